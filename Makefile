@@ -1,0 +1,78 @@
+# Topcut: `make help` lists what can be done here.
+
+PYTHON ?= python3
+UV = .tools/bin/uv
+BIN = .venv/bin
+STAMP = .venv/.set-up
+COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
+SOAK ?=
+BENCH ?=
+
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+export PIP_ROOT_USER_ACTION = ignore
+export UV_PYTHON_DOWNLOADS = never
+
+.PHONY: help setup run test check format docs coverage bench soak mutation lock clean
+
+help: ## list these targets
+	@$(PYTHON) -c "import re; [print(f'make {name:9} {job}') for name, job in re.findall(r'^([a-z]+):.*?## (.*)', open('Makefile').read(), re.M)]"
+
+setup: $(STAMP) ## make the virtual environment in .venv (cached)
+
+run: setup ## walk a sample tournament through in the terminal
+	@$(BIN)/topcut demo
+
+test: setup ## format, lint, types, walls and every test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest -n auto
+
+check: setup ## the same with the fast tests alone, below a minute
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest -n auto -m "not slow" --hypothesis-profile=fast
+
+format: setup ## put every file into the one format
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+docs: setup ## write the generated pages in docs anew
+	$(BIN)/python -m tools.pages
+
+coverage: setup ## branch coverage of the rules, which must be above 95 percent
+	$(BIN)/pytest -n auto --cov=topcut.rules --cov-branch --cov-report=term-missing --cov-fail-under=95
+
+bench: setup ## measure side by side with peers (BENCH="start" for some)
+	$(UV) pip install --quiet --python .venv --require-hashes -r requirements-bench.lock
+	$(BIN)/python -m bench $(BENCH)
+
+soak: setup ## long proofs, resumed where they stopped (SOAK="NAME --minutes 5" for some), then mutation testing
+	$(BIN)/python -m soak $(SOAK)
+	$(BIN)/python -m soak.mutation
+
+mutation: setup ## mutation testing of results and standings alone
+	$(BIN)/python -m soak.mutation
+
+lock: $(UV) ## choose the newest versions that fit and pin them by hash
+	$(COMPILE) --upgrade pyproject.toml --group dev -o requirements.lock
+	$(COMPILE) --upgrade --group bench -c requirements.lock -o requirements-bench.lock
+	echo uv | $(COMPILE) --upgrade - -o requirements-uv.lock
+
+clean: ## remove everything that was made here, the proofs' progress too
+	rm -rf .venv .tools .soak build mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+
+$(UV): requirements-uv.lock
+	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Topcut needs Python 3.11 or newer.')"
+	rm -rf .tools
+	$(PYTHON) -m pip install --quiet --target .tools --require-hashes -r requirements-uv.lock
+	@touch $(UV)
+
+$(STAMP): $(UV) requirements.lock pyproject.toml
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
+	$(UV) pip sync --quiet --python .venv --require-hashes requirements.lock
+	$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation -e .
+	@touch $(STAMP)

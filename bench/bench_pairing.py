@@ -1,0 +1,252 @@
+"""Pairing round 6 against other pairers, a hundred thousand players, and the histories that are hardest for ours.
+
+Each side starts from the same plain tables (points, and opponents a player) and builds what it needs inside the
+measured time. "Worst" beside a median is the slowest of ours among the histories against the median of theirs.
+"""
+
+import contextlib
+import random
+import resource
+import signal
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import combinations
+
+import rustworkx
+
+from bench.measure import Row, seconds
+from topcut.chance import Stream
+from topcut.ids import PlayerId
+from topcut.rules.pairing.field import Field
+from topcut.rules.pairing.swiss import pair
+
+Points = dict[PlayerId, int]
+Met = dict[PlayerId, list[PlayerId]]
+History = tuple[Points, Met]
+
+HISTORIES = 21
+LIMIT = 2.0  # seconds, for any history of up to 512 players and 12 rounds
+MEMORY = 500.0  # megabytes
+
+
+def run() -> list[Row]:
+    rows = []
+    for size, target in ((64, 1 / 5), (256, 1 / 5), (1024, 1 / 5), (10_000, 1 / 3)):
+        rows += compare(size, by_swisspair, target, "swisspair", histories=HISTORIES)
+    rows += compare(16, by_swisspair, float("inf"), "swisspair", histories=101)
+    rows += compare(16, by_rustworkx, 10, "rustworkx, dense", histories=101)
+    return [*rows, *hundred_thousand(), *worst_cases()]
+
+
+# Against others.
+
+
+def compare(
+    size: int, theirs: Callable[[History], object], target: float, against: str, *, histories: int
+) -> list[Row]:
+    """The median, and the slowest of ours, over random histories: 5 rounds, paired by ourselves."""
+    times = []
+    for seed in range(histories + 1):
+        history = swiss(size, rounds=5, draws=0.05, seed=seed)
+        times.append((seconds(lambda: ours(history)), seconds(lambda: theirs(history))))  # noqa: B023  # called at once
+    our, their = zip(*times[1:], strict=True)
+    middle = statistics.median(their)
+    return [
+        Row(f"pair {size:,} players", statistics.median(our), middle, target, against),
+        Row(f"pair {size:,} players, worst of {histories}", max(our), middle, float("inf"), against),
+    ]
+
+
+def ours(history: History, seed: int = 0) -> object:
+    points, met = history
+    return pair(Field(points, met), Stream(seed.to_bytes(8, "big")))
+
+
+def by_swisspair(history: History) -> object:
+    import swisspair
+
+    points, met = history
+    ranked = sorted(points, key=lambda player: -points[player])
+    players = [
+        swisspair.Player(player, points[player], rank, False, set(met[player])) for rank, player in enumerate(ranked, 1)
+    ]
+    return swisspair.create_matches(players)
+
+
+def by_rustworkx(history: History) -> object:
+    """A simpler question, in 64 bits: no rematch if that can be, and near in points."""
+    points, met = history
+    players = list(points)
+    graph: rustworkx.PyGraph[PlayerId, int] = rustworkx.PyGraph(multigraph=False)
+    graph.add_nodes_from(players)
+    edges = [
+        (i, j, 1000 - (points[a] - points[b]) ** 2 - (100_000 if b in met[a] else 0))
+        for (i, a), (j, b) in combinations(enumerate(players), 2)
+    ]
+    graph.add_edges_from(edges)
+    return rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+
+
+def swiss(size: int, rounds: int, draws: float, seed: int) -> History:
+    """A tournament of so many rounds: win 3, draw 1, paired by ourselves."""
+    dice = random.Random(f"{size} {rounds} {seed}")
+    points: Points = {PlayerId(f"p{number:06}"): 0 for number in range(size)}
+    met: Met = {player: [] for player in points}
+    for number in range(rounds):
+        for a, b in pair(Field(points, met), Stream(b"%d %d" % (seed, number))).pairs:
+            met[a].append(b)
+            met[b].append(a)
+            if dice.random() < draws:
+                points[a] += 1
+                points[b] += 1
+            else:
+                points[dice.choice((a, b))] += 3
+    return points, met
+
+
+# A hundred thousand.
+
+
+def hundred_thousand(size: int = 100_000) -> list[Row]:
+    history = swiss(size, rounds=5, draws=0.05, seed=0)
+    deck = list(history[0])
+    times = [(seconds(lambda: ours(history, i)), seconds(lambda: random.shuffle(deck))) for i in range(5)]  # noqa: B023
+    our, their = zip(*times, strict=True)
+    middle = statistics.median(their)
+    program = f"from bench.bench_pairing import peak_megabytes; print(peak_megabytes({size}))"
+    peak = float(subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout)
+    print(f"Pairing {size:,} players in a process of its own, history and imports included: {peak:.0f} MB at the peak.")
+    assert peak < MEMORY, f"{peak:.0f} MB is more than {MEMORY:.0f}"
+    return [
+        Row(f"pair {size:,} players", statistics.median(our), middle, 12, "random.shuffle"),
+        Row(f"pair {size:,} players, worst of 5", max(our), middle, float("inf"), "random.shuffle"),
+    ]
+
+
+def peak_megabytes(size: int) -> float:
+    ours(swiss(size, rounds=5, draws=0.05, seed=0))
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+# The hardest histories: everybody has had one opponent a round.
+
+
+def worst_cases() -> list[Row]:
+    plain = {name: Field(*history) for name, history in constructed().items()}
+    return [worst("hard histories", plain), worst("hard clubs and families", kept_apart())]
+
+
+def worst(name: str, fields: dict[str, Field]) -> Row:
+    timed = sorted(((patience(field), name) for name, field in fields.items()), reverse=True)
+    for taken, case in timed[:6]:
+        print(f"{1000 * taken:9.1f} ms  {case}")
+    slowest, case = timed[0]
+    return Row(f"worst of {len(timed)} {name}: {case}", slowest, LIMIT, 1, f"{LIMIT:g} seconds")
+
+
+def patience(field: Field) -> float:
+    """How long a field takes; what takes ten times the limit is not waited for."""
+
+    def give_up(*_: object) -> None:
+        raise TimeoutError
+
+    def job() -> None:
+        with contextlib.suppress(TimeoutError):
+            pair(field, Stream(b"hard"))
+
+    signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(int(10 * LIMIT))
+    taken = seconds(job)
+    signal.alarm(0)
+    return taken
+
+
+def constructed() -> dict[str, History]:
+    cases: dict[str, History] = {
+        "512, all 12 rounds drawn": swiss(512, rounds=12, draws=1, seed=1),
+        "510, all 12 rounds drawn": swiss(510, rounds=12, draws=1, seed=2),
+        "26 players, 12 rounds": swiss(26, rounds=12, draws=0.05, seed=1),
+        "26 players, 12 drawn rounds": swiss(26, rounds=12, draws=1, seed=2),
+    }
+    for share in (0, 0.05, 0.3, 0.6):
+        for size in (40, 64, 128, 256, 512):
+            cases[f"{size}, 12 rounds, {share:.0%} draws"] = swiss(size, rounds=12, draws=share, seed=3)
+    for size in (14, 16, 20):
+        cases[f"{size} players, {size - 2} rounds"] = shaped(size, [size], window=size, rounds=size - 2)
+    for shape, sizes in SHAPES.items():
+        for size in (64, 128, 256, 512):
+            for window in (2, 4, 8, 16, 512):
+                name = f"{size}, {shape}, 12 rounds among the next {window}"
+                cases[name] = shaped(size, sizes(random.Random(name)), window)
+    return cases
+
+
+def kept_apart() -> dict[str, Field]:
+    """Clubs and forbidden families that are too large to be kept apart, which no draw can settle."""
+    cases = {}
+    for size in (128, 256, 512):
+        for rounds in (0, 5):
+            points, met = swiss(size, rounds, draws=0.05, seed=1)
+            dice = random.Random(size)
+            players = list(points)
+            most, family = dice.sample(players, 6 * size // 10), dice.sample(players, size // 2 + 2)
+            clubs = {
+                "one club of 60 percent": dict.fromkeys(most, "one"),
+                "two clubs of one size": {player: f"club {i % 2}" for i, player in enumerate(players)},
+                "clubs of 50, 30 and 20 percent": {player: dice.choice("aaaaabbbcc") for player in players},
+                "clubs of eight": {player: f"club {i // 8}" for i, player in enumerate(players)},
+            }
+            for name, members in clubs.items():
+                cases[f"{size}, round {rounds + 1}, {name}"] = Field(points, met, clubs=members)
+            forbidden = {player: [other for other in family if other != player] for player in family}
+            cases[f"{size}, round {rounds + 1}, a family of more than half"] = Field(points, met, forbidden)
+    return cases
+
+
+SHAPES: dict[str, Callable[[random.Random], list[int]]] = {
+    "one group": lambda dice: [512],
+    "distinct points": lambda dice: [1] * 512,
+    "groups of two": lambda dice: [2] * 256,
+    "chain 1, 2, 2, ...": lambda dice: [1] + [2] * 255 + [1],
+    "groups of three": lambda dice: [3] * 171,
+    "groups of five": lambda dice: [5] * 103,
+    "groups of thirteen": lambda dice: [13] * 40,
+    "groups of one to three": lambda dice: [dice.randint(1, 3) for _ in range(512)],
+    "random points 0 to 40": lambda dice: tally([dice.randint(0, 40) for _ in range(512)]),
+    "random points 0 to 400": lambda dice: tally([dice.randint(0, 400) for _ in range(512)]),
+    "small among large": lambda dice: [size for _ in range(30) for size in (1, 2, 1, dice.randint(10, 40), 3)],
+}
+
+
+def tally(points: list[int]) -> list[int]:
+    return [points.count(level) for level in sorted(set(points))]
+
+
+def shaped(size: int, sizes: list[int], window: int, rounds: int = 12) -> History:
+    """Groups of these sizes, and opponents that were all near in the order, so that neighbours have met."""
+    dice = random.Random(f"{size} {sizes} {window}")
+    players = [PlayerId(f"p{number:03}") for number in range(size)]
+    levels = [level for level, number in enumerate(sizes) for _ in range(number)]
+    points = {player: 1000 - level for player, level in zip(players, levels, strict=False)}
+    met: Met = {player: [] for player in players}
+    for _ in range(rounds):
+        for a, b in near(dice, players, window, met):
+            met[a].append(b)
+            met[b].append(a)
+    return points, met
+
+
+def near(dice: random.Random, players: list[PlayerId], window: int, met: Met) -> list[tuple[PlayerId, PlayerId]]:
+    """One round in which everybody plays somebody among the next few whom they have met least often."""
+    waiting = list(players)
+    pairs = []
+    while waiting:
+        first = waiting.pop(0)
+        others = waiting[:window]
+        dice.shuffle(others)
+        second = min(others, key=met[first].count)
+        waiting.remove(second)
+        pairs.append((first, second))
+    return pairs

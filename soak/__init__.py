@@ -1,0 +1,1 @@
+"""Long proofs that run for minutes or hours and go on where they stopped."""

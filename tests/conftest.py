@@ -1,0 +1,11 @@
+"""How every run of the tests is set up: reproducible examples, and clause markers that can be asked for."""
+
+from hypothesis import settings
+
+pytest_plugins = ["tests.traceability"]
+
+# The same examples in every run; `--hypothesis-profile=search` looks for new ones.
+settings.register_profile("reproducible", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile("fast", derandomize=True, deadline=None, print_blob=True, max_examples=20)
+settings.register_profile("search", deadline=None, print_blob=True, max_examples=1000)
+settings.load_profile("reproducible")

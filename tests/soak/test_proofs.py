@@ -1,0 +1,49 @@
+"""The runner of long proofs goes on where it stopped and says how far it got."""
+
+from pathlib import Path
+
+import pytest
+
+from soak.mutation import score
+from soak.proofs import FOLDER, proofs, reached, run
+
+
+def test_a_proof_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tried: list[int] = []
+    assert run("toy", tried.append, tmp_path, count=3, seconds=60)
+    assert run("toy", tried.append, tmp_path, count=2, seconds=60)
+    assert tried == [0, 1, 2, 3, 4]
+    assert "held for seeds 3 to 4" in capsys.readouterr().out
+
+
+def test_a_proof_can_begin_at_a_seed(tmp_path: Path) -> None:
+    tried: list[int] = []
+    run("toy", tried.append, tmp_path, start=70, count=2, seconds=60)
+    assert tried == [70, 71]
+
+
+def test_a_broken_proof_names_its_seed_and_how_to_repeat_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def prove(seed: int) -> None:
+        assert seed != 4, "four is unlucky"
+
+    assert not run("toy", prove, tmp_path, count=10, seconds=60)
+    said = capsys.readouterr().out
+    assert "BROKEN at seed 4: four is unlucky" in said
+    assert "python -m soak toy --from 4 --count 1" in said
+    assert reached("toy", tmp_path) == 4
+
+
+def test_a_proof_stops_when_its_time_is_over(tmp_path: Path) -> None:
+    tried: list[int] = []
+    assert run("toy", tried.append, tmp_path, seconds=0)
+    assert tried == []
+
+
+def test_every_proof_holds_for_its_first_seed() -> None:
+    for prove in proofs(FOLDER).values():
+        prove(0)
+
+
+def test_a_mutant_that_no_test_reaches_counts_as_unnoticed() -> None:
+    counts = {"total": 10, "skipped": 0, "killed": 7, "timeout": 1, "no_tests": 1, "survived": 1}
+    assert score(counts) == 80

@@ -1,0 +1,144 @@
+"""The walls between the rooms stand, and would be missed: each is proved by a planted violation."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "topcut"
+PURE = ("rules", "lists", "cards", "chance.py", "ids.py", "refusal.py")
+
+
+def test_the_walls_stand() -> None:
+    report = lint_imports(ROOT)
+    assert report.returncode == 0, report.stdout + report.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "planted", "named"),
+    [
+        ("rules/match.py", "import topcut.exchange", "topcut.rules.match -> topcut.exchange"),
+        ("rules/match.py", "import topcut.rules.tournament", "topcut.rules.match -> topcut.rules.tournament"),
+        ("rules/match.py", "from random import shuffle", "topcut.rules.match -> random"),
+        ("rules/match.py", "import msgspec", "topcut.rules.match -> msgspec"),
+        ("rules/match.py", "import rustworkx", "topcut.rules.match -> rustworkx"),
+        ("rules/match.py", "import referee", "topcut.rules.match -> referee"),
+        ("chance.py", "import time", "topcut.chance -> time"),
+        ("refusal.py", "import topcut.rules", "topcut.refusal -> topcut.rules"),
+        ("helpers.py", "", "topcut.helpers"),
+    ],
+)
+def test_a_planted_violation_is_named(tmp_path: Path, module: str, planted: str, named: str) -> None:
+    copy = tmp_path / "src" / "topcut"
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (copy / "exchange").mkdir(exist_ok=True)
+    (copy / "exchange" / "__init__.py").touch()
+    with (copy / module).open("a", encoding="utf-8") as file:
+        file.write(f"\n{planted}\n")
+
+    report = lint_imports(tmp_path)
+
+    assert report.returncode == 1
+    assert named in " ".join(report.stdout.split())
+
+
+def test_the_rules_have_no_float() -> None:
+    assert list(places(floats, SOURCE / "rules")) == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "points: float = 3",
+        "def mean(rates: tuple[float, ...]) -> int: ...",
+        "def mean(rates: tuple[int, ...]) -> 'float': ...",
+        "points = 0.5",
+        "points = float(3)",
+        "points = 1e3",
+    ],
+)
+def test_a_planted_float_is_found(planted: str) -> None:
+    assert list(floats(ast.parse(planted)))
+
+
+def test_asking_whether_something_is_a_float_is_no_float() -> None:
+    assert list(floats(ast.parse("isinstance(points, float)"))) == []
+
+
+def test_the_pure_rooms_do_not_ask_the_time() -> None:
+    assert [place for room in PURE for place in places(clocks, SOURCE / room)] == []
+
+
+@pytest.mark.parametrize(
+    "planted", ["datetime.now()", "datetime.datetime.now(UTC)", "date.today()", "datetime.utcnow()"]
+)
+def test_a_planted_clock_is_found(planted: str) -> None:
+    assert list(clocks(ast.parse(planted)))
+
+
+def test_the_referee_shares_no_code_with_topcut() -> None:
+    assert list(places(topcut_imports, ROOT / "src" / "referee")) == []
+
+
+@pytest.mark.parametrize("planted", ["import topcut", "import topcut.rules.match", "from topcut.rules import match"])
+def test_a_planted_borrowing_is_found(planted: str) -> None:
+    assert list(topcut_imports(ast.parse(planted)))
+
+
+def lint_imports(folder: Path) -> subprocess.CompletedProcess[str]:
+    command = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+    return subprocess.run(
+        [sys.executable, "-c", command, "--no-cache", "--no-logo"],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONUTF8": "1", "COLUMNS": "300"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def places(finder: Callable[[ast.Module], Iterator[ast.AST]], room: Path) -> Iterator[str]:
+    """Where a finder finds something in a module or a folder, such as `match.py:12`; a room yet unbuilt is empty."""
+    files = [room] if room.suffix == ".py" else sorted(room.rglob("*.py"))
+    for path in files:
+        if path.exists():
+            for node in finder(ast.parse(path.read_text(encoding="utf-8"))):
+                yield f"{path.relative_to(ROOT).as_posix()}:{getattr(node, 'lineno', 0)}"
+
+
+def floats(tree: ast.Module) -> Iterator[ast.AST]:
+    asked = {name for call in calls(tree, "isinstance") for name in ast.walk(call)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, float | complex):
+            yield node
+        if isinstance(node, ast.Constant) and node.value == "float":
+            yield node
+        if isinstance(node, ast.Name) and node.id == "float" and node not in asked:
+            yield node
+
+
+def clocks(tree: ast.Module) -> Iterator[ast.AST]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in ("now", "utcnow", "today"):
+            yield node
+
+
+def topcut_imports(tree: ast.Module) -> Iterator[ast.AST]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import) and any(name.name.split(".")[0] == "topcut" for name in node.names):
+            yield node
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "topcut":
+            yield node
+
+
+def calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node

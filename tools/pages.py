@@ -1,0 +1,21 @@
+"""Writes every generated page of the project anew: `python -m tools.pages`."""
+
+from collections.abc import Callable
+
+from tools import clauses, ruleset_docs
+
+PAGES: dict[str, Callable[[], str]] = {
+    "docs/clauses.md": clauses.page,
+    "docs/rulesets.md": ruleset_docs.page,
+    "docs/ruleset.schema.json": ruleset_docs.json_schema,
+}
+
+
+def main() -> None:
+    for name, page in PAGES.items():
+        (clauses.ROOT / name).write_text(page(), encoding="utf-8", newline="\n")
+        print(name)
+
+
+if __name__ == "__main__":
+    main()
