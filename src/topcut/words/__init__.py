@@ -1,0 +1,97 @@
+"""The sentences that people read, by code, out of one message catalogue a language."""
+
+from collections.abc import Mapping
+from datetime import date
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+from unicodedata import category
+
+from topcut.refusal import Refusal
+from topcut.rules.ranking.reason import Reason
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH = "en"
+LONGEST_WORD = 120
+LONGEST_LIST = 12
+LARGEST_NUMBER = 10**15  # Fluent cannot write numbers of more than 25 digits
+
+_JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"  # parts of names, unlike marks that turn the line around
+
+
+def say(code: str, language: str = ENGLISH, /, **parameters: object) -> str:
+    """The sentence of a code. A code without one is said as it is: no message is worth a crash."""
+    values = {name: _value(value, language) for name, value in parameters.items()}
+    for catalogue in dict.fromkeys((language, ENGLISH)):
+        bundle = _bundle(catalogue)
+        if bundle is not None and bundle.has_message(code):
+            pattern = bundle.get_message(code).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, values)[0])
+    return code
+
+
+def sentence(said: Refusal | Reason, language: str = ENGLISH) -> str:
+    """What a refusal or a reason says: where it happened, what is so, what to do, and the clause that says so."""
+    code = f"refusal-{said.code}" if isinstance(said, Refusal) else f"reason-{said.code}"
+    parameters = dict(said.parameters)
+    place = parameters.pop("place", {})
+    text = say(code, language, **parameters)
+    if text == code:
+        text = said.code
+    if isinstance(place, Mapping) and place:
+        where = ", ".join(say(f"place-{kind}", language, number=number) for kind, number in place.items())
+        text = f"{where[:1].upper()}{where[1:]}: {text}"
+    return text if said.clause is None or f"({said.clause})" in text else f"{text} ({said.clause})"
+
+
+def listed(things: tuple[object, ...], language: str = ENGLISH) -> str:
+    """`4 and 9`; `4, 9 and 12`; and a long list says how many it leaves out."""
+    words = [shown(str(thing)) for thing in things]
+    if len(words) < 2:
+        return "".join(words)
+    if len(words) > LONGEST_LIST:
+        return say("list-more", language, before=", ".join(words[:LONGEST_LIST]), number=len(words) - LONGEST_LIST)
+    return say("list-end", language, before=", ".join(words[:-1]), last=words[-1])
+
+
+def shown(text: str, longest: int | None = LONGEST_WORD) -> str:
+    """A name as a screen can bear it: no control characters, nothing endless."""
+    clean = text if text.isprintable() else "".join(_printable(letter) for letter in text)
+    return clean if longest is None or len(clean) <= longest else f"{clean[: longest - 1]}…"
+
+
+def _printable(letter: str) -> str:
+    harmless = category(letter) not in {"Cc", "Cf", "Cs", "Zl", "Zp"} or letter in _JOINERS
+    return letter if harmless else "\N{REPLACEMENT CHARACTER}"
+
+
+def _value(value: object, language: str) -> object:
+    if isinstance(value, bool) or value is None:
+        return str(value).lower()
+    if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(value, useGrouping=False)
+    if isinstance(value, tuple | list | set | frozenset):
+        return listed(tuple(value), language)
+    if isinstance(value, date):
+        return value.isoformat()
+    if isinstance(value, str | Fraction):
+        return shown(str(value))
+    return shown(repr(value))
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle | None":
+    catalogue = files(__name__) / f"{language}.ftl"
+    if not language.replace("-", "").isalnum() or not catalogue.is_file():
+        return None
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+    return bundle

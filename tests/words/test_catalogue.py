@@ -1,0 +1,146 @@
+"""Every code in the source has its sentence, every sentence its code, and both speak of the same parameters."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import topcut
+
+SOURCE = Path(topcut.__file__).parent
+KINDS = {"Refusal": "refusal-", "refuse": "refusal-", "Reason": "reason-", "reason": "reason-", "say": ""}
+ALWAYS = {"place", "clause"}
+
+
+@dataclass(frozen=True)
+class Use:
+    """A call that says something: the message's id, or how it begins, and the parameters if all can be seen."""
+
+    id: str
+    where: str
+    whole: bool
+    parameters: frozenset[str] | None
+
+
+def test_the_catalogue_can_be_read() -> None:
+    broken = [entry.content for entry in catalogue() if isinstance(entry, Junk)]
+    assert not broken
+
+
+def test_no_sentence_stands_twice() -> None:
+    ids = [entry.id.name for entry in catalogue() if isinstance(entry, Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+def test_every_code_has_its_sentence() -> None:
+    unsaid = [f"{use.where}: {use.id}" for use in uses() if use.whole and use.id not in messages()]
+    assert not unsaid
+
+
+def test_no_sentence_is_unused() -> None:
+    """A code may reach its call by a variable, so it is enough that the source knows it."""
+    beginnings = tuple(use.id for use in uses() if not use.whole)
+    known = {prefix + text for text in texts() for prefix in KINDS.values()}
+    assert not [id for id in messages() if id not in known and not id.startswith(beginnings)]
+
+
+def test_every_variable_of_a_sentence_is_given_where_it_is_said() -> None:
+    missing = [
+        f"{use.where}: {use.id} lacks {', '.join(sorted(messages()[use.id] - use.parameters))}"
+        for use in uses()
+        if use.whole and use.parameters is not None and not messages().get(use.id, set()) <= use.parameters
+    ]
+    assert not missing
+
+
+def test_every_code_is_in_kebab_case() -> None:
+    assert not [id for id in messages() if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id)]
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('Refusal("a-b", clause="X", n=1)', Use("refusal-a-b", "x:1", True, frozenset({"clause", "n", "place"}))),
+        ('reason("a" if x else "b", c, n=1)', Use("reason-b", "x:1", True, frozenset({"clause", "n", "place"}))),
+        ('code = "a"; reason(code, c)', Use("reason-a", "x:1", True, frozenset({"clause", "place"}))),
+        ('reason(f"row-{x}", c)', Use("reason-row-", "x:1", False, frozenset({"clause", "place"}))),
+        ('say("a-b", **x)', Use("a-b", "x:1", True, None)),
+    ],
+)
+def test_the_scan_sees_codes_however_they_are_written(source: str, found: Use) -> None:
+    assert found in set(uses_in(source, "x"))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # as fluent.syntax calls it
+        self.names.add(node.id.name)
+
+
+@cache
+def catalogue() -> list[object]:
+    text = (files("topcut.words") / "en.ftl").read_text("utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+@cache
+def messages() -> dict[str, set[str]]:
+    return {entry.id.name: variables(entry) for entry in catalogue() if isinstance(entry, Message)}
+
+
+def variables(message: Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@cache
+def texts() -> set[str]:
+    nodes = (node for file in SOURCE.rglob("*.py") for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@cache
+def uses() -> list[Use]:
+    return [use for file in SOURCE.rglob("*.py") for use in uses_in(file.read_text("utf-8"), file.name)]
+
+
+def uses_in(source: str, name: str) -> Iterator[Use]:
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.func, ast.Name) and node.func.id in KINDS:
+            for code, whole in codes(node.args[0], tree):
+                yield Use(KINDS[node.func.id] + code, f"{name}:{node.lineno}", whole, parameters(node))
+
+
+def codes(node: ast.expr, tree: ast.Module) -> Iterator[tuple[str, bool]]:
+    """The codes that an argument can be, and whether each is whole or only the beginning of one."""
+    match node:
+        case ast.Constant(value=str(code)):
+            yield code, True
+        case ast.IfExp(body=body, orelse=other):
+            yield from codes(body, tree)
+            yield from codes(other, tree)
+        case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):
+            yield beginning, False
+        case ast.Name(id=variable):
+            for other_node in ast.walk(tree):
+                match other_node:
+                    case ast.Assign(targets=[ast.Name(id=name)], value=value) if name == variable:
+                        yield from codes(value, tree)
+
+
+def parameters(call: ast.Call) -> frozenset[str] | None:
+    if any(keyword.arg is None for keyword in call.keywords):
+        return None
+    return frozenset({str(keyword.arg) for keyword in call.keywords} | ALWAYS)
