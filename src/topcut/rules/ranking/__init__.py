@@ -1,0 +1,1 @@
+"""Who is ahead: the sheet of a tournament, its tiebreakers, the standings, and why they are so."""

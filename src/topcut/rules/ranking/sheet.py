@@ -1,0 +1,91 @@
+"""The sheet of a tournament: what every player has so far, gathered in one pass over the rounds."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from topcut.ids import PlayerId
+from topcut.rules.match import Match
+from topcut.rules.tournament import Round, Tournament
+
+Column = Sequence[int]
+
+NOBODY = -1  # the place of a bye's empty seat, behind the last player
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sheet:
+    """Columns with one place a player, in the order of entry; opponents are named by their place.
+
+    While a round is open only settled matches count, for both sides (R-4).
+    """
+
+    ids: tuple[PlayerId, ...]
+    places: Mapping[PlayerId, int]
+    rounds: int  # those of which anything has been settled
+    points: Column
+    played: Column  # rounds with a settled match, a bye or an unpaired loss
+    byes: Column  # had
+    figures: Sequence[Column]  # totals, one column a kept figure
+    opponents: Sequence[Column]  # one entry a settled match, a no-show is none (R-1)
+    paired_with: Sequence[Column]  # the opponents, and those of matches still open
+
+
+def sheet(t: Tournament) -> Sheet:
+    ids = tuple(t.players)
+    places = {player: place for place, player in enumerate(ids)}
+    seats: dict[PlayerId | None, int] = {player: place for place, player in enumerate(ids)}
+    seats[None] = NOBODY
+    points, played, byes, *figures = ([0] * len(seats) for _ in range(3 + len(t.ruleset.kept_figures)))
+    opponents: list[list[int]] = [[] for _ in seats]
+    unsettled: list[Match] = []
+    loss = t.ruleset.points.loss
+
+    # The time of ten thousand players goes here: no calls, and the empty seat is a place like any other.
+    for round in t.rounds:
+        for match in round.matches:
+            result = match.result
+            if result is None:
+                unsettled.append(match)
+                continue
+            first = seats[match.first]
+            second = seats[match.second]
+            played[first] += 1
+            played[second] += 1
+            first_points, second_points = result.points
+            points[first] += first_points
+            points[second] += second_points
+            for which, (first_scored, second_scored) in enumerate(result.figures):
+                total = figures[which]
+                total[first] += first_scored
+                total[second] += second_scored
+            if second == NOBODY:
+                byes[first] += 1
+            elif result.opponents:
+                opponents[first].append(second)
+                opponents[second].append(first)
+        for player in round.unpaired_losses:
+            played[places[player]] += 1
+            points[places[player]] += loss
+
+    for column in (points, played, byes, *figures):
+        del column[NOBODY]
+    del opponents[NOBODY]
+    begun = sum(1 for round in t.rounds if _has_begun(round))
+    paired_with = _with_open(opponents, unsettled, places) if unsettled else opponents
+    return Sheet(ids, places, begun, points, played, byes, figures, opponents, paired_with)
+
+
+def _has_begun(round: Round) -> bool:
+    return bool(round.unpaired_losses) or any(match.result is not None for match in round.matches)
+
+
+def _with_open(
+    opponents: Sequence[Column], unsettled: Sequence[Match], places: Mapping[PlayerId, int]
+) -> Sequence[Column]:
+    paired = [list(others) for others in opponents]
+    for match in unsettled:
+        if match.second is not None:
+            first, second = places[match.first], places[match.second]
+            paired[first].append(second)
+            paired[second].append(first)
+    return paired

@@ -1,0 +1,83 @@
+"""The standings: everybody in order of points and tiebreakers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from topcut.ids import PlayerId
+from topcut.rules.ranking.sheet import Column, Sheet, sheet
+from topcut.rules.ranking.tiebreakers import Figures, figures
+from topcut.rules.tournament import Tournament
+
+RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One row; `tiebreaks` has a figure for each tiebreaker of the ruleset but the random one, in its order."""
+
+    rank: int
+    player: PlayerId
+    points: int
+    played: int
+    tiebreaks: tuple[int | Fraction, ...]
+
+
+def standings(t: Tournament) -> tuple[Standing, ...]:
+    """The rows in rank order. Where no lots are drawn, equal players share a rank: 1, 2, 2, 4.
+
+    Ejected players are not ranked, dropped players keep their place; both count as opponents (R-5).
+    """
+    so_far = sheet(t)
+    tiebreaks = _tiebreaks(t, so_far)
+    values = list(zip(*(column.exact() for column in tiebreaks), strict=True)) or [()] * len(so_far.ids)
+    keys = _keys(t, so_far, tiebreaks)
+    standings = []
+    rank, last = 0, None
+    for position, place in enumerate(_best_first(t, keys), start=1):
+        if keys[place] != last:
+            rank, last = position, keys[place]
+        player, points, played = so_far.ids[place], so_far.points[place], so_far.played[place]
+        standings.append(Standing(rank, player, points, played, values[place]))
+    return tuple(standings)
+
+
+def order(t: Tournament) -> list[PlayerId]:
+    """Everybody who is ranked, the best first and nobody level with another, which needs lots."""
+    so_far = sheet(t)
+    keys = _keys(t, so_far, _tiebreaks(t, so_far))
+    decided = [(*key, lot) for key, lot in zip(keys, _lots(t), strict=True)]
+    return [so_far.ids[place] for place in _best_first(t, decided)]
+
+
+def _tiebreaks(t: Tournament, so_far: Sheet) -> list[Figures]:
+    return [figures(tiebreaker, t.ruleset, so_far) for tiebreaker in t.ruleset.tiebreakers if tiebreaker.kind != RANDOM]
+
+
+def _keys(t: Tournament, so_far: Sheet, tiebreaks: Sequence[Figures]) -> list[tuple[int, ...]]:
+    """What each player is ranked by, more being better: points, then the tiebreakers in the ruleset's order."""
+    columns = [so_far.points]
+    following = iter(tiebreaks)
+    for tiebreaker in t.ruleset.tiebreakers:
+        if tiebreaker.kind != RANDOM:
+            columns.append(next(following).scaled)
+        elif t.lots:
+            columns.append(_lots(t))
+    return list(zip(*columns, strict=True))
+
+
+def _lots(t: Tournament) -> Column:
+    """The place of each player's lot among all lots, the lowest first (CH-45); were two equal, the id would decide."""
+    lowest_first = sorted(sorted(t.players, reverse=True), key=t.lots.__getitem__)
+    places = {player: place for place, player in enumerate(lowest_first)}
+    return [places[player] for player in t.players]
+
+
+def _best_first(t: Tournament, keys: Sequence[tuple[int, ...]]) -> list[int]:
+    leaving = t.ruleset.leaving
+    ranked = [
+        place
+        for place, player in enumerate(t.players.values())
+        if (leaving.ranks_dropped or not player.dropped) and (leaving.ranks_ejected or not player.ejected)
+    ]
+    return sorted(ranked, key=keys.__getitem__, reverse=True)  # the equal stay in the order of entry

@@ -1,0 +1,224 @@
+"""A tournament as it stands: a frozen value of which everything else is asked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from topcut.ids import PlayerId, TableNumber
+from topcut.rules.match import Entry, Match, Stage
+from topcut.rules.ruleset import Ruleset
+
+
+class Phase(StrEnum):
+    SIGN_UP = "sign-up"
+    SWISS = "swiss"
+    BRACKET = "bracket"
+    FINISHED = "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    id: PlayerId
+    dropped: bool = False
+    ejected: bool = False
+    absent: bool = False  # not paired in the coming round, by arrangement (R-8)
+    club: str | None = None
+    table: TableNumber | None = None  # always sits here
+    waiting: bool = False  # on the waiting list
+    checked_in: bool = False
+    list: str | None = None  # what was handed in
+    list_accepted: bool = False
+
+    @property
+    def is_active(self) -> bool:
+        return not (self.dropped or self.ejected or self.waiting)
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """What the players of a match say, before it is settled."""
+
+    entries: Mapping[PlayerId, Entry] = field(default_factory=dict)
+    disputed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round of a stage: its matches (byes among them) and who had an unpaired loss. Matches count from 1."""
+
+    matches: tuple[Match, ...]
+    unpaired_losses: tuple[PlayerId, ...] = ()
+    attempt: int = 1
+    closed: bool = False
+    claims: Mapping[int, Claims] = field(default_factory=dict)  # by number of the match
+    squads: Mapping[PlayerId, tuple[int, ...]] = field(default_factory=dict)  # sealed or revealed
+    revealed: frozenset[int] = frozenset()  # matches whose squads both have seen
+    extended: Mapping[int, int] = field(default_factory=dict)  # minutes added to a match
+
+    @property
+    def is_open(self) -> bool:
+        return any(match.result is None for match in self.matches)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDraw:
+    """The draw that the next round will come out of."""
+
+    round: int
+    attempt: int
+    players: tuple[PlayerId, ...]
+    roster: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClock:
+    """The timer of the current round; moments are times of facts, as text."""
+
+    stage: Stage
+    round: int
+    minutes: int
+    started: str
+    extra: int = 0
+    salt: str = ""
+    commitment: str | None = None
+    pauses: tuple[tuple[str, str | None], ...] = ()  # from, until
+    mission_critical: bool = False  # announced
+    called: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    rounds: int
+    cut: int
+    clause: str
+    players: int
+    best_of: Mapping[str, int] = field(default_factory=dict)
+    roll: bool = True
+    clubs_apart: tuple[int, ...] = ()
+    fresh_tables: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deviation:
+    clause: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Official:
+    id: str
+    role: str
+    plays_as: PlayerId | None = None
+    alternate: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    number: TableNumber
+    name: str = ""
+    note: str = ""
+    closed: bool = False
+    stream: bool = False
+    checked: int = 0  # for this round
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    player: PlayerId
+    official: str
+    at: str
+    round: int
+    ground: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    number: int
+    round: int
+    table: TableNumber | None
+    player: PlayerId
+    about: str
+    at: str
+    for_official: str | None = None
+    open: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class GameRuling:
+    """An official's answer to a question at a table."""
+
+    number: int
+    round: int
+    table: TableNumber | None
+    players: tuple[PlayerId, ...]
+    question: str
+    answer: str
+    official: str
+    appealed_by: PlayerId | None = None
+    decided_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """What only officials read."""
+
+    warnings: tuple[Warned, ...] = ()
+    declined: Mapping[PlayerId, int] = field(default_factory=dict)  # warnings at which an ejection was declined
+    penalties: tuple[tuple[PlayerId, str], ...] = ()
+    calls: tuple[Call, ...] = ()
+    rulings: tuple[GameRuling, ...] = ()
+    checks: tuple[tuple[PlayerId, str, bool, str], ...] = ()  # materials: item, passed, note
+    substitutes: tuple[tuple[PlayerId, str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Knockout:
+    """The bracket so far: seeds, rounds that were published, and who dropped out of which round."""
+
+    seeds: tuple[PlayerId | None, ...]
+    rounds: tuple[Round, ...] = ()
+    numbers: tuple[tuple[int, ...], ...] = ()  # of each round's matches in the drawing
+    ties: Mapping[int, PlayerId] = field(default_factory=dict)  # drawn matches that were decided: number -> winner
+    drops: Mapping[PlayerId, int] = field(default_factory=dict)
+    left: frozenset[PlayerId] = frozenset()  # qualified, and left before the first game
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    ruleset: Ruleset
+    players: Mapping[PlayerId, Player]  # in the order of entry
+    rounds: tuple[Round, ...] = ()  # Swiss
+    lots: Mapping[PlayerId, int] = field(default_factory=dict)  # the random tiebreak, drawn once; empty: not applied
+    id: str = ""
+    title: str = ""
+    first_day: str = ""
+    place: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    commitment: str = ""
+    capacity: int | None = None
+    phase: Phase = Phase.SIGN_UP
+    locked: bool = False  # the roster of players
+    structure: Structure | None = None
+    deviations: tuple[Deviation, ...] = ()
+    officials: tuple[Official, ...] = ()
+    tables: Mapping[TableNumber, Table] = field(default_factory=dict)
+    absences: Mapping[int, frozenset[PlayerId]] = field(default_factory=dict)  # round -> away by arrangement
+    forbidden: frozenset[tuple[PlayerId, PlayerId]] = frozenset()
+    draw: OpenDraw | None = None
+    attempts: Mapping[int, int] = field(default_factory=dict)  # round -> draws opened so far
+    clock: RoundClock | None = None
+    conduct: Conduct = Conduct()
+    bracket: Knockout | None = None
+    ranking: tuple[tuple[str, PlayerId], ...] = ()  # final
+    seed: str | None = None  # revealed, hex
+
+    @property
+    def active(self) -> tuple[PlayerId, ...]:
+        return tuple(player.id for player in self.players.values() if player.is_active)
+
+    @property
+    def to_pair(self) -> tuple[PlayerId, ...]:
+        """Who plays in the coming round: the active players but those absent by arrangement (R-8)."""
+        away = self.absences.get(len(self.rounds) + 1, frozenset())
+        return tuple(player for player in self.active if not self.players[player].absent and player not in away)
