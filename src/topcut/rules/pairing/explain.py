@@ -1,0 +1,62 @@
+"""Why two players meet, in one sentence's worth of data."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from topcut.ids import PlayerId
+from topcut.rules.pairing.field import Field, Pair
+from topcut.rules.ranking.reason import Reason, reason
+from topcut.rules.ruleset import Ruleset
+
+
+def pairs(ruleset: Ruleset, field: Field, pairs: Sequence[Pair], first_round: bool) -> Mapping[PlayerId, Reason]:
+    """For the first of each pair: why they meet, and why not somebody nearer."""
+    ladder = sorted(set(field.points.values()), reverse=True)
+    sizes = Counter(field.points.values())
+    down: Counter[int] = Counter()  # floaters out of each group
+    taken: Counter[int] = Counter()  # players of each group who meet a floater
+    for a, b in pairs:
+        upper, lower = sorted((field.points[a], field.points[b]), reverse=True)
+        if upper != lower:
+            down[upper] += 1
+            taken[lower] += 1
+
+    def why(a: PlayerId, b: PlayerId) -> Reason:
+        if meetings := field.meetings(a, b):
+            return reason("pair-again", ruleset.rematch_clause, player=a, opponent=b, meetings=meetings)
+        if field.is_forbidden(a, b):
+            return reason("pair-forbidden", None, player=a, opponent=b)
+        if first_round:
+            return reason("pair-first-round", ruleset.first_round_clause, player=a, opponent=b)
+        if field.points[a] == field.points[b]:
+            return level(a, b)
+        return float_down(*((a, b) if field.points[a] > field.points[b] else (b, a)))
+
+    def level(a: PlayerId, b: PlayerId) -> Reason:
+        points = field.points[a]
+        code = "pair-level-alone" if sizes[points] == 2 else "pair-level"
+        others = sizes[points] - 1
+        return reason(
+            code, ruleset.pairing_clause, player=a, opponent=b, points=points, others=others, **met(a, (points,))
+        )
+
+    def float_down(a: PlayerId, b: PlayerId) -> Reason:
+        points, lower = field.points[a], field.points[b]
+        passed = ladder[ladder.index(points) : ladder.index(lower)]
+        as_printed = len(passed) == 1 and down[points] == 1 and (sizes[points] - taken[points]) % 2 == 1
+        return reason(
+            "pair-float" if as_printed else "pair-float-far",
+            ruleset.pairing_clause,
+            player=a,
+            opponent=b,
+            points=points,
+            lower=lower,
+            **met(a, passed),
+        )
+
+    def met(player: PlayerId, levels: Sequence[int]) -> dict[str, object]:
+        known = [other for other in field.met.get(player, ()) if field.points.get(other) in levels]
+        names = tuple(sorted(set(known)))
+        return {"met": names, "count": len(names)}
+
+    return {a: why(a, b) for a, b in pairs}
