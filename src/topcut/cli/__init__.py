@@ -1,0 +1,94 @@
+"""The commands: people read a sentence, scripts an exit code (0 done, 2 refused, 70 our mistake), whatever happens."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import TextIO
+
+import click
+
+from topcut import __version__
+from topcut.cli import brackets, demo, histories, output, rulebooks
+from topcut.refusal import Refusal
+
+DONE, FAILED, REFUSED, MISTAKE, INTERRUPTED = 0, 1, 2, 70, 130
+CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+
+@click.group(context_settings=CONTEXT, invoke_without_command=True)
+@click.version_option(__version__, prog_name="topcut", message="%(prog)s %(version)s")
+@click.pass_context
+def topcut(context: click.Context) -> None:
+    """Run tabletop tournaments by the rule book."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+topcut.add_command(rulebooks.rulesets)
+topcut.add_command(rulebooks.structure)
+topcut.add_command(histories.standings)
+topcut.add_command(histories.pair)
+topcut.add_command(brackets.bracket)
+topcut.add_command(demo.demo)
+
+
+def main() -> None:
+    """The outer edge: the one place where every exception ends."""
+    for stream in (sys.stdout, sys.stderr):
+        _write_anything(stream)
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    json = "--json" in arguments
+    try:
+        code = topcut.main(list(arguments), prog_name="topcut", standalone_mode=False)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        output.refuse(refusal, json=json)
+        return REFUSED
+    except click.ClickException as error:
+        return _usage(error, json=json)
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("Stopped.", err=True)
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _reader_has_left()
+    except Exception as error:  # noqa: BLE001  # nothing ever prints a traceback
+        return _mistake(error)
+    return code if isinstance(code, int) else DONE
+
+
+def _usage(error: click.ClickException, *, json: bool) -> int:
+    from topcut.words import say
+
+    text = f"{error.format_message().rstrip('.')}."
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    hint = say("hint-help", command=context.command_path if context else "topcut")
+    if json:
+        output.as_json({"error": {"code": "usage", "text": f"{text} {hint}", "clause": None}})
+    else:
+        click.echo(f"{text} {hint}", err=True)
+    return REFUSED
+
+
+def _reader_has_left() -> int:
+    """Whoever read our output wants no more of it; nothing may be flushed into the closed pipe at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FAILED
+
+
+def _mistake(error: Exception) -> int:
+    if os.environ.get("TOPCUT_DEBUG") == "1":
+        raise error
+    from topcut.words import say
+
+    click.echo(say("mistake", problem=type(error).__name__), err=True)
+    return MISTAKE
+
+
+def _write_anything(stream: TextIO) -> None:
+    """No name may be unprintable; scripts read UTF-8 whatever the machine's own code page is."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")

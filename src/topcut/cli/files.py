@@ -1,0 +1,99 @@
+"""The files that commands read: one history, one a line, or standard input."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+
+from topcut.cli import output
+from topcut.exchange.document import MOST_BYTES, document
+from topcut.exchange.history import History
+from topcut.exchange.incoming import from_json, from_text
+from topcut.exchange.places import placed
+from topcut.refusal import Refusal
+from topcut.rules.ruleset import Ruleset
+
+STANDARD_INPUT = "-"
+CHUNK = 16 * 1024 * 1024
+
+
+def answer_each(file: str, ruleset: Ruleset | None, *, json: bool, answer: Callable[[History], None]) -> None:
+    """Answer for the history in a file, or for each line of a `.jsonl`, where a bad line does not stop the others."""
+    with _opened(file) as stream:
+        if file.endswith(".jsonl"):
+            return _answer_lines(stream, ruleset, json, answer)
+        data = _all(stream)
+    if file == STANDARD_INPUT and _is_one_a_line(data):
+        return _answer_lines(BytesIO(data), ruleset, json, answer)
+    return answer(from_text(data, ruleset) if file.endswith(".txt") else from_json(data, ruleset))
+
+
+def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer: Callable[[History], None]) -> None:
+    failed = False
+    for number, line in _numbered(stream):
+        if not json:
+            output.title(f"Line {number}")
+        try:
+            answer(from_json(line, ruleset))
+        except Refusal as refusal:
+            failed = True
+            output.refuse(placed(refusal, line=number), json=json)
+    if failed:
+        raise click.exceptions.Exit(2)
+
+
+def _all(stream: BinaryIO) -> bytes:
+    """A little more than may be read is enough to refuse it: standard input has no end that one could trust."""
+    parts: list[bytes] = []
+    while sum(map(len, parts)) <= MOST_BYTES and (part := stream.read(CHUNK)):
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Lines and their numbers; empty ones count, but not at the end of the file."""
+    empty: list[tuple[int, bytes]] = []
+    for number, line in enumerate(iter(lambda: stream.readline(MOST_BYTES + 1), b""), 1):
+        if not line.strip():
+            empty.append((number, line))
+            continue
+        yield from empty
+        empty.clear()
+        yield number, line
+
+
+def _is_one_a_line(data: bytes) -> bool:
+    """Standard input has no name to tell: a history a line if there is more after a first line that is whole."""
+    first, _, rest = data.strip().partition(b"\n")
+    if not rest:
+        return False
+    try:
+        document(first)
+    except Refusal:
+        return False
+    return True
+
+
+@contextmanager
+def _opened(file: str) -> Iterator[BinaryIO]:
+    if file == STANDARD_INPUT:
+        yield sys.stdin.buffer
+        return
+    with ExitStack() as stack:
+        try:
+            if Path(file).is_dir():
+                raise Refusal("file-is-folder", file=file)
+            stream = stack.enter_context(Path(file).open("rb"))
+        except FileNotFoundError:
+            raise Refusal("file-missing", file=file) from None
+        except (OSError, ValueError) as error:
+            raise Refusal("file-unreadable", file=file, problem=_problem(error)) from None
+        yield stream
+
+
+def _problem(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,67 @@
+"""Commands about a tournament in a file: who is ahead, who meets whom next, and why."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+from topcut.cli import output
+
+if TYPE_CHECKING:
+    from topcut.exchange.history import History
+
+MOST_DRAWS = 1_000_000
+
+
+@click.command()
+@click.argument("file")
+@click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
+@click.option("--seed", metavar="TEXT", help="Apply the random tiebreak, drawn from this text.")
+@click.option("--explain", is_flag=True, help="Say how each figure came about.")
+@click.option("--json", is_flag=True, help="Answer in JSON.")
+def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, json: bool) -> None:
+    """Rank the players of the history in FILE.
+
+    FILE is a history or NRTM in JSON; .jsonl holds one history a line, .txt the text notation, - is standard input.
+    """
+    from topcut.cli.files import answer_each
+    from topcut.rules.ruleset import load
+
+    book = None if ruleset is None else load(ruleset)
+    answer_each(file, book, json=json, answer=lambda history: _answer(history, seed, explain=explain, json=json))
+
+
+@click.command(short_help="Draw the next round: who meets whom, where, and why.")
+@click.argument("file")
+@click.option("--seed", metavar="TEXT", help="What every draw comes from. Without it one is made, and told.")
+@click.option(
+    "--draws", metavar="K", type=click.IntRange(1, MOST_DRAWS), help="K draws, from TEXT/1, TEXT/2 and so on."
+)
+@click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
+@click.option("--explain", is_flag=True, help="Say why each pair meets.")
+@click.option("--json", is_flag=True, help="Answer in JSON.")
+def pair(file: str, *, seed: str | None, draws: int | None, ruleset: str | None, explain: bool, json: bool) -> None:
+    """Draw the next Swiss round of the history in FILE.
+
+    FILE is a history or NRTM in JSON; .jsonl holds one history a line, .txt the text notation, - is standard input.
+    """
+    from topcut.cli.draws import Asked, answer
+    from topcut.cli.files import answer_each
+    from topcut.cli.seeds import fresh
+    from topcut.rules.ruleset import load
+
+    book = None if ruleset is None else load(ruleset)
+    asked = Asked(fresh() if seed is None else seed, draws, explain, json)
+    answer_each(file, book, json=json, answer=lambda history: answer(history, asked))
+
+
+def _answer(history: "History", seed: str | None, *, explain: bool, json: bool) -> None:
+    from topcut.cli import ranks
+    from topcut.cli.seeds import with_lots
+
+    t = history.t if seed is None else with_lots(history.t, seed)
+    if json:
+        output.as_json(ranks.document(history, t, explain=explain))
+        return
+    ranks.show(history, t)
+    if explain:
+        ranks.explain(history, t)

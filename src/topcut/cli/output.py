@@ -1,0 +1,89 @@
+"""What a command prints: a table for a terminal, aligned text for a pipe, JSON for a script."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import click
+
+from topcut.refusal import Refusal
+
+Row = Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    title: str
+    number: bool = False  # stands to the right
+
+
+def as_json(value: object) -> None:
+    from json import dumps
+
+    click.echo(dumps(value, ensure_ascii=False))
+
+
+def refuse(refusal: Refusal, *, json: bool) -> None:
+    """Say no: to a script on standard output, to a person on standard error."""
+    from topcut.words import sentence
+
+    text = sentence(refusal)
+    if json:
+        as_json({"error": {"code": refusal.code, "text": text, "clause": refusal.clause}})
+    else:
+        click.echo(text, err=True)
+
+
+def table(columns: Sequence[Column], rows: Sequence[Row]) -> None:
+    if is_terminal():
+        _rich_table(columns, rows)
+    else:
+        for line in _aligned(columns, rows):
+            click.echo(line)
+
+
+def title(text: str) -> None:
+    click.echo(click.style(text, bold=True) if is_terminal() else text)
+
+
+def is_terminal() -> bool:
+    return sys.stdout.isatty()
+
+
+def width(text: str) -> int:
+    """How many places of a terminal a text takes."""
+    if text.isascii():
+        return len(text)
+    from unicodedata import combining, east_asian_width
+
+    return sum(0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def _aligned(columns: Sequence[Column], rows: Sequence[Row]) -> list[str]:
+    lines = [[column.title for column in columns], *rows]
+    widths = [max(width(line[place]) for line in lines) for place in range(len(columns))]
+    return [
+        "  ".join(
+            _padded(word, wide, column) for word, wide, column in zip(line, widths, columns, strict=True)
+        ).rstrip()
+        for line in lines
+    ]
+
+
+def _padded(word: str, wide: int, column: Column) -> str:
+    space = " " * (wide - width(word))
+    return space + word if column.number else word + space
+
+
+def _rich_table(columns: Sequence[Column], rows: Sequence[Row]) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in columns:
+        drawn.add_column(column.title, justify="right" if column.number else "left", overflow="fold")
+    for row in rows:
+        drawn.add_row(*(Text(word) for word in row))
+    Console(file=sys.stdout).print(drawn)

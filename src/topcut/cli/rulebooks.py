@@ -1,0 +1,83 @@
+"""Commands about rule books: which there are, what they say, how many rounds they ask for."""
+
+import click
+
+from topcut.cli import output
+from topcut.cli.output import Column
+
+
+@click.group(invoke_without_command=True)
+@click.option("--json", is_flag=True, help="Answer in JSON.")
+@click.pass_context
+def rulesets(context: click.Context, json: bool) -> None:
+    """List the rule books that Topcut knows."""
+    if context.invoked_subcommand is not None:
+        return
+    from topcut.rules.ruleset import load, shipped
+
+    books = [load(name) for name in shipped()]
+    if json:
+        output.as_json(
+            [
+                {
+                    "name": book.name,
+                    "title": book.title,
+                    "version": book.version,
+                    "effective": book.effective.isoformat(),
+                    "clauses": book.clauses,
+                }
+                for book in books
+            ]
+        )
+        return
+    columns = (Column("name"), Column("title"), Column("version"), Column("effective"), Column("clauses", number=True))
+    output.table(
+        columns,
+        [(book.name, book.title, book.version, book.effective.isoformat(), str(book.clauses)) for book in books],
+    )
+
+
+@rulesets.command(short_help="Print a rule book.")
+@click.argument("name")
+@click.option("--toml", is_flag=True, help="The file itself, to be copied, changed and used as a rule book.")
+def show(name: str, toml: bool) -> None:
+    """Print the rule book NAME, every entry beside its clause."""
+    from topcut.rules.ruleset import load, settings, text_of
+
+    if toml:
+        click.echo(text_of(name), nl=False)
+        return
+    book = load(name)
+    output.title(f"{book.title} ({book.version})")
+    columns = (Column("entry"), Column("value"), Column("clause"))
+    entries = settings(book).values()
+    output.table(columns, [(entry.path, _written(entry.value), entry.clause) for entry in entries])
+
+
+@click.command(short_help="Say how many rounds and what cut a rule book asks for.")
+@click.argument("ruleset")
+@click.argument("players", type=int)
+@click.option("--alternate", is_flag=True, help="The other structure, where the document has one.")
+@click.option("--json", is_flag=True, help="Answer in JSON.")
+def structure(ruleset: str, players: int, alternate: bool, json: bool) -> None:
+    """Say how many rounds and what cut RULESET asks for with so many PLAYERS."""
+    from topcut.rules.ruleset import load, structure_for
+    from topcut.words import say
+
+    book = load(ruleset)
+    advised = structure_for(book, players, alternate=alternate)
+    if json:
+        output.as_json({"rounds": advised.rounds, "cut": advised.cut, "clause": advised.clause})
+        return
+    text = say("structure", players=players, rounds=advised.rounds, cut=advised.cut, title=book.title)
+    click.echo(f"{text} ({advised.clause})")
+    if advised.too_few:
+        click.echo(say("structure-too-few"), err=True)
+
+
+def _written(value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(_written, value)) or "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None or value == "" else str(value)

@@ -1,0 +1,26 @@
+"""Chance out of a text that somebody types: the same text gives the same draws."""
+
+import hashlib
+import secrets
+from dataclasses import replace
+
+from topcut.chance import lot
+from topcut.rules.tournament import Tournament
+
+NO_TOURNAMENT = ""  # a history has no name of its own
+
+
+def fresh() -> str:
+    """A text that nobody has chosen, short enough to be read aloud."""
+    return secrets.token_hex(8)
+
+
+def final(text: str) -> bytes:
+    """The final seed of all draws made with `--seed TEXT`."""
+    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).digest()
+
+
+def with_lots(t: Tournament, text: str) -> Tournament:
+    """The tournament with every player's lot drawn, so that nobody is level with another."""
+    seed = final(text)
+    return replace(t, lots={player: lot(seed, NO_TOURNAMENT, player) for player in t.players})

@@ -1,0 +1,159 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+import topcut
+from tests.cli.running import answer
+from topcut.cli import histories, run
+from topcut.cli import topcut as commands
+
+COMMANDS = [[], *([name] for name in commands.commands), ["rulesets", "show"]]
+
+
+def process(*arguments: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    program = "from topcut.cli import main; main()"
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        input=stdin,
+        capture_output=True,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: list[str]) -> None:
+    for option in ("--help", "-h"):
+        said = answer(*command, option)
+        assert (said.code, said.err) == (0, "")
+        assert said.out.startswith("Usage: topcut")
+        assert "..." not in said.out.partition("\n")[2]
+
+
+def test_without_a_command_the_commands_are_listed() -> None:
+    said = answer()
+    assert (said.code, said.err) == (0, "")
+    assert "standings" in said.out
+
+
+def test_the_version_is_told() -> None:
+    assert answer("--version").out == f"topcut {topcut.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["ludo"], "'ludo'."),
+        (["standings"], "'FILE'."),
+        (["standings", "a", "b"], "(b)."),
+        (["structure", "munchkin", "x"], "'x' is not a valid integer."),
+        (["--ludo"], "--ludo"),
+        (["standings", "-", "--seed"], "--seed"),
+    ],
+)
+def test_a_wrong_command_line_gives_one_sentence_and_a_hint(arguments: list[str], named: str) -> None:
+    said = answer(*arguments)
+    assert (said.code, said.out) == (2, "")
+    assert named in said.err
+    assert said.err.count("\n") == 1
+    assert said.err.endswith(" --help”.\n")
+
+
+def test_a_wrong_command_line_is_told_to_scripts_too() -> None:
+    said = answer("standings", "--json")
+    assert (said.code, said.err) == (2, "")
+    assert said.json["error"]["code"] == "usage"
+
+
+def test_a_mistake_of_ours_is_one_plain_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(histories, "_answer", lambda *_, **__: 1 // 0)
+    monkeypatch.delenv("TOPCUT_DEBUG", raising=False)
+    said = answer("standings", "-", stdin=b'{"ruleset": "munchkin", "players": []}')
+    assert (said.code, said.out) == (70, "")
+    assert said.err.startswith("Topcut made a mistake (ZeroDivisionError), and nothing was written.")
+    assert said.err.count("\n") == 1
+
+
+def test_the_traceback_is_there_for_those_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(histories, "_answer", lambda *_, **__: 1 // 0)
+    monkeypatch.setenv("TOPCUT_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        answer("standings", "-", stdin=b'{"ruleset": "munchkin", "players": []}')
+
+
+@pytest.mark.parametrize("stop", [KeyboardInterrupt, click.Abort])
+def test_stopping_it_is_no_mistake(stop: type[BaseException], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise stop
+
+    monkeypatch.setattr(histories, "_answer", interrupted)
+    said = answer("standings", "-", stdin=b'{"ruleset": "munchkin", "players": []}')
+    assert (said.code, said.out) == (130, "")
+    assert said.err.strip() == "Stopped."
+
+
+def test_the_commands_work_as_a_process() -> None:
+    done = process("standings", "-", "--json", stdin=b'{"ruleset": "munchkin", "players": [7]}')
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b'[{"rank": 1, "id": 7,')
+    refused = process("standings", "-", stdin=b"")
+    assert (refused.returncode, refused.stdout) == (2, b"")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_names_come_out_in_utf_8_whatever_the_code_page(encoding: str) -> None:
+    history = '{"ruleset": "munchkin", "players": ["Łukasz", "李雷"]}'.encode()
+    for options in ([], ["--json"]):
+        done = process("standings", "-", *options, stdin=history, PYTHONIOENCODING=encoding, PYTHONUTF8="0", LC_ALL="C")
+        assert done.returncode == 0
+        assert "Łukasz" in done.stdout.decode("utf-8")
+
+
+def test_a_reader_who_leaves_early_is_no_mistake(tmp_path: Path) -> None:
+    file = tmp_path / "many.jsonl"
+    file.write_text('{"ruleset": "munchkin", "players": ["a", "b", "c", "d"]}\n' * 3000, "utf-8")
+    program = "from topcut.cli import main; main()"
+    with subprocess.Popen(
+        [sys.executable, "-c", program, "standings", str(file), "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 1
+
+
+def test_help_does_not_wait_for_what_only_commands_need() -> None:
+    program = "import sys, topcut.cli; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    heavy = {
+        "msgspec",
+        "rich",
+        "fluent",
+        "babel",
+        "rustworkx",
+        "networkx",
+        "sqlalchemy",
+        "prompt_toolkit",
+        "numpy",
+        "json",
+    }
+    assert not heavy & {module.partition(".")[0] for module in loaded}
+
+
+def test_a_pipe_never_loads_the_library_for_terminals() -> None:
+    program = "import sys; from topcut.cli import run; run(['rulesets']); sys.exit('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0
+
+
+def test_arguments_that_are_no_text_do_not_make_it_fail() -> None:
+    assert run(["standings", "\udcff", "--seed", "\udcff"]) == 2
+    said = answer("standings", "-", "--seed", "\udcff", stdin=b'{"ruleset": "munchkin", "players": [1, 2]}')
+    assert said.code == 0
