@@ -1,0 +1,1 @@
+"""What a tournament is and what may happen in it: pure."""

@@ -1,0 +1,498 @@
+"""What a rule book may say: every section and every entry of its file, each with its meaning."""
+
+import datetime
+from enum import StrEnum
+from fractions import Fraction
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+LINE = r"^(?=.*\S)[^\x00-\x1f\x7f]+(?![\s\S])"
+WORD = r"^[a-z][a-z0-9_-]*(?![\s\S])"
+RATE = r"^[0-9]{1,6}(/[1-9][0-9]{0,5})?(?![\s\S])"
+
+MOST = 1_000_000  # what nobody means to write
+
+Text = Annotated[str, Meta(pattern=LINE, max_length=400)]
+Name = Annotated[str, Meta(pattern=WORD, max_length=60)]
+Rate = Annotated[str, Meta(pattern=RATE)]
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Positive = Annotated[int, Meta(ge=1, le=MOST)]
+
+
+class How(StrEnum):
+    """The ways a match can end, and a round without one."""
+
+    VICTORY = "victory"
+    TIME = "time"
+    CONCESSION = "concession"
+    DRAW = "draw"
+    NO_SHOW = "no-show"
+    DOUBLE_NO_SHOW = "double-no-show"
+    BYE = "bye"
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every entry of a rule book stands beside the clause it comes from."""
+
+    clause: Text
+    """Where the document says so: a clause, a page, a heading."""
+
+
+class Terms(Part, frozen=True, kw_only=True):
+    """What the document calls people and things."""
+
+    tournament: Text
+    """The competition, as in "the event begins"."""
+    organizer: Text
+    """Who runs it."""
+    organizer_short: Text
+    """The same in a few letters, for narrow columns."""
+    official: Text
+    """Who rules on games."""
+    head_official: Text
+    """Who hears appeals."""
+    list: Text
+    """What players hand in."""
+    points: Text
+    """What the standings count first."""
+    cut: Text = "cut"
+    """What ends the Swiss rounds for all but the best."""
+    bracket: Text = "bracket"
+    """What the best play on in."""
+
+
+class Points(Part, frozen=True, kw_only=True):
+    """Tournament points of a match."""
+
+    win: Positive
+    """Points of a win, and of a bye."""
+    loss: Count
+    """Points of a loss, played or unpaired."""
+    draw: Count | None = None
+    """Points of a draw. Left out: there are no draws."""
+    free: bool = False
+    """Whether an organizer may set another value of a win without a deviation."""
+    recorded: bool = False
+    """Whether points are whatever the players wrote down, and not those of a win, a draw or a loss."""
+
+
+class Figure(Part, frozen=True, kw_only=True):
+    """A figure that is written down for each player of a match."""
+
+    name: Name
+    """Its name in files."""
+    label: Text
+    """Its name on pages."""
+    most: Positive
+    """The most that one player can have; more is a slip of the finger and refused."""
+    also: tuple[Text, ...] = ()
+    """Other names by which files may call it."""
+    kept: bool = True
+    """Whether it stays with the result. If not, it is only asked for to work out a winner."""
+
+
+class Comparison(Struct, frozen=True, forbid_unknown_fields=True):
+    """One step in deciding a match by its figures."""
+
+    figure: Name
+    """The figure that is compared."""
+    wins: Literal["more", "fewer"]
+    """Who wins this step."""
+    claims: Name | None = None
+    """Whoever wins this step adds one to that figure, and the next step decides."""
+    equal: Literal["nobody"] = "nobody"
+    """Who wins the step if both have the same: nobody, and the next step is taken."""
+
+
+class Ending(Part, frozen=True, kw_only=True):
+    """How a match that ended this way is decided, and what is written down."""
+
+    winner: Literal["named", "compared", "nobody"]
+    """Whether people say who won, the figures decide, or nobody has won."""
+    compare: tuple[Comparison, ...] = ()
+    """What decides, in this order (`compared`; nothing, if only games won do); or what a winner may not be behind in
+    (`named`)."""
+    level: Literal["draw", "roll"] | None = None
+    """What follows if every comparison is level: a draw, or a roll of the dice."""
+    winner_has: Literal["recorded", "bye"] = "recorded"
+    """The winner's figures: those written down, or those of a bye where they are greater."""
+    loser_has: Literal["recorded", "nothing"] = "recorded"
+    """The loser's figures (of both, if nobody has won): those written down, or zeros."""
+    both: Literal["draw", "loss"] = "draw"
+    """What both players have if nobody has won."""
+    opponents: bool = True
+    """Whether each counts as the other's opponent in tiebreakers."""
+
+
+class Bye(Part, frozen=True, kw_only=True):
+    """What a bye is worth and who gets it. It is always a win."""
+
+    figures: dict[Name, Count] = {}
+    """The figures written down for it."""
+    rule_clause: Text
+    """The clause that says who gets it."""
+    first_round: Literal["random"] = "random"
+    """Who gets it in the first round."""
+    later: Literal["lowest-ranked", "lowest-points"]
+    """Who gets it later: the last in the standings, or one with the fewest points (the lowest strength of schedule
+    among those, then chance)."""
+    once: bool = True
+    """Whether nobody has a second one while somebody has had none."""
+    all_had_one: Literal["fewest", "lowest"] = "fewest"
+    """When everybody has had one: the lowest of those with the fewest byes, or simply the lowest."""
+    is_opponent: bool = False
+    """Whether a bye counts as an opponent in tiebreakers."""
+
+
+class Tiebreaker(Part, frozen=True, kw_only=True):
+    """One step in ordering players of equal points."""
+
+    kind: Literal["strength", "extended-strength", "figure", "match-win-rate", "random"]
+    """How it is worked out: the mean of the opponents' points per round; the mean of the opponents' strength; the total
+    of a figure; the mean of the opponents' share of the points they could have won; by lot."""
+    key: Name
+    """Its name in files."""
+    label: Text
+    """Its name on pages."""
+    figure: Name | None = None
+    """Which figure is totalled."""
+    floor: Rate = "0"
+    """The least that an opponent's share counts, as "1/3"."""
+    drawn: Literal["once"] = "once"
+    """When lots are drawn: once, so that nobody changes place between two looks at the standings."""
+
+    @property
+    def least(self) -> Fraction:
+        return Fraction(self.floor)
+
+
+class Strength(Part, frozen=True, kw_only=True):
+    """How strength of schedule is read where documents are silent."""
+
+    met_twice: Literal["per-match", "once"] = "per-match"
+    """How often an opponent counts who was met twice."""
+    rounds: Literal["played", "all"] = "played"
+    """What an opponent's points are divided by: the rounds that opponent played (a drop ends them), or all rounds."""
+    open_round: Literal["settled"] = "settled"
+    """What counts while a round is open: the matches with a settled result, for both sides."""
+    unopposed: Literal["rounds-played"] = "rounds-played"
+    """What byes and unpaired losses are: rounds played, without an opponent."""
+    no_opponents: Count = 0
+    """The strength of somebody who has met nobody."""
+
+
+class StructureRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One row of a structure table."""
+
+    least: Positive
+    """For this many players and more."""
+    most: Positive | None = None
+    """Up to this many. Left out in the last row: and more."""
+    rounds: Positive
+    """Swiss rounds."""
+    cut: Count
+    """How many go on into the bracket: 2, 4, 8, 16 or 32, or 0 for no cut."""
+
+
+class Structure(Part, frozen=True, kw_only=True):
+    """How many rounds and what cut for how many players."""
+
+    binding: Literal["must", "suggested"]
+    """Whether other numbers are a deviation, or the organizer's free choice."""
+    rows: tuple[StructureRow, ...]
+    """The table, from the fewest players up."""
+    least_clause: Text | None = None
+    """The clause that sets the fewest players, if it is not the table itself."""
+    counted: Literal["active-at-start"] = "active-at-start"
+    """Which number of players is looked up."""
+    fixed: Literal["start", "never"] = "start"
+    """From when on rounds and cut are announced and cannot change without a deviation."""
+    fixed_clause: Text
+    """The clause that says when they are announced."""
+    cut_may_be_left_out: bool = True
+    """Whether playing without a cut is an announced choice, and no deviation."""
+    cut_may_be_left_out_clause: Text | None = None
+    """The clause that says so."""
+    cut_recommended_above: Count | None = None
+    """With more players than this, leaving the cut out asks for confirmation."""
+    alternate: tuple[StructureRow, ...] = ()
+    """A second table that the organizer may choose."""
+    alternate_clause: Text | None = None
+    """The clause of the second table."""
+
+
+class Cut(Part, frozen=True, kw_only=True):
+    """What happens when Swiss rounds end in a cut."""
+
+    eligible: Literal["active"] = "active"
+    """Who can make it: players who have not left after the last Swiss round."""
+    replace_clause: Text
+    """The clause about somebody who made the cut and leaves before its first game."""
+    replacement: Literal["next-ranked-as-lowest", "none"] = "next-ranked-as-lowest"
+    """Who comes in: the next in the standings, as the lowest seed (those below the gap move up), or nobody."""
+    bracket_points: bool = False
+    """Whether bracket matches give tournament points."""
+
+
+class Bracket(Part, frozen=True, kw_only=True):
+    """Seeded single elimination."""
+
+    draw: Literal["higher-rank", "roll"]
+    """Who wins a match that would be a draw: the higher rank after the Swiss rounds, or a roll of the dice."""
+    draw_clause: Text
+    """The clause about draws."""
+    drop: Literal["opponent-has-bye"] = "opponent-has-bye"
+    """What a drop means: the opponent, or between rounds the next one, has a bye for the round."""
+    drop_clause: Text
+    """The clause about drops."""
+    order: Literal["drawing", "by-seed"] = "drawing"
+    """How matches are numbered: down the drawing (1-8, 4-5, 3-6, 2-7), or by their higher seed (1-8, 2-7, 3-6, 4-5)."""
+    placings: Literal["shared", "top"] = "shared"
+    """What the losers of a round are ranked: all of their places ("5-8"), or the best of them ("5")."""
+    placings_clause: Text
+    """The clause about placings."""
+    below: Literal["swiss"] = "swiss"
+    """Ranks below the cut: as in the standings."""
+    below_clause: Text
+    """The clause about ranks below the cut."""
+
+
+class Clock(Part, frozen=True, kw_only=True):
+    """The round timer."""
+
+    minutes: Positive
+    """Length of a Swiss round."""
+    bracket_minutes: Positive
+    """Length of a bracket round."""
+    secret: bool
+    """Whether the remaining time is kept from players and spectators."""
+    secret_clause: Text | None = None
+    """The clause that says so."""
+    dice: Count = 0
+    """How many dice are rolled for extra minutes."""
+    faces: Count = 0
+    """Faces of each die."""
+    hits: Count = 0
+    """Faces that add a minute."""
+    roll: Literal["always", "choice", "never"] = "never"
+    """Whether the dice are rolled: in every round, if the organizer chooses, or there are none."""
+    one_roll: Literal["round"] = "round"
+    """What one roll is for: a round with all its tables."""
+    bracket_roll: bool = True
+    """Whether the dice are rolled in bracket rounds too."""
+    mission_critical: Positive | None = None
+    """The minute at which the last phase of the round begins and is announced."""
+    mission_critical_clause: Text | None = None
+    """The clause about that phase."""
+    mission_critical_mark: Literal["from-start", "before-end"] = "from-start"
+    """What extra minutes do to it: nothing, or they move it back."""
+    mission_critical_by: tuple[Name, ...] = ()
+    """Who announces it: the first of these roles that somebody holds."""
+    mission_critical_says: Text | None = None
+    """What players are told then."""
+    at_time: str = ""
+    """What players are told when time is called."""
+    at_time_clause: Text | None = None
+    """The clause about that."""
+
+
+class Games(Part, frozen=True, kw_only=True):
+    """Best of how many games a match is."""
+
+    swiss: Positive = 1
+    """In Swiss rounds."""
+    bracket: Positive = 1
+    """In the bracket."""
+    level: Literal["draw", "roll"] = "draw"
+    """What follows if both have won as many games when time is called."""
+
+
+class Role(Part, frozen=True, kw_only=True):
+    """A kind of official."""
+
+    name: Name
+    """Its name in files."""
+    title: Text
+    """What the document calls it."""
+    at_least: Count = 0
+    """How many a tournament needs before it can start."""
+    organizer: Literal["may", "stands-in", "is"] = "may"
+    """The organizer may be one, is one as long as nobody else is named, or always is one."""
+    plays: Literal["never", "with-alternate", "yes"] = "never"
+    """Whether one may play: never, only if another official is announced for those games, or freely."""
+    plays_clause: Text
+    """The clause that says so."""
+    plays_at: dict[Name, Literal["never", "with-alternate", "yes"]] = {}
+    """The same where one of the options says otherwise, as { premier = "never" }."""
+    appeals: bool = False
+    """Whether one hears appeals against the others' rulings."""
+    appeals_clause: Text | None = None
+    """The clause that says so."""
+
+
+class Conduct(Part, frozen=True, kw_only=True):
+    """Warnings, and what they lead to."""
+
+    ask_at: Positive | None = None
+    """At this many warnings the official is asked about an ejection. Left out: never."""
+    grounds: tuple[Text, ...] = ()
+    """Grounds for a warning, as the form offers them."""
+    grounds_clause: Text | None = None
+    """The clause that gives them."""
+    ejection_grounds: tuple[Text, ...] = ()
+    """Grounds for an ejection."""
+
+
+class Lists(Part, frozen=True, kw_only=True):
+    """What players hand in."""
+
+    required: Literal["always", "premier", "choice", "never"]
+    """Whether everybody needs one before the start: always, at premier level, if the organizer chooses, or never."""
+    locked: Literal["start", "never"]
+    """From when on it cannot change."""
+    locked_clause: Text
+    """The clause that says so."""
+    locked_at: dict[Name, Literal["start", "round", "never"]] = {}
+    """The same where one of the options says otherwise; `round`: it may change between rounds, not within one."""
+    rules: tuple[Name, ...] = ()
+    """The rules that lists are checked by."""
+    rule_clauses: dict[Name, Text] = {}
+    """The clause of each rule."""
+    limits: dict[Name, Count] = {}
+    """The numbers in those rules."""
+    limits_clause: Text | None = None
+    """The clause that gives them."""
+    seen_by: Literal["opponent", "officials"] = "opponent"
+    """Who sees it from the start on, apart from its owner and the officials."""
+    seen_by_clause: Text
+    """The clause that says so."""
+    past_opponents: bool = True
+    """Whether an opponent still sees it after the match."""
+    public: bool = False
+    """Whether everybody sees it; otherwise only if the organizer publishes it."""
+    legal_on: Literal["first-day"] = "first-day"
+    """Which day decides what is legal."""
+
+
+class Leaving(Part, frozen=True, kw_only=True):
+    """Dropping, coming back, coming late."""
+
+    rejoin: bool
+    """Whether somebody who dropped can come back, with the organizer's leave."""
+    rejoin_clause: Text
+    """The clause that says so."""
+    rejoin_after_cut: bool = False
+    """Whether somebody can come back after the cut."""
+    late_entry: bool = True
+    """Whether somebody can enter after the start, with the organizer's leave."""
+    missed_round: Literal["unpaired-loss"] = "unpaired-loss"
+    """What a round is for somebody who came late or came back."""
+    absent_round: Literal["unpaired-loss"] = "unpaired-loss"
+    """What a round is for somebody who stays away from it by arrangement."""
+    no_show_after: Positive | None = None
+    """Minutes after which an absent player can be given a loss. Left out: a reasonable time."""
+    no_show_clause: Text
+    """The clause about players who do not appear."""
+    before_game: Literal["no-show", "concession"] = "no-show"
+    """How a paired match ends if one player leaves before the game has begun."""
+    during_game: Literal["no-show", "concession"] = "concession"
+    """How it ends if the game has begun."""
+    ejected_clause: Text
+    """The clause about players who were ejected."""
+    ranks_dropped: bool = True
+    """Whether somebody who dropped keeps a place in the final ranking."""
+    ranks_ejected: bool = False
+    """Whether somebody who was ejected does."""
+
+
+class RosterOfRound(Part, frozen=True, kw_only=True):
+    """Which list of several is played in which round."""
+
+    swiss: tuple[Positive, ...]
+    """In the Swiss rounds, the first one first; then from the beginning again."""
+    bracket: tuple[Positive, ...]
+    """In the bracket."""
+
+
+class Squads(Part, frozen=True, kw_only=True):
+    """Strike teams chosen anew each round out of a list of squads."""
+
+    of: Positive
+    """How many squads are on a list."""
+    pick: Positive
+    """How many different ones make a strike team."""
+    sealed: bool = True
+    """Whether a choice is hidden until both players have chosen."""
+    must_use_all: bool
+    """Whether each squad has to be part of a strike team in some Swiss round."""
+    must_use_clause: Text
+    """The clause that says so."""
+    bye_excuses: bool = False
+    """Whether a bye or a missed round excuses from that."""
+
+
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question that the document leaves open; its answer is the value of `setting`, which an organizer may change."""
+
+    clause: Text
+    """The clause that leaves it open, or the ruling that answers it for all documents."""
+    setting: Text
+    """The path of the entry that answers it, as `bye.once`."""
+    question: Text
+    """The question, in our own words."""
+
+
+class Ruleset(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One rule book."""
+
+    name: Name
+    """Its name on the command line."""
+    title: Text
+    """Its name on pages."""
+    version: Text
+    """The document's version."""
+    effective: datetime.date
+    """The day from which it holds."""
+    prefix: Text
+    """How its clause ids begin."""
+    clauses: Count
+    """How many clauses it has."""
+    pairing_clause: Text
+    """The clause that says how later rounds are paired."""
+    first_round_clause: Text
+    """The clause about the first round."""
+    rematch_clause: Text
+    """The clause about meeting somebody twice."""
+    terms: Terms
+    points: Points
+    figures: tuple[Figure, ...] = ()
+    """In the order in which people say them."""
+    endings: dict[How, Ending]
+    """The ways a match can end: `victory`, and of the others those that the document knows."""
+    bye: Bye
+    tiebreakers: tuple[Tiebreaker, ...]
+    """In the order in which they are applied."""
+    strength: Strength
+    structure: Structure
+    cut: Cut
+    bracket: Bracket
+    clock: Clock
+    games: Games
+    officials: tuple[Role, ...]
+    conduct: Conduct
+    lists: Lists
+    leaving: Leaving
+    roster_of_round: RosterOfRound | None = None
+    """Only where players bring several lists."""
+    squads: Squads | None = None
+    """Only where players build a strike team each round."""
+    options: dict[Name, tuple[Name, ...]] = {}
+    """What is chosen when a tournament is created, each with its possible values."""
+    option_clauses: dict[Name, Text] = {}
+    """The clause of each option."""
+    rulings: tuple[Ruling, ...] = ()
+
+    @property
+    def kept_figures(self) -> tuple[Figure, ...]:
+        return tuple(figure for figure in self.figures if figure.kept)

@@ -1,0 +1,36 @@
+"""How many rounds and what cut a rule book gives for a number of players."""
+
+from dataclasses import dataclass
+
+from topcut.refusal import Refusal
+from topcut.rules.ruleset.schema import Ruleset
+
+TWO = 2  # with fewer there is nobody to play
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Swiss rounds, then a cut to so many (0: none)."""
+
+    rounds: int
+    cut: int
+    clause: str
+    too_few: bool = False  # fewer players than the table begins with: something to warn about
+
+
+def structure_for(ruleset: Ruleset, players: int, alternate: bool = False, deviation: bool = False) -> Course:
+    """What the table says; below it the first row, where the table is only suggested or with a deviation (R-3)."""
+    structure = ruleset.structure
+    rows, clause = structure.rows, structure.clause
+    if alternate:
+        rows, clause = structure.alternate, structure.alternate_clause or clause
+    if not rows:
+        raise Refusal("no-alternate-structure", ruleset=ruleset.name)
+    least = rows[0].least
+    enough = TWO if deviation or structure.binding == "suggested" else least
+    if players < max(TWO, enough):
+        raise Refusal(
+            "too-few-players", clause=structure.least_clause or clause, players=players, least=max(TWO, enough)
+        )
+    row = next((row for row in reversed(rows) if row.least <= players), rows[0])
+    return Course(row.rounds, row.cut, clause, too_few=players < least)

@@ -1,0 +1,354 @@
+"""What the shipped rule books and the examples say, against the documents: numbers, order, clauses, rulings."""
+
+import datetime
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import jsonschema
+import msgspec
+import pytest
+
+from tools.clauses import catalogue
+from topcut.refusal import Refusal
+from topcut.rules.ruleset import examples, load, settings, shipped, structure_for, text_of
+
+ROOT = Path(__file__).parents[2]
+MANY = 1_000_000
+
+# players, rounds and cut at both ends of every row
+CHALLENGER = [(4, 4, 0), (16, 4, 0), (17, 4, 4), (32, 4, 4), (33, 4, 8), (64, 4, 8), (65, 5, 16), (MANY, 5, 16)]
+TIMELINE = [(32, 3, 8), (33, 6, 8), (MANY, 6, 8)]
+SHOWDOWN = [
+    *[(5, 4, 0), (16, 4, 0), (17, 4, 8), (32, 4, 8), (33, 5, 8), (64, 5, 8)],
+    *[(65, 6, 8), (128, 6, 8), (129, 7, 16), (256, 7, 16), (257, 8, 16), (MANY, 8, 16)],
+]
+FULL_SWISS = [
+    *[(5, 4), (16, 4), (17, 5), (32, 5), (33, 6), (64, 6)],
+    *[(65, 7), (128, 7), (129, 8), (256, 8), (257, 9), (MANY, 9)],
+]
+MUNCHKIN = [
+    *[(4, 3, 0), (8, 3, 0), (9, 4, 0), (16, 4, 0), (17, 4, 4), (24, 4, 4), (25, 5, 8), (40, 5, 8)],
+    *[(41, 6, 8), (76, 6, 8), (77, 7, 16), (148, 7, 16), (149, 7, 16), (MANY, 7, 16)],
+]
+
+
+def structure(name: str, players: int) -> tuple[int, int, str | None]:
+    course = structure_for(load(name), players)
+    assert not course.too_few
+    return course.rounds, course.cut, course.clause
+
+
+class TestStructure:
+    @pytest.mark.clause("CH-33")
+    @pytest.mark.parametrize(("players", "rounds", "cut"), CHALLENGER)
+    def test_a_challenger_event_follows_its_table(self, players: int, rounds: int, cut: int) -> None:
+        assert structure("challenger", players) == (rounds, cut, "CH-33")
+
+    @pytest.mark.clause("TL-24")
+    @pytest.mark.parametrize(("players", "rounds", "cut"), TIMELINE)
+    def test_a_timeline_event_follows_its_table(self, players: int, rounds: int, cut: int) -> None:
+        assert structure("timeline", players) == (rounds, cut, "TL-24")
+
+    @pytest.mark.clause("PS-22")
+    @pytest.mark.parametrize(("players", "rounds", "cut"), SHOWDOWN)
+    def test_a_premier_showdown_follows_its_table(self, players: int, rounds: int, cut: int) -> None:
+        assert structure("showdown", players) == (rounds, cut, "PS-22")
+
+    @pytest.mark.clause("PS-23")
+    @pytest.mark.parametrize(("players", "rounds"), FULL_SWISS)
+    def test_a_premier_showdown_without_a_cut_follows_the_alternate_table(self, players: int, rounds: int) -> None:
+        course = structure_for(load("showdown"), players, alternate=True)
+        assert (course.rounds, course.cut, course.clause) == (rounds, 0, "PS-23")
+
+    @pytest.mark.clause("MU-36")
+    @pytest.mark.parametrize(("players", "rounds", "cut"), MUNCHKIN)
+    def test_a_munchkin_tournament_follows_the_suggestion(self, players: int, rounds: int, cut: int) -> None:
+        assert structure("munchkin", players) == (rounds, cut, "MU-36")
+
+    @pytest.mark.clause("R-3")
+    @pytest.mark.parametrize(
+        ("name", "players", "alternate", "clause"),
+        [
+            ("challenger", 3, False, "CH-33"),
+            ("timeline", 31, False, "TL-07"),
+            ("showdown", 4, False, "PS-22"),
+            ("showdown", 4, True, "PS-23"),
+        ],
+    )
+    def test_fewer_players_than_a_binding_table_has_are_refused(
+        self, name: str, players: int, alternate: bool, clause: str
+    ) -> None:
+        with pytest.raises(Refusal) as refused:
+            structure_for(load(name), players, alternate)
+        assert (refused.value.code, refused.value.clause) == ("too-few-players", clause)
+        assert refused.value.parameters == {"players": players, "least": players + 1}
+
+    @pytest.mark.clause("R-3")
+    @pytest.mark.parametrize("players", [2, 3])
+    def test_fewer_players_than_a_suggested_table_has_are_something_to_warn_about(self, players: int) -> None:
+        course = structure_for(load("munchkin"), players)
+        assert (course.rounds, course.cut, course.clause, course.too_few) == (3, 0, "MU-36", True)
+
+    @pytest.mark.clause("R-3")
+    def test_a_timeline_event_of_fewer_players_by_deviation_has_three_rounds_and_a_top_eight(self) -> None:
+        course = structure_for(load("timeline"), 31, deviation=True)
+        assert (course.rounds, course.cut, course.too_few) == (3, 8, True)
+
+
+SAID: dict[str, dict[str, tuple[object, str]]] = {
+    "challenger": {
+        "points.win": (3, "CH-42"),
+        "points.draw": (1, "CH-42"),
+        "points.loss": (0, "CH-42"),
+        "bye.figures.vp": (14, "CH-32"),
+        "bye.later": ("lowest-ranked", "CH-31"),
+        "bye.once": (True, "CH-31"),
+        "bye.all_had_one": ("fewest", "CH-31"),
+        "bye.is_opponent": (False, "CH-32"),
+        "structure.fixed": ("start", "CH-22"),
+        "structure.cut_may_be_left_out": (True, "R-3"),
+        "cut.replacement": ("next-ranked-as-lowest", "CH-35"),
+        "bracket.draw": ("higher-rank", "CH-36"),
+        "clock.minutes": (90, "CH-18"),
+        "clock.dice": (5, "CH-18"),
+        "clock.faces": (8, "CH-18"),
+        "clock.hits": (2, "CH-18"),
+        "clock.roll": ("always", "CH-18"),
+        "clock.secret": (True, "CH-20"),
+        "officials.watcher.at_least": (1, "CH-47"),
+        "officials.watcher.plays": ("never", "CH-48"),
+        "officials.head-watcher.appeals": (True, "CH-51"),
+        "conduct.ask_at": (3, "CH-50"),
+        "lists.required": ("always", "CH-07"),
+        "lists.locked": ("start", "CH-08"),
+        "lists.seen_by": ("opponent", "CH-13"),
+        "leaving.rejoin": (True, "CH-26"),
+        "options.timeline": (("standard", "extended"), "CH-10"),
+    },
+    "timeline": {
+        "points.win": (3, "TL-20"),
+        "points.draw": (1, "TL-20"),
+        "points.loss": (0, "TL-20"),
+        "bye.figures.vp": (14, "TL-11"),
+        "bye.once": (True, "TL-14"),
+        "structure.cut_may_be_left_out": (False, "TL-22"),
+        "cut.replacement": ("next-ranked-as-lowest", "TL-23"),
+        "bracket.draw": ("higher-rank", "TL-33"),
+        "bracket.drop": ("opponent-has-bye", "TL-32"),
+        "bracket.placings": ("top", "TL-28"),
+        "bracket.below": ("swiss", "TL-35"),
+        "clock.minutes": (90, "TL-08"),
+        "clock.bracket_minutes": (90, "TL-08"),
+        "clock.dice": (5, "TL-08"),
+        "clock.secret": (True, "TL-09"),
+        "roster_of_round.swiss": ((1, 2, 3, 1, 2, 3), "TL-15"),
+        "roster_of_round.bracket": ((3, 2, 1), "TL-15"),
+        "lists.limits.rosters": (3, "TL-02"),
+        "lists.limits.characters": (10, "TL-03"),
+        "leaving.rejoin": (True, "TL-13"),
+    },
+    "showdown": {
+        "points.win": (3, "PS-27"),
+        "points.draw": (1, "PS-27"),
+        "points.loss": (0, "PS-27"),
+        "figures.struggle.most": (3, "PS-24"),
+        "figures.objectives.kept": (False, "PS-25"),
+        "bye.figures.struggle": (2, "PS-16"),
+        "bye.figures.wounds": (3, "PS-16"),
+        "bye.later": ("lowest-ranked", "PS-20"),
+        "endings.time.level": ("draw", "PS-25"),
+        "bracket.draw": ("roll", "PS-34"),
+        "clock.minutes": (120, "PS-12"),
+        "clock.dice": (5, "PS-12"),
+        "clock.faces": (8, "PS-12"),
+        "clock.hits": (4, "PS-12"),
+        "clock.roll": ("choice", "PS-12"),
+        "clock.mission_critical": (90, "PS-13"),
+        "clock.secret": (False, "PS-14"),
+        "officials.arbiter.at_least": (1, "PS-30"),
+        "squads.of": (4, "PS-05"),
+        "squads.pick": (2, "PS-05"),
+        "squads.must_use_all": (True, "PS-07"),
+        "squads.bye_excuses": (False, "PS-07"),
+        "leaving.rejoin": (True, "PS-18"),
+    },
+    "munchkin": {
+        "points.win": (2, "MU-34"),
+        "points.draw": (None, "MU-34"),
+        "points.loss": (0, "MU-34"),
+        "points.free": (True, "MU-34"),
+        "figures.deck.most": (40, "MU-33"),
+        "bye.later": ("lowest-points", "MU-26"),
+        "bye.once": (False, "MU-26"),
+        "endings.time.level": ("roll", "MU-33"),
+        "structure.binding": ("suggested", "R-3"),
+        "structure.cut_recommended_above": (16, "MU-37"),
+        "cut.replacement": ("next-ranked-as-lowest", "MU-28"),
+        "bracket.draw": ("roll", "MU-27"),
+        "clock.minutes": (40, "MU-20"),
+        "clock.bracket_minutes": (100, "MU-20"),
+        "clock.roll": ("never", "MU-20"),
+        "clock.secret": (False, "MU-20"),
+        "games.swiss": (1, "MU-21"),
+        "games.bracket": (3, "MU-21"),
+        "games.level": ("roll", "MU-21"),
+        "officials.organizer.at_least": (1, "MU-02"),
+        "officials.floor-judge.plays": ("with-alternate", "MU-04"),
+        "officials.floor-judge.plays_at.premier": ("never", "MU-04"),
+        "lists.required": ("premier", "MU-10"),
+        "lists.locked_at.select": ("round", "MU-09"),
+        "lists.limits.cards": (40, "MU-08"),
+        "lists.seen_by": ("officials", "MU-39"),
+        "leaving.rejoin": (False, "MU-30"),
+        "leaving.no_show_after": (10, "MU-30"),
+        "leaving.before_game": ("concession", "MU-29"),
+        "options.type": (("constructed", "select"), "MU-01"),
+        "options.level": (("casual", "premier"), "MU-01"),
+    },
+}
+
+
+class TestTheDocuments:
+    @pytest.mark.parametrize(
+        ("name", "path", "value", "clause"),
+        [(name, path, *entry) for name, entries in SAID.items() for path, entry in entries.items()],
+    )
+    def test_a_rule_book_says_what_its_document_says(self, name: str, path: str, value: object, clause: str) -> None:
+        setting = settings(load(name))[path]
+        assert (setting.value, setting.clause) == (value, clause)
+
+    @pytest.mark.parametrize(
+        ("name", "effective", "prefix", "clauses"),
+        [
+            ("challenger", "2024-11-01", "CH", 52),
+            ("timeline", "2023-11-10", "TL", 35),
+            ("showdown", "2025-01-27", "PS", 35),
+            ("munchkin", "2018-07-01", "MU", 39),
+        ],
+    )
+    def test_a_rule_book_is_the_one_of_its_date(self, name: str, effective: str, prefix: str, clauses: int) -> None:
+        ruleset = load(name)
+        assert ruleset.effective == datetime.date.fromisoformat(effective)
+        assert (ruleset.name, ruleset.prefix, ruleset.clauses) == (name, prefix, clauses)
+
+    @pytest.mark.parametrize(
+        ("name", "keys"),
+        [
+            ("challenger", ["sos", "vp", "random"]),
+            ("timeline", ["sos", "vp", "random"]),
+            ("showdown", ["struggle", "sos", "wounds", "random"]),
+            ("munchkin", ["sos", "esos", "random"]),
+        ],
+    )
+    def test_tiebreakers_stand_in_the_order_of_the_document(self, name: str, keys: list[str]) -> None:
+        assert [tiebreaker.key for tiebreaker in load(name).tiebreakers] == keys
+
+    @pytest.mark.parametrize(
+        ("name", "official", "head", "organizer"),
+        [
+            ("challenger", "Watcher", "Head Watcher", "Event Organizer"),
+            ("timeline", "Watcher", "Head Watcher", "Event Organizer"),
+            ("showdown", "Arbiter", "Lead Arbiter", "Event Organizer"),
+            ("munchkin", "Floor Judge", "Head Judge", "Tournament Organizer"),
+        ],
+    )
+    def test_officials_are_called_as_in_the_document(self, name: str, official: str, head: str, organizer: str) -> None:
+        terms = load(name).terms
+        assert (terms.official, terms.head_official, terms.organizer) == (official, head, organizer)
+        assert {official, head} <= {role.title for role in load(name).officials}
+
+    def test_only_the_documents_that_know_a_draw_by_itself_have_that_ending(self) -> None:
+        assert {name for name in shipped() if "draw" in load(name).endings} == {"challenger", "timeline"}
+
+
+class TestCitations:
+    @pytest.mark.parametrize("name", shipped())
+    def test_every_clause_is_one_of_the_document_or_a_ruling_on_all(self, name: str) -> None:
+        known = {clause.id for clause in catalogue().clauses}
+        mine = re.compile(rf"{load(name).prefix}-\d\d|R-\d+")
+        cited = set(clauses(tomllib.loads(text_of(name))))
+        assert not {clause for clause in cited if clause not in known or not mine.fullmatch(clause)}
+
+    @pytest.mark.parametrize(
+        ("name", "own"), [("challenger", set()), ("timeline", {6, 9}), ("showdown", set()), ("munchkin", {10})]
+    )
+    def test_every_ruling_on_all_documents_is_a_setting_unless_the_document_answers_it(
+        self, name: str, own: set[int]
+    ) -> None:
+        cited = {ruling.clause for ruling in load(name).rulings}
+        assert {number for number in range(1, 12) if f"R-{number}" not in cited} == own
+
+    @pytest.mark.parametrize("name", shipped())
+    def test_a_setting_is_ruled_on_in_the_file_itself(self, name: str) -> None:
+        """A ruling's answer stands there to be read, and is not left to a default."""
+        tables = tomllib.loads(text_of(name))
+        assert not [ruling.setting for ruling in load(name).rulings if not is_written(tables, ruling.setting)]
+
+
+class TestExamples:
+    @pytest.mark.parametrize("name", examples())
+    def test_a_copy_of_an_example_can_be_used_by_its_path(self, name: str, tmp_path: Path) -> None:
+        mine = tmp_path / "mine.toml"
+        mine.write_text(text_of(name), "utf-8")
+        assert load(str(mine)) == load(name)
+
+    def test_netrunner_counts_points_as_recorded(self) -> None:
+        netrunner = load("netrunner")
+        points = netrunner.points
+        assert (points.win, points.draw, points.loss, points.recorded) == (3, 1, 0, True)
+        assert [tiebreaker.key for tiebreaker in netrunner.tiebreakers] == ["sos", "esos", "random"]
+
+    def test_magic_counts_opponents_at_a_third_at_least(self) -> None:
+        magic = load("magic")
+        assert [(tiebreaker.key, str(tiebreaker.least)) for tiebreaker in magic.tiebreakers] == [
+            ("omw", "1/3"),
+            ("random", "0"),
+        ]
+        assert (magic.games.swiss, magic.games.bracket) == (3, 3)
+        assert (magic.points.win, magic.points.draw, magic.points.loss) == (3, 1, 0)
+
+
+class TestSchema:
+    @pytest.mark.parametrize("text", list(map(text_of, (*shipped(), *examples()))))
+    def test_the_published_schema_accepts_every_rule_book(self, text: str) -> None:
+        published = json.loads((ROOT / "docs" / "ruleset.schema.json").read_text("utf-8"))
+        tables = msgspec.to_builtins(tomllib.loads(text))
+        jsonschema.Draft202012Validator.check_schema(published)
+        jsonschema.validate(tables, published)
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate({**tables, "points": {"win": "three"}}, published)
+
+    def test_every_entry_has_a_meaning(self) -> None:
+        published = json.loads((ROOT / "docs" / "ruleset.schema.json").read_text("utf-8"))
+        silent = [
+            f"{name}.{field}"
+            for name, described in published["$defs"].items()
+            for field, entry in described.get("properties", {}).items()
+            if "description" not in entry and "$ref" not in json.dumps(entry)  # a section has its own
+        ]
+        assert not silent
+
+
+def clauses(here: object, field: str = "") -> Iterator[str]:
+    """Everything in a file that is named a clause."""
+    if isinstance(here, dict):
+        for key, value in here.items():
+            yield from clauses(value, field if field.endswith("_clauses") else key)
+    elif isinstance(here, list):
+        for item in here:
+            yield from clauses(item, field)
+    elif isinstance(here, str) and field.endswith(("clause", "_clauses")):
+        yield here
+
+
+def is_written(here: object, path: str) -> bool:
+    step, _, rest = path.partition(".")
+    if isinstance(here, list):
+        named = [item for item in here if step in (item.get("name"), item.get("key"), item.get("figure"))]
+        return any(is_written(item, rest) for item in named)
+    if not isinstance(here, dict) or step not in here:
+        return False
+    return not rest or is_written(here[step], rest)
