@@ -35,6 +35,9 @@ class _Search:
         self.orders = [list(order) for order in orders]
         self.apart: Mapping[PlayerId, Collection[PlayerId]] = field.apart()
         self.most = max((len(set(others)) for others in self.apart.values()), default=0)
+        self.reach = 2 * max(
+            (len({*field.met.get(p, ()), *field.forbidden.get(p, ())}) for p in field.points), default=0
+        )
         self.size = {player: len(order) for order in self.orders for player in order}
         self.enough = 2 * self.most + 2  # so many players can always be paired
 
@@ -44,7 +47,7 @@ class _Search:
         while groups:
             found = self._ahead(groups) or self._front(groups) or self._block(groups)
             if found is None:  # somebody must meet again, or club mates must meet: only the whole field says who
-                return self._first(self.orders, breaking=True)
+                return self._first(self.orders) or self._first(self.orders, breaking=True)
             pairs.extend(found)
             paired = set(chain.from_iterable(found))
             groups = [rest for group in groups if (rest := [player for player in group if player not in paired])]
@@ -127,7 +130,7 @@ class _Search:
 
     def _pairs_inside(self, block: Groups) -> int:
         """How many pairs the best pairing from the top has inside the block if anybody may also float out of it."""
-        return len(_Graph(block, [], Weights(self.field, block, reach=2 * self.most)).heaviest([], must=0) or ())
+        return len(_Graph(block, [], Weights(self.field, block, reach=self.reach)).heaviest([], must=0) or ())
 
     def _first(self, block: Groups, into: Sequence[PlayerId] = (), breaking: bool = False) -> list[Pair]:
         """The best pairing of the block that is first in its order, none if there is none; some may float `into`.
@@ -150,7 +153,7 @@ class _Search:
     def _first_few(self, groups: Groups, beyond: list[PlayerId], breaking: bool) -> list[Pair]:
         """The pairs of the first players, as many as there is room for."""
         ladder = [*groups, beyond] if beyond else groups
-        weights = Weights(self.field, ladder, breaking=breaking, reach=None if breaking else 2 * self.most)
+        weights = Weights(self.field, ladder, breaking=breaking, reach=None if breaking else self.reach)
         graph = _Graph(groups, beyond, weights)
         places = graph.places()
         found = graph.heaviest(places, must=len(graph.line) - len(beyond)) or []

@@ -1,0 +1,215 @@
+"""Looking ahead: can the rounds that remain still be paired without a rematch? Yes, no, or not known.
+
+The rounds are matchings of those who have not met, no pair in two of them. Where there are many players there is always
+room: each has met so few that every round can be paired whatever was chosen before (Dirac's theorem, as in `first`).
+Nobody is assumed to leave; for that there is `fragile`.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import combinations
+
+from topcut.ids import PlayerId
+from topcut.rules.pairing.disjoint import Matching, Spent, Steps, disjoint_rounds, odd_cut
+from topcut.rules.pairing.field import Field, Pair
+from topcut.rules.pairing.largest import ALONE, largest_matching, members
+from topcut.rules.ranking.reason import Reason, reason
+from topcut.rules.ruleset import Bye
+
+Seats = tuple[PlayerId, PlayerId | None]  # None: a bye
+
+STEPS = 1_000_000  # below half a second where it was measured
+CUT_UP_TO = 64  # players
+LARGEST = 1024  # more players than this are only counted
+
+
+class Answer(StrEnum):
+    YES = "yes"
+    NO = "no"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """`rounds` is a way to pair them, where one had to be looked for: byes last, players in no special order."""
+
+    answer: Answer
+    reason: Reason
+    rounds: tuple[tuple[Seats, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Byes:
+    """Who has had how many byes so far, and the rule for the next ones."""
+
+    rule: Bye
+    had: Mapping[PlayerId, int]
+
+
+def after(field: Field, pairs: Iterable[Pair]) -> Field:
+    """The field as it will be when these pairs have met: ask it before they are published."""
+    met = {player: list(field.met.get(player, ())) for player in field.points}
+    for a, b in pairs:
+        met.setdefault(a, []).append(b)
+        met.setdefault(b, []).append(a)
+    return replace(field, met=met)
+
+
+def look_ahead(field: Field, rounds: int, byes: Byes | None = None, *, clause: str | None = None) -> Outlook:
+    """Whether so many more rounds can be paired; of an odd number of players one has the bye in each (`byes`)."""
+    return _Question(field, rounds, byes, clause, Steps(STEPS)).answer()
+
+
+def fragile(field: Field, rounds: int, byes: Byes | None = None, *, leavers: int, clause: str | None = None) -> Outlook:
+    """Whether it stays possible if one leaves now, or up to so many do; a no names those whose leaving spoils it."""
+    steps = Steps(STEPS)
+    players = sorted(field.points)
+    if players and _Question(field, rounds, byes, clause, steps).has_room(leavers):
+        return Outlook(Answer.YES, reason("ahead-robust", clause, rounds=rounds, leavers=leavers))
+    for number in range(1, leavers + 1):
+        for gone in combinations(players, number):
+            rest = replace(field, points={player: field.points[player] for player in players if player not in gone})
+            outlook = _Question(rest, rounds, byes, clause, steps).answer()
+            if outlook.answer == Answer.NO:
+                return Outlook(Answer.NO, reason("ahead-fragile", clause, players=gone, rounds=rounds))
+            if outlook.answer == Answer.UNKNOWN:
+                return Outlook(Answer.UNKNOWN, reason("ahead-unknown", clause, rounds=rounds))
+    return Outlook(Answer.YES, reason("ahead-robust", clause, rounds=rounds, leavers=leavers))
+
+
+class _Question:
+    def __init__(self, field: Field, rounds: int, byes: Byes | None, clause: str | None, steps: Steps) -> None:
+        self.players = sorted(field.points)
+        self.rounds = rounds
+        self.byes = byes
+        self.clause = clause
+        self.steps = steps
+        self.apart = _apart(field)
+
+    def answer(self) -> Outlook:
+        if not self.rounds or not self.players:
+            return Outlook(Answer.YES, reason("ahead-nothing", None))
+        if self.has_room():
+            return Outlook(Answer.YES, _room(self.rounds, len(self.players), self._most(), self.clause))
+        if len(self.players) > LARGEST:
+            return self._unknown()
+        try:
+            return self._searched()
+        except Spent:
+            return self._unknown()
+
+    def _most(self) -> int:
+        return max(map(len, self.apart.values()))
+
+    def has_room(self, leavers: int = 0) -> bool:
+        """The bye is one more opponent, who has met those who may not have it any more."""
+        size, most = len(self.players), self._most()
+        if size % 2 or leavers:
+            forced, pool, again = self._who_may_have_byes()
+            if forced or (not again and len(pool) - leavers < self.rounds):
+                return False
+            most = max(most + (len(pool) < len(self.players)), len(self.players) - len(pool))
+            size += size % 2
+        return size - leavers >= 2 * (most + self.rounds)
+
+    def _searched(self) -> Outlook:
+        self.steps.spend(len(self.players) * (4 + self.rounds))
+        left, seats, again = self._graph()
+        alike = not again and len(set(seats)) == 1
+        if alike and (stuck := self._who_has_too_few(left)):
+            return Outlook(Answer.NO, stuck)
+        if any(not _can_be_paired(left, free) for free in seats):
+            return Outlook(Answer.NO, reason("ahead-blocked", self.clause, rounds=self.rounds))
+        if alike and len(left) <= CUT_UP_TO:
+            cut = odd_cut(left, self.rounds, self.steps)
+            if cut is not None:
+                return Outlook(Answer.NO, self._cut_off(left, cut))
+        found = disjoint_rounds(left, seats, again, self.steps)
+        if found is None:
+            return Outlook(Answer.NO, reason("ahead-exhausted", self.clause, rounds=self.rounds))
+        return Outlook(Answer.YES, reason("ahead-found", self.clause, rounds=self.rounds), self._written(found))
+
+    def _graph(self) -> tuple[list[int], list[int], int]:
+        """Whom everybody can meet, who is to be paired in each round, and who can be met again and again."""
+        place = {player: i for i, player in enumerate(self.players)}
+        everybody = (1 << len(self.players)) - 1
+        left = [
+            everybody & ~sum(1 << place[other] for other in {player, *self.apart[player]} if other in place)
+            for player in self.players
+        ]
+        if len(self.players) % 2 == 0:
+            return left, [everybody] * self.rounds, 0
+        bye = 1 << len(self.players)
+        forced, pool, again = self._who_may_have_byes()
+        for player in pool:
+            left[place[player]] |= bye
+        left.append(sum(1 << place[player] for player in pool))
+        seats = [everybody & ~(1 << place[player]) for player in forced[: self.rounds]]
+        return left, seats + [everybody | bye] * (self.rounds - len(seats)), bye if again else 0
+
+    def _who_may_have_byes(self) -> tuple[list[PlayerId], Collection[PlayerId], bool]:
+        """Those who must have one first, those who may have the others, and whether one of them may have several."""
+        if self.byes is None or not self.byes.rule.once:
+            return [], self.players, True
+        had = {player: self.byes.had.get(player, 0) for player in self.players}
+        forced: list[PlayerId] = []
+        while True:
+            fewest = min(had.values())
+            if fewest and self.byes.rule.all_had_one == "lowest":
+                return forced, self.players, True
+            pool = [player for player in self.players if had[player] == fewest]
+            if len(forced) + len(pool) >= self.rounds:
+                return forced, pool, False
+            forced += pool
+            had |= dict.fromkeys(pool, fewest + 1)
+
+    def _who_has_too_few(self, left: Sequence[int]) -> Reason | None:
+        for player, others in zip(self.players, left, strict=False):
+            if others.bit_count() < self.rounds:
+                names = tuple(self.players[other] for other in members(others) if other < len(self.players))
+                return reason(
+                    "ahead-too-few-left", self.clause, player=player, others=names, count=len(names), rounds=self.rounds
+                )
+        return None
+
+    def _cut_off(self, left: Sequence[int], cut: int) -> Reason:
+        inside = tuple(self.players[i] for i in members(cut) if i < len(self.players))
+        outside = sum((left[player] & ~cut).bit_count() for player in members(cut))
+        return reason(
+            "ahead-cut-off", self.clause, players=inside, count=len(inside), pairs=outside, rounds=self.rounds
+        )
+
+    def _written(self, found: Sequence[Matching]) -> tuple[tuple[Seats, ...], ...]:
+        forced = self._who_may_have_byes()[0] if len(self.players) % 2 else []
+        rounds: list[tuple[Seats, ...]] = []
+        for number, matching in enumerate(found):
+            pairs: list[Seats] = [(self.players[a], self.players[b]) for a, b in matching if b < len(self.players)]
+            byes: list[Seats] = [(self.players[a], None) for a, b in matching if b == len(self.players)]
+            byes += [(player, None) for player in forced[number : number + 1]]
+            rounds.append((*pairs, *byes))
+        return tuple(rounds)
+
+    def _unknown(self) -> Outlook:
+        return Outlook(Answer.UNKNOWN, reason("ahead-unknown", self.clause, rounds=self.rounds))
+
+
+def _room(rounds: int, players: int, most: int, clause: str | None) -> Reason:
+    return reason("ahead-room", clause, rounds=rounds, players=players, most=most)
+
+
+def _apart(field: Field) -> dict[PlayerId, set[PlayerId]]:
+    return {
+        player: {
+            other
+            for other in (*field.met.get(player, ()), *field.forbidden.get(player, ()))
+            if other in field.points and other != player
+        }
+        for player in field.points
+    }
+
+
+def _can_be_paired(left: Sequence[int], free: int) -> bool:
+    near = [others & free if free >> player & 1 else 0 for player, others in enumerate(left)]
+    mates = largest_matching(near)
+    return all(mates[player] != ALONE for player in members(free))
