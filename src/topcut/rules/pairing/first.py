@@ -62,7 +62,7 @@ class _Search:
         for whole in groups:
             group = whole
             rest -= len(group)
-            if waiting and len(group) >= self.enough + 2:
+            if waiting and len(group) > self._loose(rest) + 1:
                 pairs.append((waiting[0], self._earliest(waiting[0], group)))
                 sure = len(pairs)
                 group = [player for player in group if player != pairs[-1][1]]
@@ -74,6 +74,13 @@ class _Search:
             if not waiting and (rest == 0 or rest >= self.enough):
                 sure = len(pairs)
         return pairs[:sure]
+
+    def _loose(self, below: int) -> int:
+        """How many must stay in a group so that it can do whatever is asked of it, with so many players below it.
+
+        If those below are too few to be sure of pairing among themselves, each of them may need one of the group.
+        """
+        return self.enough + (below if below < self.enough else 0)
 
     def _pair_off(self, group: Iterable[PlayerId], waiting: list[PlayerId], pairs: list[Pair]) -> None:
         """Everybody meets the first of those waiting whom they may meet, or waits."""
@@ -92,8 +99,7 @@ class _Search:
 
     def _front(self, groups: Groups) -> list[Pair]:
         """Pairs at the front of a large group: those who remain in it can still do all that may be asked of it."""
-        below = sum(map(len, groups[1:]))
-        keep = self.enough + 1 + (below if below < self.enough else 0)
+        keep = self._loose(sum(map(len, groups[1:]))) + 1
         pairs: list[Pair] = []
         waiting: list[PlayerId] = []
         for player in groups[0]:
@@ -111,14 +117,15 @@ class _Search:
             rest -= len(group)
             below = groups[end] if rest else []
             may_end = size % 2 == 0 and size <= WORTH_A_TRY and rest >= self.enough
-            if rest and not may_end and len(below) < self.enough + 2:
+            loose = self._loose(rest - len(below))
+            if rest and not may_end and len(below) < loose + 2:
                 continue
             block = groups[:end]
             floating = size - 2 * self._pairs_inside(block) if rest else 0
             if not floating and (not rest or may_end):
                 found = self._first(block)
                 return found if found and self._is_clean(found, block) else None
-            if len(below) >= self.enough + 1 + floating:
+            if len(below) > loose + floating:
                 found = self._first(block, into=below[: self.most + floating])
                 return found if found and self._is_clean(found, []) else None
         raise AssertionError("the last block has nothing below it")
