@@ -27,8 +27,8 @@ topcut structure ./mine.toml 24
 topcut standings history.json --ruleset ./mine.toml
 ```
 
-To write one, copy the one that is nearest and change it. Beside the four there are `netrunner` and `magic`, which follow
-no document and show how far a file can go from them:
+To write one, copy the one that is nearest and change it. Beside the four there are `netrunner` and `magic`, which
+follow no document and show how far a file can go from them:
 
 ```
 topcut rulesets show netrunner --toml > mine.toml

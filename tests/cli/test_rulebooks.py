@@ -31,7 +31,7 @@ def test_a_rule_book_can_be_shown(name: str) -> None:
     said = answer("rulesets", "show", name)
     assert said.out.startswith(load(name).title)
     entry = next(line for line in said.out.splitlines() if line.startswith("points.win "))
-    assert entry.split() == ["points.win", str(load(name).points.win), load(name).points.clause]
+    assert entry.split() == ["points.win", load(name).points.clause, str(load(name).points.win)]
 
 
 def test_what_is_shown_can_be_used_as_a_rule_book(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ topcut.add_command(rulebooks.rulesets)
 topcut.add_command(rulebooks.structure)
 topcut.add_command(histories.standings)
 topcut.add_command(histories.pair)
+topcut.add_command(histories.check_pairing)
 topcut.add_command(brackets.bracket)
 topcut.add_command(demo.demo)
 

@@ -12,7 +12,9 @@ from topcut.cli.people import Voice, called
 from topcut.cli.seeds import NO_TOURNAMENT, final, with_lots
 from topcut.exchange.history import History
 from topcut.ids import PlayerId
+from topcut.refusal import Refusal
 from topcut.rules.pairing import blocked
+from topcut.rules.pairing.ahead import Byes, Outlook, after, look_ahead
 from topcut.rules.pairing.next_round import NextRound, field_of, next_round
 from topcut.rules.pairing.tables import Seated
 from topcut.rules.ranking.reason import Reason
@@ -30,6 +32,7 @@ class Asked:
 
     seed: str
     draws: int | None = None  # None: one, with the seed as it is
+    rounds: int | None = None  # as announced, to look ahead
     explain: bool = False
     json: bool = False
 
@@ -98,6 +101,9 @@ class _Desk:
         if reasons := self._blocked(this):
             found["blocked"] = said(reasons[0])
             found["blocked_by"] = [said(reason) for reason in reasons[1:]]
+        if (outlook := self._ahead(this)) is not None:
+            found["ahead"] = outlook.answer.value
+            found["ahead_why"] = said(outlook.reason)
         return found
 
     def show(self, seed: str) -> None:
@@ -136,6 +142,8 @@ class _Desk:
 
     def _below(self, this: NextRound, seed: str) -> Iterator[str]:
         yield from (self.voice.said(reason) for reason in self._blocked(this))
+        if (outlook := self._ahead(this)) is not None:
+            yield self.voice.said(outlook.reason)
         yield say("pair-way", way=this.way.value)
         yield say("pair-seed", seed=seed)
 
@@ -150,6 +158,20 @@ class _Desk:
             clause = t.ruleset.rematch_clause
             self.known[this.byes] = blocked.reasons(proof, playing, clause) if proof else ()
         return self.known[this.byes]
+
+    def _ahead(self, this: NextRound) -> Outlook | None:
+        """Whether the announced rounds after this one can still be paired without a rematch, if nobody leaves."""
+        if self.asked.rounds is None:
+            return None
+        if self.asked.rounds < this.number:
+            raise Refusal("rounds-announced", round=this.number, rounds=self.asked.rounds)
+        t = self.history.t
+        playing = field_of(t, t.active, self.history.wishes)
+        so_far = sheet(t)
+        had = {player: so_far.byes[so_far.places[player]] + (player in this.byes) for player in t.active}
+        met = after(playing, [(one.first, one.second) for one in this.seated if one.second is not None])
+        left = self.asked.rounds - this.number
+        return look_ahead(met, left, Byes(t.ruleset.bye, had), clause=t.ruleset.rematch_clause)
 
 
 def _by_table(one: Seated) -> tuple[bool, int]:

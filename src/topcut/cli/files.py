@@ -32,6 +32,21 @@ def answer_each(file: str, ruleset: Ruleset | None, *, json: bool, answer: Calla
     return answer(from_text(data, ruleset) if file.endswith(".txt") else from_json(data, ruleset))
 
 
+def one_history(file: str, ruleset: Ruleset | None) -> History:
+    data = _read(file)
+    return from_text(data, ruleset) if file.endswith(".txt") else from_json(data, ruleset)
+
+
+def one_document(file: str) -> object:
+    """The JSON in a file, whatever it holds."""
+    return document(_read(file))
+
+
+def _read(file: str) -> bytes:
+    with _opened(file) as stream:
+        return _all(stream)
+
+
 def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer: Callable[[History], None]) -> None:
     failed = False
     for number, line in _numbered(stream):

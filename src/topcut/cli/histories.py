@@ -36,10 +36,22 @@ def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, j
 @click.option(
     "--draws", metavar="K", type=click.IntRange(1, MOST_DRAWS), help="K draws, from TEXT/1, TEXT/2 and so on."
 )
+@click.option(
+    "--rounds", metavar="N", type=click.IntRange(1), help="Of N rounds in all: can the others still be paired?"
+)
 @click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
 @click.option("--explain", is_flag=True, help="Say why each pair meets.")
 @click.option("--json", is_flag=True, help="Answer in JSON.")
-def pair(file: str, *, seed: str | None, draws: int | None, ruleset: str | None, explain: bool, json: bool) -> None:
+def pair(
+    file: str,
+    *,
+    seed: str | None,
+    draws: int | None,
+    rounds: int | None,
+    ruleset: str | None,
+    explain: bool,
+    json: bool,
+) -> None:
     """Draw the next Swiss round of the history in FILE.
 
     FILE is a history or NRTM in JSON; .jsonl holds one history a line, .txt the text notation, - is standard input.
@@ -50,8 +62,29 @@ def pair(file: str, *, seed: str | None, draws: int | None, ruleset: str | None,
     from topcut.rules.ruleset import load
 
     book = None if ruleset is None else load(ruleset)
-    asked = Asked(fresh() if seed is None else seed, draws, explain, json)
+    asked = Asked(fresh() if seed is None else seed, draws, rounds, explain, json)
     answer_each(file, book, json=json, answer=lambda history: answer(history, asked))
+
+
+@click.command("check-pairing", short_help="Say what a pairing made by hand breaks.")
+@click.argument("history")
+@click.argument("pairs")
+@click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
+@click.option("--json", is_flag=True, help="Answer in JSON.")
+def check_pairing(history: str, pairs: str, ruleset: str | None, json: bool) -> int:
+    """Say what the pairing in PAIRS breaks, if it were the next round of HISTORY.
+
+    PAIRS is JSON: [["ann", "cy"], ["bo", null]], where null is a bye, or what the command pair prints. The exit code
+    is 0 if nothing is broken, and 1 otherwise.
+    """
+    from topcut.cli.checks import answer
+    from topcut.cli.files import one_document, one_history
+    from topcut.exchange.pairs import handmade
+    from topcut.rules.ruleset import load
+
+    book = None if ruleset is None else load(ruleset)
+    known = one_history(history, book)
+    return 0 if answer(known, handmade(one_document(pairs)), json=json) else 1
 
 
 def _answer(history: "History", seed: str | None, *, explain: bool, json: bool) -> None:

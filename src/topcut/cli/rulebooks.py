@@ -49,9 +49,9 @@ def show(name: str, toml: bool) -> None:
         return
     book = load(name)
     output.title(f"{book.title} ({book.version})")
-    columns = (Column("entry"), Column("value"), Column("clause"))
+    columns = (Column("entry"), Column("clause"), Column("value"))
     entries = settings(book).values()
-    output.table(columns, [(entry.path, _written(entry.value), entry.clause) for entry in entries])
+    output.table(columns, [(entry.path, entry.clause, _written(entry.value)) for entry in entries])
 
 
 @click.command(short_help="Say how many rounds and what cut a rule book asks for.")

@@ -1,61 +1,143 @@
-"""The sample tournament: its players, its rounds, its standings and the reasons for them."""
+"""The sample tournament: its draws, its rounds, its standings, its bracket, and the reasons for them."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import click
 
+from topcut.chance import Draw, Stream, commitment, draw_key
 from topcut.cli import output, ranks
-from topcut.cli.seeds import with_lots
+from topcut.cli.seeds import NO_TOURNAMENT, final, with_lots
 from topcut.exchange.history import History
-from topcut.exchange.notation import tournament, written_round
-from topcut.rules.ranking.explain import between, reasons, row
+from topcut.exchange.notation import written_round
+from topcut.ids import PlayerId
+from topcut.rules.match import Entry, Match, Pair, more
+from topcut.rules.pairing.bracket import bracket
+from topcut.rules.pairing.knockout import Knockout, knockout, meetings, placings, verdict
+from topcut.rules.pairing.next_round import NextRound, next_round
+from topcut.rules.pairing.tables import Seated
+from topcut.rules.ranking.cut import cut
+from topcut.rules.ranking.explain import between
+from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import standings
-from topcut.rules.tournament import Tournament
+from topcut.rules.results import bye, settle
+from topcut.rules.ruleset import load, structure_for
+from topcut.rules.tournament import Player, Round, Tournament
 from topcut.words import say, sentence
 
-TEXT = """
-    ruleset: challenger
-    players: Ana Bo Cleo Dmitri Eve Farid Grace Hugo Ines
-    1:  [1] Hugo 8-3 Eve    [2] Bo 10-11 Ines    [3] Grace 9-19 Ana    [4] Cleo 18-15 Dmitri    Farid bye
-    2:  [1] Ines 19-6 Farid    [2] Cleo 13-9 Hugo    [3] Ana 14-14 Bo    [4] Eve 19>10 Dmitri concession    Grace bye
-    3:  [1] Cleo 7-17 Ines    [2] Ana 8-18 Eve    [3] Grace 11-18 Farid    [4] Hugo 18-13 Bo    Dmitri bye
-    dropped: Bo
-"""
+RULESET = "challenger"
+FIGURE = "vp"
+NAMES = "Ana Bo Cleo Dmitri Eve Farid Grace Hugo Ines Jun Kofi Lena Mika Nora Omar Priya Quinn"
+TELLING = ("pair-again", "pair-float-far", "pair-float", "bye-", "pair-level", "pair-first-round")
+COMMANDS = {
+    "topcut demo --seed dice": "demo-try-again",
+    "topcut rulesets": "demo-try-rulesets",
+    "topcut pair FILE --explain": "demo-try-pair",
+    "topcut standings FILE": "demo-try-standings",
+    "topcut bracket 8": "demo-try-bracket",
+}
 
 
 def walk(seed: str) -> None:
-    t = with_lots(tournament(TEXT), seed)
+    """From the sign-up to the winner, every draw and every score out of the seed."""
+    players = tuple(map(PlayerId, NAMES.split()))
+    t = with_lots(Tournament(load(RULESET), {player: Player(player) for player in players}), seed)
+    course = structure_for(t.ruleset, len(players))
     _sign_up(t, seed)
-    _rounds(t)
-    output.title(say("demo-standings"))
-    ranks.show(History(t, {player: str(player) for player in t.players}), t)
-    click.echo()
-    _why(t)
+    click.echo(f"{say('demo-course', rounds=course.rounds, cut=course.cut)} ({course.clause})")
+    for number in range(1, course.rounds + 1):
+        t = _round(t, seed, number)
+    _standings(t)
+    _bracket(t, seed, course.cut)
+    _afterwards(seed)
 
 
 def _sign_up(t: Tournament, seed: str) -> None:
     output.title(f"{t.ruleset.title} ({t.ruleset.version})")
+    click.echo(say("demo-commitment", commitment=commitment(final(seed)).hex()))
     click.echo(say("demo-players", number=len(t.players), players=tuple(t.players)))
+
+
+def _round(t: Tournament, seed: str, number: int) -> Tournament:
+    paired = next_round(t, Draw(final(seed), NO_TOURNAMENT, number))
+    played = Round(tuple(_played(t, seed, number, one) for one in paired.seated))
+    click.echo()
+    output.title(say("demo-round", number=number))
+    for line in _in_two_columns(list(written_round(t.ruleset, played))):
+        click.echo(f"  {line}")
+    click.echo(f"{say('demo-why')} {sentence(_most_telling(paired))}")
+    return replace(t, rounds=(*t.rounds, played))
+
+
+def _most_telling(paired: NextRound) -> Reason:
+    """The pairing that people would ask about first."""
+    reasons = [paired.why[one.first] for one in paired.seated]
+    return min(reasons, key=lambda why: [why.code.startswith(code) for code in TELLING].index(True))
+
+
+def _played(t: Tournament, seed: str, number: int, one: Seated) -> Match:
+    if one.second is None:
+        return Match(one.first, None, None, bye(t.ruleset))
+    entry = Entry(scores={FIGURE: _scores(seed, number, one.first)})
+    return Match(one.first, one.second, one.table, settle(t.ruleset, entry))
+
+
+def _scores(seed: str, number: int, first: PlayerId) -> Pair:
+    """What the first of a pair and the opponent score: people play, and the sample makes it up from the seed."""
+    context = {"tournament": NO_TOURNAMENT, "round": number, "purpose": "demo", "player": first}
+    one, other = Stream(draw_key(final(seed), context)).dice(2, 16)
+    return one + 4, other + 4
+
+
+def _in_two_columns(entries: Sequence[str]) -> list[str]:
+    half = (len(entries) + 1) // 2
+    wide = max(map(len, entries)) + 4
+    right = [*entries[half:], *[""] * (2 * half - len(entries))]
+    return [f"{one:{wide}}{other}".rstrip() for one, other in zip(entries[:half], right, strict=True)]
+
+
+def _standings(t: Tournament) -> None:
+    click.echo()
+    output.title(say("demo-standings"))
+    ranks.show(History(t, {player: str(player) for player in t.players}), t)
+    tied = [between(t, one, other) for one, other in pairwise(standings(t)) if one.points == other.points]
+    if tied:
+        click.echo(f"{say('demo-why')} {sentence(tied[0])}")
+
+
+def _bracket(t: Tournament, seed: str, size: int) -> None:
+    qualified = cut(standings(t), t.active, size, t.ruleset.cut)
+    drawn = bracket(size, t.ruleset.bracket.order)
+    state = knockout(drawn, [one.player for one in qualified], t.ruleset.bracket)
+    click.echo()
+    output.title(say("demo-cut", size=size))
+    for number in range(1, len(drawn.rounds) + 1):
+        state = _bracket_round(state, seed, len(t.rounds) + number)
+    click.echo(f"{say('demo-why')} {sentence(state.rounds[0][0].paired)}")
+    click.echo(sentence(placings(state)[0].reason))
+
+
+def _bracket_round(state: Knockout, seed: str, number: int) -> Knockout:
+    verdicts = {meeting.number: meeting.verdict for done in state.rounds for meeting in done if meeting.verdict}
+    assert state.round is not None, "somebody is still in"
+    for meeting in meetings(state, state.round):
+        first, second = meeting.players
+        one, other = _scores(seed, number, first)
+        winner = more((one, other))
+        named = None if winner is None else meeting.players[winner]
+        verdicts[meeting.number] = verdict(state, meeting.number, named)
+        click.echo(
+            f"  {say('bracket-match', number=meeting.number)}: "
+            f"({state.seeds[first]}) {first} {one}-{other} {second} ({state.seeds[second]})"
+        )
+    entrants = sorted(state.seeds, key=lambda player: state.seeds[player])
+    return knockout(state.bracket, entrants, state.rules, verdicts)
+
+
+def _afterwards(seed: str) -> None:
+    click.echo()
+    output.title(say("demo-afterwards"))
     click.echo(say("demo-seed", seed=seed))
-    click.echo()
-
-
-def _rounds(t: Tournament) -> None:
-    for number, this in enumerate(t.rounds, 1):
-        output.title(say("demo-round", number=number))
-        for line in written_round(t.ruleset, this):
-            click.echo(f"  {line}")
-        click.echo()
-
-
-def _why(t: Tournament) -> None:
-    """The leader's row in full, and each pair of neighbours that points alone do not separate."""
-    ranked = standings(t)
-    output.title(say("demo-leader"))
-    for reason in reasons(t.ruleset, row(t, ranked[0].player)):
-        click.echo(f"  {sentence(reason)}")
-    click.echo()
-    output.title(say("demo-neighbours"))
-    for one, other in pairwise(ranked):
-        if one.points == other.points:
-            click.echo(f"  {sentence(between(t, one, other))}")
+    for command, job in COMMANDS.items():
+        click.echo(f"  {command:{max(map(len, COMMANDS)) + 2}}{say(job)}")

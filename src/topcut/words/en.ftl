@@ -257,11 +257,19 @@ structure-too-few = There are fewer players than the table begins with, so this 
 hint-help = Try “{ $command } --help”.
 mistake = Topcut made a mistake ({ $problem }), and nothing was written. Please report it with the command and the file that led here.
 demo-players = { $number } players have signed up: { $players }.
-demo-seed = Every draw comes from the seed “{ $seed }”: the same text gives the same draws.
+demo-seed = The seed is revealed: “{ $seed }”. It fits the commitment, and every draw can be made again from it.
 demo-round = Round { $number }
 demo-standings = Standings
-demo-leader = How the leader's figures came about
-demo-neighbours = Why players of equal points are ranked as they are
+demo-commitment = Before anybody signs up, the commitment to the seed is published: { $commitment }.
+demo-course = For so many the rule book has { $rounds } rounds, then the top { $cut }.
+demo-why = Why?
+demo-cut = The cut to the top { $size }
+demo-afterwards = Afterwards
+demo-try-again = the same people, another seed
+demo-try-rulesets = the rule books that Topcut knows
+demo-try-pair = draw the next round of your own tournament
+demo-try-standings = rank your own players
+demo-try-bracket = who meets whom after a cut
 
 ## Rule books
 
@@ -363,6 +371,7 @@ reason-pair-again = { $player } and { $opponent } meet again, after { $meetings 
    *[other] { $meetings } meetings
   }: no pairing of this round has fewer rematches.
 reason-pair-forbidden = { $player } and { $opponent } meet though they should be kept apart: no pairing avoids it.
+reason-pair-mates = { $player } and { $opponent } meet though both are of { $club } and club mates are kept apart: no pairing as good in points avoids it.
 reason-bye-given = { $player } has a bye: the organizer gave it.
 reason-bye-random = { $player } has the bye: the number of players is odd, and in the first round it is drawn among all { $among }.
 reason-bye-lowest-ranked = { $player } has the bye: the number of players is odd, and { $player } is the lowest-ranked{ $had ->
@@ -479,3 +488,487 @@ bracket-byes = { $number ->
    *[other] Seeds { $seeds } have
 } no match in round 1.
 bracket-placing = Whoever loses in round { $round } has place { $place }.
+
+## Looking ahead: can the rounds that remain be paired without a rematch?
+
+reason-ahead-nothing = No round remains to be paired.
+reason-ahead-room = { $rounds ->
+    [one] The round that remains
+   *[other] The { $rounds } rounds that remain
+  } can be paired without a rematch, however the draws fall: there are { $players } players, and nobody has met more than { $most } of the others.
+reason-ahead-found = { $rounds ->
+    [one] The round that remains
+   *[other] The { $rounds } rounds that remain
+  } can be paired without a rematch if nobody leaves.
+reason-ahead-too-few-left = { $rounds ->
+    [one] The round that remains
+   *[other] The { $rounds } rounds that remain
+  } cannot be paired without a rematch: { $count ->
+    [0] { $player } has nobody new left to meet.
+    [one] { $player } has only { $left } left to meet.
+   *[other] { $player } has only { $left } left to meet.
+  }
+reason-ahead-too-few-byes = { $rounds ->
+    [one] The round that remains
+   *[other] The { $rounds } rounds that remain
+  } cannot be paired without a rematch: { $players } have too few new opponents left for so many rounds, and there are not byes enough for all of them.
+reason-ahead-blocked = { $rounds ->
+    [one] The round that remains
+   *[other] The { $rounds } rounds that remain
+  } cannot be paired without a rematch: not even the next round can.
+reason-ahead-cut-off = { $rounds ->
+    [one] The round that remains
+   *[other] The { $rounds } rounds that remain
+  } cannot be paired without a rematch: { $players } are an odd number, so one of them must meet somebody else in each round, and only { $pairs ->
+    [one] 1 such pair is
+   *[other] { $pairs } such pairs are
+  } left.
+reason-ahead-exhausted = { $rounds ->
+    [one] The round that remains
+   *[other] The { $rounds } rounds that remain
+  } cannot be paired without a rematch: every way was tried.
+reason-ahead-unknown = Whether the { $rounds } rounds that remain can be paired without a rematch could not be found out in reasonable time.
+reason-ahead-fragile = If { $players } left now, the { $rounds } rounds that remain could not be paired without a rematch.
+reason-ahead-robust = The { $rounds } rounds that remain can be paired without a rematch even if { $leavers ->
+    [one] anybody leaves
+   *[other] any { $leavers } players leave
+  }.
+refusal-rounds-announced = Round { $round } comes next, but only { $rounds ->
+    [one] 1 round is
+   *[other] { $rounds } rounds are
+} announced. Give the number of all Swiss rounds.
+
+## What is written into the log
+
+refusal-text-unreadable = Some of the text cannot be written down: it holds half a character. Type it again.
+
+## The clock
+
+refusal-clock-no-round = No round is being played. Publish the pairings first, then start the clock.
+refusal-clock-started-already = The clock of round { $round } is running already. Pause it if you need a break.
+refusal-clock-not-started = The clock of round { $round } has not been started. Start it first.
+refusal-clock-paused-already = The clock of round { $round } is paused already. Resume it when play goes on.
+refusal-clock-not-paused = The clock of round { $round } is running, so there is nothing to resume.
+refusal-extra-minutes-not-rolled = No dice are rolled for this round: it lasts { $minutes } minutes. Start the clock without extra minutes.
+refusal-extra-minutes-out-of-bounds = The dice cannot give { $minutes } extra minutes, only 0 to { $most }. Count them again.
+refusal-extension-out-of-bounds = A table cannot be given { $minutes } more minutes, only 1 to { $most }. Type another number.
+refusal-extension-too-late = Table { $table } of round { $round } has its result, so it needs no more time.
+refusal-time-not-up = Time is not up in round { $round }. Wait until the clock has run out; it calls time by itself.
+refusal-time-called-already = Time has been called in round { $round }. Nothing needs to be done.
+refusal-mission-critical-unknown = This rule book has no Mission Critical. Nothing needs to be announced.
+refusal-mission-critical-announced-already = Mission Critical of round { $round } has been announced. Nothing needs to be done.
+refusal-mission-critical-by-another = Mission Critical is announced by the { $title }. Ask the { $title } to do it.
+refusal-mission-critical-too-early = Mission Critical begins at the { $minute }-minute mark, which is still to come. Wait for the prompt.
+
+## Squads
+
+refusal-squads-unknown = In this rule book nobody chooses squads. Nothing needs to be done.
+refusal-squads-of-another = Only { $player } can choose these squads, or an official for { $player }.
+refusal-squads-other-round = Squads can only be chosen in the round that is being played, and that is not round { $round }. Look at your current match.
+refusal-squads-no-opponent = { $player } has no opponent in round { $round }, so no squads are chosen.
+refusal-squads-shown-already = Both players have chosen, or the match is over: the squads of round { $round } stand.
+refusal-squads-wrong-number = A strike team has { $pick } different squads. Choose { $pick }.
+refusal-squads-not-on-list = The list has squads 1 to { $squads }. Choose from these.
+refusal-squads-must-be-used = { $count ->
+    [one] Squad { $squads } has
+   *[other] Squads { $squads } have
+  } not been used yet, and only { $rounds ->
+    [one] this Swiss round is
+   *[other] { $rounds } Swiss rounds are
+  } left. { $count ->
+    [one] Choose it now.
+   *[other] Choose at least { $needed } of them now.
+  }
+
+## Warnings, calls, rulings
+
+refusal-own-game = You play in this game yourself, so you cannot decide anything about it. Ask another { $official }.
+refusal-ground-needed = A warning needs a ground. Choose one from the list, or write your own.
+refusal-ejection-not-asked = There is no question open about ejecting { $player }. Nothing needs to be answered.
+refusal-penalty-needed = Write down what the penalty is, such as a prize withheld.
+refusal-call-by-player = Only players use the call for the { $official }. Go to the table yourself, or record a ruling.
+refusal-call-after-ejection = You were ejected, so you cannot call the { $official } any more. Speak to the organizer.
+refusal-called-already = You have called the { $official } already. Stay at your table with your hand up.
+refusal-call-unknown = There is no call { $call }. Look at the list of open calls.
+refusal-call-closed-already = Call { $call } has been closed. Nothing needs to be done.
+refusal-table-empty = Nobody plays at table { $table } in this round. Check the number.
+refusal-ruling-words-needed = A ruling needs the question and the answer. Write both down.
+refusal-ruling-for-nobody = A ruling needs the table or the players it is for. Name them.
+refusal-ruling-unknown = There is no ruling { $ruling }. Look at the list of rulings.
+refusal-appeal-of-another = Only a player of that game can appeal ruling { $ruling }.
+refusal-appeal-to-nobody = There is no { $head } at this tournament, so the ruling is final.
+refusal-ruling-final = This is the ruling of the { $head }, and it is final.
+refusal-appealed-already = Ruling { $ruling } has been appealed once, and there is no second appeal.
+refusal-appeal-by-head = Only the { $head } decides an appeal. Hand it on.
+refusal-not-appealed = Nobody has appealed ruling { $ruling }, so it stands.
+refusal-appeal-decided-already = The appeal against ruling { $ruling } has been decided, and that is final.
+
+## The data folder and the desk
+
+refusal-data-in-use = { $here ->
+    [true] Another Topcut (process { $pid }) has been using the data in { $folder } since { $since }. Use that one, or close it first.
+   *[false] The data in { $folder } is in use on the computer { $host } since { $since }. Close Topcut there. If that computer is off or has crashed, delete the file { $file } in that folder and start again.
+}
+refusal-data-no-folder = { $folder } is a file, not a folder. Name a folder for the data.
+refusal-data-read-only = Not saved: Topcut may not write in { $folder } ({ $problem }). Make the folder and its files writable, plug the drive in again, or name another folder with --data.
+refusal-data-foreign = This topcut.db was not written by Topcut, or its beginning is destroyed. It was left as it is. Name another folder with --data, or put a copy of your data back.
+refusal-data-newer = This data was written by a newer Topcut (form { $found }; this one knows { $known }). It was left as it is. Install the newer version.
+refusal-data-damaged = The file { $file } is damaged, so everything in its folder can only be read. Export your tournaments, keep a copy of the folder, and import them into a new one.
+refusal-data-elsewhere = { $folder } is copied or kept on another computer while Topcut writes in it, which can damage it. Name a folder on this computer's own disk with --data.
+refusal-row-damaged = The entry { $row } in the table { $table } is damaged. Correct it if it is a person; otherwise export the tournament and import it into a new folder.
+refusal-journal-foreign = { $journal } does not belong to this { $file }: one of them comes from another copy. Nothing was touched. Put back both files of the same copy, or move { $journal } away if you restored { $file }.
+refusal-store-busy = Not saved: another program has been holding { $file } for too long. Close backup tools and database viewers, then try again.
+refusal-store-failed = The disk reports an error ({ $problem }), so it is not certain that the last entry was saved. Nothing more is written until Topcut is started again. Copy the data folder to another disk first.
+refusal-disk-full = Not saved: the disk is full ({ $free } MB free). Everything before is safe. Free some space and try again.
+refusal-disk-low = The disk is nearly full: { $free } MB are free. Free some space before the next round.
+refusal-log-damaged = Fact { $n } of this tournament's log is damaged. What came before it can be read, and nothing can be written. Import your latest copy of the tournament into a new folder.
+refusal-log-behind-witness = This tournament's log ends at fact { $n }, but fact { $witnessed } had been saved, or was another one. Something has replaced or cut the file. It can only be read; put the right topcut.db back, or import your latest copy.
+refusal-fact-unknown = Fact { $n } of this tournament ({ $kind }, form { $v }) was written by a newer Topcut. The tournament can only be read, up to there. Install the newer version.
+refusal-fact-unreadable = Fact { $n } of this tournament cannot be followed by this program: that is our mistake. The tournament can only be read, up to there. Export it and report the mistake.
+refusal-tournament-unknown = There is no tournament { $tournament } in this data folder. Check the name, or the folder.
+refusal-tournament-exists = The tournament { $tournament } is in this data folder already. Import it into another folder, or go on with the one that is here.
+refusal-key-reused = This key was used for another entry before. Load the page again and repeat the entry.
+refusal-desk-overtaken = Others changed the tournament { $tries } times while this was being decided. Look at it as it is now and try again.
+
+## Pairings made by hand: what cannot be, and what they break
+
+refusal-pairing-player-unknown = { $players } { $count ->
+    [one] is
+   *[other] are
+  } not among the players. Correct the names, or enter the players first.
+refusal-pairing-player-twice = { $players } { $count ->
+    [one] is
+   *[other] are
+  } named more than once. Give everybody one opponent, or a bye.
+refusal-pairing-player-inactive = { $players } cannot be paired in this round: dropped, ejected or absent. Take them out, or let them back in first.
+refusal-pairing-player-missing = { $players } { $count ->
+    [one] has
+   *[other] have
+  } neither an opponent nor a bye. Pair them, or mark them as absent.
+reason-breaks-rematch = { $player } and { $opponent } have met in { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+  } already{ $fewest ->
+    [0] , and this round can be paired without a rematch.
+    [one] ; one rematch cannot be avoided in this round.
+   *[other] ; { $fewest } rematches cannot be avoided in this round.
+  }
+reason-breaks-forbidden = { $player } and { $opponent } are to be kept apart{ $fewest ->
+    [0] , and this round can be paired so.
+    [one] ; one such pair cannot be avoided in this round.
+   *[other] ; { $fewest } such pairs cannot be avoided in this round.
+  }
+reason-breaks-club = { $player } and { $opponent } are both of { $club }, and club mates are to be kept apart in this round{ $fewest ->
+    [0] .
+    [one] ; the best pairing has one such pair.
+   *[other] ; the best pairing has { $fewest } such pairs.
+  }
+reason-breaks-float = { $could ->
+    [one] Two players with { $points } points could meet each other
+   *[other] { $could } pairs of players with { $points } points could meet each other
+  }, but { $number ->
+    [0] here none do
+    [one] here only 1 pair does
+   *[other] here only { $number } pairs do
+  }: { $players } { $count ->
+    [one] meets
+   *[other] meet
+  } somebody with fewer.
+reason-breaks-float-far = { $could ->
+    [one] 1 player with { $points } points could meet
+   *[other] { $could } players with { $points } points could meet
+  } somebody with { $lower }, but { $number ->
+    [0] here none does
+    [one] here only 1 does
+   *[other] here only { $number } do
+  }: { $players } { $count ->
+    [one] meets
+   *[other] meet
+  } somebody with fewer.
+reason-breaks-bye = { $player } may not have the bye: { $count ->
+    [one] it goes to { $players }.
+   *[other] it goes to one of { $players }.
+  }
+reason-breaks-byes = { $players } { $count ->
+    [one] has a bye
+   *[other] have byes
+  }, but { $allowed ->
+    [0] the number of players is even and nobody needs one.
+   *[other] only one is needed.
+  }
+reason-breaks-given-bye = { $player } was to have a bye by the organizer's leave, but is paired.
+
+## The command check-pairing
+
+refusal-pairs-missing = The file has no list “pairs”. Write pairs such as [["ann", "cy"], ["bo", null]]; null is a bye.
+refusal-pairs-not-two = Every pair is a list of two, such as ["ann", "cy"], or ["bo", null] for a bye.
+check-nothing = Nothing is broken.
+
+## Creating a tournament
+
+refusal-clause-unknown = “{ $given }” is no clause of { $ruleset }. Name one such as { $prefix }-01, or one of the rulings R-1 to R-11.
+refusal-day-unreadable = “{ $day }” is no day. Write it as year-month-day, such as 2026-11-15.
+refusal-capacity-too-small = There must be room for at least one player, not for { $capacity }. Leave the capacity out if there is no limit.
+refusal-setting-deviates = Changing “{ $setting }” departs from the rule book. Declare a deviation from { $clause } with its reason first; it is shown in public.
+refusal-option-unknown = There is nothing called “{ $option }” to choose. { $number ->
+    [0] This rule book has no options.
+   *[other] Choose { $possible }.
+}
+refusal-option-missing = Choose “{ $option }” before the tournament is created: { $possible }.
+refusal-option-value = “{ $option }” cannot be “{ $value }”. Choose one of { $possible }.
+
+## What people type
+
+refusal-text-missing = { $what ->
+    [title] Give the tournament a title.
+    [list] The list is empty. Type or paste it.
+   *[other] Say something for “{ $what }”: it is empty.
+}
+refusal-text-too-long = { $what ->
+    [list] The list
+   *[other] “{ $what }”
+} is { $length } characters long; { $most } are the most. Shorten it.
+refusal-text-unprintable = “{ $what }” holds characters that cannot be shown. Type it again without them.
+refusal-text-lines = “{ $what }” must be a single line.
+
+## Signing up
+
+refusal-already-entered = { $player } has entered already. Somebody who has dropped can rejoin instead.
+refusal-field-full = All { $capacity } places are taken. Raise the capacity first.
+refusal-late-entry-closed = Nobody enters this tournament after its roster is locked.
+refusal-entry-too-late = Nobody enters after the cut.
+refusal-already-started = This can only be done before the start. Players who leave now are dropped.
+refusal-roster-locked = The roster of players is locked. Undo the lock, or let somebody enter late.
+refusal-still-waiting = { $player } is on the waiting list and cannot check in. Raise the capacity first, or wait until somebody signs off.
+refusal-already-checked-in = { $player } is checked in already.
+refusal-not-checked-in = { $number ->
+    [one] { $players } is not checked in.
+   *[other] { $number } players are not checked in: { $players }.
+} Check them in, or leave them out.
+refusal-nonce-unreadable = The number that the phone adds to the draw cannot be read. Check in again.
+refusal-table-number = There is no table { $table }. Tables are numbered from 1.
+refusal-table-closed = Table { $table } is closed. Open it first, or choose another.
+refusal-seat-taken = Table { $table } is kept for { $player }. Choose another.
+
+## Officials
+
+refusal-role-unknown = There is no official called “{ $role }” here. Use { $possible }.
+refusal-not-an-official = { $official } is no { $role }.
+refusal-official-needed = At least { $number } { $role } is needed. Name one; that may be the organizer.
+refusal-official-plays = { $may ->
+    [with-alternate] { $official } is { $role } and may play only if another senior official is named for those games. Name that alternate.
+   *[other] { $official } is { $role } and cannot play in this tournament.
+}
+refusal-alternate-late = Whoever rules on an official's own games is announced before the start, not later.
+refusal-alternate-unfit = { $official } cannot rule on those games. Name somebody else who is { $possible }.
+refusal-alternate-needed = { $official } rules on the games of { $player }. Name another alternate first.
+
+## Tables and what players bring
+
+refusal-no-materials = { $ruleset } has no list of what players bring.
+refusal-item-unknown = Nothing called “{ $item }” is checked. Use { $possible }.
+refusal-no-substitute = “{ $item }” may not be replaced by anything else.
+refusal-confirm-needed = { $what ->
+    [substitute-late] Substitutes should be seen before the start.
+    [few-players] { $players } players are fewer than the rule book has a structure for.
+    [no-cut] With { $players } players a cut is highly recommended.
+   *[other] The rule book recommends otherwise.
+} Confirm { $clause } if you want it all the same.
+
+## Lists
+
+refusal-list-locked = { $locked ->
+    [round] The list of { $player } can change between rounds only, and a round is being played.
+   *[other] The list of { $player } cannot change after the start. Only a declared deviation from { $clause } allows it.
+}
+refusal-no-list = { $player } has handed in no list yet.
+refusal-lists-too-early = Lists are not shown to anybody else before the start.
+refusal-lists-not-public = Lists are for their owners and the officials only ({ $official } and above). Publishing them is a deviation from { $clause }: declare it first.
+
+## Structure, start and end
+
+refusal-deviation-twice = The deviation from { $clause } is declared already.
+refusal-lists-missing = { $number ->
+    [one] { $players } has
+   *[other] { $number } players have
+} not handed in a { $list }{ $number ->
+    [one] .
+   *[other] : { $players }.
+} Hand in what is missing, or declare a deviation from { $clause }.
+refusal-rounds-number = { $rounds } rounds cannot be played. Choose a number from 1 to { $most }.
+refusal-cut-too-large = A cut to { $cut } needs as many players; there are { $players }.
+refusal-cut-needed = This tournament is played with a cut to { $cut }. Leaving it out is a deviation from { $clause }: declare it first.
+refusal-structure-differs = For this many players the rule book says { $rounds } rounds and { $cut ->
+    [0] no cut
+   *[other] a cut to { $cut }
+}. Anything else is a deviation from { $clause }: declare it first.
+refusal-round-not-announced = There is no round { $round }: { $rounds } rounds are announced.
+refusal-clubs-apart-deviates = Keeping club mates apart in round { $round } is a deviation from { $clause }: declare it first.
+refusal-structure-same = Nothing would change: { $rounds } rounds and { $cut ->
+    [0] no cut
+   *[other] a cut to { $cut }
+} are announced.
+refusal-structure-fixed = { $rounds } rounds and { $cut ->
+    [0] no cut
+   *[other] a cut to { $cut }
+} were announced at the start. Changing that is a deviation from { $clause }: declare it first.
+refusal-structure-too-late = The cut is made: its size and the number of Swiss rounds stay as they are.
+refusal-rounds-already-paired = { $paired } rounds are paired already, so { $rounds } are too few.
+refusal-rounds-left = Only { $played } of { $rounds } announced rounds are played. Play the others, or change the structure first.
+refusal-cut-left = A cut to { $cut } was announced. Make it and play the bracket, or change the structure first.
+refusal-seed-too-early = The seed is made public when the tournament is finished: before, it would give the coming draws away.
+refusal-seed-revealed = The seed is public already.
+refusal-seed-wrong = This is not the seed that was committed to when the tournament was created. Look for the right one; the draws cannot be checked without it.
+
+## Who asks, and when
+
+refusal-organizer-only = Only the { $organizer } can do this. Ask them.
+refusal-staff-only = Only a { $official } or the { $organizer } can do this. Call one of them.
+refusal-not-started = The tournament has not started yet. Start it first.
+refusal-tournament-over = The tournament is over, and its ranking stands. Undo the finish first if something is wrong.
+refusal-swiss-over = The { $cut } has been made, so no further Swiss round can be paired. Go on with the bracket.
+refusal-reason-needed = This is public and needs a reason. Write one that every player can read.
+refusal-deviation-needed = The rule book does not know this. Declare a deviation from the clause first, with a reason.
+refusal-player-not-active = { $player } has left the tournament or is still on the waiting list. Check the name.
+
+## Pairing a round
+
+refusal-already-paired = Round { $round } is already paired. Look at its tables; to pair it again, take it back first.
+refusal-round-not-next = Round { $round } cannot be paired yet: round { $next } comes next.
+refusal-round-open = Round { $round } still has { $count ->
+    [one] 1 open table: { $tables }. Enter its result first.
+   *[other] { $count } open tables: { $tables }. Enter their results first.
+  }
+refusal-rounds-over = All { $rounds } announced rounds are paired. { $cut ->
+    [0] Finish the tournament
+   *[other] Make the cut to the top { $cut }
+  }, or change the structure, which is a deviation.
+refusal-absence-as-it-is = { $away ->
+    [yes] { $player } is already absent from round { $round }. Nothing needs to be done.
+   *[no] { $player } was not to be absent from round { $round }. Nothing needs to be done.
+  }
+refusal-apart-from-self = { $player } cannot be kept apart from themself. Name two players.
+refusal-given-bye-late = A bye can be given by the organizer in the first round only. Later the rule book says who has it.
+refusal-draw-open = The draw of round { $round } is already open, and nothing has changed since. Look at the preview, or publish it.
+refusal-draw-not-open = The draw of round { $round } is not open. Open it first; from then on it is fixed.
+refusal-draw-stale = Players, points or who is kept apart have changed since the draw of round { $round } was opened. Open it again with a reason; it will be attempt { $attempt }, which everybody can see.
+refusal-rematches-unavoidable = { $forbidden ->
+    [0] This round cannot be paired without { $rematches ->
+        [one] a rematch
+       *[other] { $rematches } rematches
+      }.
+   *[other] This round cannot be paired without breaking up the pairs that are kept apart or have met.
+  } Look at the preview, then confirm it, or pair by hand.
+refusal-no-round = No round has been paired yet. Pair one first.
+refusal-round-not-current = Round { $round } is not being played: round { $current } is. Look at the tables again.
+refusal-results-settled = { $count ->
+    [one] Round { $round } already has a result, at table { $tables }
+   *[other] Round { $round } already has results, at tables { $tables }
+  }, so it cannot be taken back. Correct single results instead.
+refusal-round-unknown = There is no round { $round }. { $rounds ->
+    [0] None is paired yet.
+    [one] Only round 1 is paired.
+   *[other] Rounds 1 to { $rounds } are paired.
+  }
+refusal-match-unknown = There is no match { $match } in round { $round }. It has matches 1 to { $matches }.
+refusal-table-unknown = There is no table { $table } that can be used. Choose another, or open it first.
+refusal-table-as-it-is = The match is already at table { $table }. Choose another.
+refusal-table-missing = { $player } and { $opponent } have no table. Give every pair one, or none at all to have them seated by standing.
+refusal-table-taken = Two pairs are at table { $table }. Move one of them.
+
+## Results at the tables
+
+refusal-bye-match = { $player } has a bye in round { $round }, so there is no result to enter.
+refusal-round-closed = Round { $round } is closed. If a result is wrong, ask an official to correct it.
+refusal-already-settled = The result of table { $table } in round { $round } is already settled. If it is wrong, ask an official to correct it.
+refusal-not-your-table = { $seat ->
+    [none] { $player } does not play at table { $table }, and is at no table in this round. Ask an official.
+   *[other] { $player } does not play at table { $table }, but at table { $seat }. Enter the result there.
+  }
+refusal-claims-by-players = Only the two players claim a result. As a { $official } or organizer, enter it instead.
+refusal-no-show-by-staff = That somebody has not appeared is entered by a { $official }. Call one to your table.
+refusal-claim-disputed = The two claims at table { $table } differ. Agree with your opponent's claim, or call a { $official } to decide.
+refusal-nothing-to-confirm = Your opponent at table { $table } has claimed nothing yet. Enter the result yourself.
+refusal-no-tie = The match at table { $table } is no draw that is waiting for a roll. Check the table.
+
+## Leaving and coming back
+
+refusal-drop-for-other = Only { $player } or the organizer can drop { $player }.
+refusal-claim-open = A result has been claimed at table { $table }, where { $player } plays. Settle it first, then drop { $player }.
+refusal-already-ejected = { $player } has already been ejected. Nothing needs to be done.
+refusal-ejected-stays-out = { $player } was ejected and cannot come back.
+refusal-not-dropped = { $player } has not dropped, so there is nothing to come back from.
+refusal-no-rejoin = A player who has dropped cannot come back under this rule book. Declare a deviation first if { $player } shall.
+refusal-no-rejoin-after-cut = Nobody comes back after the { $cut }, so { $player } cannot.
+
+## The cut and the bracket
+
+refusal-no-cut = No { $cut } was announced. Finish the tournament after the last round, or change the structure, which is a deviation.
+refusal-cut-not-made = The { $cut } has not been made yet. Make it after the last Swiss round.
+refusal-bracket-played = The bracket is over, and { $champion } has won it. Finish the tournament.
+refusal-bracket-needs-winner = Somebody has to go on from a bracket match. If neither player has come, drop both.
+refusal-bracket-went-on = The winner of this match has played on after round { $round } of the bracket, so the winner cannot change. Correct the scores only.
+
+## Corrections and undo
+
+refusal-not-settled = Table { $table } of round { $round } has no result yet. Enter it instead of correcting it.
+refusal-nothing-changes = That is the result of table { $table } in round { $round } already. Nothing needs to be done.
+refusal-repair-unknown = { $repair } is no way to repair the pairings. Choose one of { $possible }.
+refusal-no-round-to-repair = No later round than round { $round } is being played, so there is nothing to pair again. Keep the pairings.
+refusal-pairs-stay-right = Every table of round { $round } that is still open stays right, so none needs to be paired again. Keep the pairings.
+refusal-cut-stands = The { $cut } has been made, so pairings before it stay as they are. Correct the result and keep all pairings.
+refusal-cut-would-change = With this result the { $cut } would have been another{ $count ->
+    [0] , with other seeds
+    [one] : { $players } would have made it
+   *[other] : { $players } would have made it
+  }. The bracket stays as it is. Confirm that you have seen this, then correct the result.
+refusal-nothing-to-undo = Nothing has been done that could be undone.
+refusal-undo-too-late = Something else has happened since (step { $last } after step { $step }). Look at the log, then undo the last step or correct what is wrong.
+refusal-undo-for-other = The last step was { $actor }'s. Ask them or the organizer to undo it.
+refusal-undo-impossible = { $kind ->
+    [DrawOpened] A draw that was opened stays open: nobody gets a second look for free. Publish it, or open another attempt with a reason.
+    [RoundPaired] A published round is not undone in silence. Take it back with a reason.
+    [TablesRepaired] Tables that were paired again have been called out. Move single tables, or correct the result once more.
+   *[other] The last step cannot be undone, because others may have acted on it. Correct what is wrong by a new step.
+  }
+
+## What can be done now
+
+possible-enter-player = Enter a player ({ $players } so far).
+possible-check-in = Check players in ({ $count } not yet).
+possible-name-official = Name a { $official } or another official.
+possible-set-table = Set up the tables ({ $tables } so far).
+possible-start = Start the tournament with { $players } players.
+possible-open-draw = { $attempt ->
+    [1] Pair round { $round }: open its draw and look at it.
+   *[other] Pair round { $round } again: open attempt { $attempt } of its draw, with a reason.
+  }
+possible-publish = Look at the pairing of round { $round } and publish it.
+possible-publish-by-hand = Pair round { $round } by hand.
+possible-arrange-absence = Note who will be absent from round { $round }.
+possible-decide = { $count ->
+    [one] Decide the disputed result of table { $tables }.
+   *[other] Decide the disputed results of tables { $tables }.
+  }
+possible-break-tie = { $count ->
+    [one] Enter who won the roll at table { $tables }.
+   *[other] Enter who won the rolls at tables { $tables }.
+  }
+possible-start-clock = Start the clock of round { $round }.
+possible-enter-result = { $count ->
+    [one] Enter the result of table { $tables }.
+   *[other] Enter results: tables { $tables } are open.
+  }
+possible-no-show = Enter that a player has not appeared.
+possible-move-table = Move a match of round { $round } to another table.
+possible-close-round = Close round { $round }: every result is in.
+possible-unpair = Take the pairing of round { $round } back, with a reason.
+possible-make-cut = Make the cut to the top { $cut }.
+possible-publish-bracket = Publish round { $round } of the bracket.
+possible-finish = Finish the tournament and make the ranking final.
+possible-correct = Correct a result; first you see what would change.
+possible-drop = Drop a player.
+possible-rejoin = Let a player who has dropped come back.
+possible-eject = Eject a player.
+possible-reveal-seed = Reveal the seed of all draws, so that anybody can check them.
+possible-undo = Undo the last step ({ $kind }).

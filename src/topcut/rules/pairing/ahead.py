@@ -19,9 +19,8 @@ from topcut.rules.ruleset import Bye
 
 Seats = tuple[PlayerId, PlayerId | None]  # None: a bye
 
-STEPS = 1_000_000  # below half a second where it was measured
+STEPS = 2_000_000  # about half a second where it was measured
 CUT_UP_TO = 64  # players
-LARGEST = 1024  # more players than this are only counted
 
 
 class Answer(StrEnum):
@@ -92,8 +91,6 @@ class _Question:
             return Outlook(Answer.YES, reason("ahead-nothing", None))
         if self.has_room():
             return Outlook(Answer.YES, _room(self.rounds, len(self.players), self._most(), self.clause))
-        if len(self.players) > LARGEST:
-            return self._unknown()
         try:
             return self._searched()
         except Spent:
@@ -114,12 +111,12 @@ class _Question:
         return size - leavers >= 2 * (most + self.rounds)
 
     def _searched(self) -> Outlook:
-        self.steps.spend(len(self.players) * (4 + self.rounds))
+        self.steps.spend(len(self.players) ** 2 // 2)
         left, seats, again = self._graph()
         alike = not again and len(set(seats)) == 1
-        if alike and (stuck := self._who_has_too_few(left)):
+        if stuck := self._who_has_too_few(left):
             return Outlook(Answer.NO, stuck)
-        if any(not _can_be_paired(left, free) for free in seats):
+        if any(not _can_be_paired(left, free) for free in set(seats)):
             return Outlook(Answer.NO, reason("ahead-blocked", self.clause, rounds=self.rounds))
         if alike and len(left) <= CUT_UP_TO:
             cut = odd_cut(left, self.rounds, self.steps)
@@ -165,13 +162,27 @@ class _Question:
             had |= dict.fromkeys(pool, fewest + 1)
 
     def _who_has_too_few(self, left: Sequence[int]) -> Reason | None:
+        """Whoever can meet fewer others than there are rounds needs byes; there may be too few of them."""
+        forced, pool, again = self._who_may_have_byes() if len(self.players) % 2 else ([], (), False)
+        byes = self.rounds - len(forced) if len(self.players) % 2 else 0
+        everybody = (1 << len(self.players)) - 1
+        needy: dict[PlayerId, int] = {}
         for player, others in zip(self.players, left, strict=False):
-            if others.bit_count() < self.rounds:
-                names = tuple(self.players[other] for other in members(others) if other < len(self.players))
-                return reason(
-                    "ahead-too-few-left", self.clause, player=player, others=names, count=len(names), rounds=self.rounds
-                )
+            known = others & everybody
+            needed = self.rounds - forced.count(player) - known.bit_count()
+            if needed > (byes if again else min(byes, int(player in pool))):
+                return self._too_few_left(player, known)
+            if needed > 0:
+                needy[player] = needed
+        if sum(needy.values()) > byes:
+            return reason("ahead-too-few-byes", self.clause, players=tuple(needy), rounds=self.rounds)
         return None
+
+    def _too_few_left(self, player: PlayerId, known: int) -> Reason:
+        names = tuple(self.players[other] for other in members(known))
+        return reason(
+            "ahead-too-few-left", self.clause, player=player, left=names, count=len(names), rounds=self.rounds
+        )
 
     def _cut_off(self, left: Sequence[int], cut: int) -> Reason:
         inside = tuple(self.players[i] for i in members(cut) if i < len(self.players))

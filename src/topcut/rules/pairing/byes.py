@@ -23,18 +23,23 @@ class Choice:
 def choose(t: Tournament, players: Collection[PlayerId], draw: Draw) -> Choice:
     """Who has the bye, and why."""
     so_far = sheet(t)
-    candidates, why = _candidates(t, players, so_far)
-    if len(candidates) == 1:
-        return Choice(candidates[0], why, None)
-    points = {player: so_far.points[so_far.places[player]] for player in candidates}
+    among, why = _candidates(t, players, so_far)
+    if len(among) == 1:
+        return Choice(among[0], why, None)
+    points = {player: so_far.points[so_far.places[player]] for player in among}
     key = draw.key("bye", points.items())
-    chosen = sorted(candidates)[Stream(key).below(len(candidates))]
+    chosen = sorted(among)[Stream(key).below(len(among))]
     return Choice(chosen, reason(why.code, why.clause, **{**why.parameters, "player": chosen}), key)
 
 
 def is_right(t: Tournament, players: Collection[PlayerId], player: PlayerId) -> bool:
     """Whether the rule lets this player have the bye."""
-    return player in _candidates(t, players, sheet(t))[0]
+    return player in candidates(t, players)
+
+
+def candidates(t: Tournament, players: Collection[PlayerId]) -> Sequence[PlayerId]:
+    """All whom the rule lets have the bye."""
+    return _candidates(t, players, sheet(t))[0]
 
 
 def _candidates(t: Tournament, players: Collection[PlayerId], so_far: Sheet) -> tuple[Sequence[PlayerId], Reason]:
@@ -49,7 +54,8 @@ def _candidates(t: Tournament, players: Collection[PlayerId], so_far: Sheet) -> 
     had = "again" if bounded and fewest else "none" if bounded else "any"
     if rule.later == "lowest-points":
         return _lowest_points(t, pool, so_far, had)
-    lowest = [player for player in order(t) if player in set(pool)][-1]
+    among = set(pool)
+    lowest = [player for player in order(t) if player in among][-1]
     return [lowest], reason("bye-lowest-ranked", rule.rule_clause, player=lowest, had=had)
 
 

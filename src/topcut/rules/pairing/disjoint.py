@@ -144,7 +144,7 @@ def _cut(near: Sequence[int], source: int, sink: int, enough: int) -> tuple[int,
 def _greedy(left: Sequence[int], seats: Sequence[int], again: int, steps: Steps) -> Calendar:
     calendar = Calendar(list(left), list(seats), again)
     for round in range(len(seats)):
-        steps.spend(len(left) * 4)
+        steps.spend(len(left) ** 2 // 8)
         for a, b in enumerate(largest_matching(calendar.near(round))):
             if a < b:
                 calendar.pair(round, a, b)

@@ -26,6 +26,8 @@ def pairs(ruleset: Ruleset, field: Field, pairs: Sequence[Pair], first_round: bo
             return reason("pair-again", ruleset.rematch_clause, player=a, opponent=b, meetings=meetings)
         if field.is_forbidden(a, b):
             return reason("pair-forbidden", None, player=a, opponent=b)
+        if field.are_mates(a, b):
+            return reason("pair-mates", None, player=a, opponent=b, club=field.clubs[a])
         if first_round:
             return reason("pair-first-round", ruleset.first_round_clause, player=a, opponent=b)
         if field.points[a] == field.points[b]:

@@ -70,29 +70,48 @@ class _Tree:
         self.alone = sum(1 << player for player, mate in enumerate(mates) if mate == ALONE)
         self.seen = self.outer = 1 << root
         self.way = [ALONE] * len(near)  # the player before on the way from the root, where a pair is to be made
-        self.base = list(range(len(near)))
-        self.blossom = [1 << player for player in range(len(near))]  # by its base
+        self.name = list(range(len(near)))  # of the blossom of each player: one of its players
+        self.stem = list(range(len(near)))  # by name: the player whose mate is outside
+        self.blossom = [1 << player for player in range(len(near))]  # by name
         self.queue = [root]
 
     def augments(self) -> bool:
-        """Grow until somebody alone is reached, and swap the pairs of that way; False if nobody is."""
-        for player in self.queue:
-            while fresh := self.near[player] & self.alive & ~self.seen:
-                reached = next(members(fresh & self.alone or fresh))
-                self.way[reached] = player
-                if self.mates[reached] == ALONE:
-                    self._swap(reached)
+        """Grow until somebody alone is reached, and swap the pairs of that way; False if nobody is.
+
+        Cycles are closed only when nothing else grows: in a dense graph it seldom comes to that.
+        """
+        grown = closed = 0
+        while closed < len(self.queue):
+            if grown < len(self.queue):
+                grown += 1
+                if self._grows(self.queue[grown - 1]):
                     return True
-                self.seen |= 1 << reached | 1 << self.mates[reached]
-                self.outer |= 1 << self.mates[reached]
-                self.queue.append(self.mates[reached])
-            while odd := self.near[player] & self.outer & ~self.blossom[self.base[player]]:
+                continue
+            player = self.queue[closed]
+            odd = self.near[player] & self.outer & ~self.blossom[self.name[player]]
+            if odd:
                 self._close(player, next(members(odd)))
+            else:
+                closed += 1
         return False
 
     def barrier(self) -> Barrier:
-        bases = {self.base[player] for player in members(self.outer)}
-        return Barrier(self.seen & ~self.outer, tuple(self.blossom[base] for base in sorted(bases)))
+        names = {self.name[player] for player in members(self.outer)}
+        return Barrier(self.seen & ~self.outer, tuple(sorted(self.blossom[name] for name in names)))
+
+    def _grows(self, player: int) -> bool:
+        """Reach on from an outer player; True if somebody alone was reached."""
+        while fresh := self.near[player] & self.alive & ~self.seen:
+            reached = next(members(fresh & self.alone or fresh))
+            self.way[reached] = player
+            mate = self.mates[reached]
+            if mate == ALONE:
+                self._swap(reached)
+                return True
+            self.seen |= 1 << reached | 1 << mate
+            self.outer |= 1 << mate
+            self.queue.append(mate)
+        return False
 
     def _swap(self, end: int) -> None:
         while end != ALONE:
@@ -102,38 +121,41 @@ class _Tree:
             end = end_of_rest
 
     def _close(self, a: int, b: int) -> None:
-        """Two outer players are joined: the cycle through them becomes a blossom."""
+        """Two outer players are joined: the cycle through them becomes a blossom, named as its largest part."""
         stem = self._meeting(a, b)
-        bases = {stem} | self._turn(a, stem, b) | self._turn(b, stem, a)
-        whole = 0
-        for base in bases:
-            whole |= self.blossom[base]
-        self.blossom[stem] = whole
-        for player in members(whole):
-            self.base[player] = stem
-        self.queue.extend(members(whole & ~self.outer))
-        self.outer |= whole
+        names = {self.name[stem], *self._turn(a, stem, b), *self._turn(b, stem, a)}
+        largest = max(names, key=lambda name: self.blossom[name].bit_count())
+        for name in names - {largest}:
+            self.blossom[largest] |= self.blossom[name]
+            for player in members(self.blossom[name]):
+                self.name[player] = largest
+        self.stem[largest] = stem
+        self.queue.extend(members(self.blossom[largest] & ~self.outer))
+        self.outer |= self.blossom[largest]
+
+    def _base(self, player: int) -> int:
+        return self.stem[self.name[player]]
 
     def _meeting(self, a: int, b: int) -> int:
         """The first base that is on both ways to the root."""
         passed = 0
         while True:
-            a = self.base[a]
+            a = self._base(a)
             passed |= 1 << a
             if self.mates[a] == ALONE:
                 break
             a = self.way[self.mates[a]]
-        while not passed >> self.base[b] & 1:
-            b = self.way[self.mates[self.base[b]]]
-        return self.base[b]
+        while not passed >> self._base(b) & 1:
+            b = self.way[self.mates[self._base(b)]]
+        return self._base(b)
 
     def _turn(self, player: int, stem: int, joined: int) -> set[int]:
-        """Let the way to the inner players of one side lead round the cycle; the bases on this side."""
-        bases = set()
-        while self.base[player] != stem:
+        """Let the way to the inner players of one side lead round the cycle; the blossoms on this side."""
+        names = set()
+        while self._base(player) != stem:
             inner = self.mates[player]
-            bases |= {self.base[player], self.base[inner]}
+            names |= {self.name[player], self.name[inner]}
             self.way[player] = joined
             joined = inner
             player = self.way[inner]
-        return bases
+        return names

@@ -25,4 +25,4 @@ def _by_rustworkx(edges: Sequence[Edge], most: bool) -> list[tuple[int, int]]:
 
     graph = rustworkx.PyGraph()
     graph.extend_from_weighted_edge_list(edges)
-    return list(rustworkx.max_weight_matching(graph, max_cardinality=most, weight_fn=int))
+    return sorted(rustworkx.max_weight_matching(graph, max_cardinality=most, weight_fn=int))

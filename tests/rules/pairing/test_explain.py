@@ -1,0 +1,177 @@
+"""Every pairing and every bye has its sentence, and the sentence is true."""
+
+import pytest
+
+from tests.rules.pairing.drawing import FOUR, apart, drawn, ids
+from topcut.ids import PlayerId
+from topcut.rules.pairing.next_round import NextRound, Wishes
+from topcut.rules.ruleset import Ruleset, load, with_setting
+from topcut.words import sentence
+
+FIRST_ROUND = {"challenger": "CH-29", "timeline": "TL-14", "showdown": "PS-19", "munchkin": "MU-25"}
+LATER = {"challenger": "CH-30", "timeline": "TL-14", "showdown": "PS-19", "munchkin": "MU-25"}
+AGAIN = {"challenger": "CH-28", "timeline": "TL-12", "showdown": "PS-17", "munchkin": "MU-24"}
+BYE = {"challenger": "CH-31", "timeline": "TL-14", "showdown": "PS-20", "munchkin": "MU-26"}
+
+
+def why(this: NextRound, player: str) -> str:
+    """What is said about the first of a pair, or about a bye."""
+    return sentence(this.why[PlayerId(player)])
+
+
+def said(text: str, ruleset: str | Ruleset = "challenger", seed: int = 1, wishes: Wishes | None = None) -> list[str]:
+    return [sentence(reason) for reason in drawn(text, ruleset, seed, wishes).why.values()]
+
+
+@pytest.mark.clause("CH-29", "TL-14", "PS-19", "MU-25")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_the_first_round_is_said_to_be_drawn(ruleset: str) -> None:
+    (told,) = said("players: ana bo", ruleset)
+    assert told.endswith(f": in the first round everybody is drawn at random. ({FIRST_ROUND[ruleset]})")
+
+
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_the_only_two_with_so_many_points_are_said_to_be_so(ruleset: str) -> None:
+    this = drawn("1:  ana - bo points=4-0    cy - dee points=4-1", ruleset)
+    first = next(one.first for one in this.seated if one.table == 1)
+    other = {"ana": "cy", "cy": "ana"}[first]
+    assert why(this, first) == f"{first} meets {other}: they are the only two with 4 points. ({LATER[ruleset]})"
+
+
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_among_equals_the_draw_is_said_to_decide_and_whom_one_has_met(ruleset: str) -> None:
+    text = """
+        1:  ana - bo points=1-1    cy - dee points=1-1
+        2:  ana - cy points=1-1    bo - dee points=1-1
+    """
+    this = drawn(text, ruleset)
+    assert {one.first: one.second for one in this.seated}.items() <= {
+        ("ana", "dee"),
+        ("dee", "ana"),
+        ("bo", "cy"),
+        ("cy", "bo"),
+    }
+    met = {"ana": "bo and cy", "dee": "bo and cy", "bo": "ana and dee", "cy": "ana and dee"}
+    for one in this.seated:
+        assert why(this, one.first) == (
+            f"{one.first} meets {one.second}: both have 2 points, and the draw decides among equals; "
+            f"{one.first} has met {met[one.first]} already. ({LATER[ruleset]})"
+        )
+
+
+def test_where_nobody_has_met_anybody_nothing_is_said_of_it() -> None:
+    (told, *_) = said("1:  a bye    b bye    c bye    d bye")
+    assert told.endswith("both have 3 points, and the draw decides among equals. (CH-30)")
+
+
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_the_one_left_over_is_said_to_float(ruleset: str) -> None:
+    text = "1:  ana bye points=2    bo bye points=2    cy bye points=2    dee loss"
+    this = drawn(text, ruleset)
+    floater = next(one.first for one in this.seated if one.second == "dee")
+    assert why(this, floater) == (
+        f"{floater} with 2 points meets dee with 0: an odd number had 2 points, and the one left over meets somebody "
+        f"of the next group; the draw took {floater}. ({LATER[ruleset]})"
+    )
+
+
+def test_a_floater_is_said_to_have_met_the_others() -> None:
+    this = drawn("1:  ana - bo points=2-2    cy bye points=2    dee loss")
+    floater = next(one.first for one in this.seated if one.second == "dee")
+    other = {"ana": "bo", "bo": "ana"}[floater]
+    assert why(this, floater).endswith(f"of the next group; {floater} has met {other} already. (CH-30)")
+
+
+@pytest.mark.clause("CH-30")
+def test_who_meets_somebody_far_away_is_told_why() -> None:
+    text = """
+        1:  ann > bo     cy < dee    eve bye
+        2:  ann > dee    eve > cy
+        dropped: bo
+    """
+    this = drawn(text, "munchkin")
+    assert why(this, "ann") == (
+        "ann with 4 points meets cy with 0: nearer opponents would leave somebody without a new one; ann has met dee "
+        "already. (MU-25)"
+    )
+    assert why(this, "eve") == (
+        "eve with 4 points meets dee with 2: nearer opponents would leave somebody without a new one. (MU-25)"
+    )
+
+
+@pytest.mark.clause("CH-28", "TL-12", "PS-17", "MU-24")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_a_rematch_is_said_to_be_one(ruleset: str) -> None:
+    (once,) = said("1:  ana > bo", ruleset)
+    assert (
+        once
+        == f"ana and bo meet again, after one meeting: no pairing of this round has fewer rematches. ({AGAIN[ruleset]})"
+    )
+    (twice,) = said("1:  ana > bo\n2:  ana > bo", ruleset)
+    assert "after 2 meetings" in twice
+
+
+def test_a_forbidden_pair_is_said_to_be_one_without_a_clause() -> None:
+    (told,) = said("players: ana bo", wishes=Wishes(forbidden=apart("ana bo")))
+    assert told in {
+        f"{one} and {other} meet though they should be kept apart: no pairing avoids it."
+        for one, other in (("ana", "bo"), ("bo", "ana"))
+    }
+
+
+def test_club_mates_who_must_meet_are_said_to_be_so() -> None:
+    (told,) = said("players: ana bo\nclub: Blue ana bo", wishes=Wishes(clubs_apart=True))
+    assert told.endswith(
+        "meet though both are of Blue and club mates are kept apart: no pairing as good in points avoids it."
+    )
+
+
+def test_a_given_bye_is_the_organizers() -> None:
+    this = drawn("players: ana bo cy", wishes=Wishes(byes=ids("ana")))
+    assert why(this, "ana") == "ana has a bye: the organizer gave it."
+
+
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_a_bye_of_the_first_round_is_said_to_be_drawn(ruleset: str) -> None:
+    this = drawn("players: ana bo cy", ruleset)
+    (out,) = this.byes
+    assert why(this, out) == (
+        f"{out} has the bye: the number of players is odd, and in the first round it is drawn among all 3. "
+        f"({BYE[ruleset]})"
+    )
+
+
+LOWEST = """
+    1:  ana > bo    cy bye
+    2:  ana > cy    bo bye
+"""
+ALL_HAD_ONE = "1:  ana > bo    cy bye\n2:  cy > bo     ana bye\n3:  ana > cy    bo bye points=0"
+
+
+def test_the_lowest_ranked_is_told_why() -> None:
+    beginning = "{0} has the bye: the number of players is odd, and {0} is the lowest-ranked"
+    none, again = drawn(LOWEST), drawn(ALL_HAD_ONE)
+    assert why(none, "ana") == beginning.format("ana") + " of those who have had none. (CH-31)"
+    assert why(again, "bo") == beginning.format("bo") + " of those with the fewest, as everybody has had one. (CH-31)"
+    anybody = drawn(ALL_HAD_ONE, with_setting(load("challenger"), "bye.once", "no"))
+    assert why(anybody, "bo") == beginning.format("bo") + ". (CH-31)"
+
+
+@pytest.mark.clause("MU-26")
+def test_the_one_with_the_fewest_points_is_told_why() -> None:
+    this = drawn("1:  ana > bo    cy bye", "munchkin")
+    assert why(this, "bo") == (
+        "bo has the bye: the number of players is odd, and bo has the fewest points, 0, and the lowest strength of "
+        "schedule, 2. (MU-26)"
+    )
+    level = drawn("1:  ana > bo    cy > dee    eve bye", "munchkin")
+    (out,) = level.byes
+    assert why(level, out).endswith("schedule, 2, drawn among 2 who are level in both. (MU-26)")
+    assert why(level, out).startswith(f"{out} has the bye")
+
+
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_everybody_at_a_table_and_every_bye_has_a_reason(ruleset: str) -> None:
+    this = drawn("1:  a > b    c > d    e > f    g bye\n2:  a > c    e > g    b > d    f bye", ruleset)
+    assert {one.first for one in this.seated} == set(this.why)
+    assert not [told for told in map(sentence, this.why.values()) if told.startswith("reason-") or "{" in told]
