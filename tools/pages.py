@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
-from tools import clauses, ruleset_docs
+from tools import archive_docs, catalogue_docs, clauses, ruleset_docs
 
 PAGES: dict[str, Callable[[], str]] = {
+    "docs/archive.md": archive_docs.page,
+    "docs/catalogue.schema.json": catalogue_docs.json_schema,
     "docs/clauses.md": clauses.page,
     "docs/rulesets.md": ruleset_docs.page,
     "docs/ruleset.schema.json": ruleset_docs.json_schema,

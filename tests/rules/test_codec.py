@@ -15,7 +15,7 @@ from topcut.chance import canon
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.codec import UnknownFact, decode, encode
-from topcut.rules.facts import FORMS, Fact, PlayerEntered, ResultClaimed, SeedRevealed, Started
+from topcut.rules.facts import FORMS, Fact, PlayerEntered, ResultClaimed, RosterLocked, SeedRevealed, Started
 from topcut.rules.match import Entry, Stage
 
 ANA = PlayerId("ana")
@@ -93,6 +93,7 @@ def test_a_missing_field_has_its_default() -> None:
     """What an older program wrote before the field was added."""
     assert decode("PlayerEntered", 1, {"player": "ana"}) == PlayerEntered(ANA)
     claimed = {"stage": "swiss", "round": 1, "match": 1, "player": "ana", "entry": {"drawn": True}}
+    assert decode("RosterLocked", 1, {"players": ["ana"]}) == RosterLocked((ANA,))
     assert decode("ResultClaimed", 1, claimed) == ResultClaimed(Stage.SWISS, 1, 1, ANA, Entry(drawn=True))
 
 
@@ -108,6 +109,8 @@ def test_a_missing_field_has_its_default() -> None:
         ("PlayerEntered", 1, {"player": "ana", "missed": [1.0]}),
         ("PlayerEntered", 1, {}),
         ("SeedRevealed", 1, {"seed": None}),
+        ("SeedRevealed", 1, {"seed": "\ud800"}),
+        ("RosterLocked", 1, {"players": ["a", "b"], "nonces": [], "moon": {}}),
         ("ResultClaimed", 1, {"stage": "swiss", "round": 1, "match": 1, "player": "a", "entry": {"mood": "good"}}),
         ("ResultClaimed", 1, {"stage": "chess", "round": 1, "match": 1, "player": "a", "entry": {}}),
     ],

@@ -304,6 +304,8 @@ class TestWhatDoesNotFitTogether:
             ('"four-squads", "core-squad"', '"core-squad", "core-squad"', "lists.rules", "twice"),
             ('four-squads = "PS-03", ', "", "lists.rule_clauses.four-squads", "missing"),
             ('rules = ["four-squads", ', "rules = [", "lists.rule_clauses", "no-such"),
+            ('dice = "PS-01", ', "", "materials.item_clauses.dice", "missing"),
+            ('substitutes = ["tools"', 'substitutes = ["hats"', "materials.substitutes", "no-such"),
             ("pick = 2", "pick = 5", "squads.pick", "above"),
             (SQUADS, '[options]\nlevel = []\n[option_clauses]\nlevel = "x"\n' + SQUADS, "options.level", "missing"),
             (

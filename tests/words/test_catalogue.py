@@ -16,7 +16,16 @@ from fluent.syntax.visitor import Visitor
 import topcut
 
 SOURCE = Path(topcut.__file__).parent
-KINDS = {"Refusal": "refusal-", "refuse": "refusal-", "Reason": "reason-", "reason": "reason-", "say": ""}
+KINDS = {
+    "Refusal": "refusal-",
+    "refuse": "refusal-",
+    "Reason": "reason-",
+    "reason": "reason-",
+    "say": "",
+    "_can": "possible-",
+}
+FINDINGS = dict.fromkeys(("illegal", "unverified", "note"), "finding-")
+KINDS |= FINDINGS
 ALWAYS = {"place", "clause"}
 
 
@@ -143,4 +152,5 @@ def codes(node: ast.expr, tree: ast.Module) -> Iterator[tuple[str, bool]]:
 def parameters(call: ast.Call) -> frozenset[str] | None:
     if any(keyword.arg is None for keyword in call.keywords):
         return None
-    return frozenset({str(keyword.arg) for keyword in call.keywords} | ALWAYS)
+    entry = {"entry"} if isinstance(call.func, ast.Name) and call.func.id in FINDINGS else set()
+    return frozenset({str(keyword.arg) for keyword in call.keywords} | ALWAYS | entry)

@@ -22,9 +22,13 @@ from topcut.rules.match import (
 from topcut.rules.ruleset import Comparison, Ending, Figure, How, Ruleset
 
 
-def settle(ruleset: Ruleset, entry: Entry, stage: Stage = Stage.SWISS) -> Result:
-    """What follows from an entry by the rule book. A draw in a bracket is left for the bracket to break."""
-    best_of = ruleset.games.swiss if stage is Stage.SWISS else ruleset.games.bracket
+def settle(ruleset: Ruleset, entry: Entry, stage: Stage = Stage.SWISS, best_of: int | None = None) -> Result:
+    """What follows from an entry by the rule book. A draw in a bracket is left for the bracket to break.
+
+    `best_of` is the number of games where the organizer has announced another one than the rule book's (MU-21).
+    """
+    if best_of is None:
+        best_of = ruleset.games.swiss if stage is Stage.SWISS else ruleset.games.bracket
     entry = read(ruleset, entry, best_of)
     if entry.how is None and entry.points is not None:
         return _as_awarded(ruleset, entry, entry.points, stage)

@@ -1,10 +1,12 @@
 """A tournament as it stands: a frozen value of which everything else is asked."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from topcut.chance import lot
 from topcut.ids import PlayerId, TableNumber
+from topcut.rules.actor import Actor
 from topcut.rules.match import Entry, Match, Stage
 from topcut.rules.ruleset import Ruleset
 
@@ -28,10 +30,17 @@ class Player:
     checked_in: bool = False
     list: str | None = None  # what was handed in
     list_accepted: bool = False
+    paid: bool = False
+    nonce: str | None = None  # hex, added to the seed by a phone
+    cut_off: bool = False  # the cut was the end (CH-34)
+
+    @property
+    def has_left(self) -> bool:
+        return self.dropped or self.ejected
 
     @property
     def is_active(self) -> bool:
-        return not (self.dropped or self.ejected or self.waiting)
+        return not (self.dropped or self.ejected or self.waiting or self.cut_off)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +77,19 @@ class OpenDraw:
     attempt: int
     players: tuple[PlayerId, ...]
     roster: str
+    given_byes: tuple[PlayerId, ...] = ()
+    apart: str = ""  # digest of who is kept apart from whom
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Extra minutes that are fixed for a round, and hidden until time is called where the rule book says so."""
+
+    stage: Stage
+    round: int
+    extra: int
+    salt: str
+    typed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +152,7 @@ class Warned:
     round: int
     ground: str
     note: str = ""
+    stage: Stage = Stage.SWISS
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +165,7 @@ class Call:
     at: str
     for_official: str | None = None
     open: bool = True
+    stage: Stage = Stage.SWISS
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +181,8 @@ class GameRuling:
     official: str
     appealed_by: PlayerId | None = None
     decided_by: str | None = None
+    stage: Stage = Stage.SWISS
+    final: bool = False  # given by one who hears appeals
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +196,7 @@ class Conduct:
     rulings: tuple[GameRuling, ...] = ()
     checks: tuple[tuple[PlayerId, str, bool, str], ...] = ()  # materials: item, passed, note
     substitutes: tuple[tuple[PlayerId, str, str], ...] = ()
+    missed_squads: Mapping[PlayerId, tuple[int, ...]] = field(default_factory=dict)  # not used in time (PS-07)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +209,17 @@ class Knockout:
     ties: Mapping[int, PlayerId] = field(default_factory=dict)  # drawn matches that were decided: number -> winner
     drops: Mapping[PlayerId, int] = field(default_factory=dict)
     left: frozenset[PlayerId] = frozenset()  # qualified, and left before the first game
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The last thing that somebody did: facts first to last, written together, and not undone."""
+
+    first: int
+    last: int
+    at: str
+    by: Actor
+    kinds: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +237,7 @@ class Tournament:
     capacity: int | None = None
     phase: Phase = Phase.SIGN_UP
     locked: bool = False  # the roster of players
+    lists_published: bool = False
     structure: Structure | None = None
     deviations: tuple[Deviation, ...] = ()
     officials: tuple[Official, ...] = ()
@@ -208,10 +247,13 @@ class Tournament:
     draw: OpenDraw | None = None
     attempts: Mapping[int, int] = field(default_factory=dict)  # round -> draws opened so far
     clock: RoundClock | None = None
+    roll: Roll | None = None  # for the clock of the current round
     conduct: Conduct = Conduct()
     bracket: Knockout | None = None
     ranking: tuple[tuple[str, PlayerId], ...] = ()  # final
     seed: str | None = None  # revealed, hex
+    facts: int = 0  # the number of the last fact
+    step: Step | None = None
 
     @property
     def active(self) -> tuple[PlayerId, ...]:
@@ -222,3 +264,28 @@ class Tournament:
         """Who plays in the coming round: the active players but those absent by arrangement (R-8)."""
         away = self.absences.get(len(self.rounds) + 1, frozenset())
         return tuple(player for player in self.active if not self.players[player].absent and player not in away)
+
+
+def with_lots(t: Tournament, seed: bytes) -> Tournament:
+    """The tournament with everybody's lot for the random tiebreak, known to whoever holds the seed (CH-45)."""
+    missing = [player for player in t.players if player not in t.lots]
+    return replace(t, lots={**t.lots, **{player: lot(seed, t.id, player) for player in missing}}) if missing else t
+
+
+def deviates(t: Tournament, clause: str) -> bool:
+    """Whether the organizer has declared, in public, to depart from this clause."""
+    return any(deviation.clause == clause for deviation in t.deviations)
+
+
+def rounds_of(t: Tournament, stage: Stage) -> tuple[Round, ...]:
+    if stage is Stage.SWISS:
+        return t.rounds
+    return t.bracket.rounds if t.bracket else ()
+
+
+def number_of(round: Round, player: PlayerId) -> int | None:
+    """The number of this player's match in a round, if there is one."""
+    for number, match in enumerate(round.matches, start=1):
+        if player in (match.first, match.second):
+            return number
+    return None

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 from unicodedata import category
 
+from topcut.lists.findings import Finding
 from topcut.refusal import Refusal
 from topcut.rules.ranking.reason import Reason
 
@@ -46,6 +47,11 @@ def sentence(said: Refusal | Reason, language: str = ENGLISH) -> str:
         where = ", ".join(say(f"place-{kind}", language, number=number) for kind, number in place.items())
         text = f"{where[:1].upper()}{where[1:]}: {text}"
     return text if said.clause is None or f"({said.clause})" in text else f"{text} ({said.clause})"
+
+
+def finding_text(found: Finding, language: str = ENGLISH) -> str:
+    """What a check of a list found, without the names that were perhaps meant."""
+    return say(f"finding-{found.code}", language, **found.parameters)
 
 
 def listed(things: tuple[object, ...], language: str = ENGLISH) -> str:

@@ -627,6 +627,7 @@ refusal-fact-unknown = Fact { $n } of this tournament ({ $kind }, form { $v }) w
 refusal-fact-unreadable = Fact { $n } of this tournament cannot be followed by this program: that is our mistake. The tournament can only be read, up to there. Export it and report the mistake.
 refusal-tournament-unknown = There is no tournament { $tournament } in this data folder. Check the name, or the folder.
 refusal-tournament-exists = The tournament { $tournament } is in this data folder already. Import it into another folder, or go on with the one that is here.
+refusal-seed-unknown = The secret of this tournament's draws is not in this data folder, so nothing can be drawn here. Go on where the tournament was created.
 refusal-key-reused = This key was used for another entry before. Load the page again and repeat the entry.
 refusal-desk-overtaken = Others changed the tournament { $tries } times while this was being decided. Look at it as it is now and try again.
 
@@ -746,8 +747,9 @@ refusal-not-checked-in = { $number ->
    *[other] { $number } players are not checked in: { $players }.
 } Check them in, or leave them out.
 refusal-nonce-unreadable = The number that the phone adds to the draw cannot be read. Check in again.
-refusal-table-number = There is no table { $table }. Tables are numbered from 1.
+refusal-table-number = There is no table { $table }. Tables are numbered from 1 to { $most }.
 refusal-table-closed = Table { $table } is closed. Open it first, or choose another.
+refusal-table-not-set = Table { $table } is not set up in this hall. Set it up first.
 refusal-seat-taken = Table { $table } is kept for { $player }. Choose another.
 
 ## Officials
@@ -972,3 +974,822 @@ possible-rejoin = Let a player who has dropped come back.
 possible-eject = Eject a player.
 possible-reveal-seed = Reveal the seed of all draws, so that anybody can check them.
 possible-undo = Undo the last step ({ $kind }).
+
+## What cards of Challengers! say, in our own words
+
+card-sentence = { $when ->
+    [attack] During the attack: { $text }.
+    [bench] From the bench: { $text }.
+    [flag] In flag possession: { $text }.
+    [gain] When it gets the flag: { $text }.
+    [loss] Flag loss: { $text }.
+    [picked] When picked: { $text }.
+   *[reveal] When revealed: { $text }.
+}
+card-power-is-round = Its power is the number of the round.
+card-if = { $text } if you count { $condition }
+card-power = { $amount } power
+card-power-per = { $amount } power for each { $measure }
+card-aura = { $during ->
+    [attack] your { $cards } have { $amount } power when they attack
+    [flag] your { $cards } have { $amount } power when they hold the flag
+   *[none] your { $cards } have { $amount } power
+}
+card-cards = { $name ->
+    [none] { $set ->
+        [none] {""}
+       *[other] { $set }{" "}
+    }{ $level ->
+        [none] {""}
+       *[other] level { $level }{" "}
+    }{ $number ->
+        [one] card
+       *[other] cards
+    }{ $power ->
+        [none] {""}
+       *[other] {" "}of power { $power }
+    }{ $most ->
+        [none] {""}
+       *[other] {" "}of power { $most } or less
+    }
+   *[other] { $name } { $number ->
+        [one] card
+       *[other] cards
+    }
+}
+card-count-cards = { $cards } { $whose ->
+    [opponent] { $zone ->
+        [deck] left in the opponent's deck
+        [exhaust] in the opponent's exhaust pile
+       *[bench] on the opponent's bench
+    }
+   *[own] { $zone ->
+        [deck] left in your deck
+        [exhaust] in your exhaust pile
+       *[bench] on your bench
+    }
+}
+card-count-sets = { $how ->
+    [each] set
+   *[other] sets
+} found on { $whose ->
+    [opponent] the opponent's bench
+   *[own] your bench
+}
+card-count-empty-seats = { $how ->
+    [each] seat
+   *[other] seats
+} still empty on { $whose ->
+    [opponent] the opponent's bench
+   *[own] your bench
+}
+card-count-trophies = { $number ->
+    [one] trophy
+   *[other] trophies
+} { $whose ->
+    [opponent] the opponent holds
+   *[own] you hold
+}
+card-none-of = no { $measure }
+card-at-most = at most { $number } { $measure }
+card-at-least = at least { $number } { $measure }
+card-move-self = it goes { $target ->
+    [exhaust] into your exhaust pile, not on the bench
+    [removed] out of your deck for good
+    [bottom] under your deck
+   *[top] on top of your deck
+}
+card-move-pile = { $number ->
+    [one] the first card
+   *[other] the first { $number } cards
+} of pile { $level } { $target ->
+    [exhaust] { $number ->
+        [one] goes
+       *[other] go
+    } into { $whose ->
+        [opponent] the opponent's
+       *[own] your
+    } exhaust pile
+    [bottom] { $number ->
+        [one] goes
+       *[other] go
+    } unseen under { $whose ->
+        [opponent] the opponent's
+       *[own] your
+    } deck
+   *[top] { $number ->
+        [one] goes
+       *[other] go
+    } unseen on top of { $whose ->
+        [opponent] the opponent's
+       *[own] your
+    } deck
+}
+card-move = { $source ->
+    [top] the top { $number ->
+        [one] card
+       *[other] { $number } cards
+    } of { $whose ->
+        [opponent] the opponent's
+       *[own] your
+    } deck { $number ->
+        [one] goes
+       *[other] go
+    }
+    [bottom] the bottom { $number ->
+        [one] card
+       *[other] { $number } cards
+    } of { $whose ->
+        [opponent] the opponent's
+       *[own] your
+    } deck { $number ->
+        [one] goes
+       *[other] go
+    }
+   *[bench] { $who ->
+        [opponent] the opponent { $may ->
+            [may] may put { $number ->
+                [one] 1
+               *[other] up to { $number }
+            }
+           *[must] must put { $number }
+        }
+       *[you] { $may ->
+            [may] you may put { $number ->
+                [one] 1
+               *[other] up to { $number }
+            }
+           *[must] put { $number }
+        }
+    } { $cards } from { $whose ->
+        [opponent] { $who ->
+            [opponent] their own
+           *[you] the opponent's
+        }
+       *[own] your
+    } { $source ->
+        [deck] deck, which is searched,
+        [exhaust] exhaust pile
+       *[bench] bench
+    }
+} { $target ->
+    [exhaust] into
+    [removed] for good out of
+    [bottom] under
+    [bench] on
+   *[top] on top of
+} { $whose ->
+    [opponent] their
+   *[own] your
+} { $target ->
+    [exhaust] exhaust pile
+    [bench] bench
+   *[top] deck
+}
+card-arrange = look at the top { $number } cards of your deck and lay { $target ->
+    [top] them back on top in any order
+   *[ends] one on top, the other under the deck
+}
+card-fans = { $who ->
+    [opponent] the opponent takes { $number ->
+        [one] a fan
+       *[other] { $number } fans
+    }
+   *[you] take { $number ->
+        [one] a fan
+       *[other] { $number } fans
+    }
+}
+card-fans-per = { $who ->
+    [opponent] the opponent takes { $number ->
+        [one] a fan
+       *[other] { $number } fans
+    }
+   *[you] take { $number ->
+        [one] a fan
+       *[other] { $number } fans
+    }
+} for each { $measure }
+card-next = the next card that you reveal has { $amount } power in its attack
+card-extra-pick = you may remove { $number } { $cards } from your deck to pick one card more
+
+## Challengers!: sets, decks, answers
+
+refusal-set-broken = { $why ->
+    [missing] There is no file “{ $source }”. Give the path of a set.
+    [too-large] “{ $source }” is too large for a set of cards. Is it the right file?
+    [unreadable] “{ $source }” cannot be read ({ $detail }). Check its rights.
+    [not-text] “{ $source }” is not a text in UTF-8. Save it as a plain text file.
+    [toml] “{ $source }” is not valid TOML: { $detail }. Correct it there.
+   *[endless] “{ $source }” is nested without end. Write it anew.
+}
+refusal-set-field-unknown = “{ $source }”{ $card ->
+    [none] {""}
+   *[other] , card “{ $card }”
+}: there is no field “{ $field }”. Use { $possible }.
+refusal-set-field-missing = “{ $source }”{ $card ->
+    [none] {""}
+   *[other] , card “{ $card }”
+}: the field “{ $field }” is missing. Add it.
+refusal-set-field-wrong = “{ $source }”{ $card ->
+    [none] {""}
+   *[other] , card “{ $card }”
+}: “{ $field }” { $wanted ->
+    [text] must be a short text that is not empty
+    [number] must be a whole number from { $least } to { $most }
+    [word] must be one of { $possible }
+    [truth] must be true or false
+    [table] must be a table in braces
+    [list] must be a list of tables in braces
+   *[cards] must be a list of 1 to { $most } cards
+}.
+refusal-set-sum = “{ $source }” says that it has { $stated } cards of level { $level }, but the copies add up to { $counted }. Correct one of them.
+refusal-set-power = “{ $source }”, card “{ $card }”: power { $power } is too much for level { $level }, which has at most { $most }. Lower it, or raise the level.
+refusal-set-rarity = “{ $source }”, card “{ $card }” is called { $label }, but has { $copies } copies. Rare means 3 or fewer, common 5 or more.
+refusal-set-name-twice = “{ $source }”: there is already a card “{ $card }” in { $set }. Give it another name.
+refusal-set-name-taken = “{ $source }”: there is already a set called “{ $name }”. Give it another name.
+refusal-set-picked = “{ $source }”, card “{ $card }”: effects when a card is picked are only in { $sets }. Choose another moment.
+refusal-set-moment = “{ $source }”, card “{ $card }”: “{ $do }” cannot happen at the moment “{ $when }”. Choose another moment.
+refusal-set-static = “{ $source }”, card “{ $card }”: what counts as “{ $when }” can only be power, not “{ $do }”.
+refusal-set-bench = “{ $source }”, card “{ $card }”: only power from the bench may use “select” and “during” (attack or flag), and it is a plain number without “per” or “if”.
+refusal-set-move = “{ $source }”, card “{ $card }”: cards cannot be moved so from “{ $taken }” to “{ $put }”.
+refusal-set-arrange = “{ $source }”, card “{ $card }”: to lay one card on top and one under, two cards are looked at, not { $number }.
+refusal-set-fans = “{ $source }”, card “{ $card }”: nobody can take { $amount } fans.
+refusal-set-robot-choice = “{ $source }”, card “{ $card }”: the Robot chooses nothing. Let the opponent choose.
+refusal-set-cycle = “{ $source }”, card “{ $card }”: a match might never end, because cards bring each other back: { $cards }. Let cards bring back only weaker ones.
+refusal-set-unknown = There is no set “{ $name }”. There are { $known }.
+refusal-card-unknown = There is no card “{ $written }”.{ $how_many ->
+    [0] {" "}`topcut challengers cards` lists them all.
+   *[other] {" "}Did you mean { $near }?
+}
+refusal-deck-large = “{ $file }” has { $cards } cards; a deck here has at most { $most }. Take some out.
+refusal-robot-level = There is no Robot level { $level } in this game. Choose 1 to { $most }{ $most ->
+    [3] ; levels 4 and 5 are for solo games
+   *[other] {""}
+}.
+refusal-solo-cards = SOLO cards are only for a game alone against the Robot.
+refusal-game-players = Challengers! is played by 1 to { $most } players, not by { $players }.
+refusal-game-plan = The plan does not seat { $seats } seats in each of { $rounds } rounds.
+refusal-game-tray = A compartment must hold at least one card.
+refusal-game-sets = A game needs { $wanted } different sets beside City; { $how_many ->
+    [0] none were given
+   *[other] given were { $given }
+}.
+refusal-answer-not-asked = Seat { $seat } is not asked anything now.
+refusal-answer-impossible = That cannot be answered here. Choose one of { $options }.
+refusal-leave-nobody = Nobody who could leave sits at seat { $seat }.
+refusal-bot-unknown = There is no bot called “{ $name }”. There are { $known }.
+refusal-choice-wrong = “{ $file }”, line { $line }: “{ $written }” is not among the answers to choice { $number }: { $options }.
+refusal-choices-short = “{ $file }” has { $given } answers, but choice { $number } is still open: { $options }. Add a line.
+refusal-choices-long = “{ $file }” has { $given } answers, but only { $used } were asked for. Take the rest out.
+
+## Rosters, squads and decks: what cannot be read as a list
+
+refusal-list-empty = There is nothing in this list. Type or paste the names, each under its heading.
+refusal-list-too-large = This is larger than { $most } kB, which no list is. Paste the list alone.
+refusal-list-archive = This is a packed file, not a list. Unpack it and hand in the text inside.
+refusal-list-binary = This is no text. Save the list as plain text, or paste it.
+refusal-list-html = This is a web page, not a list. Copy the names from it and paste them as plain text.
+refusal-list-xml = This is XML, not a list. Export the list from your builder as text.
+refusal-list-line-too-long = A line is longer than { $most } letters. Write one name a line.
+refusal-list-too-many = There are more than { $most } entries, which no list has. Paste the list alone.
+refusal-list-other-game = This is a list of another game. Hand in one with the headings { $form ->
+    [rosters] Characters, Team Tactics, Crises and Gems
+    [squads] Squad 1 to Squad 4, with Primary, Secondary and Supporting, and Mission
+   *[deck] Hero and Deck
+}.
+refusal-list-no-sections = No heading was found, so nobody can tell what the names are. Write { $form ->
+    [rosters] Characters, Team Tactics, Crises and Gems
+    [squads] Squad 1 to Squad 4, with Primary, Secondary and Supporting, and Mission
+   *[deck] Hero and Deck
+} above the names.
+refusal-list-not-json = This begins like JSON but is none: see row { $row }, column { $column }. Correct it, or hand in plain text.
+refusal-list-json-shape = This JSON is no list. Write an object with names under its headings, such as “{ $word }”.
+refusal-list-no-rules = This rule book says nothing about lists, so there is nothing to check.
+refusal-timeline-unknown = There is no Timeline { $name }. { $number ->
+    [0] No catalogue has one: add it with “topcut catalogue add”.
+   *[other] Choose one of { $known }, or add its catalogue with “topcut catalogue add”.
+}
+refusal-bans-unreadable = { $source } is no Banned and Restricted list. Write the names below the headings Banned and Restricted, or as TOML: banned = ["..."].
+refusal-bans-not-here = This rule book knows no Banned and Restricted list. Leave out --banned.
+refusal-pool-not-here = Only a deck comes out of a pool. Leave out --pool.
+refusal-list-option-unknown = { $number ->
+    [0] This rule book has no options. Leave out { $option }.
+   *[other] This rule book has no option { $option }. It has { $known }.
+}
+refusal-list-option-value = The option { $option } cannot be { $value }. Choose one of { $possible }.
+refusal-list-option-form = An option is written NAME=VALUE, such as type=select, and not { $text }.
+refusal-date-wrong = { $text } is no date. Write it as 2024-11-08.
+
+## Catalogues
+
+refusal-catalogue-wrong = { $source }, { $place_in }: this must be { $wanted ->
+    [table] a table of named values
+    [list] a list of entries
+    [text] a text of 1 to 200 letters
+    [word] a short name of small letters, digits and hyphens
+    [texts] a list of texts
+    [number] a whole number from 0 to 9999
+    [truth] true or false
+    [side] secure or extraction
+    [role] primary, secondary or supporting
+   *[day] a date such as 2024-11-08
+}.
+refusal-catalogue-field = { $source }, { $place_in }: “{ $field }” is not known. Use { $known }.
+refusal-catalogue-kind = { $source }, { $place_in }: { $kind } is no kind of thing. Use one of { $known }.
+refusal-catalogue-too-large = { $source } has more than { $most } entries, which no game has.
+refusal-catalogue-too-many-bytes = { $source } is larger than { $most } MB, which no catalogue is.
+refusal-catalogue-archive = { $source } is a packed file. Unpack it and add the files inside; .catz and .gstz are packed .cat and .gst.
+refusal-catalogue-empty = { $source } is empty. Nothing was added.
+refusal-catalogue-not-text = { $source } is no text in UTF-8. Save it as UTF-8.
+refusal-catalogue-not-toml = { $source } is no TOML: { $problem }. Correct it, or save CSV with the ending .csv.
+refusal-catalogue-one-file = Only BattleScribe files are read together. Add the others one by one.
+refusal-catalogue-game = { $source } does not say which game it is for. Say it with --game, such as --game crisis-protocol.
+refusal-catalogue-shipped = { $name } is the name of a catalogue that comes with Topcut. Choose another with --name.
+refusal-csv-header = { $source }: the first row must name the columns, kind and name among them.
+refusal-battlescribe-nothing = { $source }: nothing in it was understood as a character, a card, a unit or a mission. Add the .gst together with the .cat, as its categories are named there.
+refusal-xml-broken = { $source } is no sound XML: see row { $row }. Nothing was added.
+refusal-xml-doctype = { $source } declares a document type, which no catalogue needs and harmful files do. Nothing was read.
+refusal-xml-stranger = { $source } is no BattleScribe catalogue. Files that end in .cat or .gst are.
+
+## What a check of a list finds
+
+finding-too-many = { $entry }: there are { $number }, and at most { $most } are allowed.
+finding-not-exactly = { $entry }: there are { $number }, and exactly { $most } are asked for.
+finding-too-many-side = { $entry }: { $number } are { $side } crises, and at most { $most } are allowed.
+finding-side-claimed = { $entry }: { $number } stand as { $side } crises, where at most { $most } are allowed, but no catalogue knows which they are.
+finding-no-characters = { $entry }: there are none.
+finding-twice = { $entry } is there { $number ->
+    [2] twice
+   *[other] { $number } times
+}{ $over ->
+    [0] {""}
+    [1] , in Roster { $rosters }
+   *[other] , in Rosters { $rosters }
+}, and may be there once.
+finding-perhaps-twice = { $entry } and { $other } may be the same: write both names in full.
+finding-roster-missing = { $entry } is missing: a Timeline List has Rosters 1 to { $most }.
+finding-roster-twice = { $entry } is there twice. Give each Roster its own number.
+finding-roster-unknown = There is no { $entry }: a Timeline List has Rosters 1 to { $most }.
+finding-no-roster = { $entry } stands in no Roster. Put it below Roster 1, 2 or 3.
+finding-not-in-timeline = { $entry } is not among the { $kind ->
+    [character] characters
+    [tactic] Team Tactic cards
+    [crisis] Crisis cards
+    [gem] Infinity Gems
+   *[other] entries
+} of the Timeline { $timeline }.
+finding-timeline-bans = { $entry } is not allowed in the Timeline { $timeline }.
+finding-timeline-contents = What the Timeline { $timeline } allows is in no catalogue, so nothing was checked by it. Add its catalogue.
+finding-affiliation-unknown = No catalogue knows the affiliations of { $entry }, and the Timeline { $timeline } goes by them.
+finding-not-yet = { $entry } is legal from { $legal } on, and the first day is { $day }.
+finding-no-date = { $entry } is legal from { $day } on. Say when the first day is to have it checked.
+finding-unknown = No catalogue knows the { $kind ->
+    [character] character
+    [tactic] Team Tactic card
+    [crisis] Crisis card
+    [gem] Infinity Gem
+    [unit] unit
+    [mission] Mission Set
+    [hero] Hero
+   *[card] card
+} { $entry }.
+finding-another-kind = { $entry } is known as a { $other ->
+    [character] character
+    [tactic] Team Tactic card
+    [crisis] Crisis card
+    [gem] Infinity Gem
+   *[other] card
+}, but stands among the { $kind ->
+    [character] characters
+    [tactic] Team Tactic cards
+    [crisis] Crisis cards
+    [gem] Infinity Gems
+   *[other] cards
+}.
+finding-which-one = { $number } have the name { $entry }. Write which of them.
+finding-banned = { $entry } is banned.
+finding-restricted = { $number } restricted entries, and at most { $most } are allowed: { $entry }.
+finding-squad-missing = { $entry } is missing: a Premier List has { $most } squads.
+finding-squad-twice = { $entry } is there twice. Give each squad its own number.
+finding-squad-unknown = { $entry } is one too many: a Premier List has { $most } squads.
+finding-no-squad = { $entry } stands in no squad. Put it below Squad 1, 2, 3 or 4.
+finding-missions = A Premier List has { $most ->
+    [1] one Mission Set
+   *[other] { $most } Mission Sets
+}, and here { $number ->
+    [0] is none
+    [one] is one
+   *[other] are { $number }: { $entry }
+}.
+finding-role-number = Squad { $squad } has { $number ->
+    [0] no { $role } unit
+    [one] one { $role } unit
+   *[other] { $number } { $role } units: { $entry }
+}, and { $most ->
+    [1] one is
+   *[other] { $most } are
+} asked for.
+finding-no-role = { $entry } is one unit too many in Squad { $squad }.
+finding-wrong-role = { $entry } is a { $role } unit and stands as another in Squad { $squad }.
+finding-points = Squad { $squad }: secondary and supporting unit cost { $number } points, and the primary unit gives { $most }.
+finding-eras = Squad { $squad }: { $names } share no era.
+finding-unit-name-twice = The unit { $name } is in { $first } and again in { $second }.
+finding-unique-name-twice = { $entry } has the Unique Name { $name }, as a unit of { $first } has.
+finding-heroes = A deck has { $most ->
+    [1] one Hero
+   *[other] { $most } Heroes
+}, and here { $number ->
+    [0] is none
+    [one] is one
+   *[other] are { $number }: { $entry }
+}.
+finding-cards = A deck has { $most } cards, and this one has { $number }.
+finding-copies = { $number } cards are named { $entry }, and at most { $most } should be.
+finding-class = { $entry } is a card of the class { $other }, but the Hero { $hero } is of the class { $own }.
+finding-no-pool = No pool is registered, so nobody can tell whether the deck comes out of it.
+finding-not-in-pool = { $most ->
+    [0] { $entry } is not in the pool.
+   *[other] { $number } of { $entry } are played, and the pool has { $most }.
+}
+finding-proxy = { $entry } is marked as a proxy. Only the cards themselves are allowed.
+finding-not-official = { $entry } is not official, and only official components are allowed.
+finding-not-counted = Line { $line }, “{ $entry }”, stands before the first heading and was not counted.
+finding-heading-unknown = The heading “{ $entry }” was not understood; what stands below it counts with what is above it.
+finding-suggestions = Nearest: { $names }.
+
+## The command check-list
+
+list-legal = { $unverified ->
+    [0] The list is legal.
+    [one] The list is legal, with 1 thing that could not be verified.
+   *[other] The list is legal, with { $unverified } things that could not be verified.
+}
+list-illegal = The list is not legal: { $number ->
+    [one] 1 finding forbids it.
+   *[other] { $number } findings forbid it.
+}
+catalogue-added = Added { $name }: { $entries } entries for { $game }.
+
+## Archives and lists of people
+
+refusal-archive-foreign = This is no file of a tournament: it was written by another program, or its beginning is destroyed. Nothing was touched.
+refusal-archive-newer = This archive was made by a newer Topcut ({ $software }, { $format }; this one reads { $known }). Nothing was touched. Install the newer version.
+refusal-archive-damaged = Fact { $n } in this archive is damaged, so nothing of it was taken. Use another copy.
+refusal-archive-line-damaged = Line { $row } of this archive is damaged, so nothing of it was taken. Use another copy.
+refusal-archive-cut-off = This archive is cut off: it has { $found } of its { $facts } facts. Nothing of it was taken. Copy it again, or use another copy.
+refusal-archive-without-end = This archive is cut off after its facts: its last line is missing, and perhaps people. Nothing of it was taken. Copy it again, or use another copy.
+refusal-archive-public = This is a public archive: what is secret was left out, so a tournament cannot go on from it. Import a full archive, made without --public.
+refusal-archive-differs = The tournament “{ $title }” is here already, with { $here } facts (head { $head }); the file has { $facts } (head { $other }). Nothing was touched. To compare them, import the file into another folder with --data.
+refusal-people-empty = There is nobody in this file. Write one player a line, the name first.
+refusal-people-too-large = The file is larger than { $most } MB, which no list of players is.
+refusal-people-too-many = The file has more than { $most } lines with players. Split it, or check whether it is the right file.
+refusal-people-not-text = This is no list of players: it holds bytes that are no text. Save the table as CSV.
+refusal-people-quotes = A quotation mark is not closed, or stands inside a cell. Correct the line.
+refusal-people-cell = A cell holds more than { $most } letters or a letter that cannot be shown. Correct the line.
+refusal-people-name-long = The name has { $length } letters, more than { $most }. Shorten it.
+refusal-people-name-unprintable = The name holds a letter that cannot be shown. Type it again.
+refusal-people-in-already = { $name } is entered already. Take the line out, or add something that tells the two apart.
+refusal-people-twice = { $name } is on line { $first } already. Take one of them out, or add something that tells the two apart.
+refusal-people-paid = “{ $word }” does not say whether the player has paid. Write yes or no.
+refusal-import-which = Players are entered into a tournament. Name it with --into.
+refusal-data-missing = There is no data in { $folder } yet. Create a tournament with topcut new, or name another folder with --data.
+refusal-tournament-ambiguous = “{ $word }” could be { $found }. Write more of it.
+refusal-tournament-none = There is no tournament “{ $word }” in { $folder }. { $count ->
+    [0] There is none at all; create one with topcut new.
+   *[other] There is { $known }.
+}
+refusal-given-unreadable = “{ $given }” cannot be read. Write it as { $form }.
+refusal-file-unwritable = { $file } cannot be written: { $problem }.
+refusal-seed-unknown = This tournament came without the seed of its draws, so nothing can be drawn here. Import a full archive instead.
+
+created = “{ $title }” is created. It is called { $short } on the command line, or by the beginning of its title.
+created-commitment = Publish this commitment before anybody signs up; it binds all draws to come: { $commitment }
+events-none = There is no tournament in { $folder } yet. Create one with topcut new.
+exported = { $facts } facts are written to { $file }{ $public ->
+    [true] , without what is secret
+   *[other] , secrets included: keep it to yourself
+}.
+imported = “{ $title }” is imported: { $facts } facts, the chain is whole. It is called { $short } here.
+imported-here = “{ $title }” is here already, with the same { $facts } facts. Nothing needed to be done.
+imported-history = “{ $title }” is created from the file: { $players } players, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}. It is called { $short } here.
+people-preview = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+} in the file, read as { $encoding }, columns separated by { $separator ->
+    [tab] tabs
+   *[other] { $separator }
+}:
+people-problems = { $count ->
+    [one] 1 line cannot be taken:
+   *[other] { $count } lines cannot be taken:
+}
+people-nothing = Nobody was entered. Correct the file and try again.
+people-confirm = Nobody is entered yet. If this is right, run the command again with --yes.
+people-entered = { $count ->
+    [one] 1 player is
+   *[other] { $count } players are
+} entered into “{ $title }”.
+
+doctor-folder = Data folder: { $folder }.
+doctor-sqlite = SQLite { $version }, journal { $journal }, sync { $sync }: what was acknowledged survives a power cut.
+doctor-sqlite-odd = SQLite { $version }, journal { $journal }, sync { $sync }: these are not the safe settings.
+doctor-lock = The folder is held by this command alone.
+doctor-space = { $free } MB are free.
+doctor-tournament = { $title } ({ $short }): { $facts } facts, the chain is whole, the witness agrees.
+doctor-trouble = { $title } ({ $short }):
+doctor-none = There is no tournament.
+doctor-well = Everything is in order.
+doctor-ill = { $count ->
+    [one] 1 thing needs you.
+   *[other] { $count } things need you.
+}
+
+## The log, one sentence a fact
+
+where-swiss = round { $round }
+where-bracket = bracket round { $round }
+fact-tournament-created = The tournament “{ $title }” is created, for { $first_day }{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}. The commitment of its draws is { $commitment }.
+fact-deviation-declared = The tournament departs from { $clause }: { $reason }
+fact-official-named = { $official } is named as { $role }{ $plays_as ->
+    [none] {""}
+   *[other] , and plays as { $plays_as }
+}{ $alternate ->
+    [none] {""}
+   *[other] ; { $alternate } rules on those games
+}.
+fact-official-released = { $official } is no longer { $role }.
+fact-capacity-set = { $capacity ->
+    [none] There is room for everybody.
+   *[other] There is room for { $capacity } players.
+}
+fact-player-entered = { $player } is { $waiting ->
+    [true] on the waiting list
+   *[other] entered
+}{ $club ->
+    [none] {""}
+   *[other] {" "}({ $club })
+}{ $missed ->
+    [none] {""}
+   *[other] , late, with an unpaired loss for round { $missed }
+}.
+fact-player-admitted = { $player } comes in from the waiting list.
+fact-player-withdrawn = { $player } is signed off.
+fact-player-checked-in = { $player } is checked in.
+fact-player-checked-out = { $player } is no longer checked in.
+fact-fee-noted = { $player } has { $paid ->
+    [true] paid
+   *[other] not paid
+}.
+fact-club-set = { $player } { $club ->
+    [none] belongs to no club
+   *[other] belongs to { $club }
+}.
+fact-seat-fixed = { $player } { $table ->
+    [none] can sit anywhere
+   *[other] always sits at table { $table }
+}.
+fact-table-set = Table { $table } is { $closed ->
+    [true] closed
+   *[other] set up
+}{ $stream ->
+    [true] {" "}as the stream table
+   *[other] {""}
+}{ $note ->
+    [none] {""}
+   *[other] : { $note }
+}.
+fact-table-checked = The terrain of table { $table } is seen to.
+fact-materials-checked = { $player }, { $item }: { $passed ->
+    [true] in order
+   *[other] not in order
+}{ $note ->
+    [none] {""}
+   *[other] , { $note }
+}.
+fact-substitute-approved = { $player } may use a substitute for { $item }.
+fact-list-handed-in = { $player } has handed in a list.
+fact-list-accepted = The list of { $player } is accepted.
+fact-list-corrected = The list of { $player } is put right: { $reason }
+fact-lists-published = { $published ->
+    [true] Everybody may read the lists from now on.
+   *[other] The lists are no longer public.
+}
+fact-roster-locked = The roster is locked with { $count } players.
+fact-started = The tournament starts with { $players } players: { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $cut ->
+    [0] no cut
+   *[other] then the top { $cut }
+} ({ $clause }).
+fact-structure-changed = From now on: { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $cut ->
+    [0] no cut
+   *[other] then the top { $cut }
+}. { $reason }
+fact-pair-forbidden = { $first } and { $second } are kept apart.
+fact-absence-arranged = { $player } { $away ->
+    [true] will be absent from { $where }
+   *[other] will be there in { $where } after all
+}.
+fact-draw-opened = The draw of { $where } is open{ $attempt ->
+    [1] .
+   *[other] , attempt { $attempt }: { $reason }
+}
+fact-round-paired = The pairings of { $where } are published: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}{ $way ->
+    [by-hand] , made by hand
+   *[other] {""}
+}{ $breaks ->
+    [none] {""}
+   *[other] ; this breaks { $breaks }
+}.
+fact-round-unpaired = The pairings of { $where } are taken back: { $reason }
+fact-tables-repaired = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} of { $where } { $tables ->
+    [one] is
+   *[other] are
+} paired anew: { $reason }
+fact-table-moved = { $game } moves to table { $table } in { $where }.
+fact-extra-minutes-rolled = For { $where } { $extra ->
+    [one] 1 extra minute is
+   *[other] { $extra } extra minutes are
+} { $typed ->
+    [true] rolled and typed in
+   *[other] drawn
+} (officials only until time is called).
+fact-clock-started = The clock of { $where } is started: { $minutes } minutes{ $commitment ->
+    [none] {""}
+   *[other] {" "}and the extra ones
+}.
+fact-clock-paused = The clock of { $where } is paused{ $reason ->
+    [none] {""}
+   *[other] : { $reason }
+}.
+fact-clock-resumed = The clock of { $where } goes on.
+fact-table-extended = Table { $table } has { $minutes ->
+    [one] 1 more minute
+   *[other] { $minutes } more minutes
+} in { $where }: { $reason }
+fact-mission-critical-announced = Mission Critical is announced in { $where }.
+fact-time-called = Time is called in { $where }{ $extra ->
+    [0] .
+    [one] , after 1 extra minute.
+   *[other] , after { $extra } extra minutes.
+}
+fact-squads-sealed = { $player } has chosen squads for { $where }.
+fact-squads-revealed = Both squads are shown at table { $table } in { $where }: { $first } against { $second }.
+fact-must-use-missed = { $player } can no longer use every squad: { $squads } are left.
+fact-result-claimed = { $player } says of table { $table } in { $where }: { $game }.
+fact-result-disputed = The players at table { $table } in { $where } disagree.
+fact-result-settled = Table { $table } in { $where }: { $game }{ $agreed ->
+    [true] , both players agree
+   *[other] {""}
+}.
+fact-result-corrected = Table { $table } in { $where } is corrected: { $game }, not { $before }. { $reason }
+fact-tie-broken = { $winner } goes on from table { $table } in { $where }, by { $by ->
+    [roll] a roll.
+   *[other] the higher rank.
+}
+fact-round-closed = This closes { $where }.
+fact-player-dropped = { $player } drops{ $noticed ->
+    [true] .
+   *[other] {" "}without having said so.
+}
+fact-player-rejoined = { $player } is back{ $missed ->
+    [none] .
+   *[other] , with an unpaired loss for round { $missed }.
+}
+fact-player-ejected = { $player } is ejected: { $reason }
+fact-warning-given = { $player } is warned: { $ground }{ $note ->
+    [none] .
+   *[other] ; { $note }
+}
+fact-ejection-declined = { $player } is not ejected: { $reason }
+fact-penalty-recorded = { $player } has a penalty: { $penalty }
+fact-official-called = Call { $call }: { $player } asks for somebody{ $table ->
+    [none] {""}
+   *[other] {" "}at table { $table }
+}{ $about ->
+    [none] .
+   *[other] : { $about }
+}
+fact-call-closed = Call { $call } is closed.
+fact-ruling-given = Ruling { $ruling } for { $players }: { $question } { $answer }
+fact-ruling-appealed = { $player } appeals ruling { $ruling }.
+fact-appeal-decided = The appeal against ruling { $ruling } is decided, { $upheld ->
+    [true] it stands
+   *[other] it is changed
+}: { $answer }
+fact-cut-made = The cut is made. Seeds, the first first: { $seeds }.
+fact-cut-replaced = { $leaver } left before the first game{ $joined ->
+    [none] ; the seed stays vacant.
+   *[other] ; { $joined } comes in.
+}
+fact-bracket-bye-given = { $player } has a bye in bracket round { $round }.
+fact-tournament-finished = The tournament is finished. { $winner } has won it.
+fact-seed-revealed = The seed of all draws is revealed: { $seed }.
+fact-step-undone = The last step (facts { $first } to { $last }) is undone{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+
+## Playing Challengers! in the terminal
+
+challengers-won = Deck { $seat } wins after { $reveals } revealed cards: { $how ->
+    [bench] the other bench is too small.
+    [guard] the match went on for too long, and the flag decides.
+   *[deck] the other deck cannot reach the total.
+}
+challengers-seed = Shuffled with the seed “{ $seed }”: the same seed gives the same cards.
+play-welcome = Challengers! with { $players ->
+    [one] you alone against the Robot
+   *[other] { $players } players
+}. Seven rounds: build a deck, then capture the flag. Type q to leave, ? to see your deck.
+play-round = Round { $round } of { $rounds }
+play-final-decks = You are in the final! Before it you may still remove cards.
+play-standing = { $name }: { $fans ->
+    [one] 1 fan
+   *[other] { $fans } fans
+  }, trophies { $trophies }
+play-no-trophies = none
+play-you = You
+play-robot = Robot
+play-half = Deck { $number }
+play-bot = { $bot } { $seat }
+play-deck = Your deck, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}:
+play-ask-draw = From which pile do you draw five cards (Enter for { $highest })
+play-drawn = You have drawn:
+play-ask-pick = Pick a card ({ $number } left): its number{ $redraw ->
+    [true] , r to draw anew
+   *[false] {""}
+}, or Enter for none
+play-ask-remove = Remove a card from your deck: its number, or Enter to go on
+play-ask-empty = That is your last card, and an empty deck loses. Remove it all the same (y or n)
+play-ask-pay = { $card }: remove a card for one more pick: its number{ $may ->
+    [true] , or Enter for none
+   *[false] {""}
+}
+play-ask-move = { $card } ({ $text }) Which card: its number{ $may ->
+    [true] , or Enter for none
+   *[false] {""}
+}
+play-ask-top = { $card }: which card comes on top
+play-not-there = Please type { $possible }.
+play-match = { $first } against { $second }. { $begins } begins.
+play-reveal = { $who }: { $card }, { $total } { $need ->
+    [none] power.
+   *[other] against { $need }.
+}
+play-reveal-plain = { $who }: { $card }.
+play-flag = { $who }: the flag is on { $card }, { $total } power.
+play-bench = { $who }: { $cards } to the bench, { $seats } of { $most } seats taken.
+play-move = { $who }: { $by } moves { $card } from { $source ->
+    [self] the park
+    [bench] the bench
+    [exhaust] the exhaust pile
+    [bottom] under the deck
+    [pile-A] pile A
+    [pile-B] pile B
+    [pile-C] pile C
+   *[top] the deck
+} { $target ->
+    [bench] to the bench
+    [exhaust] to the exhaust pile
+    [removed] out of the deck
+    [bottom] under the deck
+   *[top] to the top of the deck
+}.
+play-arrange = { $who }: looks at the top cards and lays them back.
+play-fans = { $who }: { $number ->
+    [one] 1 fan
+   *[other] { $number } fans
+} more.
+play-next = { $who }: { $number } power more for the next card.
+play-end = { $who }: the match is won, { $how ->
+    [bench] no seat is left on the other bench.
+    [left] the opponent has left.
+    [guard] it went on for too long.
+   *[deck] the other deck cannot reach the total.
+}
+play-go-on = Press Enter to go on
+play-won = You win Challengers! Congratulations.
+play-lost = { $name } wins Challengers!
+play-goodbye = Goodbye. The seed of this game was “{ $seed }”.
+refusal-name-ambiguous = “{ $word }” could be { $found }. Type more of the name.

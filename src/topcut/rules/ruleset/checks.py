@@ -197,6 +197,15 @@ def _lists(ruleset: Ruleset) -> Iterator[Fault]:
         yield Fault("squads.pick", "above", most=ruleset.squads.of)
 
 
+def _materials(ruleset: Ruleset) -> Iterator[Fault]:
+    materials = ruleset.materials
+    if materials is None:
+        return
+    items = tuple(materials.items)
+    yield from _cited("materials.item_clauses", items, materials.item_clauses)
+    yield from (_no_such("materials.substitutes", name, items) for name in materials.substitutes if name not in items)
+
+
 def _options(ruleset: Ruleset) -> Iterator[Fault]:
     for name, values in ruleset.options.items():
         if not values:
@@ -223,6 +232,7 @@ CHECKS: tuple[Callable[[Ruleset], Iterable[Fault]], ...] = (
     _clock,
     _games,
     _lists,
+    _materials,
     _options,
     _rulings,
 )

@@ -288,7 +288,7 @@ class Clock(Part, frozen=True, kw_only=True):
     mission_critical_mark: Literal["from-start", "before-end"] = "from-start"
     """What extra minutes do to it: nothing, or they move it back."""
     mission_critical_by: tuple[Name, ...] = ()
-    """Who announces it: the first of these roles that somebody holds."""
+    """Who announces it: who holds the first of these roles; if nobody does, who holds one of the others."""
     mission_critical_says: Text | None = None
     """What players are told then."""
     at_time: str = ""
@@ -355,10 +355,16 @@ class Lists(Part, frozen=True, kw_only=True):
     """The clause that says so."""
     locked_at: dict[Name, Literal["start", "round", "never"]] = {}
     """The same where one of the options says otherwise; `round`: it may change between rounds, not within one."""
+    corrected_clause: Text | None = None
+    """The clause by which an official puts a faulty one right after it was locked. Left out: nobody does."""
+    game: Name | None = None
+    """The game whose catalogues know the names on a list."""
     rules: tuple[Name, ...] = ()
     """The rules that lists are checked by."""
     rule_clauses: dict[Name, Text] = {}
     """The clause of each rule."""
+    grades: dict[Name, Literal["illegal", "unverified", "note"]] = {}
+    """What it is to break a rule that is known at second hand only: unverified, until an organizer makes it illegal."""
     limits: dict[Name, Count] = {}
     """The numbers in those rules."""
     limits_clause: Text | None = None
@@ -373,6 +379,19 @@ class Lists(Part, frozen=True, kw_only=True):
     """Whether everybody sees it; otherwise only if the organizer publishes it."""
     legal_on: Literal["first-day"] = "first-day"
     """Which day decides what is legal."""
+
+
+class Materials(Part, frozen=True, kw_only=True):
+    """What players bring, and officials tick off."""
+
+    items: dict[Name, Text]
+    """Each item, in a few words of what is asked of it."""
+    item_clauses: dict[Name, Text]
+    """The clause of each item."""
+    substitutes: tuple[Name, ...] = ()
+    """The items that may be replaced, once the organizer has seen the replacement."""
+    substitutes_by: Literal["start", "any-time"] = "start"
+    """By when that should be; later it asks for confirmation."""
 
 
 class Leaving(Part, frozen=True, kw_only=True):
@@ -482,6 +501,8 @@ class Ruleset(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     officials: tuple[Role, ...]
     conduct: Conduct
     lists: Lists
+    materials: Materials | None = None
+    """Only where the document says what to bring."""
     leaving: Leaving
     roster_of_round: RosterOfRound | None = None
     """Only where players bring several lists."""

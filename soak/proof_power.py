@@ -1,0 +1,21 @@
+"""Power lost behind a random call, with a random part of what was not synced on the disk, 100 cuts a seed."""
+
+from pathlib import Path
+from random import Random
+from shutil import which
+from tempfile import TemporaryDirectory
+
+from tests.faults.power import check, left_by, recorded
+
+CUTS = 100
+
+
+def prove(seed: int) -> None:
+    if which("strace") is None:
+        return
+    dice = Random(f"power {seed}")
+    with TemporaryDirectory() as scratch:
+        ops = recorded(Path(scratch), acts=dice.randint(1, 12))
+        for number in range(CUTS):
+            folder = Path(scratch) / str(number)
+            check(folder, left_by(ops[: dice.randrange(len(ops) + 1)], dice, folder))

@@ -1,0 +1,303 @@
+"""The desk: everything that changes a tournament passes here, one thing after the other."""
+
+import json
+import logging
+from base64 import b32encode
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+from secrets import token_bytes
+from threading import Lock, RLock
+
+from topcut.desk.clock import Clock, written
+from topcut.desk.request import Action, Means, Request
+from topcut.desk.ticker import Agenda, due
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actor import CLOCK, Actor, Role
+from topcut.rules.chain import Head, Record
+from topcut.rules.codec import UnknownFact, decode, encode
+from topcut.rules.facts import Fact, Stamped
+from topcut.rules.fold import fold, following, undoes
+from topcut.rules.tournament import Tournament
+from topcut.store import Entry, Overtaken, Stamp, Store
+
+Listener = Callable[[TournamentId, "Receipt"], None]
+
+TRIES = 10
+KEPT = 64
+SECRET_BYTES = 32
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What whoever asked may keep as a proof: the number of the last fact then, and the hash of the log up to it."""
+
+    n: int
+    head: str
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A tournament as folded up to a fact, and when that was written."""
+
+    n: int
+    at: str
+    t: Tournament
+
+
+class Desk:
+    """Actions are plain functions `(t, by, ...) -> facts`. The rules have no clock and no dice: an action that needs
+    one declares a parameter by one of these names, and the desk gives it:
+
+    - `at: str`, the time that its facts will be stamped with (UTC, `2026-11-15T09:41:07.120Z`);
+    - `entropy: bytes`, 32 fresh random bytes, the same if it is asked again because somebody else was faster;
+    - `seed: bytes`, the secret of the tournament that all its draws come from;
+    - `tournament: TournamentId`, its name in the store, for the action that creates it.
+
+    Safe for threads: one lock a tournament.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        randomness: Callable[[int], bytes] = token_bytes,
+        *,
+        due: Callable[[Tournament, str], list[Action]] = due,
+        kept: int = KEPT,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self._randomness = randomness
+        self._due = due
+        self._agenda = Agenda()
+        self._kept = kept
+        self._known: OrderedDict[TournamentId, Known] = OrderedDict()
+        self._unreadable: dict[TournamentId, Refusal] = {}
+        self._locks: dict[TournamentId, RLock] = {}
+        self._lock = Lock()
+        self._listeners: list[Listener] = []
+
+    def create(
+        self,
+        by: Actor,
+        action: Action,
+        *args: object,
+        tournament: TournamentId | None = None,
+        key: str | None = None,
+        **kwargs: object,
+    ) -> tuple[TournamentId, Receipt]:
+        """A new tournament by the action `(by, ...) -> facts`, under a new id unless one is given."""
+        id = tournament or TournamentId(b32encode(self._randomness(10)).decode().lower())
+        request = Request(by, action, args, kwargs, key)
+        seed = self._randomness(SECRET_BYTES)
+        with self._locked(id):
+            answered = self._answered(id, request)
+            if answered is not None:
+                return id, answered
+            stamp = Stamp(self.clock.stamp(), by.role.value, by.id)
+            entropy = self._randomness(SECRET_BYTES)
+            means = Means(at=stamp.at, entropy=entropy, seed=lambda: seed, tournament=id)
+            facts = request.facts(means)
+            after = self._after(id, None, facts, stamp)
+            head = self.store.begin(id, after.t.title, stamp, _entries(facts), seed=seed, asked=request.asked)
+            self._keep(id, after)
+        return id, self._tell(id, head)
+
+    def act(
+        self,
+        tournament: TournamentId,
+        by: Actor,
+        action: Action,
+        *args: object,
+        key: str | None = None,
+        **kwargs: object,
+    ) -> Receipt:
+        """Do it, durably, and give the receipt; or raise the refusal and leave nothing behind.
+
+        With a key, a request that comes twice is done once: the same receipt for the same request, a refusal if the key
+        was used for another one.
+        """
+        request = Request(by, action, args, kwargs, key)
+        entropy = self._randomness(SECRET_BYTES)
+        self.store.head(tournament)
+        with self._locked(tournament):
+            for _ in range(TRIES):
+                answered = self._answered(tournament, request)
+                if answered is not None:
+                    return answered
+                try:
+                    head = self._decide(tournament, request, entropy)
+                    break
+                except Overtaken:
+                    continue
+            else:
+                raise Refusal("desk-overtaken", tries=TRIES)
+        return self._tell(tournament, head)
+
+    def look(self, tournament: TournamentId) -> Tournament:
+        """The tournament as it stands. If there is a trouble, as far as its log can be trusted."""
+        self.store.head(tournament)
+        with self._locked(tournament):
+            return self._current(tournament).t
+
+    def seed(self, tournament: TournamentId) -> bytes:
+        """The secret of all draws, for what officials may preview. A log from elsewhere may have come without it."""
+        seed = self.store.seed(tournament)
+        if seed is None:
+            raise Refusal("seed-unknown")
+        return seed
+
+    def trouble(self, tournament: TournamentId) -> Refusal | None:
+        """Why this tournament can only be read, if that is so."""
+        return self.store.trouble(tournament) or self._unreadable.get(tournament)
+
+    def history(self, tournament: TournamentId, after: int = 0) -> Iterator[Stamped]:
+        """The facts after a number, as far as this program knows them."""
+        for sealed in self.store.sealed(tournament, after):
+            record = sealed.record
+            try:
+                yield _stamped(record)
+            except (UnknownFact, ValueError):  # a kind, a form or a role of a newer program
+                self._unreadable[tournament] = Refusal("fact-unknown", n=record.n, kind=record.kind, v=record.v)
+                return
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Be told after each change, on the thread that made it; returns how to stop that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def tick(self) -> tuple[Receipt, ...]:
+        """Do what is due now, in every tournament. Whoever runs the loop calls this about once a second."""
+        receipts = tuple(receipt for listed in self.store.tournaments() for receipt in self._tick(listed.id))
+        if self.clock.jump and self._agenda.is_empty:
+            self.clock.adjust()
+        return receipts
+
+    def _tick(self, tournament: TournamentId) -> Iterator[Receipt]:
+        while self.trouble(tournament) is None:
+            if self._agenda.is_resting(tournament, self.store.head(tournament).n):
+                return
+            t = self.look(tournament)
+            action = self._agenda.next(tournament, t, self._due(t, self.clock.stamp()))
+            if action is None:
+                return
+            try:
+                yield self.act(tournament, CLOCK, action)
+            except Refusal as refusal:
+                self._agenda.set_aside(tournament, t.facts, action, refusal)
+
+    def _decide(self, tournament: TournamentId, request: Request, entropy: bytes) -> Head:
+        known = self._current(tournament)
+        self._refuse_if_troubled(tournament)
+        stamp = Stamp(self._stamp(known), request.by.role.value, request.by.id)
+        seed = partial(self.seed, tournament)
+        facts = request.facts(Means(at=stamp.at, entropy=entropy, seed=seed, tournament=tournament), known.t)
+        after = self._after(tournament, known, facts, stamp)
+        head = self.store.append(tournament, known.n, stamp, _entries(facts), request.asked)
+        self._keep(tournament, after)
+        return head
+
+    def _stamp(self, known: Known) -> str:
+        """Never the time of the step before: facts of one time and one actor have been written together."""
+        at = self.clock.stamp()
+        return at if at != known.at else written(self.clock.now() + timedelta(milliseconds=1))
+
+    def _answered(self, tournament: TournamentId, request: Request) -> Receipt | None:
+        if request.key is None:
+            return None
+        found = self.store.receipt(tournament, request.key)
+        if found is None:
+            return None
+        head, digest = found
+        if digest != request.digest:
+            raise Refusal("key-reused")
+        return Receipt(head.n, head.hash.hex())
+
+    def _refuse_if_troubled(self, tournament: TournamentId) -> None:
+        trouble = self.trouble(tournament)
+        if trouble is not None:
+            raise Refusal(trouble.code, trouble.clause, **trouble.parameters)
+
+    def _current(self, tournament: TournamentId) -> Known:
+        """What is known, after the news."""
+        head = self.store.head(tournament)
+        known = self._known.get(tournament)
+        if known is None or known.n < head.n:
+            known = self._caught_up(tournament, known)
+        if known is None:
+            self._refuse_if_troubled(tournament)
+            raise AssertionError("a log without facts and without a trouble")
+        self._keep(tournament, known)
+        return known
+
+    def _caught_up(self, tournament: TournamentId, known: Known | None) -> Known | None:
+        news = list(self.history(tournament, known.n if known else 0))
+        try:
+            return self._folded(tournament, known, news)
+        except Exception:
+            log.exception("%s cannot be folded", tournament)
+        for stamped in news:
+            try:
+                known = self._folded(tournament, known, [stamped])
+            except Exception:  # noqa: BLE001  # told above; whatever it is, the organizer must get at the rest
+                self._unreadable[tournament] = Refusal("fact-unreadable", n=stamped.n)
+                break
+        return known
+
+    def _after(self, tournament: TournamentId, known: Known | None, facts: Sequence[Fact], stamp: Stamp) -> Known:
+        """How it will be: what cannot be folded is never written."""
+        by = Actor(Role(stamp.role), stamp.id)
+        first = known.n + 1 if known else 1
+        news = [Stamped(n, stamp.at, by, fact) for n, fact in enumerate(facts, first)]
+        after = self._folded(tournament, known, news)
+        assert after is not None, "a tournament begins with a fact"
+        return after
+
+    def _folded(self, tournament: TournamentId, known: Known | None, news: Sequence[Stamped]) -> Known | None:
+        if not news:
+            return known
+        if known is None:
+            t = fold(news)
+        elif undoes(news):
+            before = (stamped for stamped in self.history(tournament) if stamped.n < news[0].n)
+            t = fold([*before, *news])
+        else:
+            t = following(known.t, news)
+        return Known(news[-1].n, news[-1].at, t)
+
+    def _keep(self, tournament: TournamentId, known: Known) -> None:
+        with self._lock:
+            self._known[tournament] = known
+            self._known.move_to_end(tournament)
+            while len(self._known) > self._kept:
+                self._known.popitem(last=False)
+
+    def _tell(self, tournament: TournamentId, head: Head) -> Receipt:
+        """It has happened, so no listener's failure may look as if it had not."""
+        receipt = Receipt(head.n, head.hash.hex())
+        for listener in tuple(self._listeners):
+            try:
+                listener(tournament, receipt)
+            except Exception:
+                log.exception("a listener failed after fact %d of %s", receipt.n, tournament)
+        return receipt
+
+    def _locked(self, tournament: TournamentId) -> AbstractContextManager[object]:
+        with self._lock:
+            return self._locks.setdefault(tournament, RLock())
+
+
+def _entries(facts: Sequence[Fact]) -> list[Entry]:
+    return [Entry(*encode(fact)) for fact in facts]
+
+
+def _stamped(record: Record) -> Stamped:
+    fact = decode(record.kind, record.v, json.loads(record.body))
+    return Stamped(record.n, record.at, Actor(Role(record.role), record.id), fact)

@@ -1,0 +1,80 @@
+"""What the next pairing hangs on: who plays with which points, who is kept apart, which tables there are."""
+
+import hashlib
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from topcut.chance import canon, roster_digest
+from topcut.ids import PlayerId
+from topcut.rules.pairing.next_round import Wishes
+from topcut.rules.pairing.tables import Hall, fixed_tables
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """What the answer of a draw hangs on."""
+
+    players: tuple[PlayerId, ...]
+    roster: str
+    given: tuple[PlayerId, ...]
+    apart: str
+
+
+def hall(t: Tournament) -> Hall:
+    """The tables as the organizer has set them up; none: as many as are needed."""
+    tables = t.tables.values()
+    return Hall(
+        tables=[table.number for table in tables] or None,
+        closed=[table.number for table in tables if table.closed],
+        fixed=fixed_tables(t),
+        stream=next((table.number for table in tables if table.stream), None),
+        fresh=t.structure is not None and t.structure.fresh_tables,
+    )
+
+
+def wishes(t: Tournament, number: int, given: Collection[PlayerId] = ()) -> Wishes:
+    """What the organizer has asked for in this round: byes given, pairs and club mates kept apart."""
+    return Wishes(given, _forbidden(t), bool(_clubs(t, number)))
+
+
+def draw_is_current(t: Tournament) -> bool:
+    """Whether a draw is open, and still of the same players with the same points."""
+    number = len(t.rounds) + 1
+    return t.draw is not None and is_current(t, conditions(t, number, t.draw.given_byes))
+
+
+def conditions(t: Tournament, number: int, given: tuple[PlayerId, ...]) -> Conditions:
+    players = tuple(sorted(t.to_pair))
+    so_far = sheet(t)
+    roster = roster_digest((player, so_far.points[so_far.places[player]]) for player in players)
+    return Conditions(players, roster, given, _apart(t, number))
+
+
+def is_current(t: Tournament, wanted: Conditions) -> bool:
+    """Whether a draw is open on just these conditions."""
+    draw = t.draw
+    return draw is not None and wanted == Conditions(draw.players, draw.roster, draw.given_byes, draw.apart)
+
+
+def _apart(t: Tournament, number: int) -> str:
+    clubs = _clubs(t, number)
+    if not t.forbidden and not clubs:
+        return ""
+    return hashlib.sha256(canon({"forbidden": sorted(map(sorted, t.forbidden)), "clubs": clubs})).hexdigest()
+
+
+def _clubs(t: Tournament, number: int) -> Mapping[PlayerId, str]:
+    """Whose club mates are kept apart in this round."""
+    if t.structure is None or number not in t.structure.clubs_apart:
+        return {}
+    return {player: club for player in t.to_pair if (club := t.players[player].club)}
+
+
+def _forbidden(t: Tournament) -> Mapping[PlayerId, Collection[PlayerId]]:
+    apart: dict[PlayerId, set[PlayerId]] = {}
+    for first, second in t.forbidden:
+        apart.setdefault(first, set()).add(second)
+        apart.setdefault(second, set()).add(first)
+    return apart

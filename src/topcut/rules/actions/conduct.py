@@ -1,0 +1,238 @@
+"""Warnings, calls to a table, rulings, the one appeal against them, and penalties: what only officials read."""
+
+from topcut.ids import PlayerId, TableNumber
+from topcut.refusal import Refusal
+from topcut.rules.actions.guards import a_reason, not_own_game, organizer_only, staff_only, the_player
+from topcut.rules.actions.playing import playing
+from topcut.rules.actor import Actor, Role
+from topcut.rules.audience import is_own_game
+from topcut.rules.facts import (
+    AppealDecided,
+    CallClosed,
+    EjectionDeclined,
+    Fact,
+    OfficialCalled,
+    PenaltyRecorded,
+    RulingAppealed,
+    RulingGiven,
+    WarningGiven,
+)
+from topcut.rules.match import Match, Stage
+from topcut.rules.ruleset import Role as OfficialRole
+from topcut.rules.tournament import Call, GameRuling, Tournament, Warned
+
+
+def warn(t: Tournament, by: Actor, player: PlayerId, ground: str, note: str = "") -> list[Fact]:
+    """On one of the rule book's grounds (CH-52) or another in the official's own words."""
+    staff_only(t, by)
+    the_player(t, player)
+    stage, round = _now(t)
+    not_own_game(t, by, stage, round, player)
+    if not ground.strip():
+        raise Refusal("ground-needed", clause=t.ruleset.conduct.grounds_clause or t.ruleset.conduct.clause)
+    return [WarningGiven(player, round, ground.strip(), note.strip(), stage)]
+
+
+def warnings_of(t: Tournament, player: PlayerId) -> tuple[Warned, ...]:
+    return tuple(warning for warning in t.conduct.warnings if warning.player == player)
+
+
+def ejection_asked(t: Tournament) -> tuple[PlayerId, ...]:
+    """Whom the officials are asked about: warned so often (CH-50), and no answer yet since the last warning."""
+    asked_at = t.ruleset.conduct.ask_at
+    if asked_at is None:
+        return ()
+    warned = {player: len(warnings_of(t, player)) for player in {warning.player for warning in t.conduct.warnings}}
+    answered = t.conduct.declined
+    return tuple(
+        player.id
+        for player in t.players.values()
+        if warned.get(player.id, 0) >= max(asked_at, answered.get(player.id, 0) + 1) and not player.ejected
+    )
+
+
+def decline_ejection(t: Tournament, by: Actor, player: PlayerId, reason: str) -> list[Fact]:
+    """The other answer is to eject; either way it is recorded."""
+    staff_only(t, by)
+    the_player(t, player)
+    not_own_game(t, by, *_now(t), player)
+    if player not in ejection_asked(t):
+        raise Refusal("ejection-not-asked", clause=t.ruleset.conduct.clause, player=player)
+    return [EjectionDeclined(player, a_reason(reason))]
+
+
+def penalize(t: Tournament, by: Actor, player: PlayerId, penalty: str) -> list[Fact]:
+    """As withholding a prize from somebody who left without notice (CH-24)."""
+    organizer_only(t, by)
+    the_player(t, player)
+    if not penalty.strip():
+        raise Refusal("penalty-needed", clause=t.ruleset.leaving.clause)
+    return [PenaltyRecorded(player, penalty.strip())]
+
+
+def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
+    """A player calls somebody to the own table (CH-14). Where an official plays, the alternate is called (MU-04)."""
+    if by.role is not Role.PLAYER:
+        raise Refusal("call-by-player", official=t.ruleset.terms.official)
+    player = the_player(t, PlayerId(by.id))
+    if player.ejected:
+        raise Refusal("call-after-ejection", clause=t.ruleset.leaving.ejected_clause, official=t.ruleset.terms.official)
+    if any(call.open and call.player == player.id for call in t.conduct.calls):
+        raise Refusal("called-already", official=t.ruleset.terms.official)
+    stage, round = _now(t)
+    match = _match_of(t, player.id)
+    table = match.table if match else None
+    number = len(t.conduct.calls) + 1
+    return [OfficialCalled(number, round, table, player.id, about.strip(), _alternate(t, match), stage)]
+
+
+def calls_for(t: Tournament, by: Actor) -> tuple[Call, ...]:
+    """The open calls that reach this official, the oldest first."""
+    return tuple(call for call in t.conduct.calls if call.open and _reaches(t, call, by))
+
+
+def close_call(t: Tournament, by: Actor, call: int) -> list[Fact]:
+    """By an official who has come, or by the player, when there is nothing left to ask."""
+    found = next((one for one in t.conduct.calls if one.number == call), None)
+    if found is None:
+        raise Refusal("call-unknown", call=call)
+    if by != Actor(Role.PLAYER, found.player):
+        staff_only(t, by)
+        not_own_game(t, by, found.stage, found.round, found.player)
+    if not found.open:
+        raise Refusal("call-closed-already", call=call)
+    return [CallClosed(call)]
+
+
+def give_ruling(
+    t: Tournament,
+    by: Actor,
+    question: str,
+    answer: str,
+    *,
+    table: TableNumber | None = None,
+    players: tuple[PlayerId, ...] = (),
+) -> list[Fact]:
+    """An answer to a question at a table, or to these players. It is final but for one appeal (CH-49)."""
+    staff_only(t, by)
+    if not question.strip() or not answer.strip():
+        raise Refusal("ruling-words-needed")
+    concerned = players if table is None else _at_table(t, table)
+    if not concerned:
+        raise Refusal("ruling-for-nobody")
+    stage, round = _now(t)
+    for player in concerned:
+        the_player(t, player)
+        not_own_game(t, by, stage, round, player)
+    number = len(t.conduct.rulings) + 1
+    final = hears_appeals(t, by, concerned)
+    return [RulingGiven(number, round, table, concerned, question.strip(), answer.strip(), stage, final)]
+
+
+def appeal(t: Tournament, by: Actor, ruling: int) -> list[Fact]:
+    """Once, by a player of that game, to the head official, if there is one (CH-51)."""
+    found = _ruling(t, ruling)
+    if by.role is not Role.PLAYER or by.id not in found.players:
+        raise Refusal("appeal-of-another", ruling=ruling)
+    role = _head_role(t)
+    if role is None or not _has_head(t, role):
+        clause = t.ruleset.conduct.clause if role is None else role.appeals_clause
+        raise Refusal("appeal-to-nobody", clause=clause, head=t.ruleset.terms.head_official)
+    if found.final:
+        raise Refusal("ruling-final", clause=role.appeals_clause, head=t.ruleset.terms.head_official)
+    if found.appealed_by is not None:
+        raise Refusal("appealed-already", clause=role.appeals_clause, ruling=ruling)
+    return [RulingAppealed(ruling, PlayerId(by.id))]
+
+
+def decide_appeal(t: Tournament, by: Actor, ruling: int, upheld: bool, answer: str = "") -> list[Fact]:
+    """The head official's word is final; a ruling that is upheld keeps its answer unless a better one is given."""
+    found = _ruling(t, ruling)
+    role = _head_role(t)
+    if role is None or not hears_appeals(t, by, found.players):
+        clause = t.ruleset.conduct.clause if role is None else role.appeals_clause
+        raise Refusal("appeal-by-head", clause=clause, head=t.ruleset.terms.head_official)
+    for player in found.players:
+        not_own_game(t, by, found.stage, found.round, player)
+    if found.appealed_by is None:
+        raise Refusal("not-appealed", clause=role.appeals_clause, ruling=ruling)
+    if found.decided_by is not None:
+        raise Refusal("appeal-decided-already", clause=role.appeals_clause, ruling=ruling)
+    if not upheld and not answer.strip():
+        raise Refusal("ruling-words-needed")
+    return [AppealDecided(ruling, upheld, answer.strip() or found.answer)]
+
+
+def hears_appeals(t: Tournament, by: Actor, players: tuple[PlayerId, ...]) -> bool:
+    """Whether somebody is the head official for these players' game: named, or the organizer where the rule book lets
+    one stand in (MU-02), or the alternate of a head official who plays in it (MU-04)."""
+    role = _head_role(t)
+    if role is None:
+        return False
+    heads = {role.name, Role.ORGANIZER.value} if _organizer_is_head(t, role) else {role.name}
+    if by.role is Role.ORGANIZER and Role.ORGANIZER.value in heads:
+        return True
+    return any(
+        official.role in heads
+        and (official.id == by.id or (official.alternate == by.id and official.plays_as in players))
+        for official in t.officials
+    )
+
+
+def _now(t: Tournament) -> tuple[Stage, int]:
+    """The round of a record; before the first round it is 0."""
+    now = playing(t)
+    if now is not None:
+        return now.stage, now.number
+    return (Stage.SWISS, 0) if t.bracket is None else (Stage.BRACKET, 0)
+
+
+def _match_of(t: Tournament, player: PlayerId) -> Match | None:
+    now = playing(t)
+    number = now.match_of(player) if now else None
+    return now.round.matches[number - 1] if now and number else None
+
+
+def _alternate(t: Tournament, match: Match | None) -> str | None:
+    """Who is in charge of the games of an official who plays, and does not sit at this table too."""
+    if match is None:
+        return None
+    seated = {match.first, match.second}
+    playing_here = {one.id for one in t.officials if one.plays_as in seated}
+    alternates = (one.alternate for one in t.officials if one.id in playing_here)
+    return next((id for id in alternates if id is not None and id not in playing_here), None)
+
+
+def _reaches(t: Tournament, call: Call, by: Actor) -> bool:
+    if not by.is_staff or is_own_game(t, by.id, call.stage, call.round, call.player):
+        return False
+    return call.for_official in {None, by.id} or by.role is Role.ORGANIZER
+
+
+def _at_table(t: Tournament, table: TableNumber) -> tuple[PlayerId, ...]:
+    now = playing(t)
+    matches = now.round.matches if now else ()
+    match = next((match for match in matches if match.table == table), None)
+    if match is None:
+        raise Refusal("table-empty", table=table)
+    return tuple(player for player in (match.first, match.second) if player is not None)
+
+
+def _ruling(t: Tournament, number: int) -> GameRuling:
+    found = next((one for one in t.conduct.rulings if one.number == number), None)
+    if found is None:
+        raise Refusal("ruling-unknown", ruling=number)
+    return found
+
+
+def _head_role(t: Tournament) -> OfficialRole | None:
+    return next((role for role in t.ruleset.officials if role.appeals), None)
+
+
+def _has_head(t: Tournament, role: OfficialRole) -> bool:
+    return _organizer_is_head(t, role) or any(official.role == role.name for official in t.officials)
+
+
+def _organizer_is_head(t: Tournament, role: OfficialRole) -> bool:
+    named = any(official.role == role.name for official in t.officials)
+    return role.organizer == "is" or (role.organizer == "stands-in" and not named)

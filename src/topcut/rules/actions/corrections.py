@@ -1,0 +1,162 @@
+"""Changing a result that was settled: first what would follow, then the change with one of three repairs."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from enum import StrEnum
+
+from topcut.chance import Draw, Stream
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions.conditions import hall, wishes
+from topcut.rules.actions.guards import a_reason, not_own_game, staff_only, under_way
+from topcut.rules.actions.playing import playing, rounds_of, the_match
+from topcut.rules.actions.reports import result_of, tie_facts
+from topcut.rules.actions.rounds import refuse_settled
+from topcut.rules.actor import Actor
+from topcut.rules.facts import Fact, ResultCorrected, RoundUnpaired, SeatedPair, TablesRepaired, TieBroken
+from topcut.rules.match import Entry, Result, Stage
+from topcut.rules.pairing import consequences as following
+from topcut.rules.pairing.consequences import Consequences
+from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.repair import part
+from topcut.rules.pairing.swiss import pair
+from topcut.rules.pairing.tables import Hall, seat, visits
+from topcut.rules.ranking.standings import standings
+from topcut.rules.ruleset import How
+from topcut.rules.tournament import Tournament, with_lots
+
+
+class Repair(StrEnum):
+    KEEP = "keep"  # all pairings stay
+    FEWEST = "fewest"  # the fewest unfinished tables are paired anew, finished games are kept
+    REDO = "redo"  # the current round is taken back and drawn again
+
+
+def consequences(t: Tournament, round: int, match: int, entry: Entry) -> Consequences:
+    """What another result of a Swiss match would change; nothing is written. Exact with lots, as `with_lots` gives."""
+    _, new = _old_and_new(t, Stage.SWISS, round, match, entry)
+    return following.consequences(t, round, match, new, wishes(t, len(t.rounds)))
+
+
+def repairs(t: Tournament, found: Consequences) -> tuple[Repair, ...]:
+    """What can be chosen, the gentlest first."""
+    if t.bracket is not None:
+        return (Repair.KEEP,)
+    fewest = (Repair.FEWEST,) if found.disturbed else ()
+    redo = (Repair.REDO,) if found.wrong and not found.settled and not t.rounds[-1].closed else ()
+    return (Repair.KEEP, *fewest, *redo)
+
+
+def correct(
+    t: Tournament,
+    by: Actor,
+    round: int,
+    match: int,
+    entry: Entry,
+    *,
+    reason: str,
+    seed: bytes,
+    stage: Stage = Stage.SWISS,
+    repair: str = Repair.KEEP,
+    roll: PlayerId | None = None,
+    confirm: Collection[str] = (),
+) -> list[Fact]:
+    """Another result, by staff alone, with its reason and the repair that was chosen, in public (I-3, C9)."""
+    staff_only(t, by)
+    under_way(t)
+    old, new = _old_and_new(t, stage, round, match, entry)
+    not_own_game(t, by, stage, round, the_match(t, stage, round, match).first)
+    if repair not in set(Repair):
+        raise Refusal("repair-unknown", repair=repair, possible=tuple(Repair))
+    corrected = ResultCorrected(stage, round, match, old, new, a_reason(reason), repair)
+    if stage is Stage.BRACKET:
+        return [corrected, *_in_bracket(t, round, match, new, roll)]
+    drawn = with_lots(t, seed)
+    _refuse_touching_the_cut(drawn, corrected, confirm)
+    return [corrected, *_repaired(drawn, corrected, seed)]
+
+
+def _old_and_new(t: Tournament, stage: Stage, round: int, match: int, entry: Entry) -> tuple[Result, Result]:
+    found = the_match(t, stage, round, match)
+    if found.result is None:
+        raise Refusal("not-settled", round=round, table=found.table or match)
+    new = result_of(t, stage, entry)
+    if new == found.result:
+        raise Refusal("nothing-changes", round=round, table=found.table or match)
+    return found.result, new
+
+
+def _refuse_touching_the_cut(t: Tournament, corrected: ResultCorrected, confirm: Collection[str]) -> None:
+    """After the cut the bracket stays as it is, and whoever corrects has seen who would have made it (G9)."""
+    if t.bracket is None:
+        return
+    clause = t.ruleset.cut.clause
+    if corrected.repair != Repair.KEEP:
+        raise Refusal("cut-stands", clause=clause, cut=t.ruleset.terms.cut)
+    found = following.consequences(t, corrected.round, corrected.match, corrected.new)
+    if found.cut != found.cut_then and clause not in confirm:
+        joins = tuple(player for player in found.cut_then if player not in found.cut)
+        raise Refusal("cut-would-change", clause=clause, cut=t.ruleset.terms.cut, players=joins, count=len(joins))
+
+
+def _repaired(t: Tournament, corrected: ResultCorrected, seed: bytes) -> list[Fact]:
+    if corrected.repair == Repair.KEEP:
+        return []
+    clause = t.ruleset.pairing_clause
+    number = len(t.rounds)
+    if corrected.round >= number or t.rounds[-1].closed:
+        raise Refusal("no-round-to-repair", clause=clause, round=corrected.round)
+    if corrected.repair == Repair.REDO:
+        now = playing(t)
+        assert now is not None
+        refuse_settled(now)
+        return [RoundUnpaired(Stage.SWISS, number, corrected.reason)]
+    then = following.with_result(t, corrected.round, corrected.match, corrected.new)
+    found = following.consequences(t, corrected.round, corrected.match, corrected.new, wishes(t, number))
+    if not found.disturbed:
+        raise Refusal("pairs-stay-right", clause=clause, round=number)
+    return [_anew(then, found.disturbed, corrected.reason, seed)]
+
+
+def _anew(then: Tournament, matches: tuple[int, ...], reason: str, seed: bytes) -> TablesRepaired:
+    """These matches of the current round, drawn anew at the tables that they have."""
+    number = len(then.rounds)
+    broken = [then.rounds[-1].matches[match - 1] for match in matches]
+    players = [player for match in broken for player in (match.first, match.second) if player is not None]
+    field = part(following.field_of_unfinished(then, wishes(then, number)), players)
+    key = Draw(seed, then.id, number, then.rounds[-1].attempt).key("repair", field.points.items())
+    pairs = pair(field, Stream(key)).pairs
+    ranked = standings(replace(then, rounds=then.rounds[:-1]))
+    place = {row.player: row.rank for row in ranked}
+    ordered = [(a, b) if place[a] < place[b] else (b, a) for a, b in pairs]
+    tables = [match.table for match in broken if match.table is not None]
+    fixed = {player: table for player, table in hall(then).fixed.items() if player in players and table in tables}
+    seated = seat(ordered, ranked, Hall(tables=tables, fixed=fixed), visits(then))
+    return TablesRepaired(
+        number, tuple(SeatedPair(one.table, one.first, one.second) for one in seated), reason, {"repair": key.hex()}
+    )
+
+
+def _in_bracket(t: Tournament, round: int, match: int, new: Result, roll: PlayerId | None) -> list[TieBroken]:
+    """A bracket that has gone on is never changed: only who was beaten by how much (G9)."""
+    clause = t.ruleset.bracket.clause
+    if new.how is How.DOUBLE_NO_SHOW:
+        raise Refusal("bracket-needs-winner", clause=clause)
+    broken = tie_facts(t, round, match, new, roll)
+    if round < len(rounds_of(t, Stage.BRACKET)) and _winner(t, round, match, new, broken) != _now(t, round, match):
+        raise Refusal("bracket-went-on", clause=clause, round=round)
+    return broken
+
+
+def _winner(t: Tournament, round: int, match: int, result: Result, broken: list[TieBroken]) -> PlayerId | None:
+    if broken:
+        return broken[0].winner
+    found = the_match(t, Stage.BRACKET, round, match)
+    return None if result.winner is None else (found.first, found.second)[result.winner]
+
+
+def _now(t: Tournament, round: int, match: int) -> PlayerId | None:
+    """Who has gone on from this match."""
+    assert t.bracket is not None
+    number = t.bracket.numbers[round - 1][match - 1]
+    return next(one.winner for meetings in finals(t).rounds for one in meetings if one.number == number)

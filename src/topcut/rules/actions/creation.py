@@ -1,0 +1,108 @@
+"""Creating a tournament: its rule book with what the organizer changes in it, its day, its place, its commitment."""
+
+import datetime
+import hashlib
+from collections.abc import Mapping
+
+from topcut.chance import commitment
+from topcut.refusal import Refusal
+from topcut.rules.actions.guards import a_reason
+from topcut.rules.actions.wording import said, said_if_any
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import DeviationDeclared, Fact, TournamentCreated
+from topcut.rules.ruleset import Ruleset, Setting, parse, settings, with_setting
+
+Value = str | int | bool
+
+
+def create(
+    by: Actor,
+    *,
+    tournament: str,
+    title: str,
+    first_day: str,
+    place: str,
+    ruleset: str,
+    seed: bytes,
+    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, Value] | None = None,
+    deviations: Mapping[str, str] | None = None,  # clause -> reason
+    capacity: int | None = None,
+) -> list[Fact]:
+    """The first facts of a log. `ruleset` is the whole text of the rule book; the seed is committed to before anybody
+    can enter (M2). Everything here stands on the public page (CH-17, PS-11, MU-17)."""
+    rules = parse(ruleset, "ruleset")
+    if by.role is not Role.ORGANIZER:
+        raise Refusal("organizer-only", organizer=rules.terms.organizer)
+    declared = {clause: a_reason(reason) for clause, reason in (deviations or {}).items()}
+    for clause in declared:
+        known_clause(rules, clause)
+    _check_day(first_day)
+    check_capacity(capacity)
+    made = TournamentCreated(
+        tournament=tournament,
+        title=said(title, "title"),
+        first_day=first_day,
+        place=said_if_any(place, "place"),
+        ruleset=ruleset,
+        ruleset_hash=hashlib.sha256(ruleset.encode()).hexdigest(),
+        commitment=commitment(seed).hex(),
+        settings=_changed(rules, settings or {}, declared),
+        options=_chosen(rules, options or {}),
+        capacity=capacity,
+    )
+    return [made, *(DeviationDeclared(clause, reason) for clause, reason in declared.items())]
+
+
+def known_clause(ruleset: Ruleset, clause: str) -> None:
+    """A clause of the document by its number, a ruling that holds for all, or any that the rule book cites."""
+    numbered = {f"{ruleset.prefix}-{number:02d}" for number in range(1, ruleset.clauses + 1)}
+    cited = {setting.clause for setting in settings(ruleset).values()} - {""}
+    if clause not in numbered | cited:
+        raise Refusal("clause-unknown", given=clause, ruleset=ruleset.title, prefix=ruleset.prefix)
+
+
+def check_capacity(capacity: int | None) -> None:
+    if capacity is not None and capacity < 1:
+        raise Refusal("capacity-too-small", capacity=capacity)
+
+
+def is_free(ruleset: Ruleset, setting: Setting) -> bool:
+    """Whether an organizer may change it without a deviation: what the document leaves open, and what it sets free."""
+    return setting.question is not None or (setting.path == "points.win" and ruleset.points.free)  # MU-34
+
+
+def _check_day(day: str) -> None:
+    try:
+        readable = datetime.date.fromisoformat(day).isoformat() == day
+    except ValueError:
+        readable = False
+    if not readable:
+        raise Refusal("day-unreadable", day=day)
+
+
+def _changed(ruleset: Ruleset, asked: Mapping[str, Value], declared: Mapping[str, str]) -> dict[str, Value]:
+    changed = ruleset
+    for path, value in asked.items():
+        changed = with_setting(changed, path, value)
+        setting = settings(ruleset)[path]
+        if not is_free(ruleset, setting) and setting.clause not in declared:
+            raise Refusal("setting-deviates", clause=setting.clause, setting=path)
+    return dict(asked)
+
+
+def _chosen(ruleset: Ruleset, asked: Mapping[str, str]) -> dict[str, str]:
+    """Every option is chosen (MU-01); where there is only one way, it need not be said."""
+    for option in asked:
+        if option not in ruleset.options:
+            raise Refusal("option-unknown", option=option, possible=tuple(ruleset.options), number=len(ruleset.options))
+    chosen: dict[str, str] = {}
+    for option, possible in ruleset.options.items():
+        clause = ruleset.option_clauses.get(option)
+        value = asked.get(option, possible[0] if len(possible) == 1 else None)
+        if value is None:
+            raise Refusal("option-missing", clause=clause, option=option, possible=possible)
+        if value not in possible:
+            raise Refusal("option-value", clause=clause, option=option, value=value, possible=possible)
+        chosen[option] = value
+    return chosen

@@ -1,0 +1,148 @@
+"""The cut and the rounds after it: who goes on, who comes in instead, the matches of the bracket and its byes."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions.conditions import hall
+from topcut.rules.actions.guards import organizer_only, swiss_only, under_way
+from topcut.rules.actions.playing import playing, refuse_open
+from topcut.rules.actor import Actor
+from topcut.rules.facts import (
+    BracketByeGiven,
+    CutMade,
+    CutReplaced,
+    Fact,
+    RoundClosed,
+    RoundPaired,
+    RoundUnpaired,
+    SeatedPair,
+)
+from topcut.rules.match import Stage
+from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.knockout import Knockout, Meeting, meetings
+from topcut.rules.pairing.tables import Seated, seat, visits
+from topcut.rules.ranking.cut import Qualifier, cut, replacement
+from topcut.rules.ranking.reason import reason
+from topcut.rules.ranking.standings import standings
+from topcut.rules.tournament import Phase, Tournament, with_lots
+
+
+def make_cut(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
+    """The best go on by rank and all others are out (CH-34, TL-22, PS-21, MU-27).
+
+    Everybody's lot is told with it, so that the order at the line is drawn once and stays (G7).
+    """
+    organizer_only(t, by)
+    swiss_only(t)
+    assert t.structure is not None
+    if not t.structure.cut:
+        raise Refusal("no-cut", clause=t.ruleset.structure.fixed_clause, cut=t.ruleset.terms.cut)
+    before = _swiss_done(t)
+    drawn = with_lots(t, seed)
+    qualified = cut(standings(drawn), t.active, t.structure.cut, t.ruleset.cut)
+    seeds = tuple(qualifier.player for qualifier in qualified if qualifier.player is not None)
+    return [*before, CutMade(seeds, dict(drawn.lots))]
+
+
+def has_begun(t: Tournament) -> bool:
+    """Whether a game has been played after the cut: a result is settled, or the clock of its first round has run."""
+    assert t.bracket is not None
+    if len(t.bracket.rounds) > 1 or (t.clock is not None and t.clock.stage is Stage.BRACKET):
+        return True
+    return any(match.result is not None for round in t.bracket.rounds for match in round.matches)
+
+
+def replaced(t: Tournament, leaver: PlayerId) -> list[Fact]:
+    """Who comes in for a qualifier, and the seeds then (CH-35, TL-23, PS-21, MU-28); pairs made before are void."""
+    assert t.bracket is not None
+    before = tuple(
+        Qualifier(number, player, reason("seed-by-rank", t.ruleset.cut.clause, seed=number, player=player, rank=number))
+        for number, player in enumerate(t.bracket.seeds, start=1)
+    )
+    after = replacement(before, leaver, standings(t), t.ruleset.cut, eligible=_could_come_in(t), begun=has_begun(t))
+    seeds = tuple(qualifier.player for qualifier in after)
+    joined = next((player for player in seeds if player not in t.bracket.seeds and player is not None), None)
+    facts: list[Fact] = []
+    if t.bracket.rounds:
+        facts.append(RoundUnpaired(Stage.BRACKET, 1, "replacement"))
+    return [*facts, CutReplaced(leaver, joined, seeds)]
+
+
+def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> list[Fact]:
+    """The matches of the next round of the bracket, with tables, and the byes of those who meet nobody (TL-32, R-6)."""
+    organizer_only(t, by)
+    state = _bracket(t)
+    assert t.bracket is not None
+    number = len(t.bracket.rounds) + 1
+    if round is not None and round < number:
+        raise Refusal("already-paired", round=round)
+    before: list[Fact] = []
+    now = playing(t)
+    if now is not None:
+        refuse_open(t, now)
+        if not now.round.closed:
+            before.append(RoundClosed(Stage.BRACKET, now.number))
+    if state.round is None:
+        raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=state.champion or "")
+    drawn = meetings(state, number)
+    games = [meeting for meeting in drawn if meeting.is_open]
+    return [
+        *before,
+        RoundPaired(
+            stage=Stage.BRACKET,
+            round=number,
+            attempt=1,
+            pairs=_seated(t, games),
+            way="bracket",
+            matches=tuple(meeting.number for meeting in games),
+        ),
+        *byes(drawn),
+    ]
+
+
+def byes(drawn: Sequence[Meeting]) -> list[Fact]:
+    """Those who go on without a match."""
+    return [
+        BracketByeGiven(meeting.round, meeting.number, meeting.winner)
+        for meeting in drawn
+        if meeting.settled and meeting.verdict is None and meeting.winner is not None
+    ]
+
+
+def _swiss_done(t: Tournament) -> list[Fact]:
+    """All announced rounds are played; the close of the last, if it is still to be said."""
+    assert t.structure is not None
+    now = playing(t)
+    if now is not None:
+        refuse_open(t, now)
+    if now is None or now.number < t.structure.rounds:
+        clause = t.ruleset.structure.fixed_clause
+        raise Refusal("rounds-left", clause=clause, played=len(t.rounds), rounds=t.structure.rounds)
+    return [] if now.round.closed else [RoundClosed(Stage.SWISS, now.number)]
+
+
+def _could_come_in(t: Tournament) -> set[PlayerId]:
+    """Those whom only the cut has stopped (R-5)."""
+    return {player.id for player in t.players.values() if player.cut_off and not player.has_left}
+
+
+def _bracket(t: Tournament) -> Knockout:
+    under_way(t)
+    if t.phase is not Phase.BRACKET:
+        raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
+    return finals(t)
+
+
+def _seated(t: Tournament, games: Sequence[Meeting]) -> tuple[SeatedPair, ...]:
+    """In the order of the drawing; so are the tables, but for fixed and stream tables."""
+    pairs = [(meeting.players[0], meeting.players[1]) for meeting in games]
+    seated = {one.first: one for one in seat(pairs, standings(t), replace(hall(t), fresh=False), visits(t))}
+    free = iter(sorted(one.table for one in seated.values() if one.table is not None and _is_free(one)))
+    tables = {first: next(free) if _is_free(seated[first]) else seated[first].table for first, _ in pairs}
+    return tuple(SeatedPair(tables[first], first, second) for first, second in pairs)
+
+
+def _is_free(one: Seated) -> bool:
+    return one.reason.code == "table-by-standing"

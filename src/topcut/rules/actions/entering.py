@@ -1,0 +1,32 @@
+"""Many players at once, as out of a spreadsheet: everybody is entered or nobody."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from topcut.ids import PlayerId
+from topcut.rules.actions.registration import enter, note_fee
+from topcut.rules.actor import Actor
+from topcut.rules.facts import Fact, PlayerEntered
+from topcut.rules.tournament import Player, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    player: PlayerId
+    club: str | None = None
+    paid: bool = False
+
+
+def enter_all(t: Tournament, by: Actor, newcomers: Sequence[Newcomer]) -> list[Fact]:
+    """In this order, so that those who come after the field is full wait."""
+    players = dict(t.players)
+    growing = replace(t, players=players)
+    facts: list[Fact] = []
+    for one in newcomers:
+        for fact in enter(growing, by, one.player, club=one.club):
+            assert isinstance(fact, PlayerEntered)
+            players[one.player] = Player(one.player, club=fact.club, waiting=fact.waiting)
+            facts.append(fact)
+        if one.paid:
+            facts += note_fee(growing, by, one.player)
+    return facts

@@ -1,0 +1,56 @@
+"""What several actions check first: who asks, about whom, and at what time of a tournament's life."""
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actor import Actor, Role
+from topcut.rules.audience import is_own_game
+from topcut.rules.match import Stage
+from topcut.rules.tournament import Phase, Player, Tournament
+
+
+def organizer_only(t: Tournament, by: Actor) -> None:
+    if by.role is not Role.ORGANIZER:
+        raise Refusal("organizer-only", organizer=t.ruleset.terms.organizer)
+
+
+def staff_only(t: Tournament, by: Actor) -> None:
+    if not by.is_staff:
+        raise Refusal("staff-only", official=t.ruleset.terms.official, organizer=t.ruleset.terms.organizer)
+
+
+def the_player(t: Tournament, player: PlayerId) -> Player:
+    if player not in t.players:
+        raise Refusal("player-unknown", player=player)
+    return t.players[player]
+
+
+def under_way(t: Tournament) -> None:
+    """Started and not finished."""
+    if t.phase is Phase.SIGN_UP:
+        raise Refusal("not-started", clause=t.ruleset.structure.fixed_clause)
+    if t.phase is Phase.FINISHED:
+        raise Refusal("tournament-over")
+
+
+def swiss_only(t: Tournament) -> None:
+    under_way(t)
+    if t.phase is Phase.BRACKET:
+        raise Refusal("swiss-over", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
+
+
+def a_reason(reason: str | None) -> str:
+    """What is public needs a reason that people can read."""
+    if reason is None or not reason.strip():
+        raise Refusal("reason-needed")
+    return reason.strip()
+
+
+def not_own_game(t: Tournament, by: Actor, stage: Stage, round: int, player: PlayerId) -> None:
+    """An official who plays leaves the own games to another one (MU-04)."""
+    if is_own_game(t, by.id, stage, round, player):
+        raise Refusal("own-game", clause=plays_clause(t, by.id), official=t.ruleset.terms.official)
+
+
+def plays_clause(t: Tournament, official: str) -> str:
+    roles = {one.role for one in t.officials if one.id == official}
+    return next(role.plays_clause for role in t.ruleset.officials if role.name in roles)

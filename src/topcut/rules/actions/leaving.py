@@ -1,0 +1,167 @@
+"""Leaving a tournament and coming back: drops, players who do not appear, ejections, rejoining."""
+
+from collections.abc import Mapping
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions import cut
+from topcut.rules.actions.guards import a_reason, organizer_only, staff_only, the_player, under_way
+from topcut.rules.actions.playing import playing
+from topcut.rules.actions.reports import result_of, settle_match
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import BracketByeGiven, Fact, PlayerDropped, PlayerEjected, PlayerRejoined
+from topcut.rules.match import Entry, Pair, Seat, Stage
+from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.knockout import round_of_drop
+from topcut.rules.ruleset import How
+from topcut.rules.tournament import Phase, Tournament, deviates
+
+
+def drop(
+    t: Tournament,
+    by: Actor,
+    player: PlayerId,
+    *,
+    begun: bool = False,
+    scores: Mapping[str, Pair] | None = None,
+    noticed: bool = True,
+) -> list[Fact]:
+    """A player leaves, asked for by the player or done by the organizer (CH-23, TL-13, PS-18, MU-29).
+
+    An open match ends as the rule book says for a game that has begun, or not (R-1): `begun`, with the scores so far.
+    Who leaves without telling is dropped with `noticed` false, and may be penalised (CH-24).
+    """
+    _own_or_organizer(t, by, player)
+    _still_in(t, player)
+    leaving = t.ruleset.leaving
+    how = How(leaving.during_game if begun else leaving.before_game)
+    facts = _end_of_match(t, player, Entry(how=how, scores=scores or {}))
+    return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed))
+
+
+def drop_absent(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
+    """A player who has not appeared in reasonable time; the opponent wins as by a bye (CH-25, MU-30, R-1)."""
+    staff_only(t, by)
+    _still_in(t, player)
+    facts = _end_of_match(t, player, Entry(how=How.NO_SHOW), over_claims=True)
+    return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed=False))
+
+
+def eject(
+    t: Tournament,
+    by: Actor,
+    player: PlayerId,
+    reason: str,
+    *,
+    begun: bool = False,
+    scores: Mapping[str, Pair] | None = None,
+) -> list[Fact]:
+    """Out for good, by an official or the organizer, who believe it necessary (CH-27, CH-50, MU-05)."""
+    staff_only(t, by)
+    if the_player(t, player).ejected:
+        raise Refusal("already-ejected", clause=t.ruleset.leaving.ejected_clause, player=player)
+    if t.phase is Phase.FINISHED:
+        raise Refusal("tournament-over")
+    why = a_reason(reason)
+    facts: list[Fact] = []
+    if t.players[player].is_active:
+        leaving = t.ruleset.leaving
+        how = How(leaving.during_game if begun else leaving.before_game)
+        facts = _end_of_match(t, player, Entry(how=how, scores=scores or {}), over_claims=True)
+    return _left(t, player, facts, PlayerEjected(player, why, _bracket_round(t, player)))
+
+
+def rejoin(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
+    """With the organizer's leave, and an unpaired loss for each round missed (CH-26, TL-13, PS-18; G3).
+
+    Munchkin knows no rejoining (MU-30). Nobody comes back after the cut (R-5), and an ejected player never (CH-27).
+    """
+    organizer_only(t, by)
+    under_way(t)
+    leaving = t.ruleset.leaving
+    who = the_player(t, player)
+    if who.ejected:
+        raise Refusal("ejected-stays-out", clause=leaving.ejected_clause, player=player)
+    if not who.dropped:
+        raise Refusal("not-dropped", clause=leaving.rejoin_clause, player=player)
+    if not leaving.rejoin and not deviates(t, leaving.rejoin_clause):
+        raise Refusal("no-rejoin", clause=leaving.rejoin_clause, player=player)
+    if t.phase is Phase.BRACKET:
+        raise Refusal("no-rejoin-after-cut", clause="R-5", player=player, cut=t.ruleset.terms.cut)
+    return [PlayerRejoined(player, rounds_missed(t, player))]
+
+
+def rounds_missed(t: Tournament, player: PlayerId) -> tuple[int, ...]:
+    """The rounds in which a player had neither a match nor a bye nor an unpaired loss."""
+    return tuple(
+        number
+        for number, round in enumerate(t.rounds, start=1)
+        if player not in round.unpaired_losses
+        and not any(player in {match.first, match.second} for match in round.matches)
+    )
+
+
+def _own_or_organizer(t: Tournament, by: Actor, player: PlayerId) -> None:
+    if by.role is Role.PLAYER and by.id != player:
+        raise Refusal("drop-for-other", clause=t.ruleset.leaving.clause, player=player)
+    if by.role is not Role.PLAYER:
+        organizer_only(t, by)
+
+
+def _still_in(t: Tournament, player: PlayerId) -> None:
+    """Whom only the cut has stopped can still leave: then nobody waits for them as a replacement (R-5)."""
+    under_way(t)
+    who = the_player(t, player)
+    if who.has_left or who.waiting:
+        raise Refusal("player-not-active", clause=t.ruleset.leaving.clause, player=player)
+    if t.bracket is not None and player in t.bracket.seeds and not _plays_on(t, player):
+        round_of_drop(finals(t), player)  # refuses, and says why
+
+
+def _end_of_match(t: Tournament, player: PlayerId, entry: Entry, *, over_claims: bool = False) -> list[Fact]:
+    """The open Swiss match of somebody who leaves; in the bracket the drop itself ends it (R-6)."""
+    now = playing(t)
+    number = None if now is None else now.match_of(player)
+    if now is None or number is None or now.stage is Stage.BRACKET or number not in now.open:
+        return []
+    match = now.round.matches[number - 1]
+    if number in now.round.claims and not over_claims:
+        raise Refusal("claim-open", table=match.table or number, player=player)
+    winner = Seat.SECOND if match.first == player else Seat.FIRST
+    ended = Entry(entry.how, winner, scores=entry.scores)
+    return settle_match(t, now.stage, now.number, number, result_of(t, now.stage, ended))
+
+
+def _left(t: Tournament, player: PlayerId, before: list[Fact], left: PlayerDropped | PlayerEjected) -> list[Fact]:
+    facts: list[Fact] = [*before, left]
+    if not _plays_on(t, player):
+        return facts
+    return [*facts, *(cut.replaced(t, player) if left.bracket_round is None else _bye_of_opponent(t, player))]
+
+
+def _bracket_round(t: Tournament, player: PlayerId) -> int | None:
+    """In the bracket, once a game has been played: the round whose losers' placing is taken (R-6)."""
+    if not _plays_on(t, player) or not cut.has_begun(t):
+        return None
+    return round_of_drop(finals(t), player)
+
+
+def _plays_on(t: Tournament, player: PlayerId) -> bool:
+    """Whether the bracket still waits for this player."""
+    if t.bracket is None or player not in t.bracket.seeds or t.players[player].has_left:
+        return False
+    state = finals(t)
+    return state.round is not None and not any(player in one.out for meetings in state.rounds for one in meetings)
+
+
+def _bye_of_opponent(t: Tournament, player: PlayerId) -> list[Fact]:
+    """The opponent of a match that is being played goes on at once; a later one is told when that round comes."""
+    now = playing(t)
+    number = None if now is None else now.match_of(player)
+    if now is None or number is None or number not in now.open:
+        return []
+    assert t.bracket is not None
+    match = now.round.matches[number - 1]
+    opponent = match.second if match.first == player else match.first
+    assert opponent is not None
+    return [BracketByeGiven(now.number, t.bracket.numbers[now.number - 1][number - 1], opponent)]

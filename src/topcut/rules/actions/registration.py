@@ -1,0 +1,156 @@
+"""Signing up: entering, the waiting list, checking in, clubs, fixed seats, fees."""
+
+from topcut.ids import PlayerId, TableNumber
+from topcut.refusal import Refusal
+from topcut.rules.actions.creation import check_capacity
+from topcut.rules.actions.guards import organizer_only, staff_only, the_player
+from topcut.rules.actions.officials import check_may_play
+from topcut.rules.actions.venue import check_number
+from topcut.rules.actions.wording import said, said_if_any
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import (
+    CapacitySet,
+    ClubSet,
+    Fact,
+    FeeNoted,
+    PlayerAdmitted,
+    PlayerCheckedIn,
+    PlayerCheckedOut,
+    PlayerEntered,
+    PlayerWithdrawn,
+    SeatFixed,
+)
+from topcut.rules.tournament import Phase, Tournament
+
+
+def enter(t: Tournament, by: Actor, player: PlayerId, *, club: str | None = None) -> list[Fact]:
+    """A player signs up, or is signed up by the staff. Where the field is full, the waiting list takes over.
+
+    Once the roster is locked this is a late entry, which only the organizer can grant: an unpaired loss for each round
+    missed (R-7).
+    """
+    _themselves_or_staff(t, by, player)
+    said(player, "player")
+    if player in t.players:
+        raise Refusal("already-entered", player=player)
+    check_may_play(t, player)
+    late = t.locked
+    if late:
+        _check_late(t, by)
+    full = t.capacity is not None and not _places(t, t.capacity)
+    if full and late:
+        raise Refusal("field-full", capacity=t.capacity)
+    missed = tuple(range(1, len(t.rounds) + 1)) if late else ()
+    return [PlayerEntered(player, said_if_any(club or "", "club") or None, waiting=full, missed=missed)]
+
+
+def withdraw(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
+    """Signing off before the start; the next in line comes in."""
+    _themselves_or_staff(t, by, player)
+    leaver = the_player(t, player)
+    _before_start(t)
+    facts: list[Fact] = [PlayerWithdrawn(player)]
+    return facts if leaver.waiting or t.locked else facts + _admitted(t, _places(t, t.capacity, leaving=1))
+
+
+def set_capacity(t: Tournament, by: Actor, capacity: int | None) -> list[Fact]:
+    """Nobody who is in has to go; those who wait come in as far as there is room."""
+    organizer_only(t, by)
+    _before_start(t)
+    check_capacity(capacity)
+    return [CapacitySet(capacity), *_admitted(t, _places(t, capacity))]
+
+
+def check_in(t: Tournament, by: Actor, player: PlayerId, *, nonce: str | None = None) -> list[Fact]:
+    _themselves_or_staff(t, by, player)
+    _before_lock(t)
+    checked = the_player(t, player)
+    if checked.waiting:
+        raise Refusal("still-waiting", player=player)
+    if checked.checked_in:
+        raise Refusal("already-checked-in", player=player)
+    if nonce is not None and not _is_nonce(nonce):
+        raise Refusal("nonce-unreadable")
+    return [PlayerCheckedIn(player, nonce)]
+
+
+def check_out(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
+    staff_only(t, by)
+    _before_lock(t)
+    if not the_player(t, player).checked_in:
+        raise Refusal("not-checked-in", players=(player,), number=1)
+    return [PlayerCheckedOut(player)]
+
+
+def note_fee(t: Tournament, by: Actor, player: PlayerId, *, paid: bool = True) -> list[Fact]:
+    staff_only(t, by)
+    the_player(t, player)
+    return [FeeNoted(player, paid)]
+
+
+def set_club(t: Tournament, by: Actor, player: PlayerId, club: str | None) -> list[Fact]:
+    """Players say it themselves before the start; later it could bend the pairing, and the staff does."""
+    if t.phase is Phase.SIGN_UP:
+        _themselves_or_staff(t, by, player)
+    else:
+        staff_only(t, by)
+    the_player(t, player)
+    return [ClubSet(player, said_if_any(club or "", "club") or None)]
+
+
+def fix_seat(t: Tournament, by: Actor, player: PlayerId, table: TableNumber | None) -> list[Fact]:
+    """A player who needs it always sits at this table; None sets the player free again."""
+    staff_only(t, by)
+    the_player(t, player)
+    if table is not None:
+        check_number(table)
+        if t.tables and table not in t.tables:
+            raise Refusal("table-not-set", table=table)
+        if t.tables and t.tables[table].closed:
+            raise Refusal("table-closed", table=table)
+        for other in t.players.values():
+            if other.table == table and other.id != player and not other.has_left:
+                raise Refusal("seat-taken", table=table, player=other.id)
+    return [SeatFixed(player, table)]
+
+
+def waiting(t: Tournament) -> tuple[PlayerId, ...]:
+    """The waiting list, the next in line first."""
+    return tuple(player.id for player in t.players.values() if player.waiting)
+
+
+def _themselves_or_staff(t: Tournament, by: Actor, player: PlayerId) -> None:
+    if by.role is not Role.PLAYER or by.id != player:
+        staff_only(t, by)
+
+
+def _check_late(t: Tournament, by: Actor) -> None:
+    if not t.ruleset.leaving.late_entry:
+        raise Refusal("late-entry-closed", clause="R-7")
+    if t.phase in {Phase.BRACKET, Phase.FINISHED}:
+        raise Refusal("entry-too-late", clause="R-5")
+    organizer_only(t, by)
+
+
+def _before_start(t: Tournament) -> None:
+    if t.phase is not Phase.SIGN_UP:
+        raise Refusal("already-started")
+
+
+def _before_lock(t: Tournament) -> None:
+    _before_start(t)
+    if t.locked:
+        raise Refusal("roster-locked")
+
+
+def _places(t: Tournament, capacity: int | None, leaving: int = 0) -> int:
+    """How many of those who wait can come in."""
+    return len(t.players) if capacity is None else max(0, capacity - len(t.active) + leaving)
+
+
+def _admitted(t: Tournament, room: int) -> list[Fact]:
+    return [PlayerAdmitted(player) for player in waiting(t)[:room]]
+
+
+def _is_nonce(text: str) -> bool:
+    return len(text) == 32 and all(digit in "0123456789abcdef" for digit in text)

@@ -1,0 +1,217 @@
+"""What a match ended in: claimed by its players, settled when both say the same, or decided by an official."""
+
+from dataclasses import dataclass, replace
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions.guards import not_own_game, staff_only, under_way
+from topcut.rules.actions.playing import playing, rounds_of, the_match
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import Fact, PlayerDropped, ResultClaimed, ResultDisputed, ResultSettled, TieBroken
+from topcut.rules.match import Entry, Match, Result, Seat, Stage
+from topcut.rules.pairing import knockout
+from topcut.rules.pairing.finals import finals
+from topcut.rules.results import settle
+from topcut.rules.ruleset import How
+from topcut.rules.tournament import Claims, Tournament
+
+
+def claim(t: Tournament, by: Actor, round: int, match: int, entry: Entry, *, stage: Stage = Stage.SWISS) -> list[Fact]:
+    """One player says how it ended; `entry` is seen from the first seat. The other saying the same settles it.
+
+    Until the other has answered a player can claim anew. Two different claims are a dispute, which a new claim ends
+    only by agreeing with the other's; nobody confirms for the other (I-2).
+    """
+    open = _open(t, _found(t, stage, round, match))
+    me = _my_seat(t, by, open)
+    if entry.how in {How.NO_SHOW, How.DOUBLE_NO_SHOW}:
+        raise Refusal("no-show-by-staff", clause=t.ruleset.leaving.no_show_clause, official=t.ruleset.terms.official)
+    result = result_of(t, stage, entry)
+    claimed = ResultClaimed(stage, round, match, me, entry)
+    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
+    others = [said for player, said in claims.entries.items() if player != me]
+    if not others:
+        return [claimed]
+    if all(result_of(t, stage, said) == result for said in others):
+        return [claimed, *_settled(t, open, result, agreed=True)]
+    if claims.disputed:
+        raise Refusal("claim-disputed", table=open.table, official=t.ruleset.terms.official)
+    return [claimed, ResultDisputed(stage, round, match)]
+
+
+def confirm(t: Tournament, by: Actor, round: int, match: int, *, stage: Stage = Stage.SWISS) -> list[Fact]:
+    """The tap on what the opponent has claimed."""
+    open = _open(t, _found(t, stage, round, match))
+    me = _my_seat(t, by, open)
+    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
+    said = next((entry for player, entry in claims.entries.items() if player != me), None)
+    if said is None:
+        raise Refusal("nothing-to-confirm", table=open.table)
+    return claim(t, by, round, match, said, stage=stage)
+
+
+def enter(
+    t: Tournament,
+    by: Actor,
+    round: int,
+    match: int,
+    entry: Entry,
+    *,
+    stage: Stage = Stage.SWISS,
+    roll: PlayerId | None = None,
+) -> list[Fact]:
+    """An official decides, whatever has been claimed (C12). `roll` has won the roll for a drawn bracket match."""
+    open = _for_staff(t, by, _found(t, stage, round, match))
+    if entry.how is How.DOUBLE_NO_SHOW:
+        return _nobody_came(t, open)
+    return _settled(t, open, result_of(t, stage, entry), roll=roll)
+
+
+def no_show(
+    t: Tournament, by: Actor, round: int, match: int, absent: PlayerId, *, stage: Stage = Stage.SWISS
+) -> list[Fact]:
+    """One has not appeared: the other wins as by a bye, and neither is the other's opponent (R-1, CH-25, MU-30)."""
+    open = _for_staff(t, by, _found(t, stage, round, match))
+    if absent not in open.players:
+        raise _not_at(t, absent, open)
+    winner = Seat(open.players.index(absent)).other
+    return _settled(t, open, result_of(t, stage, Entry(how=How.NO_SHOW, winner=winner)))
+
+
+def double_no_show(t: Tournament, by: Actor, round: int, match: int, *, stage: Stage = Stage.SWISS) -> list[Fact]:
+    """Neither has appeared: a loss for both (R-1)."""
+    return _nobody_came(t, _for_staff(t, by, _found(t, stage, round, match)))
+
+
+def break_tie(t: Tournament, by: Actor, round: int, match: int, winner: PlayerId) -> list[Fact]:
+    """The roll that decides a bracket match which both players have reported as a draw (PS-34)."""
+    found = _for_staff(t, by, _found(t, Stage.BRACKET, round, match), settled=True)
+    result = found.match.result
+    if result is None or result.winner is not None or match not in _unbroken(t, round):
+        raise Refusal("no-tie", clause=t.ruleset.bracket.draw_clause, table=found.table)
+    return [_broken(t, found, roll=winner)]
+
+
+def result_of(t: Tournament, stage: Stage, entry: Entry) -> Result:
+    """What an entry means here, with the number of games that was announced for the stage (MU-21)."""
+    announced = {} if t.structure is None else t.structure.best_of
+    return settle(t.ruleset, entry, stage, announced.get(stage))
+
+
+def settle_match(t: Tournament, stage: Stage, round: int, match: int, result: Result) -> list[Fact]:
+    """The facts of a result that somebody else has worked out, as when a player leaves."""
+    return _settled(t, _open(t, _found(t, stage, round, match)), result)
+
+
+def tie_facts(
+    t: Tournament, round: int, match: int, result: Result, roll: PlayerId | None = None, *, agreed: bool = False
+) -> list[TieBroken]:
+    """How a drawn bracket match is decided: by rank at once, or by a roll that may still be to come (TL-33, PS-34)."""
+    if result.winner is not None or result.how is How.DOUBLE_NO_SHOW:
+        return []
+    if roll is None and agreed and t.ruleset.bracket.draw == "roll":
+        return []
+    return [_broken(t, _found(t, Stage.BRACKET, round, match), roll)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    stage: Stage
+    round: int
+    number: int
+    match: Match
+
+    @property
+    def players(self) -> tuple[PlayerId, PlayerId]:
+        assert self.match.second is not None
+        return self.match.first, self.match.second
+
+    @property
+    def table(self) -> int:
+        return self.match.table or self.number
+
+
+def _found(t: Tournament, stage: Stage, round: int, match: int) -> _Found:
+    return _Found(stage, round, match, the_match(t, stage, round, match))
+
+
+def _open(t: Tournament, found: _Found, *, settled: bool = False) -> _Found:
+    """A match of the round that is being played, without a result as yet."""
+    under_way(t)
+    now = playing(t)
+    if now is None or (found.stage, found.round) != (now.stage, now.number) or now.round.closed:
+        raise Refusal("round-closed", round=found.round)
+    if not settled and (found.match.result is not None or found.number not in now.open):
+        raise Refusal("already-settled", round=found.round, table=found.table)
+    return found
+
+
+def _for_staff(t: Tournament, by: Actor, found: _Found, *, settled: bool = False) -> _Found:
+    """An official who plays leaves the own match to the alternate (MU-04)."""
+    staff_only(t, by)
+    open = _open(t, found, settled=settled)
+    not_own_game(t, by, open.stage, open.round, open.match.first)
+    return open
+
+
+def _my_seat(t: Tournament, by: Actor, open: _Found) -> PlayerId:
+    if by.role is not Role.PLAYER:
+        raise Refusal("claims-by-players", official=t.ruleset.terms.official)
+    me = PlayerId(by.id)
+    if me not in open.players:
+        raise _not_at(t, me, open)
+    return me
+
+
+def _not_at(t: Tournament, player: PlayerId, open: _Found) -> Refusal:
+    now = playing(t)
+    own = None if now is None else now.match_of(player)
+    seat = "none" if now is None or own is None else now.tables((own,))[0]
+    return Refusal("not-your-table", player=player, table=open.table, seat=seat)
+
+
+def _settled(
+    t: Tournament, open: _Found, result: Result, *, agreed: bool = False, roll: PlayerId | None = None
+) -> list[Fact]:
+    facts: list[Fact] = [ResultSettled(open.stage, open.round, open.number, result, agreed)]
+    if open.stage is Stage.BRACKET:
+        facts += tie_facts(t, open.round, open.number, result, roll, agreed=agreed)
+    return facts
+
+
+def _broken(t: Tournament, found: _Found, roll: PlayerId | None) -> TieBroken:
+    """Who goes on from a draw; the knockout is asked as it stood before the draw was entered."""
+    assert t.bracket is not None
+    number = t.bracket.numbers[found.round - 1][found.number - 1]
+    verdict = knockout.verdict(finals(_without(t, found)), number, None, roll)
+    assert verdict.broken is not None
+    by = "higher-rank" if verdict.broken is knockout.Broken.RANK else "roll"
+    return TieBroken(found.round, found.number, verdict.winner, by)
+
+
+def _without(t: Tournament, found: _Found) -> Tournament:
+    """The tournament with this bracket match open, as it was before any later round."""
+    assert t.bracket is not None
+    *before, last = t.bracket.rounds[: found.round]
+    matches = list(last.matches)
+    matches[found.number - 1] = replace(found.match, result=None)
+    rounds = (*before, replace(last, matches=tuple(matches)))
+    return replace(t, bracket=replace(t.bracket, rounds=rounds, numbers=t.bracket.numbers[: found.round]))
+
+
+def _unbroken(t: Tournament, round: int) -> tuple[int, ...]:
+    """Matches of the current bracket round that are drawn and decided by nothing yet."""
+    now = playing(t)
+    return () if now is None or now.number != round else now.open
+
+
+def _nobody_came(t: Tournament, open: _Found) -> list[Fact]:
+    """In the bracket both are out, and the next opponent has a bye (R-6)."""
+    result = result_of(t, open.stage, Entry(how=How.DOUBLE_NO_SHOW))
+    facts = _settled(t, open, result)
+    if open.stage is Stage.BRACKET:
+        facts += [
+            PlayerDropped(player, after=len(t.rounds), bracket_round=open.round, noticed=False)
+            for player in open.players
+        ]
+    return facts

@@ -1,0 +1,234 @@
+"""Pairing a Swiss round: absences, the draw and its preview, publishing, taking back, tables, closing."""
+
+from collections.abc import Collection
+
+from topcut.chance import Draw
+from topcut.ids import PlayerId, TableNumber
+from topcut.refusal import Refusal
+from topcut.rules.actions.conditions import conditions, draw_is_current, hall, is_current, wishes
+from topcut.rules.actions.guards import a_reason, organizer_only, swiss_only, the_player, under_way
+from topcut.rules.actions.playing import Playing, playing, refuse_open
+from topcut.rules.actor import Actor
+from topcut.rules.facts import (
+    AbsenceArranged,
+    DrawOpened,
+    Fact,
+    PairForbidden,
+    RoundClosed,
+    RoundPaired,
+    RoundUnpaired,
+    SeatedPair,
+    TableMoved,
+)
+from topcut.rules.match import Stage
+from topcut.rules.pairing.next_round import NextRound, next_round
+from topcut.rules.tournament import Tournament, deviates, with_lots
+
+
+def arrange_absence(t: Tournament, by: Actor, player: PlayerId, round: int, *, away: bool = True) -> list[Fact]:
+    """Not paired in a coming round: an unpaired loss when it is published (R-8)."""
+    organizer_only(t, by)
+    if not the_player(t, player).is_active:
+        raise Refusal("player-not-active", clause=t.ruleset.leaving.clause, player=player)
+    if round <= len(t.rounds):
+        raise Refusal("already-paired", round=round)
+    if (player in t.absences.get(round, ())) == away:
+        raise Refusal("absence-as-it-is", clause="R-8", player=player, round=round, away="yes" if away else "no")
+    return [AbsenceArranged(player, round, away)]
+
+
+def keep_apart(t: Tournament, by: Actor, first: PlayerId, second: PlayerId) -> list[Fact]:
+    """Two players are not paired while that can be; no rule book knows this, so it needs a deviation."""
+    organizer_only(t, by)
+    for player in (first, second):
+        the_player(t, player)
+    if first == second:
+        raise Refusal("apart-from-self", player=first)
+    _needs_deviation(t, t.ruleset.pairing_clause)
+    return [PairForbidden(first, second)]
+
+
+def open_draw(
+    t: Tournament,
+    by: Actor,
+    *,
+    round: int | None = None,
+    reason: str | None = None,
+    given_byes: Collection[PlayerId] = (),
+) -> list[Fact]:
+    """From here on the draw is fixed, so that looking at it again changes nothing: no free previews.
+
+    Whatever changes who plays, their points or who is kept apart makes the next draw another attempt, with a reason
+    that everybody can read (G4, G5, M1). A round in which every table has its result is closed on the way.
+    """
+    before = ready(t, by, round)
+    number = len(t.rounds) + 1
+    given = _given(t, number, given_byes)
+    if len(t.to_pair) - len(given) < 2:
+        raise Refusal("nobody-to-pair", clause=t.ruleset.pairing_clause)
+    wanted = conditions(t, number, given)
+    if is_current(t, wanted):
+        raise Refusal("draw-open", round=number)
+    attempt = t.attempts.get(number, 0) + 1
+    why = a_reason(reason) if attempt > 1 else None
+    return [
+        *before,
+        DrawOpened(number, attempt, wanted.players, wanted.roster, why, given_byes=given, apart=wanted.apart),
+    ]
+
+
+def preview(t: Tournament, seed: bytes) -> NextRound:
+    """The round as it would be published: a question that needs an open draw, and always has the same answer."""
+    if t.draw is None:
+        raise Refusal("draw-not-open", round=len(t.rounds) + 1)
+    draw = t.draw
+    number = len(t.rounds) + 1
+    if not draw_is_current(t):
+        raise Refusal("draw-stale", round=number, attempt=t.attempts.get(number, 0) + 1)
+    asked = wishes(t, number, draw.given_byes)
+    return next_round(with_lots(t, seed), Draw(seed, t.id, number, draw.attempt), hall(t), asked)
+
+
+def publish(
+    t: Tournament, by: Actor, *, seed: bytes, round: int | None = None, confirm: Collection[str] = ()
+) -> list[Fact]:
+    """The pairing of the open draw is called out; where rematches cannot be avoided, only when confirmed (G2)."""
+    before = ready(t, by, round)
+    found = preview(t, seed)
+    broken = bool(found.quality.forbidden or found.quality.rematches)
+    clause = t.ruleset.rematch_clause
+    if broken and clause not in confirm:
+        rematches, forbidden = found.quality.rematches, found.quality.forbidden
+        raise Refusal("rematches-unavoidable", clause=clause, rematches=rematches, forbidden=forbidden)
+    assert t.draw is not None
+    paired = RoundPaired(
+        stage=Stage.SWISS,
+        round=found.number,
+        attempt=t.draw.attempt,
+        pairs=tuple(SeatedPair(one.table, one.first, one.second) for one in found.seated),
+        way=found.way,
+        keys=found.keys,
+        given_byes=t.draw.given_byes,
+        unpaired_losses=absent(t),
+        breaks=(clause,) if broken else (),
+    )
+    return [*before, paired]
+
+
+def unpair(t: Tournament, by: Actor, round: int, reason: str) -> list[Fact]:
+    """A published pairing is taken back, in public (G5); never once a result is settled in it."""
+    organizer_only(t, by)
+    under_way(t)
+    now = current(t, round)
+    refuse_settled(now)
+    return [RoundUnpaired(now.stage, now.number, a_reason(reason))]
+
+
+def move_table(t: Tournament, by: Actor, match: int, table: TableNumber) -> list[Fact]:
+    """A match of the current round goes to another table; who sits there already takes its place."""
+    organizer_only(t, by)
+    under_way(t)
+    now = current(t)
+    _refuse_table(t, table)
+    here = _open_match(now, match)
+    other = next((n for n, one in enumerate(now.round.matches, start=1) if one.table == table), None)
+    if other == match:
+        raise Refusal("table-as-it-is", table=table)
+    moved: list[Fact] = [TableMoved(now.number, match, table, now.stage)]
+    if other is not None:
+        _open_match(now, other)
+        assert here is not None
+        moved.append(TableMoved(now.number, other, here, now.stage))
+    return moved
+
+
+def close_round(t: Tournament, by: Actor, round: int | None = None) -> list[Fact]:
+    """Every table has its result: from here on only corrections, with a reason (I-3, G6)."""
+    organizer_only(t, by)
+    under_way(t)
+    now = current(t, round)
+    if now.round.closed:
+        raise Refusal("round-closed", round=now.number)
+    refuse_open(t, now)
+    return [RoundClosed(now.stage, now.number)]
+
+
+def current(t: Tournament, round: int | None = None) -> Playing:
+    """The round that was published last, if it is the one that is meant."""
+    now = playing(t)
+    if now is None:
+        raise Refusal("no-round")
+    if round is not None and round != now.number:
+        raise Refusal("round-not-current", round=round, current=now.number)
+    return now
+
+
+def refuse_settled(now: Playing) -> None:
+    settled = tuple(
+        number
+        for number, match in enumerate(now.round.matches, start=1)
+        if match.second is not None and match.result is not None
+    )
+    if settled:
+        raise Refusal("results-settled", round=now.number, tables=now.tables(settled), count=len(settled))
+
+
+def ready(t: Tournament, by: Actor, round: int | None) -> list[Fact]:
+    """The close of the round before, if it is still to be said; refused while the next cannot be paired."""
+    organizer_only(t, by)
+    swiss_only(t)
+    number = len(t.rounds) + 1
+    if round is not None and round < number:
+        raise Refusal("already-paired", round=round)
+    if round is not None and round > number:
+        raise Refusal("round-not-next", round=round, next=number)
+    assert t.structure is not None
+    now = playing(t)
+    if now is not None:
+        refuse_open(t, now)
+    if number > t.structure.rounds:
+        clause = t.ruleset.structure.fixed_clause
+        raise Refusal("rounds-over", clause=clause, rounds=t.structure.rounds, cut=t.structure.cut)
+    if now is None or now.round.closed:
+        return []
+    return [RoundClosed(Stage.SWISS, now.number)]
+
+
+def absent(t: Tournament) -> tuple[PlayerId, ...]:
+    """Still in, but not paired by arrangement (R-8)."""
+    there = set(t.to_pair)
+    return tuple(player for player in t.active if player not in there)
+
+
+def _given(t: Tournament, number: int, players: Collection[PlayerId]) -> tuple[PlayerId, ...]:
+    if not players:
+        return ()
+    clause = t.ruleset.bye.rule_clause
+    if number > 1:
+        raise Refusal("given-bye-late", clause=clause)
+    _needs_deviation(t, clause)
+    if strangers := sorted(set(players) - set(t.to_pair)):
+        raise Refusal("pairing-player-inactive", players=tuple(strangers), count=len(strangers))
+    return tuple(sorted(set(players)))
+
+
+def _needs_deviation(t: Tournament, clause: str) -> None:
+    if not deviates(t, clause):
+        raise Refusal("deviation-needed", clause=clause)
+
+
+def _refuse_table(t: Tournament, table: TableNumber) -> None:
+    if table < 1 or (t.tables and table not in t.tables):
+        raise Refusal("table-unknown", table=table)
+    if table in t.tables and t.tables[table].closed:
+        raise Refusal("table-closed", table=table)
+
+
+def _open_match(now: Playing, number: int) -> TableNumber | None:
+    matches = now.round.matches
+    if not 1 <= number <= len(matches):
+        raise Refusal("match-unknown", round=now.number, match=number, matches=len(matches))
+    match = matches[number - 1]
+    if match.result is not None:
+        raise Refusal("already-settled", round=now.number, table=match.table or number)
+    return match.table

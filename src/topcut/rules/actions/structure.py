@@ -1,0 +1,268 @@
+"""From sign-up to the start, and from the last result to the end: deviations, structure, final ranking, seed."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+
+from topcut.chance import commitment
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions import lists
+from topcut.rules.actions.confirming import confirmed
+from topcut.rules.actions.creation import is_free, known_clause
+from topcut.rules.actions.guards import a_reason, organizer_only, under_way
+from topcut.rules.actions.officials import check_officials
+from topcut.rules.actions.playing import playing, refuse_open
+from topcut.rules.actor import Actor
+from topcut.rules.facts import (
+    DeviationDeclared,
+    Fact,
+    PlayerWithdrawn,
+    RosterLocked,
+    SeedRevealed,
+    Started,
+    StructureChanged,
+    TournamentFinished,
+)
+from topcut.rules.pairing.bracket import LARGEST, SMALLEST
+from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.knockout import final_ranking
+from topcut.rules.ranking.standings import standings
+from topcut.rules.ruleset import Course, settings, structure_for, with_setting
+from topcut.rules.tournament import Phase, Structure, Tournament, deviates, with_lots
+
+MOST_ROUNDS = 99  # more is a slip of the finger
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the organizer announces at the start; what is left out is as the rule book says."""
+
+    rounds: int | None = None
+    cut: int | None = None  # 0: no cut
+    alternate: bool = False  # the rule book's second table
+    best_of: Mapping[str, int] = field(default_factory=dict)  # stage -> games
+    roll: bool | None = None  # dice for extra minutes
+    clubs_apart: tuple[int, ...] = ()  # rounds
+    fresh_tables: bool = False
+
+
+def declare_deviation(t: Tournament, by: Actor, clause: str, reason: str) -> list[Fact]:
+    """The organizer departs from a clause, in public, before doing what it forbids."""
+    organizer_only(t, by)
+    if t.phase is Phase.FINISHED:
+        raise Refusal("tournament-over")
+    known_clause(t.ruleset, clause)
+    if deviates(t, clause):
+        raise Refusal("deviation-twice", clause=clause)
+    return [DeviationDeclared(clause, a_reason(reason))]
+
+
+def lock_roster(t: Tournament, by: Actor, *, leave_out: bool = False) -> list[Fact]:
+    """From here on entering is a late entry. Who waits is not in; who was not checked in is left out if asked for."""
+    organizer_only(t, by)
+    _at_sign_up(t)
+    if t.locked:
+        raise Refusal("roster-locked")
+    absent = _not_checked_in(t)
+    if absent and not leave_out:
+        raise Refusal("not-checked-in", players=absent, number=len(absent))
+    out = {*absent, *(player.id for player in t.players.values() if player.waiting)}
+    staying = [player for player in t.players.values() if player.id not in out]
+    nonces = tuple(sorted(player.nonce for player in staying if player.nonce is not None))
+    locked = RosterLocked(tuple(player.id for player in staying), nonces)
+    return [*(PlayerWithdrawn(player) for player in t.players if player in out), locked]
+
+
+def start(
+    t: Tournament, by: Actor, plan: Plan | None = None, *, leave_out: bool = False, confirm: Collection[str] = ()
+) -> list[Fact]:
+    """The structure is fixed and public from here on (CH-22, TL-10, PS-15, MU-22), if everything is there."""
+    organizer_only(t, by)
+    _at_sign_up(t)
+    plan = plan or Plan()
+    locking = [] if t.locked else lock_roster(t, by, leave_out=leave_out)
+    gone = {fact.player for fact in locking if isinstance(fact, PlayerWithdrawn)}
+    t = replace(t, players={id: player for id, player in t.players.items() if id not in gone})
+    check_officials(t)
+    _check_lists(t)
+    course = announced(t, plan)
+    _check_pairing(t, plan, course)
+    started = Started(
+        rounds=course.rounds,
+        cut=course.cut,
+        clause=course.clause,
+        players=len(t.active),
+        confirmed=_confirmed(t, plan, course, confirm),
+        best_of=_best_of(t, plan.best_of),
+        roll=_roll(t, plan.roll),
+        clubs_apart=plan.clubs_apart,
+        fresh_tables=plan.fresh_tables,
+    )
+    return [*locking, started]
+
+
+def announced(t: Tournament, plan: Plan) -> Course:
+    """Rounds and cut as they would be fixed now, by the table or as the organizer may choose otherwise (R-3)."""
+    rules = t.ruleset.structure
+    fewer = deviates(t, rules.least_clause or rules.clause)
+    course = structure_for(t.ruleset, len(t.active), plan.alternate, fewer)
+    rounds = course.rounds if plan.rounds is None else plan.rounds
+    cut = course.cut if plan.cut is None else plan.cut
+    _check_size(t, rounds, cut)
+    cut_is_left_out = cut == 0 and course.cut > 0
+    free = rules.binding == "suggested" or deviates(t, course.clause)
+    if rounds != course.rounds and not free:
+        raise _differs(course)
+    if cut_is_left_out and not free and not rules.cut_may_be_left_out:
+        clause = rules.cut_may_be_left_out_clause or rules.clause
+        if not deviates(t, clause):
+            raise Refusal("cut-needed", clause=clause, cut=course.cut)
+    elif cut != course.cut and not cut_is_left_out and not free:
+        raise _differs(course)
+    return replace(course, rounds=rounds, cut=cut)
+
+
+def change_structure(t: Tournament, by: Actor, rounds: int, cut: int, reason: str) -> list[Fact]:
+    """Rounds and cut were announced: to change them is a deviation (CH-22, TL-10, PS-15, MU-22)."""
+    organizer_only(t, by)
+    under_way(t)
+    now = _structure(t)
+    rules = t.ruleset.structure
+    if (rounds, cut) == (now.rounds, now.cut):
+        raise Refusal("structure-same", rounds=rounds, cut=cut)
+    if rules.fixed == "start" and not deviates(t, rules.fixed_clause):
+        raise Refusal("structure-fixed", clause=rules.fixed_clause, rounds=now.rounds, cut=now.cut)
+    if t.bracket is not None:
+        raise Refusal("structure-too-late", clause=t.ruleset.cut.clause)
+    _check_size(t, rounds, cut)
+    if rounds < len(t.rounds):
+        raise Refusal("rounds-already-paired", rounds=rounds, paired=len(t.rounds))
+    return [StructureChanged(rounds, cut, a_reason(reason))]
+
+
+def finish(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
+    """The final ranking, once everything that was announced is played and settled (G6)."""
+    organizer_only(t, by)
+    under_way(t)
+    _check_all_played(t)
+    return [TournamentFinished(ranking(with_lots(t, seed)))]
+
+
+def ranking(t: Tournament) -> tuple[tuple[str, PlayerId], ...]:
+    """Who has which place in the end: the bracket first, then the standings (R-2, R-5)."""
+    rows = standings(t)
+    if t.bracket is None:
+        return tuple((str(row.rank), row.player) for row in rows)
+    ejected = {} if t.ruleset.leaving.ranks_ejected else {id for id, player in t.players.items() if player.ejected}
+    return tuple((placed.place, placed.player) for placed in final_ranking(finals(t), rows, ejected))
+
+
+def reveal_seed(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
+    """The seed is made public, so that anybody can derive every draw again; it is the one that was committed to."""
+    organizer_only(t, by)
+    if t.phase is not Phase.FINISHED:
+        raise Refusal("seed-too-early")
+    if t.seed is not None:
+        raise Refusal("seed-revealed")
+    if commitment(seed).hex() != t.commitment:
+        raise Refusal("seed-wrong")
+    return [SeedRevealed(seed.hex())]
+
+
+def _at_sign_up(t: Tournament) -> None:
+    if t.phase is not Phase.SIGN_UP:
+        raise Refusal("already-started")
+
+
+def _not_checked_in(t: Tournament) -> tuple[PlayerId, ...]:
+    """Nobody, where nobody was checked in at all: a small tournament can do without."""
+    entered = [player for player in t.players.values() if not player.waiting]
+    if not any(player.checked_in for player in entered):
+        return ()
+    return tuple(player.id for player in entered if not player.checked_in)
+
+
+def _check_lists(t: Tournament) -> None:
+    without = lists.missing(t)
+    clause = t.ruleset.lists.clause
+    if without and lists.are_required(t) and not deviates(t, clause):
+        called = t.ruleset.terms.list
+        raise Refusal("lists-missing", clause=clause, players=without, number=len(without), list=called)
+
+
+def _check_size(t: Tournament, rounds: int, cut: int) -> None:
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise Refusal("rounds-number", rounds=rounds, most=MOST_ROUNDS)
+    if cut != 0 and not SMALLEST <= cut <= LARGEST:
+        raise Refusal("bracket-size", clause="R-9", size=cut, smallest=SMALLEST, largest=LARGEST)
+    if cut > len(t.active):
+        raise Refusal("cut-too-large", clause=t.ruleset.cut.clause, cut=cut, players=len(t.active))
+
+
+def _differs(course: Course) -> Refusal:
+    return Refusal("structure-differs", clause=course.clause, rounds=course.rounds, cut=course.cut)
+
+
+def _check_pairing(t: Tournament, plan: Plan, course: Course) -> None:
+    """Keeping club mates apart is no longer pairing at random: a deviation from what the document says of the round."""
+    for number in plan.clubs_apart:
+        if not 1 <= number <= course.rounds:
+            raise Refusal("round-not-announced", round=number, rounds=course.rounds)
+        clause = t.ruleset.first_round_clause if number == 1 else t.ruleset.pairing_clause
+        if not deviates(t, clause):
+            raise Refusal("clubs-apart-deviates", clause=clause, round=number)
+
+
+def _confirmed(t: Tournament, plan: Plan, course: Course, confirm: Collection[str]) -> tuple[str, ...]:
+    """What the document only recommends."""
+    rules, players = t.ruleset.structure, len(t.active)
+    asked = []
+    if course.too_few and rules.binding == "suggested":
+        asked.append(confirmed(rules.clause, confirm, "few-players", players=players))
+    recommended = rules.cut_recommended_above
+    if course.cut == 0 and recommended is not None and players > recommended and not plan.alternate:
+        clause = rules.cut_may_be_left_out_clause or rules.clause
+        asked.append(confirmed(clause, confirm, "no-cut", players=players))
+    return tuple(asked)
+
+
+def _best_of(t: Tournament, asked: Mapping[str, int]) -> dict[str, int]:
+    """Best of how many games is an announced choice where the document only suggests it (MU-21)."""
+    known = settings(t.ruleset)
+    chosen = {}
+    for stage, games in asked.items():
+        with_setting(t.ruleset, f"games.{stage}", games)
+        setting = known[f"games.{stage}"]
+        if games == setting.value:
+            continue
+        if not is_free(t.ruleset, setting) and not deviates(t, setting.clause):
+            raise Refusal("setting-deviates", clause=setting.clause, setting=setting.path)
+        chosen[stage] = games
+    return chosen
+
+
+def _roll(t: Tournament, asked: bool | None) -> bool:
+    """Dice are rolled in every round, never, or if the organizer chooses (CH-18, PS-12, MU-20)."""
+    clock = t.ruleset.clock
+    usual = clock.roll == "always"
+    if asked is None or asked == usual:
+        return usual
+    if clock.roll == "never" or (clock.roll == "always" and not deviates(t, clock.clause)):
+        raise Refusal("setting-deviates", clause=clock.clause, setting="clock.roll")
+    return asked
+
+
+def _structure(t: Tournament) -> Structure:
+    assert t.structure is not None, "a tournament under way has its structure"
+    return t.structure
+
+
+def _check_all_played(t: Tournament) -> None:
+    now, structure = playing(t), _structure(t)
+    if now is not None:
+        refuse_open(t, now)
+    if len(t.rounds) < structure.rounds:
+        clause = t.ruleset.structure.fixed_clause
+        raise Refusal("rounds-left", clause=clause, played=len(t.rounds), rounds=structure.rounds)
+    if structure.cut and t.bracket is None:
+        raise Refusal("cut-left", clause=t.ruleset.structure.fixed_clause, cut=structure.cut)

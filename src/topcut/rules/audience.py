@@ -1,0 +1,111 @@
+"""Who may read what: the one place that decides which facts a page, a stream or a public archive may show."""
+
+from collections.abc import Callable, Mapping
+
+from topcut.ids import PlayerId
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import (
+    FORMS,
+    Audience,
+    ExtraMinutesRolled,
+    Fact,
+    ListCorrected,
+    ListHandedIn,
+    OfficialCalled,
+    Reveal,
+    SquadsSealed,
+    Stamped,
+)
+from topcut.rules.line_up import is_open_choice
+from topcut.rules.match import Stage
+from topcut.rules.tournament import Phase, Tournament, number_of, rounds_of
+
+
+def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
+    """Whether somebody (None: everybody) may read a fact, as the tournament stands now."""
+    fact = stamped.fact
+    form = FORMS[type(fact).__name__]
+    if form.audience is Audience.PUBLIC:
+        return True
+    if viewer is not None and viewer.role is not Role.PLAYER:
+        return not (isinstance(fact, OfficialCalled) and is_own_game(t, viewer.id, fact.stage, fact.round, fact.player))
+    if form.audience is Audience.PLAYER and viewer is not None and getattr(fact, "player", None) == viewer.id:
+        return True
+    return form.reveal is not None and REVEALS[form.reveal](t, fact, viewer)
+
+
+def is_own_game(t: Tournament, official: str, stage: Stage, round: int, player: PlayerId) -> bool:
+    """Whether an official who plays sits at this player's table: then another one is in charge there (MU-04)."""
+    own = {one.plays_as for one in t.officials if one.id == official and one.plays_as is not None}
+    return bool(own & {player, *_opponents(t, stage, round, player)})
+
+
+def _never(_t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
+    return False
+
+
+def may_see_list(t: Tournament, viewer: Actor | None, owner: PlayerId) -> bool:
+    """Whether somebody (None: everybody) may read that player's list now (CH-13, TL-06, PS-05, MU-39)."""
+    if viewer is not None and (viewer.is_staff or viewer == Actor(Role.PLAYER, owner)):
+        return True
+    rule = t.ruleset.lists
+    if t.phase is Phase.SIGN_UP:
+        return False
+    if rule.public or t.lists_published:
+        return True
+    if viewer is None or viewer.role is not Role.PLAYER or rule.seen_by != "opponent":
+        return False
+    return _have_met(t, owner, viewer.id, rule.past_opponents)
+
+
+def _list_is_open(t: Tournament, fact: Fact, viewer: Actor | None) -> bool:
+    """From the start on, as far as the rule book opens lists (CH-13); drafts stay with their owner."""
+    assert isinstance(fact, ListHandedIn | ListCorrected)
+    owner = t.players.get(fact.player)
+    return owner is not None and owner.list == fact.text and may_see_list(t, viewer, owner.id)
+
+
+def _have_met(t: Tournament, owner: PlayerId, viewer: str, ever: bool) -> bool:
+    stages = [(stage, len(rounds_of(t, stage))) for stage in Stage]
+    last = next(((stage, count) for stage, count in reversed(stages) if count), None)
+    paired = [(stage, number) for stage, count in stages for number in range(1, count + 1)] if ever else [last]
+    return any(viewer in _opponents(t, *where, owner) for where in paired if where is not None)
+
+
+def _opponents(t: Tournament, stage: Stage, round: int, player: PlayerId) -> set[PlayerId | None]:
+    rounds = rounds_of(t, stage)
+    number = number_of(rounds[round - 1], player) if 1 <= round <= len(rounds) else None
+    if number is None:
+        return set()
+    match = rounds[round - 1].matches[number - 1]
+    return {match.first, match.second} - {player, None}
+
+
+def _squads_are_open(t: Tournament, fact: Fact, _viewer: Actor | None) -> bool:
+    """Once both have chosen; a choice that was changed before that stays with its player."""
+    assert isinstance(fact, SquadsSealed)
+    rounds = rounds_of(t, fact.stage)
+    if fact.round > len(rounds):
+        return False
+    round = rounds[fact.round - 1]
+    return round.squads.get(fact.player) == fact.squads and is_open_choice(t, round, number_of(round, fact.player))
+
+
+def _time_is_called(t: Tournament, fact: Fact, _viewer: Actor | None) -> bool:
+    """Once time was called, or the round is over before that. A visible clock hides nothing (PS-14)."""
+    assert isinstance(fact, ExtraMinutesRolled)
+    clock = t.clock
+    if not t.ruleset.clock.secret:
+        return True
+    if clock is not None and (clock.stage, clock.round) == (fact.stage, fact.round) and clock.called is not None:
+        return True
+    rounds = rounds_of(t, fact.stage)
+    return t.phase is Phase.FINISHED or (fact.round <= len(rounds) and rounds[fact.round - 1].closed)
+
+
+REVEALS: Mapping[Reveal, Callable[[Tournament, Fact, Actor | None], bool]] = {
+    Reveal.NEVER: _never,
+    Reveal.START: _list_is_open,
+    Reveal.BOTH_CHOSEN: _squads_are_open,
+    Reveal.TIME_CALLED: _time_is_called,
+}

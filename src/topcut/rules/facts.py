@@ -1,0 +1,765 @@
+"""Everything that can have happened in a tournament, one kind of fact each.
+
+The name of the class is the kind. A field may be added with a default, never renamed, never given another meaning.
+Times and actors stand in the envelope; people stand in no fact: players and officials are ids. `FORMS` at the end says
+of each kind who may read it at once, and when everybody may.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from topcut.ids import PlayerId, TableNumber
+from topcut.rules.actor import Actor
+from topcut.rules.match import Entry, Result, Stage
+
+# Before the start
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCreated:
+    """The first fact of every log: the rule book, what was chosen and changed in it, the commitment of the draws."""
+
+    tournament: str  # its id
+    title: str
+    first_day: str  # 2026-11-15
+    place: str
+    ruleset: str  # the whole text of the rule book: it is folded with this text for ever
+    ruleset_hash: str  # SHA-256 of that text, hex
+    commitment: str  # of the seed of all draws, hex
+    settings: Mapping[str, str | int | bool] = field(default_factory=dict)  # rulings the organizer changed, by path
+    options: Mapping[str, str] = field(default_factory=dict)  # as timeline = standard
+    capacity: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeviationDeclared:
+    """The organizer departs from a clause, in public."""
+
+    clause: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfficialNamed:
+    """Somebody holds a role; naming the same one again replaces what was said before."""
+
+    official: str
+    role: str  # a role of the ruleset
+    plays_as: PlayerId | None = None  # the player that the same person is
+    alternate: str | None = None  # the official who rules on this one's own games (MU-04)
+
+
+@dataclass(frozen=True, slots=True)
+class OfficialReleased:
+    """Somebody no longer holds a role."""
+
+    official: str
+    role: str
+
+
+@dataclass(frozen=True, slots=True)
+class CapacitySet:
+    """How many players there is room for; null: no limit."""
+
+    capacity: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEntered:
+    """A player is in, or on the waiting list."""
+
+    player: PlayerId
+    club: str | None = None
+    waiting: bool = False  # on the waiting list
+    missed: tuple[int, ...] = ()  # late: an unpaired loss for each of these rounds (R-7)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerAdmitted:
+    """From the waiting list into the field."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerWithdrawn:
+    """Signed off before the start."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCheckedIn:
+    """A player is there."""
+
+    player: PlayerId
+    nonce: str | None = None  # hex, added to the seed by a phone
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCheckedOut:
+    """A check-in was a mistake."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class FeeNoted:
+    """Whether a player has paid the entry fee."""
+
+    player: PlayerId
+    paid: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ClubSet:
+    """The club of a player, or none."""
+
+    player: PlayerId
+    club: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFixed:
+    """A player always sits at this table, or no longer does."""
+
+    player: PlayerId
+    table: TableNumber | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableSet:
+    """A table of the hall and all that is known of it; said again, it replaces what was said before."""
+
+    table: TableNumber
+    name: str = ""
+    note: str = ""  # on its terrain
+    closed: bool = False
+    stream: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableChecked:
+    """Terrain set up for a round (CH-46, PS-29)."""
+
+    table: TableNumber
+    round: int  # counted through, bracket rounds too
+
+
+@dataclass(frozen=True, slots=True)
+class MaterialsChecked:
+    """An official has looked at what a player brings."""
+
+    player: PlayerId
+    item: str
+    passed: bool
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteApproved:
+    """The organizer has found the replacement of an item fit."""
+
+    player: PlayerId
+    item: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ListHandedIn:
+    """A list, in place of an earlier one."""
+
+    player: PlayerId
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListAccepted:
+    """An official has looked at a list and let it pass."""
+
+    player: PlayerId
+    findings: tuple[str, ...] = ()  # accepted in spite of these
+
+
+@dataclass(frozen=True, slots=True)
+class ListCorrected:
+    """A judge has put a faulty list right, with the player (MU-11)."""
+
+    player: PlayerId
+    text: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListsPublished:
+    """From here on everybody may read the lists, or no longer."""
+
+    published: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class RosterLocked:
+    """Who takes part is fixed; entering is a late entry from here on."""
+
+    players: tuple[PlayerId, ...]
+    nonces: tuple[str, ...] = ()  # of the phones, sorted
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The tournament has begun: structure and announced choices are fixed."""
+
+    rounds: int  # Swiss
+    cut: int  # 0: none
+    clause: str  # the clause of the structure table
+    players: int  # how many were active at the start
+    confirmed: tuple[str, ...] = ()  # clauses whose warning the organizer confirmed
+    best_of: Mapping[str, int] = field(default_factory=dict)  # stage -> games, where an announced choice differs
+    roll: bool = True  # whether the dice for extra minutes are rolled
+    clubs_apart: tuple[int, ...] = ()  # rounds in which club mates are kept apart
+    fresh_tables: bool = False  # nobody sits at the same table twice while that can be
+
+
+@dataclass(frozen=True, slots=True)
+class StructureChanged:
+    """Other rounds or another cut than were announced."""
+
+    rounds: int
+    cut: int  # 0: none
+    reason: str
+
+
+# Rounds
+
+
+@dataclass(frozen=True, slots=True)
+class PairForbidden:
+    """The organizer keeps two players apart."""
+
+    first: PlayerId
+    second: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceArranged:
+    """Not paired in this round, by arrangement (R-8); a withdrawn arrangement is told by `away` false."""
+
+    player: PlayerId
+    round: int
+    away: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOpened:
+    """From here on the draw of this round is fixed: the same players give the same pairs, however often one looks."""
+
+    round: int
+    attempt: int  # 1, 2, ...: how often this round has been drawn
+    players: tuple[PlayerId, ...]  # who is paired, byes among them
+    roster: str  # digest of the players and their points, hex
+    reason: str | None = None  # of a second or later attempt
+    given_byes: tuple[PlayerId, ...] = ()  # by the organizer, in the first round
+    apart: str = ""  # digest of who is kept apart from whom, hex; empty: nobody is
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedPair:
+    """Two seats at a table."""
+
+    table: TableNumber | None  # null: none, for a bye
+    first: PlayerId
+    second: PlayerId | None  # None: a bye
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPaired:
+    """The pairing of a round as it was called out."""
+
+    stage: Stage
+    round: int
+    attempt: int
+    pairs: tuple[SeatedPair, ...]  # matches are numbered in this order, from 1
+    way: str  # listed, drawn, first; by-hand; bracket
+    keys: Mapping[str, str] = field(default_factory=dict)  # purpose -> key of the draw, hex
+    given_byes: tuple[PlayerId, ...] = ()  # those byes that the organizer gave
+    unpaired_losses: tuple[PlayerId, ...] = ()  # absent by arrangement (R-8)
+    breaks: tuple[str, ...] = ()  # by hand: the clauses that the pairing breaks
+    matches: tuple[int, ...] = ()  # in the bracket: the number of each match in the drawing
+
+
+@dataclass(frozen=True, slots=True)
+class RoundUnpaired:
+    """The last round of a stage is taken back, as if it had not been called."""
+
+    stage: Stage
+    round: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class TablesRepaired:
+    """Some unfinished tables of a round are paired anew, after a correction."""
+
+    round: int
+    pairs: tuple[SeatedPair, ...]  # in place of those that these players had
+    reason: str
+    keys: Mapping[str, str] = field(default_factory=dict)  # purpose -> key of the draw, hex
+
+
+@dataclass(frozen=True, slots=True)
+class TableMoved:
+    """A match goes to another table."""
+
+    round: int
+    match: int
+    table: TableNumber
+    stage: Stage = Stage.SWISS
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraMinutesRolled:
+    """The extra minutes of a round, kept from players until time is called where the rule book says so."""
+
+    stage: Stage
+    round: int
+    extra: int
+    salt: str  # hex
+    typed: bool  # a roll of real dice, typed in
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStarted:
+    """The timer of a round runs from the time of this fact."""
+
+    stage: Stage
+    round: int
+    minutes: int  # without the extra ones
+    commitment: str | None = None  # SHA-256 of salt and extra minutes, hex
+
+
+@dataclass(frozen=True, slots=True)
+class ClockPaused:
+    """The timer stands still from the time of this fact."""
+
+    round: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockResumed:
+    """The timer runs on."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableExtended:
+    """One match has more time; several of these add up."""
+
+    round: int
+    match: int
+    minutes: int  # that are added
+    reason: str
+    stage: Stage = Stage.SWISS
+
+
+@dataclass(frozen=True, slots=True)
+class MissionCriticalAnnounced:
+    """The last phase of the round is announced (PS-13)."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeCalled:
+    """The round is over; the extra minutes and their salt are public."""
+
+    stage: Stage
+    round: int
+    extra: int
+    salt: str = ""  # hex
+
+
+@dataclass(frozen=True, slots=True)
+class SquadsSealed:
+    """A player's squads for a round, hidden until both have chosen."""
+
+    round: int
+    player: PlayerId
+    squads: tuple[int, ...]  # numbers on the player's list
+    stage: Stage = Stage.SWISS
+
+
+@dataclass(frozen=True, slots=True)
+class SquadsRevealed:
+    """Both have chosen."""
+
+    round: int
+    match: int
+    first: tuple[int, ...]  # squads of the first seat
+    second: tuple[int, ...]  # squads of the second seat
+    stage: Stage = Stage.SWISS
+
+
+@dataclass(frozen=True, slots=True)
+class MustUseMissed:
+    """Unused squads that can no longer all be used in the Swiss rounds left (PS-07)."""
+
+    player: PlayerId
+    squads: tuple[int, ...]  # that were never used
+    room: int = 0  # as many of them still can be
+
+
+# Results
+
+
+@dataclass(frozen=True, slots=True)
+class ResultClaimed:
+    """A player says how a match ended."""
+
+    stage: Stage
+    round: int
+    match: int
+    player: PlayerId
+    entry: Entry  # from the first seat's side
+
+
+@dataclass(frozen=True, slots=True)
+class ResultDisputed:
+    """The players of a match say different things."""
+
+    stage: Stage
+    round: int
+    match: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSettled:
+    """How a match ended."""
+
+    stage: Stage
+    round: int
+    match: int
+    result: Result
+    agreed: bool = False  # both players claimed it; otherwise an official entered it
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCorrected:
+    """A settled result was wrong."""
+
+    stage: Stage
+    round: int
+    match: int
+    old: Result
+    new: Result
+    reason: str
+    repair: str  # keep, fewest, redo
+
+
+@dataclass(frozen=True, slots=True)
+class TieBroken:
+    """A drawn bracket match is decided (TL-33, PS-34)."""
+
+    round: int
+    match: int  # as in RoundPaired, not as in the drawing
+    winner: PlayerId
+    by: str  # higher-rank, roll
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClosed:
+    """Every match of the round is settled; from here on results are only corrected."""
+
+    stage: Stage
+    round: int
+
+
+# Leaving and coming back
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerDropped:
+    """A player has left."""
+
+    player: PlayerId
+    after: int  # Swiss rounds paired so far
+    bracket_round: int | None = None  # in the bracket: the round whose losers' placing is taken
+    noticed: bool = True  # False: left without telling
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRejoined:
+    """A player who had dropped is back."""
+
+    player: PlayerId
+    missed: tuple[int, ...]  # an unpaired loss for each of these rounds
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEjected:
+    """A player is out for good."""
+
+    player: PlayerId
+    reason: str
+    bracket_round: int | None = None  # as in PlayerDropped
+
+
+# Conduct
+
+
+@dataclass(frozen=True, slots=True)
+class WarningGiven:
+    """A warning by the official who acts."""
+
+    player: PlayerId
+    round: int
+    ground: str
+    note: str = ""
+    stage: Stage = Stage.SWISS
+
+
+@dataclass(frozen=True, slots=True)
+class EjectionDeclined:
+    """Asked at the third warning, the official let the player go on (CH-50)."""
+
+    player: PlayerId
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyRecorded:
+    """What the organizer does about it, as a prize that is withheld."""
+
+    player: PlayerId
+    penalty: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfficialCalled:
+    """A player asks for an official."""
+
+    call: int
+    round: int
+    table: TableNumber | None
+    player: PlayerId
+    about: str = ""
+    for_official: str | None = None  # the alternate, where an official plays at that table (MU-04)
+    stage: Stage = Stage.SWISS
+
+
+@dataclass(frozen=True, slots=True)
+class CallClosed:
+    """Nobody needs to come any more."""
+
+    call: int
+
+
+@dataclass(frozen=True, slots=True)
+class RulingGiven:
+    """An official has answered a question at a table."""
+
+    ruling: int
+    round: int
+    table: TableNumber | None
+    players: tuple[PlayerId, ...]  # whom it concerns
+    question: str
+    answer: str
+    stage: Stage = Stage.SWISS
+    final: bool = False  # given by one who hears appeals
+
+
+@dataclass(frozen=True, slots=True)
+class RulingAppealed:
+    """A player asks the head official."""
+
+    ruling: int
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class AppealDecided:
+    """The head official has decided; `answer` stands."""
+
+    ruling: int
+    upheld: bool
+    answer: str
+
+
+# The cut and the end
+
+
+@dataclass(frozen=True, slots=True)
+class CutMade:
+    """The Swiss rounds are over; all who are not among the seeds are out."""
+
+    seeds: tuple[PlayerId, ...]  # seed 1 first
+    lots: Mapping[PlayerId, int] = field(default_factory=dict)  # of everybody, for the random tiebreak
+
+
+@dataclass(frozen=True, slots=True)
+class CutReplaced:
+    """A qualifier has left before the first game of the bracket."""
+
+    leaver: PlayerId
+    joined: PlayerId | None  # None: nobody is left, the seed stays vacant
+    seeds: tuple[PlayerId | None, ...]  # after it; null: vacant
+
+
+@dataclass(frozen=True, slots=True)
+class BracketByeGiven:
+    """A player goes on without a match, because the opponent has left."""
+
+    round: int
+    match: int  # its number in the drawing
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentFinished:
+    """The final ranking."""
+
+    ranking: tuple[tuple[str, PlayerId], ...]  # placing as printed ("5-8"), best first
+
+
+@dataclass(frozen=True, slots=True)
+class SeedRevealed:
+    """The seed of all draws; its commitment stands in the first fact."""
+
+    seed: str  # hex
+
+
+@dataclass(frozen=True, slots=True)
+class StepUndone:
+    """The facts of the last step are void: as if they had not happened, though they stay in the log."""
+
+    first: int  # number of the first void fact
+    last: int  # number of the last one
+    reason: str = ""
+
+
+Fact = (
+    TournamentCreated
+    | DeviationDeclared
+    | OfficialNamed
+    | OfficialReleased
+    | CapacitySet
+    | PlayerEntered
+    | PlayerAdmitted
+    | PlayerWithdrawn
+    | PlayerCheckedIn
+    | PlayerCheckedOut
+    | FeeNoted
+    | ClubSet
+    | SeatFixed
+    | TableSet
+    | TableChecked
+    | MaterialsChecked
+    | SubstituteApproved
+    | ListHandedIn
+    | ListAccepted
+    | ListCorrected
+    | ListsPublished
+    | RosterLocked
+    | Started
+    | StructureChanged
+    | PairForbidden
+    | AbsenceArranged
+    | DrawOpened
+    | RoundPaired
+    | RoundUnpaired
+    | TablesRepaired
+    | TableMoved
+    | ExtraMinutesRolled
+    | ClockStarted
+    | ClockPaused
+    | ClockResumed
+    | TableExtended
+    | MissionCriticalAnnounced
+    | TimeCalled
+    | SquadsSealed
+    | SquadsRevealed
+    | MustUseMissed
+    | ResultClaimed
+    | ResultDisputed
+    | ResultSettled
+    | ResultCorrected
+    | TieBroken
+    | RoundClosed
+    | PlayerDropped
+    | PlayerRejoined
+    | PlayerEjected
+    | WarningGiven
+    | EjectionDeclined
+    | PenaltyRecorded
+    | OfficialCalled
+    | CallClosed
+    | RulingGiven
+    | RulingAppealed
+    | AppealDecided
+    | CutMade
+    | CutReplaced
+    | BracketByeGiven
+    | TournamentFinished
+    | SeedRevealed
+    | StepUndone
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamped:
+    """A fact in its place in the log: its number, when it was written (UTC), and who acted."""
+
+    n: int
+    at: str
+    by: Actor
+    fact: Fact
+
+
+class Audience(StrEnum):
+    PUBLIC = "public"
+    PLAYER = "player"  # the player it is about, and the officials
+    OFFICIALS = "officials"
+
+
+class Reveal(StrEnum):
+    """When everybody may read what was kept back."""
+
+    NEVER = "never"
+    START = "start"  # as far as the rule book opens lists
+    BOTH_CHOSEN = "both-chosen"
+    TIME_CALLED = "time-called"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    kind: type[Fact]
+    version: int = 1
+    audience: Audience = Audience.PUBLIC
+    reveal: Reveal | None = None
+
+
+FORMS: Mapping[str, Form] = {
+    form.kind.__name__: form
+    for form in (
+        *(Form(kind) for kind in Fact.__args__),
+        Form(FeeNoted, audience=Audience.PLAYER, reveal=Reveal.NEVER),
+        Form(ListHandedIn, audience=Audience.PLAYER, reveal=Reveal.START),
+        Form(ListAccepted, audience=Audience.PLAYER, reveal=Reveal.NEVER),
+        Form(ListCorrected, audience=Audience.PLAYER, reveal=Reveal.START),
+        Form(MaterialsChecked, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(SubstituteApproved, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(ExtraMinutesRolled, audience=Audience.OFFICIALS, reveal=Reveal.TIME_CALLED),
+        Form(SquadsSealed, audience=Audience.PLAYER, reveal=Reveal.BOTH_CHOSEN),
+        Form(MustUseMissed, audience=Audience.PLAYER, reveal=Reveal.NEVER),
+        Form(WarningGiven, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(EjectionDeclined, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(PenaltyRecorded, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(OfficialCalled, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(CallClosed, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(RulingGiven, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(RulingAppealed, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(AppealDecided, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+    )
+}

@@ -1,0 +1,95 @@
+"""Folding what officials write down: warnings, calls, rulings, checks of what players bring."""
+
+from dataclasses import replace
+
+from topcut.rules.facts import (
+    AppealDecided,
+    CallClosed,
+    EjectionDeclined,
+    MaterialsChecked,
+    OfficialCalled,
+    PenaltyRecorded,
+    RulingAppealed,
+    RulingGiven,
+    Stamped,
+    SubstituteApproved,
+    WarningGiven,
+)
+from topcut.rules.fold.draft import Draft, Folds
+from topcut.rules.tournament import Call, GameRuling, Warned
+
+
+def _warned(draft: Draft, fact: WarningGiven, stamp: Stamped) -> None:
+    warning = Warned(fact.player, stamp.by.id, stamp.at, fact.round, fact.ground, fact.note, fact.stage)
+    draft.open_conduct().warnings.append(warning)
+
+
+def _declined(draft: Draft, fact: EjectionDeclined, _stamp: Stamped) -> None:
+    conduct = draft.open_conduct()
+    conduct.declined[fact.player] = sum(warning.player == fact.player for warning in conduct.warnings)
+
+
+def _penalty(draft: Draft, fact: PenaltyRecorded, _stamp: Stamped) -> None:
+    draft.open_conduct().penalties.append((fact.player, fact.penalty))
+
+
+def _called(draft: Draft, fact: OfficialCalled, stamp: Stamped) -> None:
+    call = Call(
+        fact.call, fact.round, fact.table, fact.player, fact.about, stamp.at, fact.for_official, stage=fact.stage
+    )
+    draft.open_conduct().calls.append(call)
+
+
+def _call_closed(draft: Draft, fact: CallClosed, _stamp: Stamped) -> None:
+    calls = draft.open_conduct().calls
+    place = next(place for place, call in enumerate(calls) if call.number == fact.call)
+    calls[place] = replace(calls[place], open=False)
+
+
+def _ruling(draft: Draft, fact: RulingGiven, stamp: Stamped) -> None:
+    ruling = GameRuling(
+        fact.ruling,
+        fact.round,
+        fact.table,
+        fact.players,
+        fact.question,
+        fact.answer,
+        official=stamp.by.id,
+        stage=fact.stage,
+        final=fact.final,
+    )
+    draft.open_conduct().rulings.append(ruling)
+
+
+def _appealed(draft: Draft, fact: RulingAppealed, _stamp: Stamped) -> None:
+    rulings = draft.open_conduct().rulings
+    place = next(place for place, ruling in enumerate(rulings) if ruling.number == fact.ruling)
+    rulings[place] = replace(rulings[place], appealed_by=fact.player)
+
+
+def _decided(draft: Draft, fact: AppealDecided, stamp: Stamped) -> None:
+    rulings = draft.open_conduct().rulings
+    place = next(place for place, ruling in enumerate(rulings) if ruling.number == fact.ruling)
+    rulings[place] = replace(rulings[place], decided_by=stamp.by.id, answer=fact.answer)
+
+
+def _checked(draft: Draft, fact: MaterialsChecked, _stamp: Stamped) -> None:
+    draft.open_conduct().checks.append((fact.player, fact.item, fact.passed, fact.note))
+
+
+def _substitute(draft: Draft, fact: SubstituteApproved, _stamp: Stamped) -> None:
+    draft.open_conduct().substitutes.append((fact.player, fact.item, fact.note))
+
+
+FOLDS: Folds = {
+    WarningGiven: _warned,
+    EjectionDeclined: _declined,
+    PenaltyRecorded: _penalty,
+    OfficialCalled: _called,
+    CallClosed: _call_closed,
+    RulingGiven: _ruling,
+    RulingAppealed: _appealed,
+    AppealDecided: _decided,
+    MaterialsChecked: _checked,
+    SubstituteApproved: _substitute,
+}

@@ -1,0 +1,122 @@
+"""Folding what becomes of players: entering, checking in, lists, leaving, coming back."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from topcut.ids import PlayerId
+from topcut.rules.facts import (
+    ClubSet,
+    FeeNoted,
+    ListAccepted,
+    ListCorrected,
+    ListHandedIn,
+    ListsPublished,
+    PlayerAdmitted,
+    PlayerCheckedIn,
+    PlayerCheckedOut,
+    PlayerDropped,
+    PlayerEjected,
+    PlayerEntered,
+    PlayerRejoined,
+    PlayerWithdrawn,
+    SeatFixed,
+    Stamped,
+)
+from topcut.rules.fold.draft import Draft, Folds
+from topcut.rules.match import Stage
+from topcut.rules.tournament import Player
+
+
+def _entered(draft: Draft, fact: PlayerEntered, _stamp: Stamped) -> None:
+    draft.players[fact.player] = Player(fact.player, club=fact.club, waiting=fact.waiting)
+    _miss(draft, fact.player, fact.missed)
+
+
+def _admitted(draft: Draft, fact: PlayerAdmitted, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], waiting=False)
+
+
+def _withdrawn(draft: Draft, fact: PlayerWithdrawn, _stamp: Stamped) -> None:
+    del draft.players[fact.player]
+    draft.lots.pop(fact.player, None)
+
+
+def _checked_in(draft: Draft, fact: PlayerCheckedIn, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], checked_in=True, nonce=fact.nonce)
+
+
+def _checked_out(draft: Draft, fact: PlayerCheckedOut, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], checked_in=False, nonce=None)
+
+
+def _fee(draft: Draft, fact: FeeNoted, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], paid=fact.paid)
+
+
+def _club(draft: Draft, fact: ClubSet, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], club=fact.club)
+
+
+def _seat(draft: Draft, fact: SeatFixed, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], table=fact.table)
+
+
+def _list(draft: Draft, fact: ListHandedIn, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], list=fact.text, list_accepted=False)
+
+
+def _list_accepted(draft: Draft, fact: ListAccepted, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], list_accepted=True)
+
+
+def _list_corrected(draft: Draft, fact: ListCorrected, _stamp: Stamped) -> None:
+    """A judge has put it right, so it is accepted (MU-11)."""
+    draft.players[fact.player] = replace(draft.players[fact.player], list=fact.text, list_accepted=True)
+
+
+def _lists_published(draft: Draft, fact: ListsPublished, _stamp: Stamped) -> None:
+    draft.lists_published = fact.published
+
+
+def _dropped(draft: Draft, fact: PlayerDropped, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], dropped=True)
+    _leave_bracket(draft, fact.player, fact.bracket_round)
+
+
+def _ejected(draft: Draft, fact: PlayerEjected, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], ejected=True)
+    _leave_bracket(draft, fact.player, fact.bracket_round)
+
+
+def _rejoined(draft: Draft, fact: PlayerRejoined, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], dropped=False)
+    _miss(draft, fact.player, fact.missed)
+
+
+def _miss(draft: Draft, player: PlayerId, rounds: Iterable[int]) -> None:
+    for number in rounds:
+        draft.open_round(Stage.SWISS, number).unpaired_losses.append(player)
+
+
+def _leave_bracket(draft: Draft, player: PlayerId, round: int | None) -> None:
+    if round is not None:
+        draft.open_bracket().drops[player] = round
+
+
+FOLDS: Folds = {
+    PlayerEntered: _entered,
+    PlayerAdmitted: _admitted,
+    PlayerWithdrawn: _withdrawn,
+    PlayerCheckedIn: _checked_in,
+    PlayerCheckedOut: _checked_out,
+    FeeNoted: _fee,
+    ClubSet: _club,
+    SeatFixed: _seat,
+    ListHandedIn: _list,
+    ListAccepted: _list_accepted,
+    ListCorrected: _list_corrected,
+    ListsPublished: _lists_published,
+    PlayerDropped: _dropped,
+    PlayerEjected: _ejected,
+    PlayerRejoined: _rejoined,
+}

@@ -1,0 +1,128 @@
+"""Folding what an organizer arranges: the tournament itself, officials, tables, structure, the end."""
+
+from dataclasses import replace
+from functools import lru_cache
+
+from topcut.rules.facts import (
+    CapacitySet,
+    DeviationDeclared,
+    OfficialNamed,
+    OfficialReleased,
+    RosterLocked,
+    SeedRevealed,
+    Stamped,
+    Started,
+    StructureChanged,
+    TableChecked,
+    TableSet,
+    TournamentCreated,
+    TournamentFinished,
+)
+from topcut.rules.fold.draft import Draft, Folds
+from topcut.rules.ruleset import Ruleset, parse, with_setting
+from topcut.rules.tournament import Deviation, Official, Phase, Structure, Table, Tournament
+
+
+def created(fact: TournamentCreated) -> Tournament:
+    return Tournament(
+        ruleset=_rule_book(fact.ruleset, tuple(fact.settings.items())),
+        players={},
+        id=fact.tournament,
+        title=fact.title,
+        first_day=fact.first_day,
+        place=fact.place,
+        options=dict(fact.options),
+        commitment=fact.commitment,
+        capacity=fact.capacity,
+    )
+
+
+@lru_cache(maxsize=64)
+def _rule_book(text: str, settings: tuple[tuple[str, str | int | bool], ...]) -> Ruleset:
+    ruleset = parse(text, "log")
+    for path, value in settings:
+        ruleset = with_setting(ruleset, path, value)
+    return ruleset
+
+
+def _already_created(_draft: Draft, _fact: TournamentCreated, _stamp: Stamped) -> None:
+    """The first fact, which the draft was made from."""
+
+
+def _deviation(draft: Draft, fact: DeviationDeclared, _stamp: Stamped) -> None:
+    draft.deviations.append(Deviation(fact.clause, fact.reason))
+
+
+def _official(draft: Draft, fact: OfficialNamed, stamp: Stamped) -> None:
+    _no_official(draft, OfficialReleased(fact.official, fact.role), stamp)
+    draft.officials.append(Official(fact.official, fact.role, fact.plays_as, fact.alternate))
+
+
+def _no_official(draft: Draft, fact: OfficialReleased, _stamp: Stamped) -> None:
+    draft.officials = [one for one in draft.officials if (one.id, one.role) != (fact.official, fact.role)]
+
+
+def _capacity(draft: Draft, fact: CapacitySet, _stamp: Stamped) -> None:
+    draft.capacity = fact.capacity
+
+
+def _table(draft: Draft, fact: TableSet, _stamp: Stamped) -> None:
+    checked = draft.tables[fact.table].checked if fact.table in draft.tables else 0
+    draft.tables[fact.table] = Table(fact.table, fact.name, fact.note, fact.closed, fact.stream, checked)
+
+
+def _table_checked(draft: Draft, fact: TableChecked, _stamp: Stamped) -> None:
+    table = draft.tables.get(fact.table) or Table(fact.table)
+    draft.tables[fact.table] = replace(table, checked=fact.round)
+
+
+def _locked(draft: Draft, _fact: RosterLocked, _stamp: Stamped) -> None:
+    draft.locked = True
+
+
+def _started(draft: Draft, fact: Started, _stamp: Stamped) -> None:
+    """From here on the rule book says best of how many games was announced (MU-21)."""
+    for stage, games in fact.best_of.items():
+        draft.ruleset = with_setting(draft.ruleset, f"games.{stage}", games)
+    draft.locked = True
+    draft.phase = Phase.SWISS
+    draft.structure = Structure(
+        rounds=fact.rounds,
+        cut=fact.cut,
+        clause=fact.clause,
+        players=fact.players,
+        best_of=dict(fact.best_of),
+        roll=fact.roll,
+        clubs_apart=fact.clubs_apart,
+        fresh_tables=fact.fresh_tables,
+    )
+
+
+def _restructured(draft: Draft, fact: StructureChanged, _stamp: Stamped) -> None:
+    assert draft.structure is not None, "a structure is changed after it was fixed"
+    draft.structure = replace(draft.structure, rounds=fact.rounds, cut=fact.cut)
+
+
+def _finished(draft: Draft, fact: TournamentFinished, _stamp: Stamped) -> None:
+    draft.phase = Phase.FINISHED
+    draft.ranking = list(fact.ranking)
+
+
+def _revealed(draft: Draft, fact: SeedRevealed, _stamp: Stamped) -> None:
+    draft.seed = fact.seed
+
+
+FOLDS: Folds = {
+    TournamentCreated: _already_created,
+    DeviationDeclared: _deviation,
+    OfficialNamed: _official,
+    OfficialReleased: _no_official,
+    CapacitySet: _capacity,
+    TableSet: _table,
+    TableChecked: _table_checked,
+    RosterLocked: _locked,
+    Started: _started,
+    StructureChanged: _restructured,
+    TournamentFinished: _finished,
+    SeedRevealed: _revealed,
+}

@@ -1,0 +1,158 @@
+"""What follows from another result of an earlier match: points and ranks, pairs made from wrong points, the cut."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from topcut.ids import PlayerId, TableNumber
+from topcut.rules.match import Match, Result
+from topcut.rules.pairing import byes
+from topcut.rules.pairing.field import Field
+from topcut.rules.pairing.next_round import Wishes, field_of
+from topcut.rules.pairing.repair import disturbed
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import Standing, standings
+from topcut.rules.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A player who is worth something else then: before and after. A rank may change without the points."""
+
+    player: PlayerId
+    points: tuple[int, int]
+    rank: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPair:
+    """A pair, or a bye, that was made from points which are no longer right; points before and after."""
+
+    round: int
+    match: int
+    table: TableNumber | None
+    players: tuple[PlayerId, ...]
+    points: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    old: Result
+    new: Result
+    changed: tuple[Change, ...]
+    wrong: tuple[WrongPair, ...]  # of later rounds
+    cut: tuple[PlayerId, ...]  # by rank, as the results stand; empty: no cut was announced
+    cut_then: tuple[PlayerId, ...]
+    disturbed: tuple[int, ...]  # matches of the current round that the smallest repair would pair anew
+    settled: tuple[int, ...]  # matches of the current round with a result, which a new draw would lose
+
+
+def consequences(t: Tournament, round: int, match: int, new: Result, wishes: Wishes | None = None) -> Consequences:
+    """For a Swiss match that has a result. With lots ranks, byes and the cut are exact; without them ties are open."""
+    then = with_result(t, round, match, new)
+    old = t.rounds[round - 1].matches[match - 1].result
+    assert old is not None, "only a settled result is corrected"
+    before, after = ({row.player: row for row in standings(one)} for one in (t, then))
+    return Consequences(
+        old=old,
+        new=new,
+        changed=_changed(before, after),
+        wrong=_wrong(t, then, round),
+        cut=_cut(t, tuple(before)),
+        cut_then=_cut(then, tuple(after)),
+        disturbed=_disturbed(then, round, wishes),
+        settled=_settled(t, round),
+    )
+
+
+def with_result(t: Tournament, round: int, match: int, result: Result) -> Tournament:
+    """The tournament as if this Swiss match had ended so."""
+    changed = t.rounds[round - 1]
+    matches = list(changed.matches)
+    matches[match - 1] = replace(matches[match - 1], result=result)
+    return replace(t, rounds=(*t.rounds[: round - 1], replace(changed, matches=tuple(matches)), *t.rounds[round:]))
+
+
+def unfinished(t: Tournament) -> tuple[int, ...]:
+    """Matches of the current Swiss round in which nobody has said anything yet; a claim means that it was played."""
+    if not t.rounds or t.bracket is not None or t.rounds[-1].closed:
+        return ()
+    now = t.rounds[-1]
+    return tuple(n for n, match in enumerate(now.matches, start=1) if match.result is None and n not in now.claims)
+
+
+def field_of_unfinished(t: Tournament, wishes: Wishes | None = None) -> Field:
+    """Those who could be paired anew, with their points from before the current round."""
+    pairs = [t.rounds[-1].matches[number - 1] for number in unfinished(t)]
+    players = [player for match in pairs for player in _players(match)]
+    return field_of(replace(t, rounds=t.rounds[:-1]), players, wishes)
+
+
+def _changed(before: Mapping[PlayerId, Standing], after: Mapping[PlayerId, Standing]) -> tuple[Change, ...]:
+    changes = (
+        Change(player, (row.points, after[player].points), (row.rank, after[player].rank))
+        for player, row in before.items()
+    )
+    return tuple(one for one in changes if one.points[0] != one.points[1] or one.rank[0] != one.rank[1])
+
+
+def _wrong(t: Tournament, then: Tournament, round: int) -> tuple[WrongPair, ...]:
+    found = []
+    for number in range(round + 1, len(t.rounds) + 1):
+        was, would_be = (_points_before(one, number) for one in (t, then))
+        for place, match in enumerate(t.rounds[number - 1].matches, start=1):
+            players = _players(match)
+            points = tuple((was[player], would_be[player]) for player in players)
+            if _pair_is_wrong(points) if len(players) > 1 else _bye_is_wrong(t, then, number, players[0]):
+                found.append(WrongPair(number, place, match.table, players, points))
+    return tuple(found)
+
+
+def _pair_is_wrong(points: tuple[tuple[int, int], ...]) -> bool:
+    """As far apart as they were made to be is right."""
+    (first, first_then), (second, second_then) = points
+    return abs(first - second) != abs(first_then - second_then)
+
+
+def _bye_is_wrong(t: Tournament, then: Tournament, number: int, player: PlayerId) -> bool:
+    """Somebody else would have had it; which only the lots can tell."""
+    if not t.lots:
+        return False
+    there = [one for match in t.rounds[number - 1].matches for one in _players(match)]
+    right, still = (byes.is_right(replace(one, rounds=one.rounds[: number - 1]), there, player) for one in (t, then))
+    return right and not still
+
+
+def _points_before(t: Tournament, number: int) -> Mapping[PlayerId, int]:
+    so_far = sheet(replace(t, rounds=t.rounds[: number - 1]))
+    return dict(zip(so_far.ids, so_far.points, strict=True))
+
+
+def _cut(t: Tournament, ranked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    """Who makes it; once it is made, out of those who could have been in it then."""
+    if t.bracket is not None:
+        could = {player.id for player in t.players.values() if player.cut_off or player.id in t.bracket.seeds}
+        return tuple(player for player in ranked if player in could)[: len(t.bracket.seeds)]
+    assert t.structure is not None, "results come after the start"
+    return tuple(player for player in ranked if t.players[player].is_active)[: t.structure.cut]
+
+
+def _disturbed(then: Tournament, round: int, wishes: Wishes | None) -> tuple[int, ...]:
+    open = unfinished(then)
+    if round >= len(then.rounds) or not open:
+        return ()
+    pairs = {number: then.rounds[-1].matches[number - 1] for number in open}
+    field = field_of_unfinished(then, wishes)
+    broken = disturbed(field, [(match.first, match.second) for match in pairs.values() if match.second is not None])
+    firsts = {first for first, _ in broken}
+    return tuple(number for number, match in pairs.items() if match.first in firsts)
+
+
+def _settled(t: Tournament, round: int) -> tuple[int, ...]:
+    if round >= len(t.rounds):
+        return ()
+    matches = enumerate(t.rounds[-1].matches, start=1)
+    return tuple(n for n, match in matches if match.result is not None and match.second is not None)
+
+
+def _players(match: Match) -> tuple[PlayerId, ...]:
+    return (match.first,) if match.second is None else (match.first, match.second)

@@ -1,0 +1,298 @@
+"""A data folder held open by this process: the logs of its tournaments, receipts, and people."""
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Self
+
+from sqlalchemy import Connection, Table, delete, insert, select
+
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, beginning, body_text, follows, seal
+from topcut.store import place, rows, schema, sqlite
+from topcut.store.disk import Disk, Overtaken
+from topcut.store.examination import examine
+from topcut.store.rows import Asked, Listed, Person
+
+BUSY_SECONDS = 5.0
+READ_AT_ONCE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """When, and by whom."""
+
+    at: str
+    role: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A fact as the log keeps it: its kind, the version of its form, and its fields."""
+
+    kind: str
+    v: int
+    body: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """How a data folder is kept, and all that is wrong with it."""
+
+    folder: Path
+    settings: Mapping[str, str]
+    free_megabytes: int
+    tournaments: int
+    facts: int
+    troubles: Mapping[TournamentId, Refusal]
+    notices: tuple[Refusal, ...]
+
+
+class Store:
+    """Every write is on the disk when the call returns. A refusal leaves nothing behind. Safe for threads."""
+
+    def __init__(self, folder: Path, *, wait: float = BUSY_SECONDS) -> None:
+        self._disk = Disk(folder, wait)
+        try:
+            seen = self._disk.witnessed
+            self._found = found = self._disk.read(partial(examine, folder=folder, witnessed=seen))
+            # A crash between commit and witness: the log is longer, and from now on it must stay so.
+            news = {id: head for id, head in found.heads.items() if head != seen.get(id) and id not in found.troubles}
+            if news:
+                self._disk.bear_witness(news)
+        except BaseException:
+            self._disk.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._disk.close()
+
+    @property
+    def folder(self) -> Path:
+        return self._disk.folder
+
+    def tournaments(self) -> tuple[Listed, ...]:
+        """All tournaments of the folder, oldest first."""
+        table = schema.tournaments
+        found = self._disk.read(
+            lambda connection: connection.execute(
+                select(table.c.id, table.c.name, table.c.created).order_by(table.c.created, table.c.id)
+            ).all()
+        )
+        return tuple(Listed(id, name, created, self.head(id).n) for id, name, created in found)
+
+    def head(self, tournament: TournamentId) -> Head:
+        """Where the log ends, as far as it can be trusted."""
+        try:
+            return self._found.heads[tournament]
+        except KeyError:
+            raise Refusal("tournament-unknown", tournament=tournament) from None
+
+    def trouble(self, tournament: TournamentId) -> Refusal | None:
+        """Why nothing more can be written; what can be read is true as far as it goes."""
+        return self._found.troubles.get(tournament) or self.broken
+
+    def sealed(self, tournament: TournamentId, after: int = 0) -> Iterator[Sealed]:
+        """The facts after a number, up to the head."""
+        last = self.head(tournament).n
+        while after < last:
+            chunk = self._disk.read(partial(_chunk, tournament=tournament, after=after))
+            if not chunk:
+                raise Refusal("log-damaged", n=after + 1)
+            yield from (sealed for sealed in chunk if sealed.record.n <= last)
+            after = chunk[-1].record.n
+
+    def receipt(self, tournament: TournamentId, key: str) -> tuple[Head, bytes] | None:
+        """What was answered to a request with this key, and the digest of what it asked."""
+        table = schema.keys
+        query = select(table.c.n, table.c.hash, table.c.request).where(
+            table.c.tournament == tournament, table.c.key == key
+        )
+        found = self._disk.read(lambda connection: connection.execute(query).first())
+        return None if found is None else (Head(found.n, found.hash), found.request)
+
+    def begin(
+        self,
+        tournament: TournamentId,
+        name: str,
+        stamp: Stamp,
+        entries: Sequence[Entry],
+        *,
+        seed: bytes,
+        asked: Asked | None = None,
+    ) -> Head:
+        """A new tournament with its first facts; one without any never exists."""
+        assert entries
+        with self._disk.lock:
+            self._refuse_twice(tournament)
+            head = beginning(tournament)
+            row = rows.tournament_row(tournament, name, stamp.at, seed)
+            return self._keep(tournament, head, _chained(head, stamp, entries), asked, (schema.tournaments, [row]))
+
+    def append(
+        self, tournament: TournamentId, after: int, stamp: Stamp, entries: Sequence[Entry], asked: Asked | None = None
+    ) -> Head:
+        """All the facts or none, right after number `after`, together with the receipt of the request."""
+        with self._disk.lock:
+            head = self.head(tournament)
+            if head.n != after:
+                raise Overtaken
+            if not entries and asked is None:
+                return head
+            return self._keep(tournament, head, _chained(head, stamp, entries), asked)
+
+    def adopt(
+        self,
+        tournament: TournamentId,
+        name: str,
+        facts: Sequence[Sealed],
+        *,
+        seed: bytes | None = None,
+        people: Sequence[Person] = (),
+    ) -> Head:
+        """A whole log from elsewhere, with its salts, so that its hashes stay as they are."""
+        assert facts
+        head = beginning(tournament)
+        for sealed in facts:
+            if not follows(head, sealed):
+                raise Refusal("log-damaged", n=head.n + 1)
+            head = Head(sealed.record.n, sealed.hash)
+        with self._disk.lock:
+            self._refuse_twice(tournament)
+            row = rows.tournament_row(tournament, name, facts[0].record.at, seed)
+            persons = [rows.person_row(tournament, person) for person in people]
+            first = (schema.tournaments, [row]), (schema.people, persons)
+            return self._keep(tournament, beginning(tournament), facts, None, *first)
+
+    def seed(self, tournament: TournamentId) -> bytes | None:
+        """The secret that all draws come from. It is not in the log before the end."""
+        table = schema.tournaments
+        query = select(table.c.seed).where(table.c.id == tournament)
+        return self._disk.read(lambda connection: connection.execute(query).scalar())
+
+    def people(self, tournament: TournamentId) -> tuple[Person, ...]:
+        table = schema.people
+        query = select(table).where(table.c.tournament == tournament).order_by(table.c.player)
+        found = self._disk.read(lambda connection: connection.execute(query).all())
+        return tuple(Person(row.player, row.name, row.club, row.contact, row.paid) for row in found)
+
+    def keep_person(self, tournament: TournamentId, person: Person) -> None:
+        """Somebody new, or somebody who changed."""
+        self.keep_people(tournament, [person])
+
+    def keep_people(self, tournament: TournamentId, people: Sequence[Person]) -> None:
+        """All of them or none."""
+
+        def job(connection: Connection) -> None:
+            for person in people:
+                _forget(connection, tournament, person.player)
+                connection.execute(insert(schema.people), rows.person_row(tournament, person))
+
+        with self._disk.lock:
+            self._write(tournament, job, self.head(tournament))
+
+    def forget_person(self, tournament: TournamentId, player: PlayerId) -> None:
+        """The log knows only the id, and still verifies."""
+        with self._disk.lock:
+            self._write(tournament, partial(_forget, tournament=tournament, player=player), self.head(tournament))
+
+    def condition(self) -> Condition:
+        free = place.free_megabytes(self.folder)
+        notices = [*self._found.notices, *([self.broken] if self.broken else [])]
+        if free < place.LITTLE_SPACE // place.MEGABYTE:
+            notices.append(Refusal("disk-low", free=free))
+        if place.is_synced(self.folder) or place.is_remote(self.folder):
+            notices.append(Refusal("data-elsewhere", folder=str(self.folder)))
+        return Condition(
+            folder=self.folder,
+            settings=self._disk.read(sqlite.settings),
+            free_megabytes=free,
+            tournaments=len(self._found.heads),
+            facts=sum(head.n for head in self._found.heads.values()),
+            troubles=dict(self._found.troubles),
+            notices=tuple(notices),
+        )
+
+    @property
+    def broken(self) -> Refusal | None:
+        """Why nothing can be written in the whole folder."""
+        return self._disk.failed or self._found.broken
+
+    def _keep(
+        self,
+        tournament: TournamentId,
+        after: Head,
+        facts: Sequence[Sealed],
+        asked: Asked | None,
+        *first: tuple[Table, Sequence[Mapping[str, object]]],
+    ) -> Head:
+        head = Head(facts[-1].record.n, facts[-1].hash) if facts else after
+        written = [*first, (schema.facts, [rows.fact_row(tournament, sealed) for sealed in facts])]
+        if asked is not None:
+            written.append((schema.keys, [rows.key_row(tournament, asked, head)]))
+        self._write(tournament, lambda connection: _insert(connection, written), head)
+        return head
+
+    def _write(self, tournament: TournamentId, job: Callable[[Connection], object], head: Head) -> None:
+        with self._disk.lock:
+            trouble = self.trouble(tournament)
+            if trouble is not None:
+                raise Refusal(trouble.code, trouble.clause, **trouble.parameters)
+            try:
+                self._disk.write(job, {tournament: head})
+            except Overtaken:
+                self._catch_up(tournament)
+                raise
+            self._found.heads[tournament] = head
+
+    def _catch_up(self, tournament: TournamentId) -> None:
+        """What somebody else wrote into this log."""
+        head = self._found.heads.get(tournament, beginning(tournament))
+        while chunk := self._disk.read(partial(_chunk, tournament=tournament, after=head.n)):
+            for sealed in chunk:
+                if not follows(head, sealed):
+                    self._found.troubles[tournament] = Refusal("log-damaged", n=head.n + 1)
+                    return
+                head = Head(sealed.record.n, sealed.hash)
+            self._found.heads[tournament] = head
+
+    def _refuse_twice(self, tournament: TournamentId) -> None:
+        if tournament in self._found.heads:
+            raise Refusal("tournament-exists", tournament=tournament)
+
+
+def _insert(connection: Connection, written: Sequence[tuple[Table, Sequence[Mapping[str, object]]]]) -> None:
+    for table, new in written:
+        if new:
+            connection.execute(insert(table), list(new))
+
+
+def _chunk(connection: Connection, tournament: TournamentId, after: int) -> list[Sealed]:
+    table = schema.facts
+    query = select(table).where(table.c.tournament == tournament, table.c.n > after).order_by(table.c.n)
+    return [rows.sealed(row) for row in connection.execute(query.limit(READ_AT_ONCE))]
+
+
+def _chained(head: Head, stamp: Stamp, entries: Sequence[Entry]) -> list[Sealed]:
+    chained = []
+    for entry in entries:
+        record = Record(head.n + 1, stamp.at, stamp.role, stamp.id, entry.kind, entry.v, body_text(entry.body))
+        sealed = seal(head, record, secrets.token_bytes(SALT_BYTES))
+        head = Head(record.n, sealed.hash)
+        chained.append(sealed)
+    return chained
+
+
+def _forget(connection: Connection, tournament: TournamentId, player: PlayerId) -> None:
+    table = schema.people
+    connection.execute(delete(table).where(table.c.tournament == tournament, table.c.player == player))

@@ -1,0 +1,82 @@
+"""One program at a time in a data folder: a lock that dies with its holder, in a file that says who holds it."""
+
+import json
+import os
+import platform
+import sys
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from topcut.refusal import Refusal
+from topcut.store.place import LOCK, unwritable
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+FAR = 1 << 30  # Windows forbids reading what is locked, and everybody must be able to read who holds the lock
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    pid: int
+    host: str
+    since: str
+
+
+class FolderLock:
+    """Held until `release` or the end of the process, however it ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / LOCK
+        try:
+            self._handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise unwritable(folder, error) from error
+        try:
+            _lock(self._handle)
+        except OSError:
+            os.close(self._handle)
+            raise self._in_use(folder) from None
+        left = holder(self._file)
+        if left is not None and left.host != platform.node():
+            # A folder on a share is locked on one machine only, so its word must do.
+            os.close(self._handle)
+            raise self._in_use(folder)
+        since = datetime.now(UTC).isoformat(timespec="seconds")
+        self._write(json.dumps({"pid": os.getpid(), "host": platform.node(), "since": since}).encode())
+
+    def release(self) -> None:
+        self._write(b"")
+        os.close(self._handle)
+
+    def _write(self, text: bytes) -> None:
+        os.ftruncate(self._handle, 0)
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        os.write(self._handle, text)
+
+    def _in_use(self, folder: Path) -> Refusal:
+        by = holder(self._file) or Holder(0, "", "")
+        here = by.host in ("", platform.node())
+        return Refusal(
+            "data-in-use", folder=str(folder), file=LOCK, pid=by.pid, host=by.host, since=by.since, here=here
+        )
+
+
+def holder(file: Path) -> Holder | None:
+    """Who wrote the lock file last without taking leave: whoever holds it, or whoever crashed."""
+    try:
+        said = json.loads(file.read_bytes())
+        return Holder(int(said["pid"]), str(said["host"]), str(said["since"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _lock(handle: int) -> None:
+    if sys.platform == "win32":
+        os.lseek(handle, FAR, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

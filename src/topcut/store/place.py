@@ -1,0 +1,79 @@
+"""Where the data is: the folder, the names of its files, and what can be said about the disk under it."""
+
+import os
+import shutil
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from topcut.refusal import Refusal
+
+DATABASE = "topcut.db"
+JOURNAL = "topcut.db-journal"
+WITNESS = "topcut.heads"
+LOCK = "topcut.lock"
+
+MEGABYTE = 1 << 20
+LITTLE_SPACE = 500 * MEGABYTE
+
+SYNCED = ("dropbox", "google drive", "googledrive", "icloud", "mobile documents", "nextcloud", "onedrive")
+REMOTE = ("9p", "afs", "cifs", "fuse.rclone", "fuse.sshfs", "nfs", "nfs4", "smb3", "smbfs")
+
+
+def default_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """The user's own data folder, as each system names it."""
+    home = Path(environ.get("USERPROFILE" if platform == "win32" else "HOME") or Path.home())
+    if platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Topcut"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "Topcut"
+    return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "topcut"
+
+
+def made(folder: Path) -> Path:
+    """The folder, made if it is not there yet; nobody else may read what people entrust to it."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError:
+        raise Refusal("data-no-folder", folder=str(folder)) from None
+    except OSError as error:
+        raise unwritable(folder, error) from error
+    return folder.resolve()
+
+
+def unwritable(folder: Path, error: OSError) -> Refusal:
+    return Refusal("data-read-only", folder=str(folder), problem=os.strerror(error.errno) if error.errno else "")
+
+
+def free_megabytes(folder: Path) -> int:
+    try:
+        return shutil.disk_usage(folder).free // MEGABYTE
+    except OSError:
+        return 0
+
+
+def is_synced(folder: Path) -> bool:
+    """Whether another program copies this folder elsewhere while we write in it."""
+    return any(part.lower().startswith(SYNCED) for part in folder.parts)
+
+
+def is_remote(folder: Path, mounts: Path = Path("/proc/self/mounts")) -> bool:
+    """Whether the folder lies on another machine, as far as this system tells."""
+    try:
+        lines = mounts.read_text("utf-8", "replace").splitlines()
+    except OSError:
+        return False
+    mounted = [(Path(words[1].replace("\\040", " ")), words[2]) for words in map(str.split, lines) if len(words) > 2]
+    over = [(len(place.parts), kind) for place, kind in mounted if folder.is_relative_to(place)]
+    return bool(over) and max(over)[1] in REMOTE
+
+
+def sync_folder(folder: Path) -> None:
+    """A new name in a folder is safe only when the folder itself is on the disk."""
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

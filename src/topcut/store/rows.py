@@ -1,0 +1,108 @@
+"""How facts, receipts and people are written as rows and read again."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from topcut.chance import canon
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.chain import Head, Record, Sealed
+
+CHECKSUM_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A tournament as the list of a data folder shows it."""
+
+    id: TournamentId
+    name: str
+    created: str
+    facts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who a player is. None of this is in the log, so that it can be forgotten."""
+
+    player: PlayerId
+    name: str
+    club: str | None = None
+    contact: str | None = None
+    paid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request that may come twice: its key, and the digest of what was asked."""
+
+    key: str
+    request: bytes
+
+
+def fact_row(tournament: TournamentId, sealed: Sealed) -> dict[str, object]:
+    record = sealed.record
+    return {
+        "tournament": tournament,
+        "n": record.n,
+        "at": record.at,
+        "role": record.role,
+        "actor": record.id,
+        "kind": record.kind,
+        "v": record.v,
+        "body": record.body,
+        "salt": sealed.salt,
+        "hash": sealed.hash,
+    }
+
+
+def sealed(row: Sequence[Any]) -> Sealed:
+    _, n, at, role, actor, kind, v, body, salt, hash = row
+    return Sealed(Record(n, at, role, actor, kind, v, body), salt, hash)
+
+
+def is_fact(row: Sequence[Any]) -> bool:
+    """Whether a row has the types of a fact; damage can turn text into a number."""
+    _, n, at, role, actor, kind, v, body, salt, hash = row
+    return (
+        type(n) is type(v) is int
+        and type(at) is type(role) is type(actor) is type(kind) is type(body) is str
+        and type(salt) is type(hash) is bytes
+    )
+
+
+def tournament_row(id: TournamentId, name: str, created: str, seed: bytes | None) -> dict[str, object]:
+    return _checked({"id": id, "name": name, "created": created, "seed": seed})
+
+
+def key_row(tournament: TournamentId, asked: Asked, head: Head) -> dict[str, object]:
+    row = {"tournament": tournament, "key": asked.key, "request": asked.request, "n": head.n, "hash": head.hash}
+    return _checked(row)
+
+
+def person_row(tournament: TournamentId, person: Person) -> dict[str, object]:
+    return _checked(
+        {
+            "tournament": tournament,
+            "player": person.player,
+            "name": person.name,
+            "club": person.club,
+            "contact": person.contact,
+            "paid": person.paid,
+        }
+    )
+
+
+def is_whole(row: Mapping[str, object]) -> bool:
+    """Whether a row is what was written, as its checksum says."""
+    return row["checksum"] == _checksum({name: value for name, value in row.items() if name != "checksum"})
+
+
+def _checked(row: dict[str, object]) -> dict[str, object]:
+    return row | {"checksum": _checksum(row)}
+
+
+def _checksum(row: Mapping[str, object]) -> bytes:
+    plain = {name: value.hex() if isinstance(value, bytes) else value for name, value in row.items()}
+    return hashlib.sha256(canon(plain)).digest()[:CHECKSUM_BYTES]

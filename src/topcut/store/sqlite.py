@@ -1,0 +1,140 @@
+"""What is special about SQLite: how it is opened, how its file is watched, and what its errors mean to people."""
+
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import StaticPool
+
+from topcut.refusal import Refusal
+from topcut.store.place import DATABASE, JOURNAL, free_megabytes
+
+SETTINGS: tuple[tuple[str, str], ...] = (
+    # Truncated and synced: deleting a journal is durable only when the folder is synced too.
+    ("journal_mode", "truncate"),
+    ("synchronous", "extra"),
+    ("foreign_keys", "on"),
+    # A person who is forgotten leaves no trace in the file.
+    ("secure_delete", "on"),
+    ("cell_size_check", "on"),
+)
+WRITING = "topcut_writing"
+JOURNAL_BEGINS = bytes.fromhex("d9d505f920a163d7")
+CHANGES_AT = 24
+FORMAT_AT = 18
+FORMATS = (b"", b"\1", b"\2")  # nothing yet, rollback journal, write-ahead log
+ERRORS = (DBAPIError, UnicodeDecodeError)  # the latter if a message quotes a damaged schema
+
+
+def engine(folder: Path, wait: float) -> Engine:
+    """One connection for the whole process: whoever uses it holds the store's lock."""
+    made = create_engine(
+        f"sqlite+pysqlite:///{folder / DATABASE}",
+        poolclass=StaticPool,
+        hide_parameters=True,  # names and secrets do not belong into anybody's error log
+        connect_args={"timeout": wait, "check_same_thread": False, "isolation_level": None},
+    )
+    event.listen(made, "connect", _set_up)
+    event.listen(made, "begin", _begin)
+    return made
+
+
+def settings(connection: Connection) -> dict[str, str]:
+    return {
+        "sqlite": sqlite3.sqlite_version,
+        **{name: str(connection.exec_driver_sql(f"PRAGMA {name}").scalar()) for name, _ in SETTINGS},
+    }
+
+
+def is_sound(connection: Connection) -> bool:
+    """Whether pages, rows, indexes and tables agree with each other; the chain knows nothing of those."""
+    pages = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
+    strays = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    return pages == "ok" and strays is None
+
+
+class Header:
+    """The beginning of the file, which says how often it has been changed.
+
+    The handle stays open as long as the connection does: closing any handle of a file gives up all its POSIX locks.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._file = (folder / DATABASE).open("rb", buffering=0)
+
+    def changes(self) -> int:
+        return int.from_bytes(self._bytes(CHANGES_AT, 4), "big")
+
+    def refuse_damage(self) -> None:
+        """SQLite takes a damaged format number for one of the future, and would refuse only the first write."""
+        if self._bytes(FORMAT_AT, 1) not in FORMATS:
+            raise Refusal("data-damaged", file=DATABASE)
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _bytes(self, at: int, number: int) -> bytes:
+        self._file.seek(at)
+        return self._file.read(number)
+
+
+def refuse_foreign_journal(folder: Path, changes: int | None) -> None:
+    """An interrupted commit leaves a journal that belongs to this very file; one of another copy would destroy it."""
+    journal = folder / JOURNAL
+    if changes is None or not journal.exists() or not _is_hot(journal):
+        return
+    if _changes(folder) not in (changes, changes + 1):
+        raise Refusal("journal-foreign", file=DATABASE, journal=JOURNAL)
+
+
+def meaning(error: DBAPIError | UnicodeDecodeError, folder: Path) -> Refusal:
+    """What an error of the database means to the person who wanted something saved or read."""
+    if isinstance(error, UnicodeDecodeError):
+        return Refusal("data-damaged", file=DATABASE)
+    name = str(getattr(error.orig, "sqlite_errorname", ""))
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return Refusal("store-busy", file=DATABASE)
+    if name == "SQLITE_FULL":
+        return Refusal("disk-full", free=free_megabytes(folder))
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
+        return Refusal("data-read-only", folder=str(folder), problem=str(error.orig))
+    if name.startswith("SQLITE_IOERR"):
+        return Refusal("store-failed", problem=str(error.orig))
+    if name == "SQLITE_NOTADB":
+        return Refusal("data-foreign", file=DATABASE)
+    return Refusal("data-damaged", file=DATABASE)
+
+
+def _changes(folder: Path) -> int:
+    """Only before the connection is opened: closing the file gives up its locks."""
+    if not (folder / DATABASE).exists():
+        return 0
+    header = Header(folder)
+    try:
+        return header.changes()
+    finally:
+        header.close()
+
+
+def _is_hot(journal: Path) -> bool:
+    with journal.open("rb") as file:
+        return file.read(len(JOURNAL_BEGINS)) == JOURNAL_BEGINS
+
+
+def _set_up(connection: sqlite3.Connection, _: object) -> None:
+    connection.text_factory = _text
+    cursor = connection.cursor()
+    for name, value in SETTINGS:
+        cursor.execute(f"PRAGMA {name}={value}")
+    cursor.close()
+
+
+def _text(stored: bytes) -> str:
+    """A damaged letter must not stop the reading: the chain and the checksums find it."""
+    return stored.decode("utf-8", "replace")
+
+
+def _begin(connection: Connection) -> None:
+    if connection.get_execution_options().get(WRITING):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,105 @@
+"""A second memory of where every log ends, beside the database, so that a lost tail cannot pass for the truth."""
+
+import errno
+import hashlib
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from io import FileIO
+from pathlib import Path
+
+from topcut.chance import canon
+from topcut.ids import TournamentId
+from topcut.rules.chain import Head
+from topcut.store.place import sync_folder
+
+LONGEST = 1 << 20  # bytes, after which the file is written anew with one line a tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """What the witness knows: the heads of all logs, and how often the database had been changed then."""
+
+    heads: Mapping[TournamentId, Head]
+    changes: int | None
+
+
+class Witness:
+    """One line a commit. A line torn by a crash says nothing, and the one before it is still true."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._size = file.stat().st_size if file.exists() else 0
+        self._heads = dict(statement(file).heads)
+        self._is_whole = self._size > 0 and file.read_bytes().endswith(b"\n")
+
+    def note(self, heads: Mapping[TournamentId, Head], changes: int) -> None:
+        """Remember heads for good. If this raises, the next call writes the whole file anew."""
+        self._heads |= heads
+        whole, self._is_whole = self._is_whole, False
+        if whole and self._size < LONGEST:
+            self._append(_lines(heads, changes))
+        else:
+            self._rewrite(_lines(self._heads, changes))
+        self._is_whole = True
+
+    @property
+    def is_whole(self) -> bool:
+        return self._is_whole
+
+    def _append(self, text: bytes) -> None:
+        with self._file.open("r+b", buffering=0) as file:  # not "a": a file that has vanished must not begin anew
+            file.seek(0, os.SEEK_END)
+            _write_through(file, text)
+        self._size += len(text)
+
+    def _rewrite(self, text: bytes) -> None:
+        scratch = self._file.with_name(f"{self._file.name}.new")
+        with scratch.open("wb", buffering=0) as file:
+            _write_through(file, text)
+        scratch.replace(self._file)
+        sync_folder(self._file.parent)
+        self._size = len(text)
+
+
+def _write_through(file: FileIO, text: bytes) -> None:
+    if file.write(text) != len(text):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    os.fsync(file.fileno())
+
+
+def statement(file: Path) -> Statement:
+    heads: dict[TournamentId, Head] = {}
+    changes: int | None = None
+    for line in file.read_bytes().split(b"\n") if file.exists() else ():
+        said = _said(line)
+        if said is not None:
+            tournament, head, changes = said
+            if tournament is not None and head is not None:
+                heads[tournament] = head
+    return Statement(heads, changes)
+
+
+def _lines(heads: Mapping[TournamentId, Head], changes: int) -> bytes:
+    return b"".join(_line(*item, changes) for item in heads.items()) or _line(None, None, changes)
+
+
+def _line(tournament: TournamentId | None, head: Head | None, changes: int) -> bytes:
+    n, hash = (head.n, head.hash.hex()) if head else (0, "")
+    text = canon({"tournament": tournament, "n": n, "head": hash, "changes": changes})
+    return text + b" " + _check(text) + b"\n"
+
+
+def _said(line: bytes) -> tuple[TournamentId | None, Head | None, int] | None:
+    text, _, check = line.rpartition(b" ")
+    if not text or check != _check(text):
+        return None
+    said = json.loads(text)
+    if said["tournament"] is None:
+        return None, None, said["changes"]
+    return said["tournament"], Head(said["n"], bytes.fromhex(said["head"])), said["changes"]
+
+
+def _check(text: bytes) -> bytes:
+    return hashlib.sha256(text).hexdigest()[:16].encode()

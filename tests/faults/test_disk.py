@@ -1,0 +1,172 @@
+"""A disk that is full, fails, is read-only or goes away: a clear refusal, and nothing half done."""
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.faults.harness import ROOT, Fault, check, needs_strace, stored_batches, struck
+from tests.keeping import CUP, ORGANIZER, desk_of, desk_on, set_up, with_cup
+from topcut.refusal import Refusal
+from topcut.rules.actor import Actor
+from topcut.rules.facts import Fact, TableSet
+from topcut.rules.tournament import Tournament
+from topcut.store import Store
+from topcut.store.place import DATABASE, WITNESS
+
+MIB = 1 << 20
+NOBODY = 65534
+
+
+@pytest.mark.slow
+@needs_strace
+@pytest.mark.fault("B3", "B4")
+def test_on_a_full_disk_the_act_is_refused_whole_and_the_next_one_works(tmp_path: Path) -> None:
+    outcomes = struck(tmp_path, Fault("pwrite64", "error=ENOSPC"), list(range(1, 91, 3)))
+    for outcome in outcomes:
+        assert [code for _, code in outcome.refused] == ["disk-full"]
+        assert len(outcome.done) == 7
+        check(outcome)
+
+
+@pytest.mark.slow
+@needs_strace
+@pytest.mark.fault("B5")
+@pytest.mark.parametrize(("call", "calls"), [("fdatasync", range(1, 38)), ("pwrite64", range(1, 91, 3))])
+def test_after_an_io_error_nothing_more_is_written_until_a_fresh_start(tmp_path: Path, call: str, calls: range) -> None:
+    names_of_journals = 0
+    for outcome in struck(tmp_path, Fault(call, "error=EIO"), list(calls)):
+        if not outcome.refused:
+            names_of_journals += 1  # SQLite does not mind if the folder cannot be synced, and the name is there already
+        else:
+            assert {code for _, code in outcome.refused} == {"store-failed"}
+            first = min(batch for batch, _ in outcome.refused)
+            assert max(outcome.done, default=0) < first, "something was written after the error"
+        check(outcome)
+    assert names_of_journals <= len(calls) // 5 + 1
+
+
+@pytest.mark.slow
+@needs_strace
+@pytest.mark.fault("B5")
+def test_an_io_error_of_the_witness_stops_the_writing_too(tmp_path: Path) -> None:
+    for outcome in struck(tmp_path, Fault("fsync", "error=EIO"), list(range(1, 9))):
+        assert {code for _, code in outcome.refused} == {"store-failed"}
+        check(outcome)
+
+
+@pytest.mark.slow
+@needs_strace
+@pytest.mark.fault("B3")
+def test_a_witness_that_found_no_room_is_told_with_the_next_act(tmp_path: Path) -> None:
+    for outcome in struck(tmp_path, Fault("fsync", "error=ENOSPC"), list(range(2, 9))):
+        assert len(outcome.done) == 8
+        check(outcome)
+
+
+def tall(t: Tournament, by: Actor) -> list[Fact]:
+    return [TableSet(number, note="x" * 1000) for number in range(1, 1001)]  # type: ignore[arg-type]  # only numbers
+
+
+@pytest.mark.fault("B3", "B4")
+def test_a_really_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=400k", "tmpfs", str(disk)]
+    if subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("no small disk can be mounted here: needs the rights of root")
+    try:
+        desk = desk_of(with_cup(disk / "data", 2))
+        before = desk.store.head(CUP)
+        with pytest.raises(Refusal) as refused:
+            desk.act(CUP, ORGANIZER, tall)
+        assert refused.value.code == "disk-full"
+        assert desk.store.head(CUP) == before
+        desk.act(CUP, ORGANIZER, set_up, 3)
+        assert stored_batches(desk) == [1, 2, 3]
+        assert [notice.code for notice in desk.store.condition().notices] == ["disk-low"]
+        desk.store.close()
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+@pytest.mark.fault("B4")
+def test_a_file_that_may_not_grow_leaves_no_half_batch(tmp_path: Path) -> None:
+    folder = with_cup(tmp_path / "data", 2)
+    program = (
+        "import resource, sys; from pathlib import Path; from tests.faults.test_disk import *;"
+        f"desk = desk_of(Path({str(folder)!r}));"
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({MIB // 4}, {MIB // 4}))\n"
+        "try: desk.act(CUP, ORGANIZER, tall)\n"
+        "except Refusal as refusal: sys.stdout.write(refusal.code)"
+    )
+    child = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert child.stdout == "store-failed"
+    desk = desk_of(folder)
+    assert stored_batches(desk) == [1, 2]
+    desk.act(CUP, ORGANIZER, set_up, 3)
+    desk.store.close()
+
+
+@pytest.mark.fault("B6", "C14")
+def test_a_database_that_another_program_holds_is_busy_and_then_not(tmp_path: Path) -> None:
+    folder = with_cup(tmp_path / "data", 2)
+    with Store(folder, wait=0.05) as store:
+        other = sqlite3.connect(folder / DATABASE, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        desk = desk_on(store)
+        with pytest.raises(Refusal) as refused:
+            desk.act(CUP, ORGANIZER, set_up, 3)
+        assert refused.value.code == "store-busy"
+        other.execute("ROLLBACK")
+        other.close()
+        desk.act(CUP, ORGANIZER, set_up, 3)
+        assert stored_batches(desk) == [1, 2, 3]
+
+
+@pytest.mark.fault("B7")
+def test_a_folder_that_goes_away_is_a_clear_refusal(tmp_path: Path) -> None:
+    folder = with_cup(tmp_path / "data", 2)
+    with Store(folder) as store:
+        desk = desk_on(store)
+        t = desk.look(CUP)
+        folder.rename(tmp_path / "elsewhere")
+        with pytest.raises(Refusal) as refused:
+            desk.act(CUP, ORGANIZER, set_up, 3)
+        assert refused.value.code == "data-read-only"
+        assert desk.look(CUP) == t, "what is in memory can still be shown and exported"
+        (tmp_path / "elsewhere").rename(folder)
+        desk.act(CUP, ORGANIZER, set_up, 3)
+
+
+@pytest.mark.fault("B7")
+def test_a_folder_that_may_not_be_written_is_a_clear_refusal() -> None:
+    program = (
+        "import os, sys; from pathlib import Path; from topcut.refusal import Refusal; from topcut.store import Store\n"
+        f"os.geteuid() or os.setuid({NOBODY})\n"
+        "try: Store(Path(sys.argv[1]))\n"
+        "except Refusal as refusal: sys.stdout.write(refusal.code)"
+    )
+    with TemporaryDirectory() as parent:  # not pytest's own, which others than its user may not even see
+        folder = with_cup(Path(parent) / "data", 2)
+        for file in (*folder.iterdir(), folder):
+            file.chmod(0o555 if file.is_dir() else 0o444)
+        Path(parent).chmod(0o755)
+        command = [sys.executable, "-c", program, str(folder)]
+        child = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        folder.chmod(0o755)
+    assert child.stdout == "data-read-only", child.stderr
+
+
+@pytest.mark.fault("B8")
+def test_a_witness_that_has_vanished_is_written_again(tmp_path: Path) -> None:
+    folder = with_cup(tmp_path / "data", 2)
+    with Store(folder) as store:
+        desk = desk_on(store)
+        (folder / WITNESS).unlink()
+        desk.act(CUP, ORGANIZER, set_up, 3)
+        desk.act(CUP, ORGANIZER, set_up, 4)
+        assert f'"n":{store.head(CUP).n}' in (folder / WITNESS).read_text("utf-8")

@@ -1,0 +1,399 @@
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from tests.rules.life import JUDGE, ORGANIZER, Life, player
+from tests.rules.seating import close, cut, pair, win
+from topcut.ids import PlayerId, TableNumber
+from topcut.rules.actions.conduct import (
+    appeal,
+    call_official,
+    calls_for,
+    close_call,
+    decide_appeal,
+    decline_ejection,
+    ejection_asked,
+    give_ruling,
+    penalize,
+    warn,
+    warnings_of,
+)
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import (
+    AppealDecided,
+    CallClosed,
+    EjectionDeclined,
+    OfficialCalled,
+    OfficialNamed,
+    PenaltyRecorded,
+    PlayerEjected,
+    RulingAppealed,
+    RulingGiven,
+    WarningGiven,
+)
+from topcut.rules.match import Stage
+from topcut.rules.tournament import Warned
+
+FOUR = ["challenger", "timeline", "showdown", "munchkin"]
+WITH_HEAD = ["challenger", "timeline", "showdown"]  # where appeals need a head official who was named
+HEADS = {"challenger": "head-watcher", "timeline": "head-watcher", "showdown": "lead-arbiter", "munchkin": "head-judge"}
+HEAD = Actor(Role.OFFICIAL, "hela")
+ANA, BO = PlayerId("p01"), PlayerId("p02")
+TABLE = TableNumber(1)
+
+
+def paired(ruleset: str = "challenger", *, head: bool = False) -> Life:
+    event = Life(ruleset, 8)
+    if head:
+        event.say(OfficialNamed(HEAD.id, HEADS[ruleset]))
+    pair(event, "p01 p02", "p03 p04", "p05")
+    return event
+
+
+def ruled(event: Life, by: Actor = JUDGE) -> None:
+    event.act(give_ruling, "Line of sight?", "Yes", table=TABLE, by=by)
+
+
+def who_plays(event: Life, official: str, name: str, role: str = "floor-judge", alternate: str | None = None) -> None:
+    event.say(OfficialNamed(official, role, plays_as=PlayerId(name), alternate=alternate))
+
+
+# Warnings
+
+
+@pytest.mark.clause("CH-16", "TL-06", "TL-34", "PS-10", "PS-31", "MU-05")
+@pytest.mark.parametrize("ruleset", FOUR)
+@pytest.mark.parametrize("by", [JUDGE, ORGANIZER])
+def test_a_warning_has_who_whom_when_round_and_ground(ruleset: str, by: Actor) -> None:
+    event = paired(ruleset)
+    when = event.at
+    ground = event.t.ruleset.conduct.grounds[0]
+    assert event.act(warn, ANA, ground, " twice ", by=by) == [WarningGiven(ANA, 1, ground, "twice")]
+    assert warnings_of(event.t, ANA) == (Warned(ANA, by.id, when, 1, ground, "twice"),)
+    assert warnings_of(event.t, BO) == ()
+
+
+@pytest.mark.clause("CH-16")
+def test_a_warning_knows_the_stage_and_may_come_before_the_first_round() -> None:
+    event = Life()
+    event.act(warn, ANA, "Rude at check-in", by=JUDGE)
+    pair(event, "p01 p02")
+    win(event)
+    close(event)
+    cut(event, "p01", "p02")
+    event.act(warn, ANA, "Rude at the cut", by=JUDGE)
+    pair(event, "p01 p02", stage=Stage.BRACKET)
+    event.act(warn, ANA, "Rude", by=JUDGE)
+    places = [(warning.stage, warning.round) for warning in event.t.conduct.warnings]
+    assert places == [(Stage.SWISS, 0), (Stage.BRACKET, 0), (Stage.BRACKET, 1)]
+
+
+@pytest.mark.clause("CH-52", "TL-34", "PS-31")
+@pytest.mark.parametrize("ruleset", WITH_HEAD)
+def test_the_form_offers_the_grounds_of_the_document(ruleset: str) -> None:
+    """Four examples of unsportsmanlike conduct, margin of error, open information, game state; and CH-41."""
+    grounds = " ".join(paired(ruleset).t.ruleset.conduct.grounds)
+    assert len(paired(ruleset).t.ruleset.conduct.grounds) == 8
+    for word in ("Disrespect", "Misleading", "Disturbing", "dice", "margin of error", "open information", "game state"):
+        assert word in grounds
+
+
+@pytest.mark.clause("CH-41", "TL-06", "PS-10")
+@pytest.mark.parametrize("ruleset", WITH_HEAD)
+def test_manipulated_scores_are_a_ground_for_a_warning(ruleset: str) -> None:
+    event = paired(ruleset)
+    assert "Manipulating the scores" in event.t.ruleset.conduct.grounds
+    event.act(warn, ANA, "Manipulating the scores", by=JUDGE)
+
+
+@pytest.mark.clause("CH-52")
+def test_a_ground_can_be_in_the_officials_own_words_but_not_in_none() -> None:
+    event = paired()
+    event.act(warn, ANA, "Sang throughout", by=JUDGE)
+    refusal = event.refused(warn, ANA, "  ", by=JUDGE)
+    assert (refusal.code, refusal.clause) == ("ground-needed", "CH-52")
+
+
+def test_only_officials_warn_and_only_players_who_are_there() -> None:
+    event = paired()
+    assert event.refused(warn, ANA, "Rude", by=player("p02")).code == "staff-only"
+    assert event.refused(warn, PlayerId("zed"), "Rude", by=JUDGE).code == "player-unknown"
+
+
+@pytest.mark.clause("CH-50", "TL-34", "PS-31")
+@pytest.mark.parametrize("ruleset", WITH_HEAD)
+def test_at_the_third_warning_the_officials_are_asked_until_one_answers(ruleset: str) -> None:
+    event = paired(ruleset)
+    for number in range(3):
+        assert ejection_asked(event.t) == (), f"after {number} warnings"
+        event.act(warn, ANA, "Rude", by=JUDGE)
+    event.act(warn, BO, "Rude", by=JUDGE)
+    assert ejection_asked(event.t) == (ANA,)
+    assert len(warnings_of(event.t, ANA)) == 3
+    assert event.act(decline_ejection, ANA, " Apologized ", by=JUDGE) == [EjectionDeclined(ANA, "Apologized")]
+    assert ejection_asked(event.t) == ()
+
+
+@pytest.mark.clause("CH-50")
+def test_every_further_warning_asks_again() -> None:
+    event = paired()
+    for _ in range(3):
+        event.act(warn, ANA, "Rude", by=JUDGE)
+    event.act(decline_ejection, ANA, "Apologized", by=JUDGE)
+    event.act(warn, ANA, "Rude", by=JUDGE)
+    assert ejection_asked(event.t) == (ANA,)
+
+
+@pytest.mark.clause("CH-50")
+def test_an_ejection_is_the_other_answer() -> None:
+    event = paired()
+    for _ in range(3):
+        event.act(warn, ANA, "Rude", by=JUDGE)
+    event.say(PlayerEjected(ANA, "Three or more warnings"), by=JUDGE)
+    assert ejection_asked(event.t) == ()
+
+
+@pytest.mark.clause("MU-05")
+def test_munchkin_leaves_removal_to_the_head_judge_and_never_asks() -> None:
+    event = paired("munchkin")
+    for _ in range(5):
+        event.act(warn, ANA, "Profanity", by=JUDGE)
+    assert ejection_asked(event.t) == ()
+
+
+def test_a_question_that_nobody_asked_is_not_answered() -> None:
+    event = paired()
+    refusal = event.refused(decline_ejection, ANA, "Apologized", by=JUDGE)
+    assert (refusal.code, refusal.clause) == ("ejection-not-asked", "CH-50")
+    for _ in range(3):
+        event.act(warn, ANA, "Rude", by=JUDGE)
+    assert event.refused(decline_ejection, ANA, " ", by=JUDGE).code == "reason-needed"
+    assert event.refused(decline_ejection, ANA, "I am sorry", by=player("p01")).code == "staff-only"
+
+
+@pytest.mark.clause("CH-24", "TL-13")
+@pytest.mark.parametrize("ruleset", WITH_HEAD)
+def test_the_organizer_records_a_penalty(ruleset: str) -> None:
+    event = paired(ruleset)
+    assert event.act(penalize, ANA, "No prize") == [PenaltyRecorded(ANA, "No prize")]
+    assert event.t.conduct.penalties == ((ANA, "No prize"),)
+    assert event.refused(penalize, ANA, " ").code == "penalty-needed"
+    assert event.refused(penalize, ANA, "No prize", by=JUDGE).code == "organizer-only"
+
+
+# Calls
+
+
+@pytest.mark.clause("CH-14", "CH-15", "TL-06", "PS-10")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_a_call_reaches_the_officials_with_the_table_number(ruleset: str) -> None:
+    event = paired(ruleset)
+    called = OfficialCalled(1, 1, TABLE, BO, "A difficult movement")
+    assert event.act(call_official, "A difficult movement", by=player("p02")) == [called]
+    for official in (JUDGE, ORGANIZER):
+        (call,) = calls_for(event.t, official)
+        assert (call.table, call.player, call.about) == (TABLE, BO, "A difficult movement")
+    assert calls_for(event.t, player("p02")) == ()
+
+
+def test_a_call_is_closed_by_the_official_or_by_who_made_it() -> None:
+    event = paired()
+    event.act(call_official, by=player("p01"))
+    event.act(call_official, by=player("p03"))
+    assert event.refused(close_call, 1, by=player("p02")).code == "staff-only"
+    assert event.act(close_call, 1, by=JUDGE) == [CallClosed(1)]
+    assert event.refused(close_call, 1, by=JUDGE).code == "call-closed-already"
+    assert event.refused(close_call, 9, by=JUDGE).code == "call-unknown"
+    event.act(close_call, 2, by=player("p03"))
+    assert calls_for(event.t, JUDGE) == ()
+
+
+def test_one_open_call_is_enough() -> None:
+    event = paired()
+    event.act(call_official, by=player("p01"))
+    assert event.refused(call_official, by=player("p01")).code == "called-already"
+    event.act(close_call, 1, by=JUDGE)
+    (again,) = event.act(call_official, by=player("p01"))
+    assert isinstance(again, OfficialCalled)
+    assert again.call == 2
+
+
+def test_who_has_no_table_can_call_too_but_nobody_who_was_ejected() -> None:
+    event = paired()
+    for name in ("p05", "p06"):
+        (called,) = event.act(call_official, by=player(name))
+        assert isinstance(called, OfficialCalled)
+        assert called.table is None
+    event.say(PlayerEjected(ANA, "Violence or threats"))
+    assert event.refused(call_official, by=player("p01")).code == "call-after-ejection"
+    assert event.refused(call_official, by=JUDGE).code == "call-by-player"
+    assert event.refused(call_official, by=player("zed")).code == "player-unknown"
+
+
+@pytest.mark.clause("MU-04")
+def test_a_call_from_the_table_of_an_official_who_plays_goes_to_the_alternate() -> None:
+    event = paired("munchkin")
+    event.say(OfficialNamed("fred", "floor-judge"))
+    who_plays(event, JUDGE.id, "p01", alternate="hela")
+    (called,) = event.act(call_official, by=player("p02"))
+    assert isinstance(called, OfficialCalled)
+    assert called.for_official == "hela"
+    assert calls_for(event.t, JUDGE) == ()
+    assert calls_for(event.t, Actor(Role.OFFICIAL, "fred")) == ()
+    assert len(calls_for(event.t, HEAD)) == 1
+    refusal = event.refused(close_call, 1, by=JUDGE)
+    assert (refusal.code, refusal.clause) == ("own-game", "MU-04")
+    event.act(close_call, 1, by=HEAD)
+
+
+@pytest.mark.clause("MU-04")
+def test_two_officials_at_one_table_do_not_rule_on_each_other() -> None:
+    event = paired("munchkin")
+    who_plays(event, JUDGE.id, "p01", alternate="fred")
+    who_plays(event, "fred", "p02", alternate="wanda")
+    (called,) = event.act(call_official, by=player("p01"))
+    assert isinstance(called, OfficialCalled)
+    assert called.for_official is None
+    assert calls_for(event.t, JUDGE) == calls_for(event.t, Actor(Role.OFFICIAL, "fred")) == ()
+    assert len(calls_for(event.t, ORGANIZER)) == 1
+
+
+@pytest.mark.clause("MU-04")
+def test_an_organizer_who_plays_is_not_called_to_the_own_table() -> None:
+    event = paired("munchkin")
+    who_plays(event, ORGANIZER.id, "p01", role="organizer", alternate="hela")
+    event.act(call_official, by=player("p01"))
+    event.act(call_official, by=player("p03"))
+    assert [call.player for call in calls_for(event.t, ORGANIZER)] == ["p03"]
+
+
+@pytest.mark.clause("MU-04")
+def test_an_official_who_plays_decides_nothing_in_the_own_game() -> None:
+    event = paired("munchkin")
+    who_plays(event, JUDGE.id, "p01", alternate="hela")
+    for name in (ANA, BO):
+        refusal = event.refused(warn, name, "Profanity", by=JUDGE)
+        assert (refusal.code, refusal.clause) == ("own-game", "MU-04")
+    assert event.refused(give_ruling, "Mine?", "Mine", table=TABLE, by=JUDGE).code == "own-game"
+    event.act(warn, PlayerId("p03"), "Profanity", by=JUDGE)
+    event.act(give_ruling, "Whose turn?", "Yours", table=TableNumber(2), by=JUDGE)
+
+
+# Rulings
+
+
+@pytest.mark.clause("CH-49", "TL-34", "PS-31", "MU-03")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_a_ruling_has_its_table_players_question_and_answer(ruleset: str) -> None:
+    event = paired(ruleset)
+    given = RulingGiven(1, 1, TABLE, (ANA, BO), "Line of sight?", "Yes")
+    assert event.act(give_ruling, " Line of sight?", "Yes ", table=TABLE, by=JUDGE) == [given]
+    (ruling,) = event.t.conduct.rulings
+    assert (ruling.official, ruling.final) == (JUDGE.id, False)
+
+
+def test_a_ruling_can_be_for_players_without_a_table() -> None:
+    event = Life()
+    (given,) = event.act(give_ruling, "Is this base legal?", "No", players=(ANA,), by=JUDGE)
+    assert given == RulingGiven(1, 0, None, (ANA,), "Is this base legal?", "No")
+
+
+def test_a_ruling_needs_words_and_somebody_it_is_for() -> None:
+    event = paired()
+    assert event.refused(give_ruling, "Why?", " ", table=TABLE, by=JUDGE).code == "ruling-words-needed"
+    assert event.refused(give_ruling, " ", "So", table=TABLE, by=JUDGE).code == "ruling-words-needed"
+    assert event.refused(give_ruling, "Why?", "So", by=JUDGE).code == "ruling-for-nobody"
+    assert event.refused(give_ruling, "Why?", "So", table=TableNumber(9), by=JUDGE).code == "table-empty"
+    assert event.refused(give_ruling, "Why?", "So", players=("zed",), by=JUDGE).code == "player-unknown"
+    assert event.refused(give_ruling, "Why?", "So", table=TABLE, by=player("p01")).code == "staff-only"
+    assert Life().refused(give_ruling, "Why?", "So", table=TABLE, by=JUDGE).code == "table-empty"
+
+
+@pytest.mark.clause("CH-51", "TL-34", "PS-32", "MU-03")
+@pytest.mark.parametrize("ruleset", FOUR)
+@pytest.mark.parametrize(("upheld", "answer", "stands"), [(True, "", "Yes"), (False, "No", "No")])
+def test_a_ruling_is_appealed_once_and_the_head_official_decides(
+    ruleset: str, upheld: bool, answer: str, stands: str
+) -> None:
+    event = paired(ruleset, head=True)
+    ruled(event)
+    assert event.act(appeal, 1, by=player("p02")) == [RulingAppealed(1, BO)]
+    assert event.refused(appeal, 1, by=player("p01")).code == "appealed-already"
+    assert event.refused(decide_appeal, 1, upheld, answer, by=JUDGE).code == "appeal-by-head"
+    assert event.act(decide_appeal, 1, upheld, answer, by=HEAD) == [AppealDecided(1, upheld, stands)]
+    (ruling,) = event.t.conduct.rulings
+    assert (ruling.answer, ruling.decided_by) == (stands, HEAD.id)
+    assert event.refused(decide_appeal, 1, True, by=HEAD).code == "appeal-decided-already"
+    assert event.refused(appeal, 1, by=player("p01")).code == "appealed-already"
+
+
+@pytest.mark.clause("CH-51", "TL-34", "PS-32")
+@pytest.mark.parametrize(("ruleset", "clause"), [("challenger", "CH-51"), ("timeline", "TL-34"), ("showdown", "PS-32")])
+def test_without_a_head_official_there_is_no_appeal(ruleset: str, clause: str) -> None:
+    event = paired(ruleset)
+    ruled(event)
+    refusal = event.refused(appeal, 1, by=player("p01"))
+    assert (refusal.code, refusal.clause) == ("appeal-to-nobody", clause)
+    assert event.refused(decide_appeal, 1, True, by=ORGANIZER).code == "appeal-by-head"
+
+
+@pytest.mark.clause("MU-02", "MU-03")
+def test_without_a_head_judge_the_organizer_is_head_judge() -> None:
+    event = paired("munchkin")
+    ruled(event)
+    event.act(appeal, 1, by=player("p01"))
+    event.act(decide_appeal, 1, False, "No", by=ORGANIZER)
+
+
+@pytest.mark.clause("MU-02", "MU-03")
+def test_with_a_head_judge_the_organizer_decides_no_appeal() -> None:
+    event = paired("munchkin", head=True)
+    ruled(event, by=ORGANIZER)
+    event.act(appeal, 1, by=player("p01"))
+    assert event.refused(decide_appeal, 1, True, by=ORGANIZER).code == "appeal-by-head"
+
+
+@pytest.mark.clause("CH-51", "MU-03")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_the_word_of_the_head_official_is_final(ruleset: str) -> None:
+    event = paired(ruleset, head=True)
+    ruled(event, by=HEAD)
+    assert event.refused(appeal, 1, by=player("p01")).code == "ruling-final"
+
+
+def test_only_a_player_of_that_game_appeals_and_only_what_was_ruled() -> None:
+    event = paired(head=True)
+    ruled(event)
+    for by in (player("p03"), JUDGE, ORGANIZER):
+        assert event.refused(appeal, 1, by=by).code == "appeal-of-another"
+    assert event.refused(appeal, 2, by=player("p01")).code == "ruling-unknown"
+    assert event.refused(decide_appeal, 1, True, by=HEAD).code == "not-appealed"
+    event.act(appeal, 1, by=player("p01"))
+    assert event.refused(decide_appeal, 1, False, " ", by=HEAD).code == "ruling-words-needed"
+
+
+@pytest.mark.clause("MU-03", "MU-04")
+def test_the_alternate_stands_in_for_a_head_judge_who_plays() -> None:
+    event = paired("munchkin")
+    who_plays(event, HEAD.id, "p01", role="head-judge", alternate="olga")
+    ruled(event)
+    event.act(appeal, 1, by=player("p02"))
+    assert event.refused(decide_appeal, 1, True, by=HEAD).code == "own-game"
+    event.act(decide_appeal, 1, True, by=ORGANIZER)
+    ruled(event, by=ORGANIZER)
+    assert event.refused(appeal, 2, by=player("p02")).code == "ruling-final"
+    event.act(give_ruling, "Whose turn?", "Yours", table=TableNumber(2), by=ORGANIZER)
+    event.act(appeal, 3, by=player("p03"))
+    assert event.refused(decide_appeal, 3, True, by=ORGANIZER).code == "appeal-by-head"
+    event.act(decide_appeal, 3, True, by=HEAD)
+
+
+def test_a_rule_book_without_a_head_official_knows_no_appeal() -> None:
+    event = paired()
+    ruled(event)
+    officials = tuple(role for role in event.t.ruleset.officials if not role.appeals)
+    event.t = replace(event.t, ruleset=msgspec.structs.replace(event.t.ruleset, officials=officials))
+    assert event.refused(appeal, 1, by=player("p01")).code == "appeal-to-nobody"
+    assert event.refused(decide_appeal, 1, True, by=ORGANIZER).code == "appeal-by-head"
+    ruled(event)

@@ -1,0 +1,225 @@
+"""The cut, replacements before the first game, and the rounds of the bracket."""
+
+import pytest
+
+from tests.rules.actions.playing_on import WON, bracket_round, pair, play, played, seats
+from tests.rules.life import JUDGE, SEED, Life, player
+from tests.rules.table import FOUR
+from topcut.chance import lot
+from topcut.ids import PlayerId, TableNumber
+from topcut.rules.actions.clock import start as start_clock
+from topcut.rules.actions.cut import make_cut, publish_bracket
+from topcut.rules.actions.leaving import drop, eject
+from topcut.rules.actions.reports import enter
+from topcut.rules.actions.rounds import close_round, move_table, unpair
+from topcut.rules.facts import (
+    BracketByeGiven,
+    CutMade,
+    CutReplaced,
+    PlayerDropped,
+    PlayerEjected,
+    RoundClosed,
+    RoundPaired,
+    RoundUnpaired,
+    TableMoved,
+)
+from topcut.rules.match import Stage
+from topcut.rules.pairing.finals import finals
+from topcut.rules.ranking.standings import standings
+from topcut.rules.tournament import Phase, with_lots
+
+
+def swiss(ruleset: str = "challenger", players: int = 9, cut: int = 4) -> Life:
+    event = Life(ruleset, players=players, rounds=2, cut=cut)
+    played(event, 2)
+    return event
+
+
+def order(event: Life) -> list[PlayerId]:
+    return [row.player for row in standings(with_lots(event.t, SEED))]
+
+
+@pytest.mark.clause("CH-34", "TL-22", "PS-21", "MU-27")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_the_best_go_on_by_rank_and_all_others_are_out(ruleset: str) -> None:
+    event = swiss(ruleset)
+    best = tuple(order(event)[:4])
+    (made,) = event.act(make_cut)
+    assert isinstance(made, CutMade)
+    assert made.seeds == best
+    assert event.t.phase is Phase.BRACKET
+    assert set(event.t.active) == set(best)
+
+
+def test_lots_that_decided_are_drawn_once_and_stored() -> None:
+    """G7, G8."""
+    event = swiss()
+    (made,) = event.act(make_cut)
+    assert isinstance(made, CutMade)
+    assert made.lots == {name: lot(SEED, "e1", name) for name in event.t.players}
+    assert len({row.rank for row in standings(event.t)}) == 9
+    assert [row.player for row in standings(event.t)] == order(event)
+
+
+@pytest.mark.clause("R-5")
+def test_who_has_dropped_cannot_make_the_cut() -> None:
+    """G7: a qualified player drops before the cut."""
+    event = swiss()
+    first, *others = order(event)
+    event.act(drop, first)
+    (made,) = event.act(make_cut)
+    assert isinstance(made, CutMade)
+    assert made.seeds == tuple(others[:4])
+
+
+def test_the_cut_comes_after_the_last_announced_round() -> None:
+    event = Life(players=9, rounds=2, cut=4)
+    assert event.refused(make_cut).code == "rounds-left"
+    played(event, 1)
+    refusal = event.refused(make_cut)
+    assert (refusal.code, refusal.clause) == ("rounds-left", "CH-22")
+    pair(event)
+    assert event.refused(make_cut).code == "round-open"
+    assert event.refused(make_cut, by=JUDGE).code == "organizer-only"
+    play(event)
+    facts = event.act(make_cut)
+    assert [type(fact) for fact in facts] == [RoundClosed, CutMade]
+    assert event.refused(make_cut).code == "swiss-over"
+
+
+def test_there_is_no_cut_that_was_not_announced_and_none_of_too_few() -> None:
+    refusal = swiss(cut=0).refused(make_cut)
+    assert (refusal.code, refusal.clause) == ("no-cut", "CH-22")
+    event = swiss(cut=8)
+    for name in ("p01", "p02"):
+        event.act(drop, name)
+    assert event.refused(make_cut).code == "too-few-for-cut"
+
+
+@pytest.mark.clause("CH-35", "TL-23", "PS-21", "MU-28")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_a_qualifier_who_drops_before_any_game_is_replaced_as_the_lowest(ruleset: str) -> None:
+    event = swiss(ruleset)
+    a, b, c, d, e, *_ = order(event)
+    event.act(make_cut)
+    assert event.act(drop, b, by=player(b)) == [PlayerDropped(b, after=2), CutReplaced(b, e, (a, c, d, e))]
+    assert event.t.players[e].is_active
+    assert not event.t.players[b].is_active
+    event.act(publish_bracket)
+    assert {frozenset(seats(event, n)) for n in (1, 2)} == {frozenset((a, e)), frozenset((c, d))}
+
+
+@pytest.mark.clause("CH-35")
+def test_an_ejected_qualifier_is_replaced_too() -> None:
+    event = swiss()
+    a, b, c, d, e, *_ = order(event)
+    event.act(make_cut)
+    assert event.act(eject, d, "Cheating", by=JUDGE) == [PlayerEjected(d, "Cheating"), CutReplaced(d, e, (a, b, c, e))]
+
+
+@pytest.mark.clause("CH-35", "R-5")
+def test_who_has_gone_home_after_the_cut_does_not_come_in() -> None:
+    event = swiss()
+    a, b, c, d, e, f, *_ = order(event)
+    event.act(make_cut)
+    assert event.act(drop, e) == [PlayerDropped(e, after=2)]
+    assert event.act(drop, a)[-1] == CutReplaced(a, f, (b, c, d, f))
+
+
+@pytest.mark.clause("CH-35")
+def test_with_nobody_left_the_seed_stays_vacant_and_whoever_meets_it_has_a_bye() -> None:
+    event = swiss(players=4)
+    a, b, c, d = order(event)
+    event.act(make_cut)
+    assert event.act(drop, d)[-1] == CutReplaced(d, None, (a, b, c, None))
+    paired, bye = event.act(publish_bracket)
+    assert isinstance(paired, RoundPaired)
+    assert [{pair.first, pair.second} for pair in paired.pairs] == [{b, c}]
+    assert bye == BracketByeGiven(1, 1, a)
+    play(event)
+    bracket_round(event)
+    assert finals(event.t).champion == a
+
+
+@pytest.mark.clause("CH-35", "TL-23")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline"])
+def test_pairs_that_were_called_before_the_first_game_are_made_anew_with_the_replacement(ruleset: str) -> None:
+    event = swiss(ruleset)
+    a, b, c, d, e, *_ = order(event)
+    event.act(make_cut)
+    event.act(publish_bracket)
+    facts = event.act(drop, d)
+    assert facts == [
+        PlayerDropped(d, after=2),
+        RoundUnpaired(Stage.BRACKET, 1, "replacement"),
+        CutReplaced(d, e, (a, b, c, e)),
+    ]
+    event.act(publish_bracket)
+    assert e in seats(event, 1)
+
+
+@pytest.mark.clause("CH-35", "R-6")
+def test_once_a_game_has_begun_a_drop_is_the_opponents_bye() -> None:
+    event = swiss()
+    event.act(make_cut)
+    event.act(publish_bracket)
+    event.act(start_clock, 2)
+    leaver, stays = seats(event, 1)
+    assert event.act(drop, leaver) == [
+        PlayerDropped(leaver, after=2, bracket_round=1),
+        BracketByeGiven(1, 1, stays),
+    ]
+
+
+@pytest.mark.clause("CH-36", "TL-25")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline"])
+def test_the_bracket_is_played_to_its_end(ruleset: str) -> None:
+    event = swiss(ruleset, players=17, cut=8)
+    assert event.refused(publish_bracket).code == "cut-not-made"
+    event.act(make_cut)
+    assert event.refused(publish_bracket, by=JUDGE).code == "organizer-only"
+    for number, matches in enumerate([(1, 2, 3, 4), (5, 6), (7,)], start=1):
+        facts = event.act(publish_bracket)
+        paired = facts[-1]
+        assert isinstance(paired, RoundPaired)
+        assert (paired.round, paired.matches, paired.way) == (number, matches, "bracket")
+        assert event.refused(publish_bracket, round=number).code == "already-paired"
+        assert event.refused(publish_bracket).code == "round-open"
+        play(event)
+    event.act(close_round)
+    refusal = event.refused(publish_bracket)
+    assert (refusal.code, refusal.parameters["champion"]) == ("bracket-played", finals(event.t).champion)
+
+
+@pytest.mark.clause("TL-27", "TL-29")
+def test_timeline_finals_pair_the_first_with_the_eighth_and_then_the_winners_of_one_and_four() -> None:
+    event = swiss("timeline", players=17, cut=8)
+    event.act(make_cut)
+    event.act(publish_bracket)
+    assert event.t.bracket is not None
+    seeds = event.t.bracket.seeds
+    assert [tuple(seeds.index(one) + 1 for one in seats(event, n)) for n in (1, 2, 3, 4)] == [
+        (1, 8),
+        (2, 7),
+        (3, 6),
+        (4, 5),
+    ]
+    play(event)
+    winners = [meeting.winner for meeting in finals(event.t).rounds[0]]
+    event.act(publish_bracket)
+    assert [set(seats(event, n)) for n in (1, 2)] == [{winners[0], winners[3]}, {winners[1], winners[2]}]
+
+
+def test_bracket_matches_have_tables_and_can_be_moved_or_taken_back() -> None:
+    event = swiss()
+    event.act(make_cut)
+    event.act(publish_bracket)
+    assert event.t.bracket is not None
+    assert [match.table for match in event.t.bracket.rounds[0].matches] == [1, 2]
+    assert event.act(move_table, 1, 5) == [TableMoved(1, 1, TableNumber(5), Stage.BRACKET)]
+    assert event.t.bracket.rounds[0].matches[0].table == 5
+    event.act(unpair, 1, "Wrong seeds on the wall")
+    assert event.t.bracket.rounds == ()
+    event.act(publish_bracket)
+    event.act(enter, 1, 1, WON, stage=Stage.BRACKET)
+    assert event.refused(unpair, 1, "Too late").code == "results-settled"

@@ -1,0 +1,361 @@
+"""Drops, players who do not appear, ejections, rejoining: each document for itself."""
+
+import pytest
+
+from tests.rules.actions.playing_on import WON, pair, play, played, seats, vp, with_deviation
+from tests.rules.life import JUDGE, ORGANIZER, Life, player
+from tests.rules.table import FOUR
+from topcut.ids import PlayerId
+from topcut.rules.actions.cut import make_cut, publish_bracket
+from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin
+from topcut.rules.actions.playing import playing
+from topcut.rules.actions.reports import claim, enter
+from topcut.rules.actions.rounds import arrange_absence, close_round
+from topcut.rules.facts import (
+    BracketByeGiven,
+    PlayerDropped,
+    PlayerEjected,
+    PlayerEntered,
+    PlayerRejoined,
+    ResultSettled,
+    TournamentFinished,
+)
+from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.knockout import placings
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import standings
+from topcut.rules.ruleset import How
+
+P1, P2 = PlayerId("p01"), PlayerId("p02")
+
+
+def row(event: Life, player: PlayerId) -> tuple[int, int]:
+    """Points, rounds played."""
+    return next((one.points, one.played) for one in standings(event.t) if one.player == player)
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        pytest.param("challenger", marks=pytest.mark.clause("CH-23")),
+        pytest.param("timeline", marks=pytest.mark.clause("TL-13")),
+        pytest.param("showdown", marks=pytest.mark.clause("PS-18")),
+        pytest.param("munchkin", marks=pytest.mark.clause("MU-29")),
+    ],
+)
+@pytest.mark.parametrize("by", [ORGANIZER, player("p01")])
+def test_a_dropped_player_is_not_paired_any_more(ruleset: str, by: object) -> None:
+    event = Life(ruleset, players=8)
+    played(event, 1)
+    assert event.act(drop, P1, by=by) == [PlayerDropped(P1, after=1)]  # type: ignore[arg-type]  # an Actor
+    pair(event)
+    assert all(P1 not in {match.first, match.second} for match in event.t.rounds[1].matches)
+    assert P1 not in event.t.rounds[1].unpaired_losses
+    assert row(event, P1)[1] == 1
+
+
+def test_nobody_drops_another_player() -> None:
+    event = Life(players=8)
+    refusal = event.refused(drop, P1, by=player("p02"))
+    assert (refusal.code, refusal.clause) == ("drop-for-other", "CH-23")
+    assert event.refused(drop, P1, by=JUDGE).code == "organizer-only"
+    assert event.refused(drop, "nobody").code == "player-unknown"
+
+
+def test_who_has_left_or_never_began_cannot_drop() -> None:
+    event = Life(players=8)
+    event.act(drop, P1)
+    assert event.refused(drop, P1).code == "player-not-active"
+    event.say(PlayerEntered(PlayerId("late"), waiting=True))
+    assert event.refused(drop, "late").code == "player-not-active"
+    assert Life(players=8, started=False).refused(drop, P1).code == "not-started"
+    event.say(TournamentFinished(()))
+    assert event.refused(drop, P2).code == "tournament-over"
+
+
+@pytest.mark.clause("R-1")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown"])
+def test_a_drop_before_the_game_has_begun_ends_the_match_as_a_no_show(ruleset: str) -> None:
+    event = Life(ruleset, players=8)
+    pair(event)
+    leaver, stays = seats(event, 1)
+    settled, dropped = event.act(drop, leaver)
+    assert isinstance(settled, ResultSettled)
+    assert (settled.result.how, settled.result.winner) == (How.NO_SHOW, Seat.SECOND)
+    assert dropped == PlayerDropped(leaver, after=1)
+    assert row(event, stays) == (event.t.ruleset.points.win, 1)
+    assert not sheet(event.t).opponents[sheet(event.t).places[stays]]
+
+
+@pytest.mark.clause("R-1")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_a_drop_during_the_game_is_a_concession(ruleset: str) -> None:
+    event = Life(ruleset, players=8)
+    pair(event)
+    _, leaver = seats(event, 1)
+    settled, _ = event.act(drop, leaver, begun=True, by=player(leaver))
+    assert isinstance(settled, ResultSettled)
+    assert (settled.result.how, settled.result.winner, settled.result.opponents) == (How.CONCESSION, Seat.FIRST, True)
+
+
+@pytest.mark.clause("R-1")
+def test_the_scores_so_far_count_when_somebody_leaves_a_game() -> None:
+    event = Life(players=8)
+    pair(event)
+    _, leaver = seats(event, 1)
+    settled, _ = event.act(drop, leaver, begun=True, scores={"vp": (17, 6)})
+    assert isinstance(settled, ResultSettled)
+    assert settled.result.figures == ((17, 6),)
+
+
+@pytest.mark.clause("MU-29")
+def test_munchkin_takes_a_drop_after_the_pairing_as_a_concession() -> None:
+    event = Life("munchkin", players=8)
+    pair(event)
+    leaver, _ = seats(event, 1)
+    settled, _ = event.act(drop, leaver)
+    assert isinstance(settled, ResultSettled)
+    assert settled.result.how is How.CONCESSION
+
+
+def test_a_result_that_was_claimed_is_settled_before_the_player_leaves() -> None:
+    event = Life(players=8)
+    pair(event)
+    ana, bo = seats(event, 1)
+    event.act(claim, 1, 1, vp(16, 9), by=player(ana))
+    refusal = event.refused(drop, bo, by=player(bo))
+    assert (refusal.code, refusal.parameters["table"]) == ("claim-open", 1)
+    event.act(enter, 1, 1, vp(16, 9), by=JUDGE)
+    assert event.act(drop, bo, by=player(bo)) == [PlayerDropped(bo, after=1)]
+
+
+@pytest.mark.clause("CH-24")
+def test_leaving_without_telling_is_noted() -> None:
+    event = Life(players=8)
+    assert event.act(drop, P1, noticed=False) == [PlayerDropped(P1, after=0, noticed=False)]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "clause"),
+    [
+        pytest.param("challenger", "CH-25", marks=pytest.mark.clause("CH-25", "R-1")),
+        pytest.param("timeline", "TL-13", marks=pytest.mark.clause("TL-13", "R-1")),
+        pytest.param("showdown", "PS-18", marks=pytest.mark.clause("PS-18", "R-1")),
+        pytest.param("munchkin", "MU-30", marks=pytest.mark.clause("MU-30", "R-1")),
+    ],
+)
+def test_a_player_who_does_not_appear_can_be_dropped_and_the_opponent_wins_as_by_a_bye(
+    ruleset: str, clause: str
+) -> None:
+    event = Life(ruleset, players=8)
+    pair(event)
+    absent, there = seats(event, 2)
+    assert event.refused(drop_absent, absent, by=player(there)).code == "staff-only"
+    settled, dropped = event.act(drop_absent, absent, by=JUDGE)
+    assert isinstance(settled, ResultSettled)
+    assert settled.result.how is How.NO_SHOW
+    assert dropped == PlayerDropped(absent, after=1, noticed=False)
+    assert event.t.ruleset.leaving.no_show_clause == clause
+    play(event)
+    pair(event)
+    assert all(absent not in {match.first, match.second} for match in event.t.rounds[1].matches)
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        pytest.param("challenger", marks=pytest.mark.clause("CH-26")),
+        pytest.param("timeline", marks=pytest.mark.clause("TL-13")),
+        pytest.param("showdown", marks=pytest.mark.clause("PS-18")),
+    ],
+)
+def test_who_rejoins_has_an_unpaired_loss_for_each_round_missed(ruleset: str) -> None:
+    """G3."""
+    event = Life(ruleset, players=8, rounds=4, cut=0)
+    played(event, 1)
+    event.act(drop, P1)
+    played(event, 2)
+    before = row(event, P1)
+    assert event.act(rejoin, P1) == [PlayerRejoined(P1, missed=(2, 3))]
+    assert row(event, P1) == (before[0], 3)
+    pair(event)
+    assert any(P1 in {match.first, match.second} for match in event.t.rounds[3].matches)
+
+
+@pytest.mark.clause("CH-26")
+def test_a_round_that_is_being_played_is_missed_too_but_none_in_which_one_was_paired() -> None:
+    event = Life(players=8)
+    pair(event)
+    leaver, _ = seats(event, 1)
+    event.act(drop, leaver)
+    assert event.act(rejoin, leaver) == [PlayerRejoined(leaver, missed=())]
+    play(event)
+    event.act(close_round)
+    event.act(drop, leaver)
+    pair(event)
+    assert event.act(rejoin, leaver) == [PlayerRejoined(leaver, missed=(2,))]
+
+
+@pytest.mark.clause("CH-26", "R-8")
+def test_an_absence_before_the_drop_is_not_counted_twice() -> None:
+    event = Life(players=8)
+    event.act(arrange_absence, P1, 1)
+    pair(event)
+    event.act(drop, P1)
+    assert event.act(rejoin, P1) == [PlayerRejoined(P1, missed=())]
+
+
+@pytest.mark.clause("MU-30")
+def test_munchkin_knows_no_rejoining_but_by_a_deviation() -> None:
+    event = Life("munchkin", players=8)
+    played(event, 1)
+    event.act(drop, P1)
+    refusal = event.refused(rejoin, P1)
+    assert (refusal.code, refusal.clause) == ("no-rejoin", "MU-30")
+    with_deviation(event, "MU-30")
+    assert event.act(rejoin, P1) == [PlayerRejoined(P1, missed=())]
+
+
+def test_rejoining_needs_the_organizers_leave_and_a_drop() -> None:
+    event = Life(players=8)
+    refusal = event.refused(rejoin, P1)
+    assert (refusal.code, refusal.clause) == ("not-dropped", "CH-26")
+    event.act(drop, P1)
+    assert event.refused(rejoin, P1, by=player("p01")).code == "organizer-only"
+    assert event.refused(rejoin, P1, by=JUDGE).code == "organizer-only"
+
+
+@pytest.mark.clause("R-5")
+def test_nobody_rejoins_after_the_cut() -> None:
+    event = Life(players=8, rounds=2, cut=4)
+    played(event, 1)
+    event.act(drop, P1)
+    played(event, 1)
+    event.act(make_cut)
+    refusal = event.refused(rejoin, P1)
+    assert (refusal.code, refusal.clause) == ("no-rejoin-after-cut", "R-5")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "clause"),
+    [
+        pytest.param("challenger", "CH-27", marks=pytest.mark.clause("CH-27")),
+        pytest.param("timeline", "TL-13", marks=pytest.mark.clause("TL-13")),
+        pytest.param("showdown", "PS-18", marks=pytest.mark.clause("PS-18")),
+        pytest.param("munchkin", "MU-05", marks=pytest.mark.clause("MU-05")),
+    ],
+)
+def test_an_ejected_player_is_out_and_stays_out(ruleset: str, clause: str) -> None:
+    event = Life(ruleset, players=8)
+    pair(event)
+    ejected, stays = seats(event, 1)
+    assert event.refused(eject, ejected, "Cheating", by=player(stays)).code == "staff-only"
+    assert event.refused(eject, ejected, " ", by=JUDGE).code == "reason-needed"
+    settled, fact = event.act(eject, ejected, "Cheating", begun=True, by=JUDGE)
+    assert isinstance(settled, ResultSettled)
+    assert settled.result.how is How.CONCESSION
+    assert fact == PlayerEjected(ejected, "Cheating")
+    refusal = event.refused(rejoin, ejected)
+    assert (refusal.code, refusal.clause) == ("ejected-stays-out", clause)
+    assert event.refused(eject, ejected, "Again", by=JUDGE).code == "already-ejected"
+    assert ejected not in [one.player for one in standings(event.t)]
+
+
+@pytest.mark.clause("CH-27", "R-1")
+def test_an_ejection_ends_an_open_match_even_if_it_was_claimed() -> None:
+    event = Life(players=8)
+    pair(event)
+    ana, _ = seats(event, 1)
+    event.act(claim, 1, 1, vp(16, 9), by=player(ana))
+    settled, _ = event.act(eject, ana, "Violence", by=JUDGE)
+    assert isinstance(settled, ResultSettled)
+    assert (settled.result.how, settled.result.winner) == (How.NO_SHOW, Seat.SECOND)
+
+
+@pytest.mark.clause("CH-27")
+def test_somebody_who_has_left_can_still_be_ejected_and_so_cannot_come_back() -> None:
+    event = Life(players=8)
+    event.act(drop, P1)
+    assert event.act(eject, P1, "Threats at the door", by=JUDGE) == [PlayerEjected(P1, "Threats at the door")]
+    assert event.refused(rejoin, P1).code == "ejected-stays-out"
+    event.say(TournamentFinished(()))
+    assert event.refused(eject, P2, "Too late", by=JUDGE).code == "tournament-over"
+
+
+def bracket(ruleset: str = "timeline", cut: int = 8) -> Life:
+    event = Life(ruleset, players=16, rounds=2, cut=cut)
+    played(event, 2)
+    event.act(make_cut)
+    event.act(publish_bracket)
+    return event
+
+
+@pytest.mark.clause("R-6", "TL-32")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_a_drop_in_the_bracket_gives_the_current_opponent_a_bye(ruleset: str) -> None:
+    event = bracket(ruleset)
+    won = Entry(how=How.VICTORY, winner=Seat.FIRST, games=(Seat.FIRST,) * 2 if ruleset == "munchkin" else ())
+    event.act(enter, 1, 1, won, stage=Stage.BRACKET)
+    leaver, stays = seats(event, 2)
+    dropped, bye = event.act(drop, leaver)
+    assert dropped == PlayerDropped(leaver, after=2, bracket_round=1)
+    assert bye == BracketByeGiven(1, 2, stays)
+    now = playing(event.t)
+    assert now is not None
+    assert now.open == (3, 4)
+    place = next(one.place for one in placings(finals(event.t)) if one.player == leaver)
+    assert place == ("5" if ruleset == "timeline" else "5-8")
+
+
+@pytest.mark.clause("R-6", "TL-32")
+def test_a_drop_between_rounds_gives_the_next_opponent_a_bye() -> None:
+    event = bracket()
+    play(event)
+    event.act(close_round)
+    leaver = finals(event.t).rounds[0][0].winner
+    opponent = finals(event.t).rounds[0][3].winner
+    assert event.act(drop, leaver) == [PlayerDropped(leaver, after=2, bracket_round=2)]  # type: ignore[arg-type]  # won
+    facts = event.act(publish_bracket)
+    assert facts[-1] == BracketByeGiven(2, 5, opponent)  # type: ignore[arg-type]  # won
+    assert event.t.bracket is not None
+    assert event.t.bracket.numbers[-1] == (6,)
+
+
+@pytest.mark.clause("R-6")
+def test_if_both_drop_the_next_opponent_has_the_bye() -> None:
+    event = bracket()
+    event.act(enter, 1, 2, WON, stage=Stage.BRACKET)
+    for one in seats(event, 1):
+        event.act(drop, one)
+    play(event)
+    facts = event.act(publish_bracket)
+    waiting = finals(event.t).rounds[0][3].winner
+    assert facts[-1] == BracketByeGiven(2, 5, waiting)  # type: ignore[arg-type]  # won
+
+
+def test_who_is_out_of_the_bracket_cannot_drop_but_be_ejected() -> None:
+    event = bracket()
+    event.act(enter, 1, 1, WON, stage=Stage.BRACKET)
+    _, loser = seats(event, 1)
+    assert event.refused(drop, loser).code == "out-of-bracket"
+    assert event.act(eject, loser, "Threats", by=JUDGE) == [PlayerEjected(loser, "Threats")]
+    play(event)
+    for _ in range(2):
+        event.act(publish_bracket)
+        play(event)
+    champion = finals(event.t).champion
+    assert champion is not None
+    assert event.refused(drop, champion).code == "bracket-over"
+    assert event.act(eject, champion, "Cheating", by=JUDGE) == [PlayerEjected(champion, "Cheating")]
+
+
+@pytest.mark.clause("R-6")
+def test_an_ejection_in_the_bracket_ends_the_match_as_a_drop_does() -> None:
+    event = bracket()
+    event.act(enter, 1, 1, WON, stage=Stage.BRACKET)
+    out, stays = seats(event, 3)
+    assert event.act(eject, out, "Cheating", by=JUDGE) == [
+        PlayerEjected(out, "Cheating", bracket_round=1),
+        BracketByeGiven(1, 3, stays),
+    ]

@@ -1,0 +1,194 @@
+"""Signing up: the field, the waiting list, checking in, coming late."""
+
+import pytest
+
+from tests.rules.life import JUDGE, ORGANIZER, Life, ids, player
+from topcut.ids import PlayerId, TableNumber
+from topcut.rules.actions.registration import (
+    check_in,
+    check_out,
+    enter,
+    fix_seat,
+    note_fee,
+    set_capacity,
+    set_club,
+    waiting,
+    withdraw,
+)
+from topcut.rules.facts import (
+    CapacitySet,
+    ClubSet,
+    FeeNoted,
+    PlayerAdmitted,
+    PlayerCheckedIn,
+    PlayerCheckedOut,
+    PlayerEntered,
+    PlayerWithdrawn,
+    RosterLocked,
+    RoundPaired,
+    SeatedPair,
+    SeatFixed,
+    TableSet,
+)
+from topcut.rules.match import Stage
+
+FOUR = ["challenger", "timeline", "showdown", "munchkin"]
+P1, P2, P3, P4 = ids(4)
+ANA, BO, CY = PlayerId("ana"), PlayerId("bo"), PlayerId("cy")
+ONE = TableNumber(1)
+
+
+@pytest.fixture
+def event() -> Life:
+    return Life(players=2, started=False)
+
+
+class TestEntering:
+    def test_players_sign_up_themselves_or_are_signed_up(self, event: Life) -> None:
+        assert event.act(enter, ANA, by=player("ana"), club=" Reds ") == [PlayerEntered(ANA, "Reds")]
+        assert event.act(enter, BO, by=JUDGE) == [PlayerEntered(BO)]
+        assert event.t.active == (P1, P2, ANA, BO)
+
+    def test_nobody_signs_up_another(self, event: Life) -> None:
+        assert event.refused(enter, ANA, by=player("bo")).code == "staff-only"
+
+    def test_nobody_enters_twice(self, event: Life) -> None:
+        assert event.refused(enter, P1).code == "already-entered"
+
+    @pytest.mark.parametrize(("id", "code"), [("", "text-missing"), ("x" * 201, "text-too-long")])
+    def test_a_player_has_a_name(self, event: Life, id: str, code: str) -> None:
+        assert event.refused(enter, PlayerId(id)).code == code
+
+
+class TestCapacity:
+    def test_a_full_field_has_a_waiting_list(self, event: Life) -> None:
+        event.act(set_capacity, 3)
+        for name in (ANA, BO, CY):
+            event.act(enter, name)
+        assert (event.t.active, waiting(event.t)) == ((P1, P2, ANA), (BO, CY))
+
+    def test_the_next_in_line_comes_in_when_somebody_signs_off(self, event: Life) -> None:
+        event.act(set_capacity, 2)
+        event.act(enter, ANA)
+        event.act(enter, BO)
+        assert event.act(withdraw, P1, by=player("p01")) == [PlayerWithdrawn(P1), PlayerAdmitted(ANA)]
+        assert (event.t.active, waiting(event.t)) == ((P2, ANA), (BO,))
+
+    def test_who_leaves_the_waiting_list_frees_no_place(self, event: Life) -> None:
+        event.act(set_capacity, 2)
+        event.act(enter, ANA)
+        event.act(enter, BO)
+        assert event.act(withdraw, ANA) == [PlayerWithdrawn(ANA)]
+
+    def test_more_room_lets_people_in_and_less_sends_nobody_away(self, event: Life) -> None:
+        event.act(set_capacity, 2)
+        for name in (ANA, BO, CY):
+            event.act(enter, name)
+        assert event.act(set_capacity, 4) == [CapacitySet(4), PlayerAdmitted(ANA), PlayerAdmitted(BO)]
+        assert event.act(set_capacity, 2) == [CapacitySet(2)]
+        assert event.act(withdraw, P1) == [PlayerWithdrawn(P1)]
+        assert event.act(set_capacity, None) == [CapacitySet(None), PlayerAdmitted(CY)]
+
+    def test_only_the_organizer_sets_it(self, event: Life) -> None:
+        assert event.refused(set_capacity, 5, by=JUDGE).code == "organizer-only"
+        assert event.refused(set_capacity, 0).code == "capacity-too-small"
+
+    def test_after_the_start_it_is_what_it_was(self) -> None:
+        assert Life().refused(set_capacity, 5).code == "already-started"
+
+
+class TestWithdrawing:
+    def test_after_the_start_one_drops_instead(self) -> None:
+        assert Life().refused(withdraw, P1).code == "already-started"
+
+    def test_only_who_has_entered_can_sign_off(self, event: Life) -> None:
+        assert event.refused(withdraw, ANA).code == "player-unknown"
+
+
+class TestCheckingIn:
+    def test_players_check_in_themselves_or_are_checked_in(self, event: Life) -> None:
+        nonce = "0123456789abcdef" * 2
+        assert event.act(check_in, P1, by=player("p01"), nonce=nonce) == [PlayerCheckedIn(P1, nonce)]
+        assert event.act(check_in, P2, by=JUDGE) == [PlayerCheckedIn(P2)]
+        assert event.act(check_out, P2, by=JUDGE) == [PlayerCheckedOut(P2)]
+
+    def test_once_is_enough(self, event: Life) -> None:
+        event.act(check_in, P1)
+        assert event.refused(check_in, P1).code == "already-checked-in"
+        assert event.refused(check_out, P2).code == "not-checked-in"
+
+    def test_nobody_checks_in_from_the_waiting_list(self, event: Life) -> None:
+        event.act(set_capacity, 2)
+        event.act(enter, ANA)
+        assert event.refused(check_in, ANA).code == "still-waiting"
+
+    @pytest.mark.parametrize("nonce", ["", "ab", "x" * 32, "AB" * 16])
+    def test_a_nonce_is_sixteen_bytes(self, event: Life, nonce: str) -> None:
+        assert event.refused(check_in, P1, nonce=nonce).code == "nonce-unreadable"
+
+    def test_the_lock_ends_it(self, event: Life) -> None:
+        event.say(RosterLocked((P1, P2)))
+        assert event.refused(check_in, P1).code == "roster-locked"
+        assert Life().refused(check_in, P1).code == "already-started"
+
+
+class TestComingLate:
+    @pytest.mark.clause("R-7")
+    @pytest.mark.parametrize("book", FOUR)
+    def test_with_the_organizers_leave_and_a_loss_for_each_round_missed(self, book: str) -> None:
+        event = Life(book, players=4)
+        for number in (1, 2):
+            event.say(RoundPaired(Stage.SWISS, number, 1, (SeatedPair(ONE, P1, P2),), "first"))
+        assert event.refused(enter, ANA, by=player("ana")).code == "organizer-only"
+        assert event.refused(enter, ANA, by=JUDGE).code == "organizer-only"
+        assert event.act(enter, ANA) == [PlayerEntered(ANA, missed=(1, 2))]
+        assert [round.unpaired_losses for round in event.t.rounds] == [(ANA,), (ANA,)]
+
+    @pytest.mark.clause("R-7")
+    def test_not_where_the_organizer_has_ruled_it_out(self) -> None:
+        event = Life(players=4, settings={"leaving.late_entry": False})
+        refusal = event.refused(enter, ANA)
+        assert (refusal.code, refusal.clause) == ("late-entry-closed", "R-7")
+
+    def test_between_the_lock_and_the_first_round_nothing_is_missed(self, event: Life) -> None:
+        event.say(RosterLocked((P1, P2)))
+        assert event.act(enter, ANA) == [PlayerEntered(ANA)]
+        assert event.act(withdraw, P1) == [PlayerWithdrawn(P1)]
+
+    def test_not_into_a_full_field(self, event: Life) -> None:
+        event.act(set_capacity, 2)
+        event.say(RosterLocked((P1, P2)))
+        assert event.refused(enter, ANA).code == "field-full"
+
+    @pytest.mark.clause("R-5")
+    def test_not_after_the_cut(self) -> None:
+        from topcut.rules.facts import CutMade
+
+        event = Life(players=4)
+        event.say(CutMade((P1, P2)))
+        assert event.refused(enter, ANA).code == "entry-too-late"
+
+
+class TestNotes:
+    def test_a_club_is_said_by_the_player_before_the_start_and_by_the_staff_later(self, event: Life) -> None:
+        assert event.act(set_club, P1, "Reds", by=player("p01")) == [ClubSet(P1, "Reds")]
+        assert event.act(set_club, P1, " ", by=ORGANIZER) == [ClubSet(P1, None)]
+        assert Life().refused(set_club, P1, "Reds", by=player("p01")).code == "staff-only"
+
+    def test_a_fee_is_noted_by_the_staff(self, event: Life) -> None:
+        assert event.act(note_fee, P1) == [FeeNoted(P1)]
+        assert event.act(note_fee, P1, paid=False) == [FeeNoted(P1, paid=False)]
+        assert event.refused(note_fee, P1, by=player("p01")).code == "staff-only"
+
+    def test_a_seat_is_fixed_and_set_free(self, event: Life) -> None:
+        assert event.act(fix_seat, P1, TableNumber(4)) == [SeatFixed(P1, TableNumber(4))]
+        assert event.act(fix_seat, P1, None) == [SeatFixed(P1, None)]
+
+    def test_a_seat_is_nobody_elses_and_at_an_open_table(self, event: Life) -> None:
+        event.act(fix_seat, P1, TableNumber(4))
+        event.say(TableSet(TableNumber(4)), TableSet(TableNumber(5), closed=True))
+        assert event.refused(fix_seat, P2, TableNumber(4)).code == "seat-taken"
+        assert event.refused(fix_seat, P2, TableNumber(5)).code == "table-closed"
+        assert event.refused(fix_seat, P2, TableNumber(6)).code == "table-not-set"
+        assert event.refused(fix_seat, P2, TableNumber(0)).code == "table-number"
+        assert event.refused(fix_seat, ANA, TableNumber(6)).code == "player-unknown"

@@ -1,0 +1,141 @@
+"""The life of a tournament in memory: actions through the fold, with fixed times, a fixed seed, and every fact written
+and read again on its way."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from inspect import signature
+from typing import Any
+
+import pytest
+
+from topcut.chance import commitment
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actor import Actor, Role
+from topcut.rules.codec import decode, encode
+from topcut.rules.facts import (
+    Fact,
+    ListHandedIn,
+    OfficialNamed,
+    PlayerEntered,
+    Stamped,
+    Started,
+    TournamentCreated,
+)
+from topcut.rules.fold import fold, following, undoes
+from topcut.rules.ruleset import load, structure_for, text_of
+from topcut.rules.tournament import Tournament
+
+SEED = bytes(range(32))
+MORNING = datetime(2026, 11, 15, 9, tzinfo=UTC)
+
+ORGANIZER = Actor(Role.ORGANIZER, "olga")
+JUDGE = Actor(Role.OFFICIAL, "wanda")
+OFFICIALS = {"challenger": "watcher", "timeline": "watcher", "showdown": "arbiter", "munchkin": "floor-judge"}
+
+
+def player(id: str) -> Actor:
+    return Actor(Role.PLAYER, id)
+
+
+def ids(number: int) -> tuple[PlayerId, ...]:
+    """p01, p02, ..."""
+    return tuple(PlayerId(f"p{i:02d}") for i in range(1, number + 1))
+
+
+class Life:
+    """`event = Life("challenger", players=8)` has begun; one with `started=False` still awaits players.
+
+    `event.act(drop, "p03", by=ORGANIZER)` runs an action and gives its facts; `event.refused(...)` gives its refusal.
+    """
+
+    def __init__(
+        self,
+        ruleset: str = "challenger",
+        players: int | Sequence[str] = 8,
+        *,
+        started: bool = True,
+        rounds: int | None = None,
+        cut: int | None = None,
+        settings: Mapping[str, str | int | bool] | None = None,
+        options: Mapping[str, str] | None = None,
+        structure: Mapping[str, Any] | None = None,  # further fields of Started
+    ) -> None:
+        self.seed = SEED
+        self.now = MORNING
+        self.log: list[Stamped] = []
+        self.t: Tournament
+        text = text_of(ruleset)
+        self.say(
+            TournamentCreated(
+                tournament="e1",
+                title="Autumn Cup",
+                first_day="2026-11-15",
+                place="Town hall",
+                ruleset=text,
+                ruleset_hash=hashlib.sha256(text.encode()).hexdigest(),
+                commitment=commitment(SEED).hex(),
+                settings=settings or {},
+                options=options or {},
+            )
+        )
+        self.say(OfficialNamed(JUDGE.id, OFFICIALS.get(ruleset, load(ruleset).officials[0].name)))
+        names = ids(players) if isinstance(players, int) else tuple(map(PlayerId, players))
+        self.say(*(PlayerEntered(name) for name in names))
+        if started:
+            self.say(*(ListHandedIn(name, f"The list of {name}") for name in names))
+            course = structure_for(load(ruleset), len(names), deviation=True)
+            self.say(
+                Started(
+                    rounds=course.rounds if rounds is None else rounds,
+                    cut=course.cut if cut is None else cut,
+                    clause=course.clause,
+                    players=len(names),
+                    **(structure or {}),
+                )
+            )
+
+    @property
+    def at(self) -> str:
+        return self.now.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    @property
+    def entropy(self) -> bytes:
+        """Fresh bytes for each act, the same in each run."""
+        return hashlib.sha256(f"entropy {len(self.log)}".encode()).digest()
+
+    def wait(self, minutes: int = 0, seconds: int = 0) -> None:
+        self.now += timedelta(minutes=minutes, seconds=seconds)
+
+    def act(self, action: Callable[..., list[Fact]], *args: Any, by: Actor = ORGANIZER, **named: Any) -> list[Fact]:
+        """What the desk does: time, seed and entropy for those actions that ask for them."""
+        given = {"at": self.at, "seed": self.seed, "entropy": self.entropy}
+        asked = signature(action).parameters
+        facts = action(self.t, by, *args, **{name: given[name] for name in given if name in asked}, **named)
+        self.say(*facts, by=by)
+        return facts
+
+    def refused(self, action: Callable[..., list[Fact]], *args: Any, by: Actor = ORGANIZER, **named: Any) -> Refusal:
+        before, facts = self.t, len(self.log)
+        with pytest.raises(Refusal) as caught:
+            self.act(action, *args, by=by, **named)
+        assert (self.t, len(self.log)) == (before, facts), "a refusal leaves nothing behind"
+        return caught.value
+
+    def say(self, *facts: Fact, by: Actor = ORGANIZER) -> None:
+        """These facts, whatever the actions think of them. Every step takes a second."""
+        news = [Stamped(len(self.log) + i, self.at, by, _read_again(fact)) for i, fact in enumerate(facts, start=1)]
+        self.now += timedelta(seconds=1)
+        begins = not self.log
+        self.log += news
+        if news:
+            self.t = fold(self.log) if begins or undoes(news) else following(self.t, news)
+
+
+def _read_again(fact: Fact) -> Fact:
+    kind, v, body = encode(fact)
+    again = decode(kind, v, json.loads(json.dumps(body)))
+    assert again == fact
+    return again

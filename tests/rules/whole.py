@@ -1,0 +1,210 @@
+"""A whole tournament by script, from sign-up to the seed, in which about everything happens once."""
+
+from collections.abc import Mapping
+
+from tests.rules.actions.playing_on import LOST, WON, pair, play, seats
+from tests.rules.life import JUDGE, Life, player
+from topcut.ids import PlayerId, TableNumber
+from topcut.rules.actions import clock, conduct, lists, registration, reports, rounds, structure
+from topcut.rules.actions.by_hand import publish_by_hand
+from topcut.rules.actions.corrections import correct
+from topcut.rules.actions.cut import make_cut, publish_bracket
+from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin
+from topcut.rules.actions.officials import name_official, release_official
+from topcut.rules.actions.playing import playing
+from topcut.rules.actions.squads import choose, record_missed
+from topcut.rules.actions.undo import undo
+from topcut.rules.actions.venue import approve_substitute, check_materials, check_table, set_table
+from topcut.rules.actor import CLOCK, Actor, Role
+from topcut.rules.facts import SeatedPair
+from topcut.rules.line_up import must_use
+from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.ruleset import How
+
+PLAYERS = {"challenger": 17, "timeline": 32, "showdown": 17, "munchkin": 17}
+OPTIONS: Mapping[str, Mapping[str, str]] = {
+    "challenger": {"timeline": "standard"},
+    "timeline": {"timeline": "cosmic-cube-2024"},
+    "showdown": {},
+    "munchkin": {"type": "constructed", "level": "premier", "region": "elsewhere", "legality": "on-release"},
+}
+HEAD = Actor(Role.OFFICIAL, "hal")
+P = {number: PlayerId(f"p{number:02d}") for number in range(1, 33)}
+ONE, FOUR = TableNumber(1), TableNumber(4)
+
+
+def whole(book: str) -> Life:
+    event = Life(book, players=PLAYERS[book], started=False, options=OPTIONS[book])
+    sign_up(event)
+    event.act(structure.start, structure.Plan(cut=4 if book == "challenger" else None))
+    first_round(event)
+    second_round(event)
+    other_rounds(event)
+    bracket(event)
+    event.act(structure.finish)
+    event.act(structure.reveal_seed)
+    return event
+
+
+def sign_up(event: Life) -> None:
+    rules = event.t.ruleset
+    event.act(registration.set_capacity, len(event.t.players))
+    event.act(registration.enter, PlayerId("zoe"), by=player("zoe"), club="Reds")
+    event.act(registration.withdraw, P[1], by=player(P[1]))
+    for place, id in enumerate(event.t.players):
+        event.act(registration.check_in, id, nonce=f"{place:032x}" if place < 3 else None)
+        event.act(lists.hand_in, id, f"The list of {id}", by=player(id))
+    event.act(registration.check_out, P[2])
+    event.act(registration.check_in, P[2])
+    event.act(registration.note_fee, P[2])
+    event.act(registration.set_club, P[3], "Reds")
+    event.act(registration.set_club, P[4], "Blues")
+    event.act(undo, reason="wrong player")
+    for number in range(2, len(event.t.players)):
+        event.act(set_table, TableNumber(number))
+    event.act(registration.fix_seat, P[3], FOUR)
+    event.act(set_table, ONE, name="Sanctum", note="Two ruins", stream=True)
+    event.act(check_table, ONE, by=JUDGE)
+    event.act(check_materials, P[4], "tokens", passed=False, note="too small", by=JUDGE)
+    event.act(approve_substitute, P[4], "tokens", note="wooden ones")
+    event.act(lists.accept, P[3], by=JUDGE)
+    event.act(lists.correct, P[4], "The list of p04, complete", "a card was missing", by=JUDGE)
+    head = next(role.name for role in rules.officials if role.appeals)
+    event.act(name_official, HEAD.id, head)
+    event.act(name_official, "guest", JUDGE_ROLE[rules.name])
+    event.act(release_official, "guest", JUDGE_ROLE[rules.name])
+    for clause in dict.fromkeys((rules.pairing_clause, rules.structure.fixed_clause, rules.lists.seen_by_clause)):
+        event.act(structure.declare_deviation, clause, "The hall asks for it")
+    event.act(rounds.keep_apart, P[8], P[9])
+
+
+JUDGE_ROLE = {"challenger": "watcher", "timeline": "watcher", "showdown": "arbiter", "munchkin": "floor-judge"}
+
+
+def first_round(event: Life) -> None:
+    """Drawn three times: once before an absence is called off, once before the names are found to be wrong."""
+    event.act(rounds.arrange_absence, P[5], 1)
+    event.act(rounds.open_draw)
+    event.act(rounds.arrange_absence, P[5], 1, away=False)
+    pair(event, reason="p05 comes after all")
+    event.act(rounds.unpair, 1, "the sheet was printed wrong")
+    event.act(rounds.arrange_absence, P[5], 1)
+    pair(event, reason="p05 has left again")
+    now = playing(event.t)
+    assert now is not None
+    free = TableNumber(len(now.round.matches) + 2)
+    event.act(rounds.move_table, 5, free)
+    event.act(clock.start, 2 if clock.is_rolled(event.t, Stage.SWISS) else None)
+    event.act(clock.pause, "fire alarm")
+    event.act(clock.resume)
+    event.act(clock.extend, 5, 3, "a long ruling", by=JUDGE)
+    choose_squads(event)
+    at_the_tables(event)
+    event.wait(minutes=100)
+    if event.t.ruleset.clock.mission_critical:
+        event.act(clock.announce_mission_critical, by=HEAD)
+    event.wait(minutes=60)
+    event.act(clock.call_time, by=CLOCK)
+    claims(event)
+    play(event)
+    event.act(rounds.close_round)
+
+
+def choose_squads(event: Life) -> None:
+    """All but one choose squads, those first that they have not used yet."""
+    now = playing(event.t)
+    assert now is not None
+    if event.t.ruleset.squads is None:
+        return
+    for match in now.round.matches:
+        for id in (match.first, match.second):
+            if id is not None and id != P[10] and match.second is not None:
+                state = must_use(event.t, id)
+                assert state is not None
+                unused = [*state.unused, *(squad for squad in (1, 2, 3, 4) if squad not in state.unused)]
+                event.act(choose, id, now.number, tuple(unused[:2]), by=player(id))
+
+
+def at_the_tables(event: Life) -> None:
+    first, second = seats(event, 2)
+    event.act(conduct.call_official, "Is that in range?", by=player(first))
+    event.act(conduct.close_call, 1, by=JUDGE)
+    ruling = event.act(conduct.give_ruling, "Is that in range?", "Yes.", players=(first, second), by=JUDGE)
+    assert ruling
+    event.act(conduct.appeal, 1, by=player(second))
+    event.act(conduct.decide_appeal, 1, False, "No.", by=HEAD)
+    ground = event.t.ruleset.conduct.grounds[0]
+    for _ in range(3):
+        event.act(conduct.warn, second, ground, by=JUDGE)
+    if event.t.ruleset.conduct.ask_at:
+        event.act(conduct.decline_ejection, second, "A misunderstanding", by=JUDGE)
+
+
+def claims(event: Life) -> None:
+    """A dispute that an official ends, a claim that is confirmed, and tables to which somebody has not come."""
+    first, second = seats(event, 1)
+    event.act(reports.claim, 1, 1, WON, by=player(first))
+    event.act(reports.claim, 1, 1, LOST, by=player(second))
+    event.act(reports.enter, 1, 1, WON, by=JUDGE)
+    first, second = seats(event, 2)
+    event.act(reports.claim, 1, 2, WON, by=player(first))
+    event.act(reports.confirm, 1, 2, by=player(second))
+    event.act(reports.no_show, 1, 3, seats(event, 3)[0], by=JUDGE)
+    event.act(reports.double_no_show, 1, 4, by=JUDGE)
+
+
+def second_round(event: Life) -> None:
+    """Somebody comes late, somebody drops, and a result of the first round was wrong."""
+    event.act(registration.set_club, P[4], "Blues")
+    if len(event.t.active) % 2:
+        event.act(drop, P[6], by=player(P[6]))
+        event.act(conduct.penalize, P[6], "No prize")
+    pair(event)
+    event.act(correct, 1, 1, LOST, reason="typed for the wrong seat", repair="fewest", by=JUDGE)
+    event.act(clock.start)
+    choose_squads(event)
+    play(event)
+    if event.t.ruleset.leaving.rejoin and event.t.players[P[6]].dropped:
+        event.act(rejoin, P[6])
+    event.act(lists.publish_lists)
+
+
+def other_rounds(event: Life) -> None:
+    """The third round is paired by hand; one round less than announced is played."""
+    assert event.t.structure is not None
+    if event.t.structure.rounds > 3:
+        event.act(structure.change_structure, 3, event.t.structure.cut, "The hall closes early")
+    event.act(eject, P[7], "Threats", by=JUDGE)
+    event.act(rounds.close_round)
+    ids = list(event.t.to_pair)
+    pairs = [SeatedPair(None, *two) for two in zip(ids[::2], ids[1::2], strict=False)]
+    if len(ids) % 2:
+        pairs.append(SeatedPair(None, ids[-1], None))
+    event.act(publish_by_hand, pairs)
+    choose_squads(event)
+    play(event)
+    event.act(record_missed, by=CLOCK)
+
+
+def bracket(event: Life) -> None:
+    """A qualifier leaves before the first game, another one in the first round, and a drawn match is decided."""
+    event.act(make_cut)
+    assert event.t.bracket is not None
+    event.act(drop, event.t.bracket.seeds[0])
+    event.act(publish_bracket)
+    event.act(clock.start)
+    event.act(drop_absent, seats(event, 1)[0])
+    play(event)
+    event.act(publish_bracket)
+    drawn = Entry(how=How.DRAW)
+    if How.DRAW in event.t.ruleset.endings:
+        roll = seats(event, 1)[0] if event.t.ruleset.bracket.draw == "roll" else None
+        event.act(reports.enter, 2, 1, drawn, stage=Stage.BRACKET, roll=roll, by=JUDGE)
+    play(event, lambda _: Entry(how=How.VICTORY, winner=Seat.FIRST, games=_games(event)))
+    while len(event.t.bracket.rounds) < len(bin(len(event.t.bracket.seeds))) - 3:
+        event.act(publish_bracket)
+        play(event)
+
+
+def _games(event: Life) -> tuple[Seat, ...]:
+    return (Seat.FIRST, Seat.SECOND, Seat.FIRST) if event.t.ruleset.games.bracket == 3 else ()

@@ -1,0 +1,84 @@
+"""The tables are the ones the program knows, and a file that is not ours is left alone."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from tests.keeping import CUP, with_cup
+from topcut.refusal import Refusal
+from topcut.store import Store, schema
+from topcut.store.migrations import forms
+from topcut.store.place import DATABASE
+
+
+def test_the_steps_lead_to_the_form_the_program_knows() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(forms.STEPS))
+    steps = ScriptDirectory.from_config(config)
+    assert steps.get_current_head() == forms.NEWEST
+    assert tuple(step.revision for step in reversed(list(steps.walk_revisions()))) == forms.KNOWN
+
+
+def test_the_steps_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    engine = create_engine(f"sqlite:///{tmp_path / DATABASE}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+    engine.dispose()
+
+
+@pytest.mark.fault("F9")
+def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / DATABASE)
+    other.execute("CREATE TABLE recipes (name TEXT)")
+    other.commit()
+    other.close()
+    before = (tmp_path / DATABASE).read_bytes()
+    assert refusal(tmp_path) == "data-foreign"
+    assert (tmp_path / DATABASE).read_bytes() == before
+
+
+@pytest.mark.fault("F9")
+@pytest.mark.parametrize("content", [b"not a database at all, but long enough to be read as one" * 100, b"short"])
+def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / DATABASE).write_bytes(content)
+    assert refusal(tmp_path) in ("data-foreign", "data-damaged")
+    assert (tmp_path / DATABASE).read_bytes() == content
+
+
+@pytest.mark.fault("F9", "L5")
+def test_data_of_a_newer_program_is_left_as_it_is(tmp_path: Path) -> None:
+    with_cup(tmp_path)
+    version(tmp_path, "0099")
+    before = (tmp_path / DATABASE).read_bytes()
+    assert refusal(tmp_path) == "data-newer"
+    assert (tmp_path / DATABASE).read_bytes() == before
+    version(tmp_path, forms.NEWEST)
+    with Store(tmp_path) as store:
+        assert store.head(CUP).n == 1
+
+
+def test_a_form_that_never_was_is_not_ours(tmp_path: Path) -> None:
+    with_cup(tmp_path)
+    version(tmp_path, "00x1")
+    assert refusal(tmp_path) == "data-foreign"
+
+
+def version(folder: Path, number: str) -> None:
+    connection = sqlite3.connect(folder / DATABASE)
+    connection.execute("UPDATE alembic_version SET version_num = ?", (number,))
+    connection.commit()
+    connection.close()
+
+
+def refusal(folder: Path) -> str:
+    with pytest.raises(Refusal) as refused:
+        Store(folder)
+    return refused.value.code

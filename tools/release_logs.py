@@ -1,0 +1,45 @@
+"""Writes a log of this release for each rule book, kept under tests/logs for ever: `python -m tools.release_logs`.
+
+A log that is there is never written again: what a release has written, every later one must read.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import topcut
+from tests.rules.whole import PLAYERS, whole
+from tools.clauses import ROOT
+from topcut.chance import canon
+from topcut.rules.codec import encode
+from topcut.rules.facts import Stamped
+
+LOGS = ROOT / "tests" / "logs"
+
+
+def main() -> None:
+    folder = LOGS / topcut.__version__
+    folder.mkdir(parents=True, exist_ok=True)
+    for book in PLAYERS:
+        file = folder / f"{book}.jsonl"
+        if not file.exists():
+            file.write_bytes(written(whole(book).log))
+            print(file.relative_to(ROOT))
+
+
+def written(log: Sequence[Stamped]) -> bytes:
+    """The records of a log, one a line, as docs/archive.md tells of them; without salts, which are chance."""
+    return b"".join(canon(record(stamped)) + b"\n" for stamped in log)
+
+
+def record(stamped: Stamped) -> dict[str, object]:
+    kind, v, body = encode(stamped.fact)
+    by = {"role": str(stamped.by.role), "id": stamped.by.id}
+    return {"n": stamped.n, "at": stamped.at, "by": by, "kind": kind, "v": v, "body": body}
+
+
+def kept() -> list[Path]:
+    return sorted(LOGS.rglob("*.jsonl"))
+
+
+if __name__ == "__main__":
+    main()
