@@ -1,4 +1,4 @@
-"""Full disks and failing ones, the error put into a random call, 30 of each kind a seed."""
+"""Full disks and failing ones, the error put into a random call, 10 of each kind a seed."""
 
 from random import Random
 from shutil import which

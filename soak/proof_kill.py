@@ -1,4 +1,4 @@
-"""Processes killed at random moments and inside random calls to the disk, 30 of each kind a seed."""
+"""Processes killed at random moments and inside random calls to the disk, 10 of each kind a seed."""
 
 from pathlib import Path
 from random import Random
@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from tests.faults.harness import Fault, check, killed, struck
 
-RUNS = 30
+RUNS = 10
 CALLS = {"fdatasync": 40, "pwrite64": 180, "ftruncate": 9, "fsync": 9}  # as many as a child makes in eight acts
 
 

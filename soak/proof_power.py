@@ -1,4 +1,4 @@
-"""Power lost behind a random call, with a random part of what was not synced on the disk, 100 cuts a seed."""
+"""Power lost behind a random call, with a random part of what was not synced on the disk, 25 cuts a seed."""
 
 from pathlib import Path
 from random import Random
@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from tests.faults.power import check, left_by, recorded
 
-CUTS = 100
+CUTS = 25
 
 
 def prove(seed: int) -> None:

@@ -9,7 +9,7 @@ from typing import TextIO
 import click
 
 from topcut import __version__
-from topcut.cli import brackets, demo, histories, output, rulebooks
+from topcut.cli import brackets, carrying, challengers, demo, histories, lists, output, rulebooks, running, tournaments
 from topcut.refusal import Refusal
 
 DONE, FAILED, REFUSED, MISTAKE, INTERRUPTED = 0, 1, 2, 70, 130
@@ -31,7 +31,18 @@ topcut.add_command(histories.standings)
 topcut.add_command(histories.pair)
 topcut.add_command(histories.check_pairing)
 topcut.add_command(brackets.bracket)
+topcut.add_command(lists.check_list)
+topcut.add_command(lists.catalogue)
+topcut.add_command(challengers.challengers)
 topcut.add_command(demo.demo)
+topcut.add_command(tournaments.new)
+topcut.add_command(tournaments.events)
+topcut.add_command(running.run)
+topcut.add_command(tournaments.log)
+topcut.add_command(carrying.export)
+topcut.add_command(carrying.import_)
+topcut.add_command(carrying.csv)
+topcut.add_command(tournaments.doctor)
 
 
 def main() -> None:

@@ -42,9 +42,25 @@ def one_document(file: str) -> object:
     return document(_read(file))
 
 
+def all_bytes(file: str) -> bytes:
+    """What a file holds, whatever it is; a little more than may be read is enough to refuse it."""
+    return _read(file)
+
+
 def _read(file: str) -> bytes:
     with _opened(file) as stream:
         return _all(stream)
+
+
+def content(file: str, most: int) -> bytes:
+    """What a file or standard input holds, and a byte more than may be read where it holds too much."""
+    with _opened(file) as stream:
+        parts: list[bytes] = []
+        left = most + 1
+        while left > 0 and (part := stream.read(min(left, CHUNK))):
+            parts.append(part)
+            left -= len(part)
+    return b"".join(parts)
 
 
 def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer: Callable[[History], None]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import timedelta
-from functools import partial
+from functools import lru_cache, partial
 from secrets import token_bytes
 from threading import Lock, RLock
 
@@ -253,7 +253,7 @@ class Desk:
 
     def _after(self, tournament: TournamentId, known: Known | None, facts: Sequence[Fact], stamp: Stamp) -> Known:
         """How it will be: what cannot be folded is never written."""
-        by = Actor(Role(stamp.role), stamp.id)
+        by = _actor(stamp.role, stamp.id)
         first = known.n + 1 if known else 1
         news = [Stamped(n, stamp.at, by, fact) for n, fact in enumerate(facts, first)]
         after = self._folded(tournament, known, news)
@@ -300,4 +300,9 @@ def _entries(facts: Sequence[Fact]) -> list[Entry]:
 
 def _stamped(record: Record) -> Stamped:
     fact = decode(record.kind, record.v, json.loads(record.body))
-    return Stamped(record.n, record.at, Actor(Role(record.role), record.id), fact)
+    return Stamped(record.n, record.at, _actor(record.role, record.id), fact)
+
+
+@lru_cache(maxsize=4096)
+def _actor(role: str, id: str) -> Actor:
+    return Actor(Role(role), id)

@@ -47,6 +47,17 @@ def text(t: Tournament) -> str:
     return "".join(f"{line}\n" for line in _written(t))
 
 
+def entry(ruleset: Ruleset, text: str) -> Entry:
+    """One result as people type it, without the names: `16-9`, `>`, `9-9 time damage=3-7`."""
+    line = next(lines(text), None)
+    if line is None:
+        raise Refusal("notation-ends", wanted="score")
+    found = _entry(ruleset, line.written_as(_SCORE, "score"), line)
+    if line.words:
+        raise Refusal("notation-word", word=line.words[0].text, wanted="end")
+    return found
+
+
 @dataclass(slots=True)
 class _Sheet:
     """What has been read so far."""

@@ -499,10 +499,10 @@ class PlayerRejoined:
 
 @dataclass(frozen=True, slots=True)
 class PlayerEjected:
-    """A player is out for good."""
+    """A player is out for good. The grounds are a PenaltyRecorded beside it, which only officials read."""
 
     player: PlayerId
-    reason: str
+    reason: str = ""  # as far as it is told in public
     bracket_round: int | None = None  # as in PlayerDropped
 
 

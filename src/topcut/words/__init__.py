@@ -1,5 +1,6 @@
 """The sentences that people read, by code, out of one message catalogue a language."""
 
+import re
 from collections.abc import Mapping
 from datetime import date
 from fractions import Fraction
@@ -40,18 +41,23 @@ def sentence(said: Refusal | Reason, language: str = ENGLISH) -> str:
     code = f"refusal-{said.code}" if isinstance(said, Refusal) else f"reason-{said.code}"
     parameters = dict(said.parameters)
     place = parameters.pop("place", {})
-    text = say(code, language, **parameters)
+    text = say(code, language, **{"clause": said.clause, **parameters})
     if text == code:
         text = said.code
     if isinstance(place, Mapping) and place:
         where = ", ".join(say(f"place-{kind}", language, number=number) for kind, number in place.items())
         text = f"{where[:1].upper()}{where[1:]}: {text}"
-    return text if said.clause is None or f"({said.clause})" in text else f"{text} ({said.clause})"
+    return text if said.clause is None or _names(text, said.clause) else f"{text} ({said.clause})"
 
 
 def finding_text(found: Finding, language: str = ENGLISH) -> str:
     """What a check of a list found, without the names that were perhaps meant."""
     return say(f"finding-{found.code}", language, **found.parameters)
+
+
+def _names(text: str, clause: str) -> bool:
+    """Whether a sentence names its clause itself; CH-33 is not CH-3."""
+    return re.search(rf"(?<![\w-]){re.escape(clause)}(?![\w-])", text) is not None
 
 
 def listed(things: tuple[object, ...], language: str = ENGLISH) -> str:

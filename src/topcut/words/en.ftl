@@ -1624,13 +1624,13 @@ fact-tables-repaired = { $tables ->
    *[other] are
 } paired anew: { $reason }
 fact-table-moved = { $game } moves to table { $table } in { $where }.
-fact-extra-minutes-rolled = For { $where } { $extra ->
+fact-extra-minutes-rolled = { $extra ->
     [one] 1 extra minute is
    *[other] { $extra } extra minutes are
 } { $typed ->
     [true] rolled and typed in
    *[other] drawn
-} (officials only until time is called).
+} for { $where } (officials only until time is called).
 fact-clock-started = The clock of { $where } is started: { $minutes } minutes{ $commitment ->
     [none] {""}
    *[other] {" "}and the extra ones
@@ -1793,3 +1793,119 @@ play-won = You win Challengers! Congratulations.
 play-lost = { $name } wins Challengers!
 play-goodbye = Goodbye. The seed of this game was “{ $seed }”.
 refusal-name-ambiguous = “{ $word }” could be { $found }. Type more of the name.
+
+## The prompt
+
+run-hello = { $title } ({ $ruleset }), { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}. An empty line says what can be done now; help lists all commands; quit leaves.
+run-confirm = Do it all the same ({ $clause })? yes or no:
+run-left = Then it is left as it was.
+run-more = ... and { $number } more.
+run-publish = Nobody else sees this yet. Type publish to call it out.
+run-why-again = Why is it drawn again (attempt { $attempt })? Everybody can read this:
+run-why = Why? Everybody can read this:
+run-repair = { $repair ->
+    [keep]   keep: all pairings stay as they are.
+    [fewest]   fewest: the fewest open tables are paired anew; finished games are kept.
+   *[redo]   redo: the current round is taken back and drawn again.
+}
+run-which-repair = Which of { $possible }?
+run-changes = { $player }: { $points } to { $points_then } points, rank { $rank } to { $rank_then }.
+run-wrong-pair = Round { $round }, table { $table } was made from points that are no longer right: { $players }.
+run-cut-changes = { $count ->
+    [0] The seeds of the cut would be others.
+   *[other] { $joins } would make the cut, { $out } would not.
+}
+run-nothing-else = Nobody's points or rank change.
+run-no-round = No round is paired yet.
+run-no-calls = Nobody has called.
+run-absent = { $player }: unpaired loss
+run-state-settled = settled
+run-state-open = open
+run-state-disputed = disputed
+run-state-claimed = claimed by { $players }
+run-clock-none = No clock is running.
+run-clock = { $where }: { $state ->
+    [called] time is called
+    [paused] paused with { $minutes }:{ $seconds } left
+   *[running] { $minutes }:{ $seconds } left
+}{ $secret ->
+    [true] {" "}(officials only)
+   *[other] {""}
+}{ $prompt ->
+    [true] . Announce Mission Critical!
+   *[other] .
+}
+run-mission-critical = It is time to announce Mission Critical. Say it aloud, then type mission.
+run-ejection = { $player } has { $number } warnings. Eject, or say why not: type eject or spare, the name, and the reason.
+refusal-run-unknown = There is no command “{ $word }”. { $count ->
+    [0] Type help to see all of them.
+   *[other] Did you mean { $near }?
+}
+refusal-run-incomplete = That is not complete. Write it like this: { $form }
+refusal-run-start = “{ $word }” is nothing that a start can say. Use rounds 4, cut 4, no cut, roll, no roll, alternate, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
+refusal-run-too-many = { $number } is too many. The most is { $most }.
+run-group-before = Before the start:
+run-group-rounds = Rounds:
+run-group-people = People:
+run-group-end = The cut and the end:
+run-group-look = To look:
+run-help = A result is the table and the score, the first player's first: 12 16-9. Type help and a command for more.
+run-help-add = add Ana Lee, Bo (North) – enter players; the club stands in brackets.
+run-help-in = in Ana, Bo – check players in; in all checks in everybody.
+run-help-out = out Ana – no longer checked in.
+run-help-withdraw = withdraw Ana – sign a player off before the start.
+run-help-paid = paid Ana, Bo – the entry fee is paid.
+run-help-club = club Ana: North – which club a player belongs to.
+run-help-seat = seat Ana 4 – always sits at table 4; seat Ana none sets free.
+run-help-capacity = capacity 32 – how many there is room for; capacity none for everybody.
+run-help-list = list Ana: TEXT – hand in a list; @FILE takes it from a file, list all: on paper is for all who have none.
+run-help-official = official Wanda watcher – name an official; official me ROLE is you. An official who plays needs alternate NAME.
+run-help-release = release Wanda watcher – no longer an official.
+run-help-tables = tables 8 – set up tables 1 to 8; tables 3 closed, open, stream or note: TEXT changes one.
+run-help-deviate = deviate CH-33 too little time – depart from a clause, in public.
+run-help-start = start – fix the structure and begin; start rounds 4 cut 4, start no cut, start leave out (those not checked in).
+run-help-pair = pair – open the draw of the next round and look at it. It is fixed from then on.
+run-help-publish = publish – call out the pairing of the open draw.
+run-help-hand = hand Ana - Bo, Cy bye – pair the round by hand; what it breaks is said in public.
+run-help-unpair = unpair REASON – take the published pairing back.
+run-help-away = away Ana – absent from the coming round by arrangement; away Ana 3 from round 3.
+run-help-there = there Ana – the absence is off.
+run-help-apart = apart Ana, Bo – keep two players apart, which is a deviation.
+run-help-move = move 3 to 7 – another table; who sits there changes places.
+run-help-close = close – close the round; pairing the next one does it too.
+run-help-clock = clock – how long the round still lasts; clock start, clock start 3 with real dice, clock pause, clock resume, clock time.
+run-help-extend = extend 3 5 REASON – table 3 has 5 more minutes.
+run-help-mission = mission – Mission Critical was announced.
+run-help-correct = correct 12 16-9 – another result of this round's table 12; correct 2 12 16-9 of round 2. First you see what would change.
+run-help-tie = tie 12 Ana – Ana won the roll at table 12.
+run-help-drop = drop Ana – leaves; drop Ana begun 5-9 if the game had begun.
+run-help-absent = absent Ana – has not appeared, and is dropped.
+run-help-rejoin = rejoin Ana – comes back, with an unpaired loss for each round missed.
+run-help-eject = eject Ana REASON – out for good.
+run-help-warn = warn Ana GROUND – a warning; only officials read it.
+run-help-spare = spare Ana REASON – asked at the third warning: no ejection.
+run-help-penalty = penalty Ana TEXT – such as a prize withheld.
+run-help-call = call Ana about – Ana has raised a hand.
+run-help-done = done 1 – call 1 is closed.
+run-help-rule = rule 3 QUESTION = ANSWER – a ruling for table 3.
+run-help-appeal = appeal 1 Ana – Ana appeals ruling 1.
+run-help-decide = decide 1 upheld, or decide 1 changed ANSWER – the head official decides the appeal.
+run-help-squads = squads Ana 1 3 – the squads that Ana has chosen for this round.
+run-help-cut = cut – the best go on.
+run-help-bracket = bracket – publish the next round of the bracket.
+run-help-change = change 5 4 REASON – 5 rounds and a cut to 4, which is a deviation.
+run-help-lists = lists – everybody may read the lists; lists no takes it back.
+run-help-finish = finish – make the ranking final.
+run-help-reveal = reveal – make the seed of all draws public.
+run-help-undo = undo – take the last step back, where nothing hangs on it.
+run-help-what = what – what can be done now, as an empty line does.
+run-help-round = round – the tables of this round.
+run-help-standings = standings – who is ahead; after the end the final ranking.
+run-help-players = players – everybody, with check-in, list and fee, and the officials.
+run-help-placings = placings – the places that the bracket has given so far.
+run-help-calls = calls – who has called.
+run-help-why = why Ana – how that row came about; why Ana, Bo – who is ahead; why 3 – why these two meet at table 3.
+run-help-log = log – the last 20 facts; log 100.

@@ -17,6 +17,7 @@ from topcut.rules.facts import (
     CutMade,
     CutReplaced,
     PlayerDropped,
+    PenaltyRecorded,
     PlayerEjected,
     RoundClosed,
     RoundPaired,
@@ -114,7 +115,11 @@ def test_an_ejected_qualifier_is_replaced_too() -> None:
     event = swiss()
     a, b, c, d, e, *_ = order(event)
     event.act(make_cut)
-    assert event.act(eject, d, "Cheating", by=JUDGE) == [PlayerEjected(d, "Cheating"), CutReplaced(d, e, (a, b, c, e))]
+    assert event.act(eject, d, "Cheating", by=JUDGE) == [
+        PenaltyRecorded(d, "Cheating"),
+        PlayerEjected(d, ""),
+        CutReplaced(d, e, (a, b, c, e)),
+    ]
 
 
 @pytest.mark.clause("CH-35", "R-5")

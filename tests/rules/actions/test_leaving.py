@@ -13,6 +13,7 @@ from topcut.rules.actions.reports import claim, enter
 from topcut.rules.actions.rounds import arrange_absence, close_round
 from topcut.rules.facts import (
     BracketByeGiven,
+    PenaltyRecorded,
     PlayerDropped,
     PlayerEjected,
     PlayerEntered,
@@ -252,10 +253,10 @@ def test_an_ejected_player_is_out_and_stays_out(ruleset: str, clause: str) -> No
     ejected, stays = seats(event, 1)
     assert event.refused(eject, ejected, "Cheating", by=player(stays)).code == "staff-only"
     assert event.refused(eject, ejected, " ", by=JUDGE).code == "reason-needed"
-    settled, fact = event.act(eject, ejected, "Cheating", begun=True, by=JUDGE)
+    settled, *facts = event.act(eject, ejected, "Cheating", begun=True, by=JUDGE)
     assert isinstance(settled, ResultSettled)
     assert settled.result.how is How.CONCESSION
-    assert fact == PlayerEjected(ejected, "Cheating")
+    assert facts == [PenaltyRecorded(ejected, "Cheating"), PlayerEjected(ejected, "")]
     refusal = event.refused(rejoin, ejected)
     assert (refusal.code, refusal.clause) == ("ejected-stays-out", clause)
     assert event.refused(eject, ejected, "Again", by=JUDGE).code == "already-ejected"
@@ -268,7 +269,7 @@ def test_an_ejection_ends_an_open_match_even_if_it_was_claimed() -> None:
     pair(event)
     ana, _ = seats(event, 1)
     event.act(claim, 1, 1, vp(16, 9), by=player(ana))
-    settled, _ = event.act(eject, ana, "Violence", by=JUDGE)
+    settled, *_ = event.act(eject, ana, "Violence", by=JUDGE)
     assert isinstance(settled, ResultSettled)
     assert (settled.result.how, settled.result.winner) == (How.NO_SHOW, Seat.SECOND)
 
@@ -277,7 +278,10 @@ def test_an_ejection_ends_an_open_match_even_if_it_was_claimed() -> None:
 def test_somebody_who_has_left_can_still_be_ejected_and_so_cannot_come_back() -> None:
     event = Life(players=8)
     event.act(drop, P1)
-    assert event.act(eject, P1, "Threats at the door", by=JUDGE) == [PlayerEjected(P1, "Threats at the door")]
+    assert event.act(eject, P1, "Threats at the door", by=JUDGE) == [
+        PenaltyRecorded(P1, "Threats at the door"),
+        PlayerEjected(P1, ""),
+    ]
     assert event.refused(rejoin, P1).code == "ejected-stays-out"
     event.say(TournamentFinished(()))
     assert event.refused(eject, P2, "Too late", by=JUDGE).code == "tournament-over"
@@ -339,7 +343,7 @@ def test_who_is_out_of_the_bracket_cannot_drop_but_be_ejected() -> None:
     event.act(enter, 1, 1, WON, stage=Stage.BRACKET)
     _, loser = seats(event, 1)
     assert event.refused(drop, loser).code == "out-of-bracket"
-    assert event.act(eject, loser, "Threats", by=JUDGE) == [PlayerEjected(loser, "Threats")]
+    assert event.act(eject, loser, "Threats", by=JUDGE) == [PenaltyRecorded(loser, "Threats"), PlayerEjected(loser, "")]
     play(event)
     for _ in range(2):
         event.act(publish_bracket)
@@ -347,7 +351,10 @@ def test_who_is_out_of_the_bracket_cannot_drop_but_be_ejected() -> None:
     champion = finals(event.t).champion
     assert champion is not None
     assert event.refused(drop, champion).code == "bracket-over"
-    assert event.act(eject, champion, "Cheating", by=JUDGE) == [PlayerEjected(champion, "Cheating")]
+    assert event.act(eject, champion, "Cheating", by=JUDGE) == [
+        PenaltyRecorded(champion, "Cheating"),
+        PlayerEjected(champion, ""),
+    ]
 
 
 @pytest.mark.clause("R-6")
@@ -356,6 +363,7 @@ def test_an_ejection_in_the_bracket_ends_the_match_as_a_drop_does() -> None:
     event.act(enter, 1, 1, WON, stage=Stage.BRACKET)
     out, stays = seats(event, 3)
     assert event.act(eject, out, "Cheating", by=JUDGE) == [
-        PlayerEjected(out, "Cheating", bracket_round=1),
+        PenaltyRecorded(out, "Cheating"),
+        PlayerEjected(out, "", bracket_round=1),
         BracketByeGiven(1, 3, stays),
     ]

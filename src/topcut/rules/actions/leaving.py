@@ -9,7 +9,14 @@ from topcut.rules.actions.guards import a_reason, organizer_only, staff_only, th
 from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import result_of, settle_match
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import BracketByeGiven, Fact, PlayerDropped, PlayerEjected, PlayerRejoined
+from topcut.rules.facts import (
+    BracketByeGiven,
+    Fact,
+    PenaltyRecorded,
+    PlayerDropped,
+    PlayerEjected,
+    PlayerRejoined,
+)
 from topcut.rules.match import Entry, Pair, Seat, Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import round_of_drop
@@ -68,7 +75,8 @@ def eject(
         leaving = t.ruleset.leaving
         how = How(leaving.during_game if begun else leaving.before_game)
         facts = _end_of_match(t, player, Entry(how=how, scores=scores or {}), over_claims=True)
-    return _left(t, player, facts, PlayerEjected(player, why, _bracket_round(t, player)))
+    facts.append(PenaltyRecorded(player, why))  # that somebody is out is public, why is not
+    return _left(t, player, facts, PlayerEjected(player, "", _bracket_round(t, player)))
 
 
 def rejoin(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
