@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup run test check format docs coverage bench soak mutation lock clean
+.PHONY: help setup run system test check format docs coverage bench soak mutation lock clean
 
 help: ## list these targets
 	@$(PYTHON) -c "import re; [print(f'make {name:9} {job}') for name, job in re.findall(r'^([a-z]+):.*?## (.*)', open('Makefile').read(), re.M)]"
@@ -22,7 +22,14 @@ setup: $(STAMP) ## make the virtual environment in .venv (cached)
 run: setup ## walk a sample tournament through in the terminal
 	@$(BIN)/topcut demo
 
-test: setup ## format, lint, types, walls and every test
+system: ## install strace and faketime, with which faults are provoked, where that is allowed
+	@for tool in strace faketime; do \
+	  command -v $$tool > /dev/null && continue; \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$tool > /dev/null 2>&1; fi; \
+	  command -v $$tool > /dev/null || echo "$$tool is not installed and cannot be from here: the tests that need it are skipped."; \
+	done
+
+test: setup system ## format, lint, types, walls and every test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

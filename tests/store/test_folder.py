@@ -1,5 +1,6 @@
 """What a store is asked to keep is there when it is opened again, and only that."""
 
+import sqlite3
 import threading
 from pathlib import Path
 
@@ -50,6 +51,34 @@ def test_facts_are_numbered_and_chained_and_read_again_as_they_were(store: Store
 def test_a_long_log_is_read_in_parts(store: Store) -> None:
     store.append(CUP, 1, STAMP, entries(*range(2, 2501)))
     assert [fact.record.n for fact in store.sealed(CUP)] == list(range(1, 2501))
+    store.close()
+
+
+@pytest.mark.fault("B8")
+def test_a_log_is_walked_once_more_before_a_round(store: Store) -> None:
+    store.append(CUP, 1, STAMP, entries(2, 3, 4))
+    assert store.verify(CUP) is None
+    with sqlite3.connect(store.folder / DATABASE) as other:
+        other.execute("UPDATE facts SET body = '{}' WHERE n = 3")
+    other.close()
+    for trouble in (store.verify(CUP), store.trouble(CUP)):
+        assert trouble is not None
+        assert (trouble.code, trouble.parameters) == ("log-damaged", {"n": 3})
+    with pytest.raises(Refusal):
+        store.append(CUP, 4, STAMP, entries(5))
+    store.close()
+
+
+@pytest.mark.fault("B8")
+@pytest.mark.parametrize("change", ["DELETE FROM facts WHERE n = 3", "DELETE FROM facts WHERE n > 2"])
+def test_a_fact_that_is_missing_is_not_passed_over(store: Store, change: str) -> None:
+    store.append(CUP, 1, STAMP, entries(2, 3, 4))
+    with sqlite3.connect(store.folder / DATABASE) as other:
+        other.execute(change)
+    other.close()
+    with pytest.raises(Refusal) as refused:
+        list(store.sealed(CUP))
+    assert (refused.value.code, refused.value.parameters) == ("log-damaged", {"n": 3})
     store.close()
 
 

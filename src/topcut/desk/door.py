@@ -1,6 +1,5 @@
 """The desk: everything that changes a tournament passes here, one thing after the other."""
 
-import json
 import logging
 from base64 import b32encode
 from collections import OrderedDict
@@ -11,6 +10,8 @@ from datetime import timedelta
 from functools import lru_cache, partial
 from secrets import token_bytes
 from threading import Lock, RLock
+
+import msgspec
 
 from topcut.desk.clock import Clock, written
 from topcut.desk.request import Action, Means, Request
@@ -299,7 +300,7 @@ def _entries(facts: Sequence[Fact]) -> list[Entry]:
 
 
 def _stamped(record: Record) -> Stamped:
-    fact = decode(record.kind, record.v, json.loads(record.body))
+    fact = decode(record.kind, record.v, msgspec.json.decode(record.body))
     return Stamped(record.n, record.at, _actor(record.role, record.id), fact)
 
 

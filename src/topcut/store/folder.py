@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, Table, delete, insert, select, text
 
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -15,28 +15,10 @@ from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, beginning, body
 from topcut.store import place, rows, schema, sqlite
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.examination import examine
-from topcut.store.rows import Asked, Listed, Person
+from topcut.store.rows import Asked, Entry, Listed, Person, Stamp
 
 BUSY_SECONDS = 5.0
 READ_AT_ONCE = 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Stamp:
-    """When, and by whom."""
-
-    at: str
-    role: str
-    id: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A fact as the log keeps it: its kind, the version of its form, and its fields."""
-
-    kind: str
-    v: int
-    body: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +85,30 @@ class Store:
         return self._found.troubles.get(tournament) or self.broken
 
     def sealed(self, tournament: TournamentId, after: int = 0) -> Iterator[Sealed]:
-        """The facts after a number, up to the head."""
-        last = self.head(tournament).n
-        while after < last:
-            chunk = self._disk.read(partial(_chunk, tournament=tournament, after=after))
+        """The facts after a number, up to the head. Not one of them is ever passed over."""
+        last = self.head(tournament)
+        read = partial(_chunk, tournament=tournament, past_index=self._found.broken is not None)
+        while after < last.n:
+            chunk = self._disk.read(partial(read, after=after))
+            for n, sealed in zip(range(after + 1, last.n + 1), chunk, strict=False):
+                if sealed.record.n != n or (n == last.n and sealed.hash != last.hash):
+                    raise Refusal("log-damaged", n=n)
+                yield sealed
+                after = n
             if not chunk:
                 raise Refusal("log-damaged", n=after + 1)
-            yield from (sealed for sealed in chunk if sealed.record.n <= last)
-            after = chunk[-1].record.n
+
+    def verify(self, tournament: TournamentId) -> Refusal | None:
+        """Walk the chain once more, as before a round: the trouble, if there is one, is there to stay."""
+        head = beginning(tournament)
+        try:
+            for sealed in self.sealed(tournament):
+                if not follows(head, sealed):
+                    raise Refusal("log-damaged", n=head.n + 1)
+                head = Head(sealed.record.n, sealed.hash)
+        except Refusal as refusal:
+            self._found.troubles.setdefault(tournament, refusal)
+        return self.trouble(tournament)
 
     def receipt(self, tournament: TournamentId, key: str) -> tuple[Head, bytes] | None:
         """What was answered to a request with this key, and the digest of what it asked."""
@@ -277,10 +275,15 @@ def _insert(connection: Connection, written: Sequence[tuple[Table, Sequence[Mapp
             connection.execute(insert(table), list(new))
 
 
-def _chunk(connection: Connection, tournament: TournamentId, after: int) -> list[Sealed]:
+def _chunk(connection: Connection, tournament: TournamentId, after: int, *, past_index: bool = False) -> list[Sealed]:
+    """The next facts; past the index, if that may be damaged and leave some out."""
     table = schema.facts
-    query = select(table).where(table.c.tournament == tournament, table.c.n > after).order_by(table.c.n)
-    return [rows.sealed(row) for row in connection.execute(query.limit(READ_AT_ONCE))]
+    if past_index:
+        query = select(table).where(table.c.tournament + "" == tournament, table.c.n > after).order_by(text("rowid"))
+    else:
+        query = select(table).where(table.c.tournament == tournament, table.c.n > after).order_by(table.c.n)
+        query = query.limit(READ_AT_ONCE)
+    return [rows.sealed(row) for row in connection.execute(query)]
 
 
 def _chained(head: Head, stamp: Stamp, entries: Sequence[Entry]) -> list[Sealed]:

@@ -34,6 +34,24 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Stamp:
+    """When, and by whom."""
+
+    at: str
+    role: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A fact as the log keeps it: its kind, the version of its form, and its fields."""
+
+    kind: str
+    v: int
+    body: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """A request that may come twice: its key, and the digest of what was asked."""
 

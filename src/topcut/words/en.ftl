@@ -1673,7 +1673,10 @@ fact-player-rejoined = { $player } is back{ $missed ->
     [none] .
    *[other] , with an unpaired loss for round { $missed }.
 }
-fact-player-ejected = { $player } is ejected: { $reason }
+fact-player-ejected = { $player } is ejected{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
 fact-warning-given = { $player } is warned: { $ground }{ $note ->
     [none] .
    *[other] ; { $note }

@@ -1,0 +1,78 @@
+"""Matches of Challengers! a second, on the engine that people play on, and memory over many games.
+
+Decks are those of greedy bots in rounds 1 to 7 of their games, shuffled anew by draw-v1 for each match; choices are
+answered by the greedy bot. The target is a tenth of a millisecond a match.
+"""
+
+import resource
+import subprocess
+import sys
+from itertools import cycle, islice
+
+from bench.measure import Row, seconds
+from topcut.cards.book import book
+from topcut.cards.bots.bot import bots_for, play
+from topcut.cards.bots.greedy import Greedy
+from topcut.cards.decision import settle
+from topcut.cards.game import Game
+from topcut.cards.setup import Setup
+from topcut.chance import Stream
+
+BOOK = book()
+MATCHES = 10_000
+PAIRS = (((0, 1),),) * 7
+GAMES = 100_000
+FLAT = 1.1  # how much more memory many games may take than a few
+
+
+def run() -> list[Row]:
+    matches = drafted(20)
+    times = sorted(seconds(lambda: played(matches, MATCHES)) for _ in range(5))
+    print(f"{MATCHES / times[2]:,.0f} matches a second with decks out of games, {starters():,.0f} with starter decks.")
+    return [Row(f"{MATCHES:,} matches", times[2], 1.0, 1, "one second"), memory()]
+
+
+Deal = tuple[int, tuple[tuple[int, ...], tuple[int, ...]]]
+
+
+def drafted(games: int) -> list[Deal]:
+    """The decks of every match in some games: round, and both decks."""
+    found: list[Deal] = []
+    for number in range(games):
+        game = Game(Setup(2, PAIRS, game=str(number)), b"bench", record=True)
+        play(game, bots_for(game, ("greedy",)))
+        for step in game.record or ():
+            match step:
+                case ("match", int(round), int(), tuple(), int(), (tuple(one), tuple(two))):
+                    found.append((round, (one, two)))
+    return found
+
+
+def played(deals: list[Deal], number: int) -> None:
+    chance, greedy = Stream(b"bench"), Greedy(BOOK)
+    for round, (one, two) in islice(cycle(deals), number):
+        match = BOOK.match((chance.shuffle(one), chance.shuffle(two)), chance.below(2), round)
+        settle(match.run(), greedy.in_match)
+
+
+def starters() -> float:
+    return MATCHES / seconds(lambda: played([(1, (BOOK.starter, BOOK.starter))], MATCHES))
+
+
+def memory() -> Row:
+    """Peak memory after a thousand games and after a hundred times as many, each in a process of its own."""
+    few, many = (peak(number) for number in (GAMES // 100, GAMES))
+    print(f"{few:.1f} MB at the peak of {GAMES // 100:,} games, {many:.1f} MB of {GAMES:,}.")
+    return Row(f"memory of {GAMES:,} games (MB as ms)", many / 1000, few / 1000, FLAT, f"{GAMES // 100:,} games")
+
+
+def peak(games: int) -> float:
+    program = f"from bench.bench_cards import peak_megabytes; print(peak_megabytes({games}))"
+    return float(subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout)
+
+
+def peak_megabytes(games: int) -> float:
+    for number in range(games):
+        game = Game(Setup(2, PAIRS, game=str(number)), b"memory")
+        play(game, bots_for(game, ("random",)))
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -1,0 +1,71 @@
+"""The strict checker: everything that is wrong with a list, one finding each."""
+
+from collections.abc import Iterator
+
+from topcut.lists import decks, rosters, squads
+from topcut.lists.bans import Bans
+from topcut.lists.catalogue import Catalogue
+from topcut.lists.demands import Demands
+from topcut.lists.findings import Finding, Grade, note
+from topcut.lists.incoming import decoded, written
+from topcut.lists.written import Form, Written
+from topcut.refusal import Refusal
+
+WORST_FIRST = tuple(Grade)
+
+
+def check(
+    data: bytes | str,
+    demands: Demands,
+    catalogue: Catalogue,
+    *,
+    bans: Bans | None = None,
+    pool: bytes | str | None = None,
+) -> tuple[Finding, ...]:
+    """What is found in a list as somebody handed it in, the worst first."""
+    read = written(data, demands.form, catalogue.known)
+    opened = None if pool is None else pool_of(pool, demands, catalogue)
+    return checked(read, demands, catalogue, bans=bans, pool=opened)
+
+
+def checked(
+    read: Written,
+    demands: Demands,
+    catalogue: Catalogue,
+    *,
+    bans: Bans | None = None,
+    pool: Written | None = None,
+) -> tuple[Finding, ...]:
+    """The same for a list that was read already."""
+    found = [*_by_form(read, demands, catalogue, bans or Bans(), pool), *_left_out(read)]
+    return tuple(sorted(found, key=lambda finding: WORST_FIRST.index(finding.grade)))
+
+
+def pool_of(data: bytes | str, demands: Demands, catalogue: Catalogue) -> Written:
+    """The cards that a player opened: under headings of a deck, or simply one a line."""
+    text = data if isinstance(data, str) else decoded(data)
+    try:
+        return written(text, demands.form, catalogue.known)
+    except Refusal as refusal:
+        if refusal.code != "list-no-sections":
+            raise
+        return written(f"Pool\n{text}", demands.form, catalogue.known)
+
+
+def _by_form(
+    read: Written, demands: Demands, catalogue: Catalogue, bans: Bans, pool: Written | None
+) -> Iterator[Finding]:
+    match demands.form:
+        case Form.ROSTERS:
+            yield from rosters.findings(read, demands, catalogue, bans)
+        case Form.SQUADS:
+            yield from squads.findings(read, demands, catalogue)
+        case Form.DECK:
+            yield from decks.findings(read, demands, catalogue, pool)
+
+
+def _left_out(read: Written) -> Iterator[Finding]:
+    for entry in read.loose:
+        yield note("not-counted", None, entry.name, line=entry.line)
+    for words in read.unknown_headings:
+        yield note("heading-unknown", None, words)

@@ -1,0 +1,157 @@
+"""Decks: a Hero and forty cards, copies and classes, the pool of a Select tournament, dates of products."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date, timedelta
+
+from topcut.lists.catalogue import Catalogue, Item, Kind
+from topcut.lists.demands import Demands
+from topcut.lists.findings import Finding, Grade, illegal, note, unverified
+from topcut.lists.names import key
+from topcut.lists.written import Entry, Section, Written, copies
+
+KINDS: dict[Section | None, Kind] = {Section.HERO: Kind.HERO, Section.DECK: Kind.CARD}
+SECTIONS = (Section.HERO, Section.DECK)
+
+
+def findings(written: Written, demands: Demands, catalogue: Catalogue, pool: Written | None) -> Iterator[Finding]:
+    yield from _counts(written, demands)
+    yield from _copies(written, demands, catalogue)
+    yield from _classes(written, demands, catalogue)
+    if demands.asks("registered-pool") and demands.options.get("type") == "select":
+        yield from _pool(written, demands, catalogue, pool)
+    for entry in written.among(*SECTIONS):
+        item = _item(entry, catalogue)
+        if demands.asks("official-components"):
+            yield from _official(entry, item, demands, catalogue)
+        if demands.asks("release-dates"):
+            yield from _released(entry, item, demands, catalogue)
+
+
+def _item(entry: Entry, catalogue: Catalogue) -> Item | None:
+    found = catalogue.of(KINDS[entry.section], entry.name) if entry.section in KINDS else ()
+    return found[0] if found else None
+
+
+def _identity(entry: Entry, catalogue: Catalogue) -> str:
+    item = _item(entry, catalogue)
+    return key(item.name if item else entry.name)
+
+
+def _counts(written: Written, demands: Demands) -> Iterator[Finding]:
+    clause = demands.clause("core-deck")
+    heroes, cards = copies(written.among(Section.HERO)), copies(written.among(Section.DECK))
+    most_heroes, most_cards = demands.limit("heroes"), demands.limit("cards")
+    if most_heroes is not None and heroes != most_heroes:
+        names = ", ".join(entry.name for entry in written.among(Section.HERO)) or "Hero"
+        yield illegal("heroes", clause, names, number=heroes, most=most_heroes)
+    if most_cards is not None and cards != most_cards:
+        yield illegal("cards", clause, "Deck", number=cards, most=most_cards)
+
+
+def _copies(written: Written, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+    most = demands.limit("copies")
+    if most is None or not demands.asks("copies"):
+        return
+    number: Counter[str] = Counter()
+    shown: dict[str, str] = {}
+    for entry in written.among(Section.DECK):
+        number[_identity(entry, catalogue)] += entry.count
+        shown.setdefault(_identity(entry, catalogue), entry.name)
+    for name, count in number.items():
+        if count > most:
+            found = unverified("copies", demands.clause("copies"), shown[name], number=count, most=most)
+            yield _graded(found, "copies", demands)
+
+
+def _classes(written: Written, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+    """Class cards only of the Hero's class, where both are known."""
+    hero = next(written.among(Section.HERO), None)
+    if hero is None or not demands.asks("hero-class"):
+        return
+    own = _class(hero, catalogue)
+    for entry in written.among(Section.DECK):
+        other = _class(entry, catalogue)
+        if own and other and key(own) != key(other):
+            found = unverified("class", demands.clause("hero-class"), entry.name, other=other, own=own, hero=hero.name)
+            yield _graded(found, "hero-class", demands)
+
+
+def _class(entry: Entry, catalogue: Catalogue) -> str | None:
+    item = _item(entry, catalogue)
+    return (item.hero_class if item else None) or entry.hero_class
+
+
+def _graded(found: Finding, rule: str, demands: Demands) -> Finding:
+    """Second-hand rules are unverified until an organizer makes them binding."""
+    return replace(found, grade=Grade(demands.grades.get(rule, Grade.UNVERIFIED)))
+
+
+def _pool(written: Written, demands: Demands, catalogue: Catalogue, pool: Written | None) -> Iterator[Finding]:
+    """A Select deck comes out of what its player opened (MU-09)."""
+    clause = demands.clause("registered-pool")
+    opened = _opened(written, pool)
+    if not opened:
+        yield note("no-pool", clause, "Pool")
+        return
+    left: Counter[str] = Counter()
+    for entry in opened:
+        left[_pool_name(entry, catalogue)] += entry.count
+    heroes_opened = any(entry.section is Section.HERO for entry in opened)
+    used: Counter[str] = Counter()
+    for entry in written.among(*SECTIONS) if heroes_opened else written.among(Section.DECK):
+        name = _pool_name(entry, catalogue)
+        used[name] += entry.count
+        if used[name] > left[name]:
+            yield illegal("not-in-pool", clause, entry.name, number=used[name], most=left[name])
+
+
+def _opened(written: Written, pool: Written | None) -> list[Entry]:
+    """A pool of its own counts whole; else what stands under `Pool` in the list."""
+    return list(written.among(Section.POOL)) if pool is None else list(pool.entries)
+
+
+def _pool_name(entry: Entry, catalogue: Catalogue) -> str:
+    found = catalogue.of(Kind.CARD, entry.name) or catalogue.of(Kind.HERO, entry.name)
+    return key(found[0].name if found else entry.name)
+
+
+def _official(entry: Entry, item: Item | None, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+    clause = demands.clause("official-components")
+    if "proxy" in entry.marks:
+        yield illegal("proxy", clause, entry.name)
+    if item is None:
+        kind = KINDS.get(entry.section, Kind.CARD)
+        yield unverified("unknown", clause, entry.name, *catalogue.nearest(kind, entry.name), kind=kind)
+    elif not item.official:
+        yield illegal("not-official", clause, entry.name)
+
+
+def _released(entry: Entry, item: Item | None, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+    """Legal on release, or some days later (MU-15); an organizer's own date wins."""
+    clause = demands.clause("release-dates")
+    legal = _legal_from(item, demands, catalogue) if item else None
+    if legal is None:
+        return
+    if demands.day is None:
+        yield note("no-date", clause, entry.name, day=legal)
+    elif demands.day < legal:
+        yield illegal("not-yet", clause, entry.name, legal=legal, day=demands.day)
+
+
+def _legal_from(item: Item, demands: Demands, catalogue: Catalogue) -> date | None:
+    products = catalogue.of(Kind.PRODUCT, item.product) if item.product else ()
+    for one in (item, *products):
+        if one.legal_from is not None:
+            return one.legal_from
+        if one.released is not None:
+            return one.released + timedelta(days=_delay(demands))
+    return None
+
+
+def _delay(demands: Demands) -> int:
+    """Regional and national tournaments in North America wait; others where organizer and Head Judge chose to."""
+    options = demands.options
+    must = options.get("level") == "premier" and options.get("region", "north-america") == "north-america"
+    return (demands.limit("release_days") or 0) if must or options.get("legality") == "delayed" else 0

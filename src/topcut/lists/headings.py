@@ -1,0 +1,155 @@
+"""Which lines head a section, a Roster or a squad; near misses of these words are understood."""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extractOne
+
+from topcut.lists.names import key
+from topcut.lists.written import Form, Section
+
+WORDS = Path(__file__).parent / "headings.toml"
+SIDES = ("secure", "extraction")
+NUMBERS = {
+    word: number
+    for number, words in enumerate(
+        (
+            ("one", "first", "i", "a"),
+            ("two", "second", "ii", "b"),
+            ("three", "third", "iii", "c"),
+            ("four", "fourth", "iv", "d"),
+            ("five", "fifth", "v", "e"),
+        ),
+        1,
+    )
+    for word in words
+}
+BESIDE_NUMBERS = {"no", "nr", "number", "st", "nd", "rd", "th"}
+LONGEST_HEADING = 80
+
+_SEPARATOR = re.compile(r"\s*[:=|\t]\s*|\s+[-–—]\s+")
+_BRACKETED = re.compile(r"\s*[\[({].*$")
+_TOKENS = re.compile(r"[^\W\d_]+|\d+")
+_ONLY_COUNTS = re.compile(r"(?:[\s\d/()\[\]{}.:+-]|of|max|pts|points|threat|cards?)*", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    section: Section | None = None
+    side: str | None = None
+    group: int | None = None
+    is_group: bool = False
+    rest: str = ""  # what stands on the same line
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    sections: dict[str, str]  # key of a word to the section, or the side of a crisis
+    groups: tuple[str, ...]
+
+
+@cache
+def vocabulary(form: str) -> Vocabulary:
+    """The words of a form, or of games that are not ours (`other`)."""
+    known = tomllib.loads(WORDS.read_text("utf-8"))[form]
+    sections = {key(word): section for section, words in known["sections"].items() for word in words}
+    return Vocabulary(sections, tuple(known["groups"]))
+
+
+def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) -> Heading | None:
+    """The heading that a line is. `near` allows slips of the finger, in short words only if it is `firm` that the
+    line is a heading: it ends in a colon, or is marked as one."""
+    label, rest = _split(text)
+    if len(label) > LONGEST_HEADING:
+        return None
+    found = _section(label, form, near=near, firm=firm or bool(rest)) or _group(label, form, near=near)
+    if found is None:
+        return None
+    return Heading(found.section, found.side, found.group, found.is_group, rest)
+
+
+def kind_of(word: str) -> str | None:
+    """The section that a word names in any form: what importers read columns and categories by."""
+    wanted = _letters(word)
+    return next((v.sections[wanted] for v in map(vocabulary, Form) if wanted in v.sections), None)
+
+
+def foreign(text: str, form: Form) -> bool:
+    """Whether a line is a heading of another game and not of ours."""
+    label, _ = _split(text)
+    words, groups = _foreign(form)
+    if len(label) > LONGEST_HEADING:
+        return False
+    first, _, number = label.casefold().partition(" ")
+    return _letters(_BRACKETED.sub("", label)) in words or (first in groups and _number([number.strip()]) is not None)
+
+
+@cache
+def _foreign(form: Form) -> tuple[frozenset[str], frozenset[str]]:
+    """The words of all forms but this one."""
+    ours = vocabulary(form)
+    others = [vocabulary(other) for other in (*Form, "other") if other != form]
+    words = frozenset(word for other in others for word in other.sections) - ours.sections.keys()
+    return words, frozenset(group for other in others for group in other.groups) - set(ours.groups)
+
+
+def _split(text: str) -> tuple[str, str]:
+    text = text.rstrip(" =~#_-–—·.")
+    found = _SEPARATOR.search(text)
+    label, rest = (text[: found.start()], text[found.end() :]) if found else (text, "")
+    label = label.strip() or text
+    says_nothing = not key(rest).isalnum() or _ONLY_COUNTS.fullmatch(rest[:LONGEST_HEADING])
+    return label, "" if says_nothing else rest.strip()
+
+
+def _section(label: str, form: Form, *, near: bool, firm: bool) -> Heading | None:
+    word = _letters(_BRACKETED.sub("", label))
+    known = vocabulary(form).sections
+    if word not in known:
+        nearest = _nearest(word, tuple(known), firm=firm) if near else None
+        if nearest is None:
+            return None
+        word = nearest
+    named = known[word]
+    return Heading(Section.CRISES, named) if named in SIDES else Heading(Section(named))
+
+
+def _letters(label: str) -> str:
+    return re.sub(r"\d+", "", key(label))
+
+
+def _nearest(word: str, words: tuple[str, ...], *, firm: bool) -> str | None:
+    slips = 0 if len(word) < 4 else 1 if len(word) < 8 else 2
+    if not slips or (len(word) < 6 and not firm):
+        return None
+    found = extractOne(word, words, scorer=OSA.distance, score_cutoff=slips)
+    return found[0] if found else None
+
+
+def _group(label: str, form: Form, *, near: bool) -> Heading | None:
+    words = vocabulary(form).groups
+    tokens = _TOKENS.findall(label.casefold())[:6]
+    place = next((place for place, token in enumerate(tokens[:3]) if _is_group(token, words, near=near)), None)
+    if place is None:
+        return None
+    beside = [token for token in tokens[:place] if token not in BESIDE_NUMBERS]
+    after = [token for token in tokens[place + 1 :] if token not in BESIDE_NUMBERS]
+    number = _number(beside[-1:]) or _number(after[:1])
+    if number is None and (beside or after or near):
+        return None
+    return Heading(group=number, is_group=True)
+
+
+def _is_group(token: str, words: tuple[str, ...], *, near: bool) -> bool:
+    singular = token.removesuffix("s")
+    return singular in words or (near and len(token) > 4 and _nearest(singular, words, firm=True) is not None)
+
+
+def _number(tokens: list[str]) -> int | None:
+    if not tokens:
+        return None
+    return int(tokens[0]) if tokens[0].isdecimal() and len(tokens[0]) < 4 else NUMBERS.get(tokens[0])

@@ -1,0 +1,166 @@
+"""One line of a list: what is a bullet, a number or a mark, and what is the name."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from topcut.lists.names import key, tidy
+from topcut.lists.written import Form
+
+Known = Callable[[str], bool]
+
+_INVISIBLE = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]")
+_PRINTED = re.compile(r"\\textit|\\circ|[{}$]|\\(?=\s)")
+_MARKUP = re.compile(r"[*`]+|~~|(?<!\w)_+|_+(?!\w)")
+_BULLET = re.compile(r"(?:(?:(?!#\d)[^\w\"'“”‘’«\[({.…¡¿<&])+|\[[ xX✓]?\]|o(?=\s)|&bull;)\s*")
+_GLUED = re.compile(r"o(?=[A-ZÀ-Þ])")
+_NUMBERED = re.compile(r"(?:\(?\d{1,3}[.):]+|#\d{1,3}\b[.:)]?|\d{1,3}\s+[-–—]|[a-zA-Z]\))\s+")
+_COUNT = re.compile(r"(?:(\d{1,4})\s*[xX×]\s*(?=[^\W\d_]|[\"'“‘(\d])|[xX×](\d{1,4})\s+)(?=\S)")
+_BARE = re.compile(r"(\d{1,4})\s+(?=\D)")
+_BOXED = re.compile(r"[\[(](\d{1,4})[\])]\s*(?=\S)")
+_COUNT_AFTER = re.compile(r"\s[xX×]\s?(\d{1,4})$|\s(\d{1,4})[xX×]$")
+_WORTH = r"(?:threat(?:\s+value)?|tv|cost|value|pts?\.?|points?|sp|pc|squad\s+points?|point\s+cost)"
+_WORTH_AFTER = re.compile(rf"[\s,;:|–—-]+(?:{_WORTH}\s*[:=]?\s*(\d{{1,4}})|(\d{{1,4}})\s*{_WORTH})$", re.IGNORECASE)
+_DASHED = re.compile(r"\s+[–—|-]\s*(\d{1,4})$")
+_NUMBER = re.compile(rf"\W*(?:{_WORTH})?\W*(\d{{1,4}})\W*(?:{_WORTH})?\W*", re.IGNORECASE)
+_TIMES = re.compile(r"[xX×]\s*(\d{1,4})|(\d{1,4})\s*[xX×]")
+_ERA = re.compile(r"eras?\s*[:=]?\s*", re.IGNORECASE)
+
+BRACKETS = {")": "(", "]": "[", "}": "{"}
+SIDES = {"secure": "secure", "s": "secure", "extraction": "extraction", "extract": "extraction", "e": "extraction"}
+PROXY = {"proxy", "proxied", "proxies", "proxycard"}
+PLAIN_MARKS = {"leader", "l", "r", "restricted", "banned", "hero", "villain", "grunt", "new", "unique", ""}
+MOST_TRAILING = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """An entry's line, read: its name and what stood beside it."""
+
+    name: str
+    count: int = 1
+    bare: int | None = None  # a number before the name that may be a count or the number of the line
+    number: int | None = None
+    side: str | None = None
+    eras: tuple[str, ...] = ()
+    hero_class: str | None = None
+    marks: tuple[str, ...] = ()
+
+
+def plain(line: str) -> str:
+    """The line without markup and what cannot be seen; a table's row with blanks for its walls."""
+    text = _INVISIBLE.sub("", line).replace("\u00a0", " ").strip()
+    if "\\circ" in text or "\\textit" in text:
+        text = _PRINTED.sub(" ", text)
+    if text.startswith("|"):
+        text = _row(text)
+    return tidy(_MARKUP.sub("", text))
+
+
+def unbulleted(text: str) -> tuple[str, bool]:
+    """The text behind bullets of any kind, and whether there were any."""
+    here = 0
+    while found := _BULLET.match(text, here):
+        if found.end() == here:
+            break
+        here = found.end()
+    return text[here:].strip(), here > 0
+
+
+def read(text: str, form: Form, known: Known) -> Read:
+    """The first reading of a line that is a known name, else the barest."""
+    found = Read(text)
+    if known(text):
+        return found
+    for step in (_without_number, _without_count):
+        found = step(found, form)
+        if known(found.name):
+            return found
+    for _ in range(MOST_TRAILING):
+        shorter = _without_tail(found, form)
+        if shorter is None:
+            break
+        found = shorter
+        if known(found.name):
+            return found
+    unglued = _GLUED.sub("", found.name, count=1) if _GLUED.match(found.name) else found.name
+    return replace(found, name=unglued) if known(unglued) else found
+
+
+def _row(text: str) -> str:
+    """`| Patch Up | 2 |` is written `2x Patch Up`; a cell of a number is a count."""
+    cells = [cell.strip() for cell in text.strip("|").split("|")]
+    names = [cell for cell in cells if cell and not cell.strip("x×X").isdecimal()]
+    counts = [cell.strip("x×X") for cell in cells if cell.strip("x×X").isdecimal()]
+    return f"{counts[0]}x {names[0]}" if names and counts and len(cells) > 1 else " ".join(names[:1])
+
+
+def _without_number(found: Read, _form: Form) -> Read:
+    number = _NUMBERED.match(found.name)
+    if number is None or number.end() == len(found.name):
+        return found
+    name, _ = unbulleted(found.name[number.end() :])
+    return replace(found, name=name or found.name)
+
+
+def _without_count(found: Read, form: Form) -> Read:
+    name = found.name
+    if times := _COUNT.match(name):
+        return replace(found, name=name[times.end() :], count=int(times[1] or times[2]))
+    if times := _COUNT_AFTER.search(name):
+        return replace(found, name=name[: times.start()].strip(), count=int(times[1] or times[2]))
+    if boxed := _BOXED.match(name):
+        if form is Form.DECK:
+            return replace(found, name=name[boxed.end() :], count=int(boxed[1]))
+        return replace(found, name=name[boxed.end() :], number=int(boxed[1]))
+    if bare := _BARE.match(name):
+        return replace(found, name=name[bare.end() :], bare=int(bare[1]))
+    return found
+
+
+def _without_tail(found: Read, form: Form) -> Read | None:
+    name = found.name
+    if name and name[-1] in BRACKETS:
+        opened = name.rfind(BRACKETS[name[-1]])
+        inside = name[opened + 1 : -1].strip()
+        return None if opened < 0 else _bracketed(replace(found, name=name[:opened].strip()), inside, name[-1], form)
+    tail = name[-40:]
+    for pattern in (_WORTH_AFTER, _DASHED, _COUNT_AFTER):
+        if worth := pattern.search(tail):
+            bare = replace(found, name=name[: len(name) - len(tail) + worth.start()].strip(" ,;:|–—-"))
+            value = int(next(filter(None, worth.groups())))
+            return replace(bare, count=value) if pattern is _COUNT_AFTER else replace(bare, number=value)
+    return None
+
+
+def _bracketed(found: Read, inside: str, closed: str, form: Form) -> Read | None:
+    """What brackets at the end of a name say, or None if they belong to it: `Captain America (Steve Rogers)`."""
+    word = key(inside) if inside else ""
+    if times := _TIMES.fullmatch(inside):
+        return replace(found, count=int(times[1] or times[2]))
+    if number := _NUMBER.fullmatch(inside):
+        in_deck = form is Form.DECK and inside.isdecimal()
+        return replace(found, count=int(number[1])) if in_deck else replace(found, number=int(number[1]))
+    if word in PROXY:
+        return replace(found, marks=(*found.marks, "proxy"))
+    if word in SIDES and form is Form.ROSTERS:
+        return replace(found, side=SIDES[word])
+    if word in PLAIN_MARKS or closed == "}":
+        return found
+    if closed == "]" and form is Form.SQUADS:
+        return _of_unit(found, inside)
+    if closed == "]" and form is Form.DECK:
+        return replace(found, hero_class=inside)
+    return found if closed == "]" else None
+
+
+def _of_unit(found: Read, inside: str) -> Read:
+    """`[8 points; eras: Clone Wars, Reign of the Empire]`"""
+    eras = []
+    number = found.number
+    for part in re.split(r"[;,|/]", inside):
+        if worth := _NUMBER.fullmatch(part):
+            number = int(worth[1])
+        elif era := tidy(_ERA.sub("", part.strip(), count=1)):
+            eras.append(era)
+    return replace(found, number=number, eras=(*found.eras, *eras))

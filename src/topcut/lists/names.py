@@ -1,0 +1,23 @@
+"""When two names are the same: case, accents, quotation marks, hyphens and blanks make no difference."""
+
+import re
+from functools import lru_cache
+from unicodedata import combining, normalize
+
+_NOT_LETTERS = re.compile(r"[\W_]+")
+_BLANKS = re.compile(r"\s+")
+_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ı": "i"})
+
+
+@lru_cache(maxsize=20_000)
+def key(name: str) -> str:
+    """What names are compared by: `Séance` and `seance`, `Aunt May’s` and `AUNT MAYS` are one."""
+    text = name.casefold()
+    if not text.isascii():
+        text = "".join(letter for letter in normalize("NFKD", text) if not combining(letter)).translate(_LETTERS)
+    return _NOT_LETTERS.sub("", text.casefold().replace("&", "and")) or _BLANKS.sub(" ", text).strip()
+
+
+def tidy(name: str) -> str:
+    """A name as people read it: no blanks around it, one between words."""
+    return _BLANKS.sub(" ", name).strip()

@@ -1,0 +1,64 @@
+"""What somebody wrote: the entries of a list, each with its section, its Roster or squad, and what stood beside it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Form(StrEnum):
+    """How a list is laid out."""
+
+    ROSTERS = "rosters"
+    SQUADS = "squads"
+    DECK = "deck"
+
+
+class Section(StrEnum):
+    CHARACTERS = "characters"
+    TACTICS = "tactics"
+    CRISES = "crises"
+    GEMS = "gems"
+    AFFILIATIONS = "affiliations"
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    SUPPORTING = "supporting"
+    MISSION = "mission"
+    HERO = "hero"
+    DECK = "deck"
+    POOL = "pool"
+
+
+ROLES = (Section.PRIMARY, Section.SECONDARY, Section.SUPPORTING)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    name: str
+    section: Section | None = None
+    group: int | None = None  # the number of its Roster or squad
+    count: int = 1
+    line: int = 0
+    number: int | None = None  # points or threat that stood beside it
+    side: str | None = None  # secure or extraction, by the heading or a mark
+    eras: tuple[str, ...] = ()
+    hero_class: str | None = None
+    marks: tuple[str, ...] = ()  # proxy
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    form: Form
+    entries: tuple[Entry, ...] = ()
+    groups: tuple[int, ...] = ()  # as they are headed, one headed twice stands twice
+    loose: tuple[Entry, ...] = ()  # what stood before the first heading
+    unknown_headings: tuple[str, ...] = ()
+
+    def among(self, *sections: Section, group: int | None = None) -> Iterator[Entry]:
+        """The entries of some sections, of all Rosters or squads or of one."""
+        for entry in self.entries:
+            if entry.section in sections and group in (None, entry.group):
+                yield entry
+
+
+def copies(entries: Iterator[Entry] | tuple[Entry, ...]) -> int:
+    return sum(entry.count for entry in entries)

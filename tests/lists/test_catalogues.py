@@ -1,0 +1,183 @@
+"""What the documents print is shipped, every name of it clean, and nothing else; catalogue files say what is wrong."""
+
+import datetime
+import hashlib
+import json
+
+import jsonschema
+import pytest
+
+from tools.catalogue_docs import MEANINGS, json_schema
+from topcut.lists.catalogue import Book, Catalogue, Item, Kind
+from topcut.lists.catalogue_file import FIELDS, book, shipped
+from topcut.lists.names import key
+from topcut.refusal import Refusal
+from topcut.words import sentence
+
+STANDARD = next(made for made in shipped() if made.timeline and made.timeline.name == "standard")
+MISSPELT = {
+    "Glory of Utron": "Glory of Ultron",
+    "Jabrari Chieftain": "Jabari Chieftain",
+    "Inevtibale Betrayal": "Inevitable Betrayal",
+    "Dark Aura Manisfestation": "Dark Aura Manifestation",
+    "Aunt Mays Wheat Cakes": "Aunt May's Wheat Cakes",
+    "Simpleton! Ill Do It Myself!": "Simpleton! I'll Do It Myself!",
+    "Agents of S.M.A.S.H": "Agents of S.M.A.S.H.",
+    "Paraonoia Pummels Populace!": "Paranoia Pummels Populace!",
+    "S.W.O.R.D. Estabilishes Base On Moon's Blue Area": "S.W.O.R.D. Establishes Base On Moon's Blue Area",
+}
+
+
+def names(kind: Kind) -> list[str]:
+    return [item.name for item in STANDARD.items if item.kind is kind]
+
+
+def digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+@pytest.mark.clause("CH-10")
+def test_standard_has_286_team_tactic_and_22_crisis_cards() -> None:
+    assert len(set(names(Kind.TACTIC))) == 286
+    assert len(set(names(Kind.CRISIS))) == 22
+    assert len(STANDARD.items) == 308
+
+
+@pytest.mark.clause("CH-10")
+def test_the_names_are_those_that_were_read_from_the_document() -> None:
+    assert digest(names(Kind.TACTIC)) == "b578c4fd04403fe4dee3d84f7ef49bea9049d011d74c2706e5bc8c4bf8a44d5d"
+    assert digest(names(Kind.CRISIS)) == "8eb59c982c1f815447fbe74bdec216b83140a81d1592bfe8da8ea5fa3fa530b9"
+
+
+@pytest.mark.clause("CH-10")
+def test_no_name_has_printing_noise() -> None:
+    for item in STANDARD.items:
+        assert set(item.name) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZé0123456789 '!?,.-\""), (
+            item.name
+        )
+        assert item.name == " ".join(item.name.split())
+        assert not item.name[0].islower()
+
+
+@pytest.mark.clause("CH-10")
+@pytest.mark.parametrize(("printed", "right"), MISSPELT.items())
+def test_a_printed_misspelling_means_the_right_name(printed: str, right: str) -> None:
+    catalogue = Catalogue((STANDARD,))
+    found = [item for kind in catalogue.kinds(printed) for item in catalogue.of(kind, printed)]
+    assert [item.name for item in found] == [right]
+    assert printed in found[0].also
+
+
+@pytest.mark.clause("CH-10")
+def test_only_misspellings_have_a_second_name() -> None:
+    assert {also for item in STANDARD.items for also in item.also} == set(MISSPELT)
+
+
+@pytest.mark.clause("CH-11")
+def test_eight_cards_have_an_effective_date() -> None:
+    dated = {item.name: item.legal_from for item in STANDARD.items if item.legal_from}
+    assert len(dated) == 8
+    assert set(dated.values()) == {datetime.date(2024, 11, 8)}
+
+
+def test_no_two_cards_are_one_name() -> None:
+    keys = [(item.kind, key(name)) for item in STANDARD.items for name in {key(name) for name in item.names()}]
+    assert len(keys) == len(set(keys))
+
+
+def test_nothing_else_is_shipped() -> None:
+    assert {made.name: len(made.items) for made in shipped()} == {
+        "crisis-protocol-cosmic-cube-2024": 0,
+        "crisis-protocol-extended": 0,
+        "crisis-protocol-standard": 308,
+    }
+
+
+WHOLE: dict[str, object] = {
+    "name": "mine",
+    "title": "Mine",
+    "game": "crisis-protocol",
+    "source": "my shelf",
+    "timeline": {"name": "cube", "title": "Cube", "only": ["character"], "unknown": False},
+    "entries": [
+        {
+            "kind": "character", "name": "Hulk", "also": ["The Hulk"], "alter_ego": "Bruce Banner", "points": 6,
+            "affiliations": ["Avengers"], "banned": False, "restricted": True, "official": True, "from": "2024-11-08",
+        },
+        {"kind": "crisis", "name": "X", "side": "secure"},
+        {"kind": "unit", "name": "Maul", "unique_name": "Maul", "role": "primary", "eras": ["Clone Wars"]},
+        {"kind": "card", "name": "Axe", "class": "Bard", "product": "Box", "released": "2018-02-21"},
+    ],
+}  # fmt: skip
+
+
+def test_every_field_of_a_file_is_read() -> None:
+    made = book(WHOLE, "mine.json")
+    assert made.timeline is not None
+    assert made.items[0] == Item(
+        kind=Kind.CHARACTER, name="Hulk", also=("The Hulk",), alter_ego="Bruce Banner", points=6,
+        affiliations=("Avengers",), restricted=True, legal_from=datetime.date(2024, 11, 8),
+    )  # fmt: skip
+    assert [item.kind for item in made.items] == [Kind.CHARACTER, Kind.CRISIS, Kind.UNIT, Kind.CARD]
+
+
+def test_the_schema_takes_what_the_reader_takes() -> None:
+    schema = json.loads(json_schema())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.validate(WHOLE, schema)
+    assert set(MEANINGS) == set(FIELDS)
+    for item in STANDARD.items[:3]:
+        jsonschema.validate({"name": "x", "game": "y", "entries": [{"kind": item.kind, "name": item.name}]}, schema)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ([], "catalogue-wrong"), ({}, "catalogue-wrong"), ({"name": "Not A Word", "game": "x"}, "catalogue-wrong"),
+        ({"name": "x", "game": "../../y"}, "catalogue-wrong"), ({"name": "x", "game": "y", "z": 1}, "catalogue-field"),
+        ({"name": "x", "game": "y", "entries": 1}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "entries": [1]}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "entries": [{}]}, "catalogue-kind"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "dragon", "name": "a"}]}, "catalogue-kind"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card", "name": " "}]}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card", "name": "a", "nme": "b"}]}, "catalogue-field"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card", "name": "a", "points": -1}]}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card", "name": "a", "points": True}]}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card", "name": "a", "from": "soon"}]}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card", "name": "a", "side": "left"}]}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card", "name": "a", "role": "boss"}]}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card", "name": "a", "also": "b"}]}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card", "name": "a", "banned": 1}]}, "catalogue-wrong"),
+        ({"name": "x", "game": "y", "timeline": {"name": "z", "only": ["dragon"]}}, "catalogue-kind"),
+        ({"name": "x", "game": "y", "entries": [{"kind": "card"}] * 50_001}, "catalogue-too-large"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_file_is_said_in_one_line(wrong: object, code: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        book(wrong, "mine.toml")
+    assert refusal.value.code == code
+    assert sentence(refusal.value).startswith("mine.toml")
+
+
+def test_a_later_book_fills_in_what_an_earlier_one_leaves_out() -> None:
+    first = Book(name="a", title="a", game="x", items=(Item(kind=Kind.CRISIS, name="Riots"),))
+    second = Book(name="b", title="b", game="x", items=(Item(kind=Kind.CRISIS, name="RIOTS", side="secure"),))
+    (merged,) = Catalogue((first, second)).of(Kind.CRISIS, "riots")
+    assert (merged.name, merged.side) == ("Riots", "secure")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("Patch Upp", "Patch Up"), ("Ptach Up", "Patch Up"), ("Carbonadium", "Carbonadium Synthesizer"),
+     ("Scientfic Methd", "Scientific Method"), ("Glory of Utlron", "Glory of Ultron"),
+     ("To Me X-Men", "To Me, My X-Men")],
+)  # fmt: skip
+def test_the_nearest_names_are_suggested(typed: str, meant: str) -> None:
+    near = Catalogue((STANDARD,)).nearest(Kind.TACTIC, typed)
+    assert near[0] == meant
+    assert len(near) <= 3
+
+
+def test_nothing_near_suggests_nothing() -> None:
+    assert Catalogue((STANDARD,)).nearest(Kind.TACTIC, "qqqqwwwwzzzz") == ()
+    assert Catalogue().nearest(Kind.TACTIC, "Patch Up") == ()

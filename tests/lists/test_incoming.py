@@ -1,0 +1,82 @@
+"""What is no list is refused in one sentence."""
+
+import io
+import zipfile
+
+import pytest
+
+from tests.lists.listing import deck, premier_list, roster
+from topcut.lists.incoming import written
+from topcut.lists.written import Form
+from topcut.refusal import Refusal
+from topcut.words import sentence
+
+
+def zipped() -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        archive.writestr("list.txt", roster())
+    return made.getvalue()
+
+
+BOMB = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><x>&b;</x>'
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"", "list-empty"),
+        (b" \r\n\t\n", "list-empty"),
+        ("\ufeff\n".encode(), "list-empty"),
+        (b"Characters\n" + b"x" * 10_000_000, "list-too-large"),
+        (bytes(range(256)), "list-binary"),
+        (b"\x89PNG\r\n\x1a\n", "list-binary"),
+        (b"%PDF-1.7\n", "list-binary"),
+        (b"{\\rtf1 Characters}", "list-binary"),
+        (b"Characters\nA\x00B", "list-binary"),
+        (b"\xff\xfe\x00", "list-binary"),
+        (zipped(), "list-archive"),
+        (b"\x1f\x8b\x08\x00", "list-archive"),
+        (b"<!DOCTYPE html><html><body>Characters</body></html>", "list-html"),
+        (b"Characters\n<div>Hulk</div>", "list-html"),
+        (b"  <p>Characters", "list-html"),
+        (BOMB.encode(), "list-xml"),
+        (b'<?xml version="1.0"?><roster/>', "list-xml"),
+        (b"<roster><selection name='x'/></roster>", "list-xml"),
+        (b"Characters\n" + b"x" * 6_000, "list-line-too-long"),
+        (b"Characters\n" + b"x\n" * 700, "list-too-many"),
+        (b"4 Lightning Bolt\n4 Goblin Guide\n\nSideboard\n2 Smash", "list-other-game"),
+        (premier_list().encode(), "list-other-game"),
+        (deck().encode(), "list-other-game"),
+        (b"Dear organizer,\nI will send my list later.\n", "list-no-sections"),
+        (b"Characters\n", "list-no-sections"),
+        (b'{"characters": [}', "list-not-json"),
+        (b'{"characters": [[1]]}', "list-json-shape"),
+        (b'[{"characters": []}]', "list-json-shape"),
+        (b'{"a": ' * 5_000, "list-json-shape"),
+        (b'{"characters": ' + b"1" * 5_000 + b"}", "list-json-shape"),
+        (b'{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}', "list-json-shape"),
+        (b'{"rosters": ["Hulk"]}', "list-json-shape"),
+        (b'{"characters": ["A"], "characters": ["B"]}', "member-twice"),
+        (b'{"characters": NaN}', "not-a-number"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_what_is_no_list_is_refused_in_one_sentence(data: bytes, code: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        written(data, Form.ROSTERS)
+    assert refusal.value.code == code
+    assert "\n" not in sentence(refusal.value)
+    assert sentence(refusal.value) != code
+
+
+@pytest.mark.parametrize(("text", "form"), [(roster(), Form.SQUADS), (roster(), Form.DECK), (deck(), Form.SQUADS)])
+def test_a_list_of_another_of_our_games_is_refused(text: str, form: Form) -> None:
+    with pytest.raises(Refusal, match="list-other-game"):
+        written(text, form)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_text_of_any_program_is_read(encoding: str) -> None:
+    read = written("Team Tactics\nSéance – 1\n".encode(encoding), Form.ROSTERS)
+    assert [entry.name for entry in read.entries] == ["Séance"]

@@ -1,0 +1,225 @@
+"""The forgiving parser: headings, bullets, numbers, counts, marks, exports of builders, JSON."""
+
+import pytest
+
+from tests.lists.listing import CRISES, TACTICS, forbidden, found, roster
+from topcut.lists.catalogue import Catalogue
+from topcut.lists.catalogue_file import shipped
+from topcut.lists.headings import heading
+from topcut.lists.incoming import written
+from topcut.lists.names import key
+from topcut.lists.written import Entry, Form, Section, Written
+
+KNOWN = Catalogue(shipped())
+
+
+def read(text: str, form: Form = Form.ROSTERS) -> Written:
+    return written(text, form, KNOWN.known)
+
+
+def entry(line: str, form: Form = Form.ROSTERS, head: str = "Team Tactics") -> Entry:
+    (only,) = read(f"{head}\n{line}\n", form).entries
+    return only
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Patch Up", "patch up", "PATCH UP", "- Patch Up", "* Patch Up", "+ Patch Up", "• Patch Up", "· Patch Up",
+        "∘ Patch Up", "° Patch Up", "。Patch Up", "oPatch Up", "o Patch Up", "$\\circ$ Patch Up", "$\\circ Patch\\ Up$",
+        "- $\\circ \\textit{Patch Up}$", "1. Patch Up", "1) Patch Up", "(1) Patch Up", "#1 Patch Up", "1 - Patch Up",
+        "a) Patch Up", "1x Patch Up", "1 x Patch Up", "x1 Patch Up", "Patch Up x1", "Patch Up (x1)", "**Patch Up**",
+        "*Patch Up*", "__Patch Up__", "`Patch Up`", "> Patch Up", "\tPatch Up", "  -  Patch   Up  ", "[x] Patch Up",
+        "[ ] Patch Up", "- [x] Patch Up", "| Patch Up | 1 |", "Patch Up (R)", "Patch Up {Restricted}", "Patch\u00a0Up",
+        "\ufeffPatch Up", "Patch\u200b Up", "“Patch Up”", "Patch-Up", "Patch Up,", "★ Patch Up", "1 Patch Up",
+    ],
+)  # fmt: skip
+def test_a_name_is_found_however_it_is_written(line: str) -> None:
+    read_as = entry(line)
+    assert key(read_as.name) == "patchup"
+    assert (read_as.count, read_as.section) == (1, Section.TACTICS)
+
+
+@pytest.mark.parametrize(
+    "line", ["2x Patch Up", "2 x Patch Up", "2× Patch Up", "x2 Patch Up", "Patch Up x2", "Patch Up (2x)",
+             "- 2 Patch Up",
+             "1. 2x Patch Up", "| Patch Up | 2 |", "Patch Up 2x"]
+)  # fmt: skip
+def test_counts_are_understood(line: str) -> None:
+    assert (entry(line).name, entry(line).count) == ("Patch Up", 2)
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "number"),
+    [
+        ("—Kingpin (Wilson Fisk) Threat: 4", "Kingpin (Wilson Fisk)", 4),
+        ("Hand Ninjas () Threat: 0", "Hand Ninjas", 0),
+        ("Hulk (Bruce Banner) (6)", "Hulk (Bruce Banner)", 6),
+        ("[3] Okoye", "Okoye", 3),
+        ("Okoye - 2", "Okoye", 2),
+        ("Okoye, 2 pts", "Okoye", 2),
+        ("Okoye [2]", "Okoye", 2),
+        ("X-23", "X-23", None),
+        ("Thor, Prince of Asgard", "Thor, Prince of Asgard", None),
+        ("Agent 13", "Agent 13", None),
+    ],
+)
+def test_what_stands_beside_a_character_is_no_part_of_the_name(line: str, name: str, number: int | None) -> None:
+    read_as = entry(line, head="Characters")
+    assert (read_as.name, read_as.number, read_as.count) == (name, number, 1)
+
+
+def test_numbers_that_belong_to_a_name_stay() -> None:
+    assert entry("3. Riots Spark Over Extremis 3.0 (Threat: 17)", head="Crises").name == "Riots Spark Over Extremis 3.0"
+
+
+def test_bare_numbers_count_unless_they_number_the_lines() -> None:
+    numbered = read("Deck\n1 Axe\n2 Bow\n3 Cap", Form.DECK)
+    counted = read("Deck\n3 Axe\n2 Bow\n3 Cap", Form.DECK)
+    assert [one.count for one in numbered.entries] == [1, 1, 1]
+    assert [one.count for one in counted.entries] == [3, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("words", "section", "side"),
+    [
+        ("Characters", Section.CHARACTERS, None), ("CHARACTERS:", Section.CHARACTERS, None),
+        ("Characters: (11)", Section.CHARACTERS, None), ("Characters 10/10", Section.CHARACTERS, None),
+        ("10 Characters", Section.CHARACTERS, None), ("## Charcters", Section.CHARACTERS, None),
+        ("Team Tatics", Section.TACTICS, None), ("Tactics: (10)", Section.TACTICS, None),
+        ("**Team Tactic Cards**", Section.TACTICS, None), ("Crises", Section.CRISES, None),
+        ("Crisis Cards (6)", Section.CRISES, None), ("Secure Crisis: (3)", Section.CRISES, "secure"),
+        ("Extracts", Section.CRISES, "extraction"), ("Infinity Gems", Section.GEMS, None),
+        ("Gmes:", Section.GEMS, None),
+        ("=== Gems ===", Section.GEMS, None),
+    ],
+)  # fmt: skip
+def test_near_misses_of_the_headings_are_understood(words: str, section: Section, side: str | None) -> None:
+    (only,) = read(f"{words}\nSomething Unheard Of\n").entries
+    assert (only.section, only.side) == (section, side)
+
+
+@pytest.mark.parametrize(
+    ("words", "group"),
+    [("Roster 2", 2), ("ROSTER TWO", 2), ("Roster #2", 2), ("2nd Roster", 2), ("Second roster:", 2), ("Rooster 2", 2),
+     ("Roster II", 2), ("Roster 2 - Avengers", 2), ("Roster 2: Cabal", 2), ("Roster no. 2", 2), ("**Roster 2**", 2),
+     ("List 2 (Asgard)", 2), ("roster2", 2)],
+)  # fmt: skip
+def test_rosters_are_numbered_in_many_ways(words: str, group: int) -> None:
+    read_as = read(f"{words}\nCharacters\nHulk\n")
+    assert (read_as.groups, [one.group for one in read_as.entries]) == ((group,), [group])
+
+
+@pytest.mark.parametrize("words", ["Squad 3", "Sqaud 3", "SQUAD THREE", "Third Squad", "- Squad 3:", "Squad C"])
+def test_squads_are_numbered_in_many_ways(words: str) -> None:
+    assert read(f"{words}\nPrimary: Maul\n", Form.SQUADS).groups == (3,)
+
+
+@pytest.mark.parametrize("card", [item.name for book in shipped() for item in book.items])
+def test_no_printed_card_is_taken_for_a_heading(card: str) -> None:
+    assert heading(card, Form.ROSTERS, near=True) is None
+    assert entry(card).name == card
+
+
+def test_an_export_of_a_builder_is_read() -> None:
+    text = """Criminal Syndicate
+Affiliation: Criminal Syndicate
+
+Characters: (3)
+—Kingpin (Wilson Fisk) Threat: 4
+Black Cat (Felicia Hardy) Threat: 3
+Hand Ninjas () Threat: 0
+
+Tactics: (3)
+All According To Plan
+Hood’s Gang
+Monkey Brain Is Lizard Home
+
+Secure Crisis: (2)
+Super-Powered Scoundrels Form Sinister Syndicate! (Threat: 20)
+Riots Spark Over Extremis 3.0 (Threat: 17)
+
+Extract Crisis: (1)
+Fear Grips World As “Worthy” Terrorize Cities (Threat: 18)
+"""
+    read_as = read(text)
+    assert [sum(one.section is section for one in read_as.entries) for section in list(Section)[:3]] == [3, 3, 3]
+    assert forbidden(found(text)) == []
+
+
+def test_names_on_one_line_are_parted_and_commas_in_names_stay() -> None:
+    text = "Characters: Hulk; Thor, Prince of Asgard\nTeam Tactics: Patch Up, Happy Birthday, Runt!, Séance"
+    assert [one.name for one in read(text).entries] == [
+        "Hulk", "Thor, Prince of Asgard", "Patch Up", "Happy Birthday, Runt!", "Séance",
+    ]  # fmt: skip
+
+
+def test_a_long_line_of_commas_is_parted() -> None:
+    assert len(read("Team Tactics\nPatch Up, Sitrep, Cerebro, Jean!!!, Dossier, Execute").entries) == 6
+
+
+def test_what_stands_before_the_first_heading_is_not_counted_and_told() -> None:
+    findings = found(f"My very own list\n{roster()}")
+    assert [(one.code, one.entry) for one in findings if one.code == "not-counted"] == [
+        ("not-counted", "My very own list")
+    ]
+
+
+def test_a_heading_that_nobody_knows_is_told() -> None:
+    findings = found(roster() + "\nWishes:\n")
+    assert [one.entry for one in findings if one.code == "heading-unknown"] == ["Wishes"]
+
+
+def test_rules_and_fences_are_no_names() -> None:
+    assert len(read("```\nCharacters\n----\nHulk\n=====\n***\nThor\n```\n").entries) == 2
+
+
+@pytest.mark.parametrize(
+    "line", ["Lord Maul (Maul) [8 points; Clone Wars]", "Lord Maul (Maul) [SP: 8, era: Clone Wars]"]
+)
+def test_a_unit_has_points_and_eras_beside_it(line: str) -> None:
+    read_as = entry(f"Primary: {line}", Form.SQUADS, "Squad 1")
+    assert (read_as.name, read_as.number, read_as.eras) == ("Lord Maul (Maul)", 8, ("Clone Wars",))
+
+
+def test_a_deck_without_its_heading_follows_the_hero() -> None:
+    read_as = read("Hero: Wanderer\n3x Axe\n", Form.DECK)
+    assert [one.section for one in read_as.entries] == [Section.HERO, Section.DECK]
+    apart = read("Hero\nWanderer\n\nAxe\n", Form.DECK)
+    assert [one.section for one in apart.entries] == [Section.HERO, Section.DECK]
+
+
+def test_json_says_the_same_as_text() -> None:
+    text = f'{{"characters": ["Hulk (Bruce Banner)"], "team_tactics": {TACTICS!r}, "crises": ["{CRISES[0]}"]}}'
+    assert forbidden(found(text.replace("'", '"').replace('May"s', "May's"))) == []
+
+
+def test_json_holds_rosters_squads_and_counts() -> None:
+    rosters = read('{"rosters": [{"characters": ["A"]}, {"characters": ["B"]}]}')
+    assert [(one.group, one.name) for one in rosters.entries] == [(1, "A"), (2, "B")]
+    named = read('{"roster 2": {"characters": [{"name": "Hulk", "alter_ego": "Bruce Banner"}]}}')
+    assert [(one.group, one.name) for one in named.entries] == [(2, "Hulk (Bruce Banner)")]
+    unit = '{"name": "Maul", "unique_name": "M", "points": 8, "eras": ["Clone Wars"]}'
+    squad = read(f'{{"squads": [{{"primary": {unit}, "secondary": "B"}}], "mission": "X"}}', Form.SQUADS)
+    assert [(one.section, one.name, one.number) for one in squad.entries] == [
+        (Section.PRIMARY, "Maul (M)", 8), (Section.SECONDARY, "B", None), (Section.MISSION, "X", None),
+    ]  # fmt: skip
+    deck = read('{"hero": "W", "deck": [{"name": "Axe", "count": 3, "class": "Bard"}, "Bow"]}', Form.DECK)
+    assert [(one.name, one.count, one.hero_class) for one in deck.entries] == [
+        ("W", 1, None), ("Axe", 3, "Bard"), ("Bow", 1, None),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("Séance", "seance"), ("Aunt May’s", "aunt mays"), ("Spider-Man", "SPIDER MAN"),
+     ("Rogue & Gambit", "rogue and gambit"),
+     ("Żółw", "zolw"), ("Straße", "STRASSE"), ("A.I.M.", "aim")],
+)  # fmt: skip
+def test_case_accents_and_punctuation_make_no_other_name(first: str, second: str) -> None:
+    assert key(first) == key(second)
+
+
+def test_names_of_other_scripts_and_of_signs_alone_are_names_too() -> None:
+    assert key("李雷") != key("李四")
+    assert key("!!!") != key("???")

@@ -1,0 +1,226 @@
+"""Rosters of a Challenger Event: counts, nothing twice, the Timelines, dates, bans."""
+
+from datetime import date
+
+import pytest
+
+from tests.lists.listing import CHARACTERS, CRISES, MORE_TACTICS, TACTICS, book, forbidden, found, graded, roster
+from topcut.lists.bans import Bans, bans
+from topcut.lists.catalogue import Item, Kind
+from topcut.lists.findings import Grade, is_legal
+from topcut.refusal import Refusal
+
+
+@pytest.mark.clause("CH-09", "CH-10")
+def test_a_full_roster_is_legal() -> None:
+    findings = found(roster())
+    assert forbidden(findings) == []
+    assert is_legal(findings)
+
+
+@pytest.mark.clause("CH-09")
+@pytest.mark.parametrize(
+    ("text", "entry"),
+    [
+        (roster([*CHARACTERS, "One More"]), "Characters"),
+        (roster(tactics=[*TACTICS, "Sitrep"]), "Team Tactics"),
+        (roster(crises=[*CRISES, "Gamma Wave Sweeps Across Midwest"]), "Crises"),
+    ],
+)
+def test_one_more_than_the_core_rules_allow_is_illegal(text: str, entry: str) -> None:
+    assert forbidden(found(text)) == [("too-many", "CH-09", entry)]
+
+
+@pytest.mark.clause("CH-09")
+def test_fewer_than_the_core_rules_allow_is_legal() -> None:
+    assert forbidden(found(roster(CHARACTERS[:1], TACTICS[:1], CRISES[:1], ()))) == []
+
+
+@pytest.mark.clause("CH-09")
+@pytest.mark.parametrize(
+    ("text", "entry"),
+    [
+        (roster([*CHARACTERS[:9], "hero a - EGO A"]), "Hero A (Ego A)"),
+        (roster(tactics=[*TACTICS[:9], "seance"]), "Séance"),
+        (roster(tactics=["2x Patch Up"]), "Patch Up"),
+        (roster(tactics=["Aunt Mays Wheat Cakes", "Aunt May’s Wheat Cakes"]), "Aunt Mays Wheat Cakes"),
+        (roster(crises=[*CRISES[:5], CRISES[0].upper()]), CRISES[0]),
+        (roster(gems=["Mind Gem", "mind gem"]), "Mind Gem"),
+    ],
+)
+def test_nothing_may_be_there_twice(text: str, entry: str) -> None:
+    assert forbidden(found(text)) == [("twice", "CH-09", entry)]
+
+
+@pytest.mark.clause("CH-09")
+def test_two_versions_of_one_name_may_share_a_roster() -> None:
+    text = roster(["Captain America (Steve Rogers)", "Captain America (Sam Wilson)"])
+    assert forbidden(found(text)) == []
+
+
+@pytest.mark.clause("CH-09")
+def test_a_name_without_its_alter_ego_may_be_the_same_character() -> None:
+    findings = found(roster(["Captain America (Steve Rogers)", "Captain America"]))
+    assert forbidden(findings) == []
+    assert ("perhaps-twice", "CH-09", "Captain America") in graded(findings, Grade.UNVERIFIED)
+
+
+@pytest.mark.clause("CH-09")
+def test_sides_of_crises_count_where_a_catalogue_knows_them() -> None:
+    known = book(*(Item(kind=Kind.CRISIS, name=name, side="secure") for name in CRISES[:4]))
+    assert forbidden(found(roster(crises=CRISES[:4]), "challenger", known)) == [("too-many-side", "CH-09", "Crises")]
+    assert forbidden(found(roster(crises=CRISES[:3]), "challenger", known)) == []
+
+
+@pytest.mark.clause("CH-09")
+def test_without_such_a_catalogue_only_six_crises_in_all_count() -> None:
+    text = "Characters\nA\nSecure\n" + "\n".join(CRISES[:4]) + "\nExtraction\n" + "\n".join(CRISES[4:])
+    findings = found(text)
+    assert forbidden(findings) == []
+    assert ("side-claimed", "CH-09", "Crises") in graded(findings, Grade.UNVERIFIED)
+
+
+@pytest.mark.clause("CH-10")
+def test_a_card_that_standard_does_not_list_is_illegal_and_the_nearest_are_told() -> None:
+    findings = found(roster(tactics=["Mission Objective", "Patch Upp"]))
+    assert forbidden(findings) == [
+        ("not-in-timeline", "CH-10", "Mission Objective"),
+        ("not-in-timeline", "CH-10", "Patch Upp"),
+    ]
+    assert findings[1].suggestions == ("Patch Up",)
+
+
+@pytest.mark.clause("CH-10")
+def test_a_crisis_that_standard_does_not_list_is_illegal() -> None:
+    assert forbidden(found(roster(crises=["Extremis Consoles"]))) == [("not-in-timeline", "CH-10", "Extremis Consoles")]
+
+
+@pytest.mark.clause("CH-10")
+def test_standard_allows_all_characters_and_gems() -> None:
+    findings = found(roster(["Anybody"], [], [], ["Any Gem"]))
+    assert forbidden(findings) == []
+    assert graded(findings, Grade.UNVERIFIED) == [("unknown", "CH-10", "Anybody"), ("unknown", "CH-10", "Any Gem")]
+
+
+@pytest.mark.clause("CH-10")
+def test_extended_allows_every_card_and_says_which_no_catalogue_knows() -> None:
+    findings = found(roster(tactics=["Mission Objectiv", "Pach Up"]), timeline="extended")
+    assert forbidden(findings) == []
+    assert ("unknown", "CH-10", "Mission Objectiv") in graded(findings, Grade.UNVERIFIED)
+    assert next(one for one in findings if one.entry == "Pach Up").suggestions == ("Patch Up",)
+
+
+@pytest.mark.clause("CH-10")
+def test_what_a_catalogue_knows_is_verified() -> None:
+    known = book(Item(kind=Kind.CHARACTER, name="Hulk", alter_ego="Bruce Banner"), Item(kind=Kind.GEM, name="Mind Gem"))
+    assert found(roster(["Hulk"]), "challenger", known) == ()
+    assert found(roster(["HULK (bruce banner)"]), "challenger", known) == ()
+
+
+@pytest.mark.clause("CH-10")
+def test_a_name_that_several_have_is_asked_about() -> None:
+    known = book(*(Item(kind=Kind.CHARACTER, name="Hawkeye", alter_ego=ego) for ego in ("Clint Barton", "Kate Bishop")))
+    (finding,) = (one for one in found(roster(["Hawkeye"]), "challenger", known) if one.entry == "Hawkeye")
+    assert finding.code == "which-one"
+    assert finding.suggestions == ("Hawkeye (Clint Barton)", "Hawkeye (Kate Bishop)")
+
+
+def test_a_card_among_the_characters_is_told() -> None:
+    findings = found(roster(["Patch Up"]))
+    assert ("another-kind", "CH-10", "Patch Up") in graded(findings, Grade.UNVERIFIED)
+
+
+@pytest.mark.clause("CH-10")
+def test_an_unknown_timeline_is_refused() -> None:
+    with pytest.raises(Refusal) as refusal:
+        found(roster(), timeline="ancient")
+    assert refusal.value.code == "timeline-unknown"
+    assert refusal.value.parameters["known"] == ("cosmic-cube-2024", "extended", "standard")
+
+
+EFFECTIVE = [
+    "Brand New Day", "Devil's Reckoning", "Embrace the Inferno", "Gamma Burst", "Mystic Menace", "Stronger Together",
+    "Up the Ante", "You Will Do As I Say, Monster",
+]  # fmt: skip
+
+
+@pytest.mark.clause("CH-11")
+@pytest.mark.parametrize("card", EFFECTIVE)
+def test_a_card_with_an_effective_date_is_legal_from_that_day_on(card: str) -> None:
+    assert forbidden(found(roster(tactics=[card]), days=[date(2024, 11, 7)])) == [("not-yet", "CH-11", card)]
+    assert forbidden(found(roster(tactics=[card]), days=[date(2024, 11, 8)])) == []
+    assert forbidden(found(roster(tactics=[card]), days=[date(2025, 1, 1)])) == []
+
+
+@pytest.mark.clause("CH-11")
+def test_extended_knows_no_effective_dates() -> None:
+    findings = found(roster(tactics=["Gamma Burst"]), days=[date(2024, 11, 1)], timeline="extended")
+    assert forbidden(findings) == []
+
+
+@pytest.mark.clause("CH-11")
+def test_without_a_date_the_effective_date_is_noted() -> None:
+    findings = found(roster(tactics=["Gamma Burst"]), days=[])
+    assert graded(findings, Grade.NOTE) == [("no-date", "CH-11", "Gamma Burst")]
+
+
+@pytest.mark.clause("R-11")
+@pytest.mark.parametrize(("first", "illegal"), [(6, True), (7, True), (8, False)])
+def test_the_first_day_of_several_decides(first: int, illegal: bool) -> None:
+    days = [date(2024, 11, day) for day in (10, first, 9)]
+    assert bool(forbidden(found(roster(tactics=["Gamma Burst"]), days=days))) is illegal
+
+
+@pytest.mark.clause("CH-12")
+def test_a_banned_card_or_character_is_illegal() -> None:
+    banned = bans('banned = ["patch up", "Hero A"]', "bans.toml")
+    assert forbidden(found(roster(), bans=banned)) == [
+        ("banned", "CH-12", "Hero A (Ego A)"),
+        ("banned", "CH-12", "Patch Up"),
+    ]
+
+
+@pytest.mark.clause("CH-12")
+@pytest.mark.parametrize(("number", "illegal"), [(1, False), (2, False), (3, True)])
+def test_two_restricted_cards_are_legal_and_three_are_not(number: int, illegal: bool) -> None:
+    limited = bans("Restricted\n" + "\n".join(MORE_TACTICS[:5]), "bans.txt")
+    findings = found(roster(tactics=MORE_TACTICS[:number]), bans=limited)
+    names = ", ".join(MORE_TACTICS[:3])
+    assert forbidden(findings) == ([("restricted", "CH-12", names)] if illegal else [])
+
+
+@pytest.mark.clause("CH-12")
+def test_no_list_of_bans_bans_nothing() -> None:
+    assert forbidden(found(roster(), bans=Bans())) == []
+
+
+@pytest.mark.clause("CH-12")
+def test_a_catalogue_can_ban_too() -> None:
+    known = book(Item(kind=Kind.TACTIC, name="Patch Up", banned=True))
+    assert forbidden(found(roster(tactics=["Patch Up"]), "challenger", known)) == [("banned", "CH-12", "Patch Up")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'banned = ["Cerebro"]\nrestricted = ["Sitrep"]',
+        '{"banned": [{"name": "Cerebro"}], "restricted": {"tactics": ["Sitrep"]}}',
+        "[[entries]]\nname = 'Cerebro'\nbanned = true\n[[entries]]\nname = 'Sitrep'\nrestricted = true",
+        "# ours\nBANNED:\n* Cerebro\n\n## Restricted cards\n* Sitrep",
+        "Cerebro,banned\nSitrep,restricted",
+        "Cerebro\nSitrep (Restricted)",
+        "banned: Cerebro\nrestricted: Sitrep",
+    ],
+)
+def test_a_list_of_bans_is_read_in_any_sane_shape(text: str) -> None:
+    assert bans(text, "x") == Bans(frozenset({"cerebro"}), frozenset({"sitrep"}))
+
+
+@pytest.mark.parametrize("text", ["<html>", "\0\1", "x" * 300_000, "[1, 2]", '{"cards": []}'])
+def test_what_is_no_list_of_bans_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="bans-unreadable"):
+        bans(text, "x")
+
+
+def test_a_roster_without_characters_is_noted() -> None:
+    assert ("no-characters", "CH-09", "Characters") in graded(found(roster([])), Grade.NOTE)
