@@ -5,7 +5,7 @@ from random import Random
 from shutil import which
 from tempfile import TemporaryDirectory
 
-from tests.faults.harness import Fault, check, killed, struck
+from tests.faults.harness import Fault, check, killed, moments, struck
 
 RUNS = 10
 CALLS = {"fdatasync": 40, "pwrite64": 180, "ftruncate": 9, "fsync": 9}  # as many as a child makes in eight acts
@@ -14,7 +14,7 @@ CALLS = {"fdatasync": 40, "pwrite64": 180, "ftruncate": 9, "fsync": 9}  # as man
 def prove(seed: int) -> None:
     dice = Random(f"kill {seed}")
     with TemporaryDirectory() as scratch:
-        for outcome in killed(folder(scratch, "moments"), [dice.uniform(0, 0.3) for _ in range(RUNS)]):
+        for outcome in killed(folder(scratch, "moments"), moments(dice, RUNS)):
             check(outcome)
         if which("strace") is None:
             return

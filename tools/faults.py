@@ -53,9 +53,9 @@ def page() -> str:
         "What can go wrong, what must happen then, and which tests under `tests/` provoke it; faults without a test",
         "wait for the part they belong to. Kills, full and failing disks, lost power and flipped bytes are also tried",
         "by the thousand in `make soak` (the proofs kill, disk, power and rot). Faults are put into system calls by",
-        "strace, and clocks are moved by faketime: where these are missing, the run says which tests it skipped. What an",
-        "organizer sees of all this is in [data-folder.md](data-folder.md). This page is written by `make docs` from",
-        "[faults.toml](faults.toml) and the tests' markers.",
+        "strace, and clocks are moved by faketime: where these are missing, the run says which tests it skipped. What",
+        "an organizer sees of all this is in [data-folder.md](data-folder.md). This page is written by `make docs`",
+        "from [faults.toml](faults.toml) and the tests' markers.",
     ]
     for title, faults in groups().items():
         lines += ["", f"## {title}", "", "| id | fault | what must happen | tests |", "| --- | --- | --- | --- |"]

@@ -91,6 +91,8 @@ def test_the_computers_clock_is_followed_again_when_nothing_is_timed(
     hall.desk.tick()
     assert not hall.desk.clock.jump
     assert "1:00:00" in caplog.text
+    hall.desk.act(CUP, ORGANIZER, set_up, 1)
+    assert list(hall.desk.history(CUP))[-1].at == "2026-11-15T11:30:00.000Z"
 
 
 @pytest.mark.fault("E2")
@@ -149,7 +151,10 @@ def test_a_tournament_in_which_nothing_is_timed_is_looked_at_once(tmp_path: Path
         assert looks == [CUP, CUP]
 
 
-def test_what_the_clock_is_refused_is_not_asked_again_before_something_happens(tmp_path: Path) -> None:
+def test_what_the_clock_is_refused_is_asked_again_and_told_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The disk may have room again, and the others have their turn meanwhile."""
     asked: list[int] = []
 
     def grumble(t: Tournament, by: Actor) -> list[Fact]:
@@ -157,17 +162,15 @@ def test_what_the_clock_is_refused_is_not_asked_again_before_something_happens(t
         raise Refusal("not-now")
 
     def due(t: Tournament, at: str) -> list[Action]:
-        return [grumble]
+        return [grumble, *([set_table] if not t.tables else [])]
+
+    def set_table(t: Tournament, by: Actor) -> list[Fact]:
+        return set_up(t, by, 1)
 
     with Store(with_cup(tmp_path)) as store:
         desk = Desk(store, Computer().clock(), due=due)
-        for _ in range(3):
-            assert desk.tick() == ()
-        assert asked == [1]
-        desk.act(CUP, ORGANIZER, set_up, 1)
-        desk.tick()
-        assert asked == [1, 2]
-        other, _ = desk.create(ORGANIZER, create)
-        desk.tick()
-        assert asked == [1, 2, 1], "the others have their turn"
-        assert desk.look(other).facts == 1
+        assert [len(desk.tick()) for _ in range(3)] == [1, 0, 0]
+        assert asked == [1, 2, 2]
+        assert caplog.text.count("not-now") == 2
+        desk.create(ORGANIZER, create)
+        assert len(desk.tick()) == 1

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -50,10 +51,15 @@ def struck(scratch: Path, fault: Fault, places: list[int], acts: int = 8) -> lis
     return _raised(scratch, runs, [*trace, "-e", f"inject={fault.call}:{fault.strikes}:when={last}"])
 
 
-def killed(scratch: Path, moments: list[float], acts: int = 2000) -> list[Outcome]:
-    """One run for each moment, in seconds after the start: `kill -9` from outside."""
+def killed(scratch: Path, moments: list[tuple[int, float]], acts: int = 2000) -> list[Outcome]:
+    """One run for each moment: `kill -9` from outside, so many seconds after so many answers."""
     runs = [_run(scratch, number, acts, kill_after=moment) for number, moment in enumerate(moments)]
     return _raised(scratch, runs, [])
+
+
+def moments(dice: Random, number: int) -> list[tuple[int, float]]:
+    """Anywhere in an act, and sometimes before the first."""
+    return [(answers := dice.randint(0, 30), dice.uniform(0, 0.005 if answers else 0.1)) for _ in range(number)]
 
 
 def check(outcome: Outcome) -> None:
@@ -87,7 +93,13 @@ def stored_batches(desk: Desk) -> list[int]:
 
 
 def _run(
-    scratch: Path, number: int, acts: int, *, call: str = "fsync", before: int = 0, kill_after: float | None = None
+    scratch: Path,
+    number: int,
+    acts: int,
+    *,
+    call: str = "fsync",
+    before: int = 0,
+    kill_after: tuple[int, float] | None = None,
 ) -> dict[str, object]:
     template = scratch / "template"
     if not template.exists():

@@ -48,14 +48,17 @@ def raised(run: dict[str, Any]) -> dict[str, Any]:
     return {"told": told.decode().splitlines(), "status": os.waitstatus_to_exitcode(status)}
 
 
-def heard(reading: int, child: int, kill_after: float | None) -> bytes:
-    """All that the child said before it ended or was killed."""
+def heard(reading: int, child: int, kill_after: tuple[int, float] | None) -> bytes:
+    """All that the child said before it ended, or was killed so many seconds after so many answers."""
     told = b""
-    deadline = None if kill_after is None else time.monotonic() + kill_after
+    deadline = None
     while True:
+        if kill_after is not None and told.count(b"\n") >= kill_after[0]:
+            deadline = time.monotonic() + kill_after[1]
+            kill_after = None
         left = None if deadline is None else max(0.0, deadline - time.monotonic())
         ready, _, _ = select.select([reading], [], [], left)
-        if not ready:
+        if not ready or left == 0:
             os.kill(child, signal.SIGKILL)
             deadline = None
             continue

@@ -233,6 +233,23 @@ def test_the_condition_says_how_the_data_is_kept(store: Store) -> None:
     store.close()
 
 
+@pytest.mark.fault("B10")
+def test_a_folder_that_is_copied_elsewhere_is_a_notice(tmp_path: Path) -> None:
+    with Store(tmp_path / "Dropbox" / "cups") as store:
+        assert [notice.code for notice in store.condition().notices] == ["data-elsewhere"]
+
+
+@pytest.mark.fault("B8")
+def test_a_damaged_format_number_is_found_at_the_start_and_not_at_the_first_write(store: Store) -> None:
+    store.close()
+    with (store.folder / DATABASE).open("r+b") as file:
+        file.seek(18)
+        file.write(b"\x41")
+    with pytest.raises(Refusal) as refused:
+        Store(store.folder)
+    assert refused.value.code == "data-damaged"
+
+
 def test_the_files_are_for_their_owner_alone(store: Store) -> None:
     assert store.folder.stat().st_mode & 0o077 == 0
     store.close()

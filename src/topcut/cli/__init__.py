@@ -9,7 +9,20 @@ from typing import TextIO
 import click
 
 from topcut import __version__
-from topcut.cli import brackets, carrying, challengers, demo, histories, lists, output, rulebooks, running, tournaments
+from topcut.cli import (
+    brackets,
+    carrying,
+    challengers,
+    demo,
+    generate,
+    histories,
+    lists,
+    output,
+    rulebooks,
+    running,
+    tournaments,
+    verify,
+)
 from topcut.refusal import Refusal
 
 DONE, FAILED, REFUSED, MISTAKE, INTERRUPTED = 0, 1, 2, 70, 130
@@ -43,6 +56,8 @@ topcut.add_command(carrying.export)
 topcut.add_command(carrying.import_)
 topcut.add_command(carrying.csv)
 topcut.add_command(tournaments.doctor)
+topcut.add_command(verify.verify)
+topcut.add_command(generate.generate)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What time it is: the time of day for people, kept steady while a round runs."""
+"""What time it is: the time of day, kept steady while something is timed."""
 
 import json
 import logging
@@ -15,12 +15,12 @@ log = logging.getLogger(__name__)
 
 
 class Clock:
-    """UTC, as it was when the computer was started last, carried on by a clock that nobody can set.
+    """UTC by the computer's clock; but while anybody holds it, carried on by a clock inside that nobody can set.
 
-    A deadline in the log is a time of day. If somebody moves the computer's clock, or it corrects itself, this clock
-    goes on as before, also over a restart of the program (`file` remembers how), and follows only when it is told to
-    (`adjust`). The counting clock goes on while a laptop sleeps. After a restart of the computer only the time of day
-    is left to go by.
+    A deadline in the log is a time of day. If the computer's clock is moved, or corrects itself, in the middle of a
+    round, that round still ends when it should, also over a restart of the program: `file` remembers who holds the
+    clock since when. The clock inside goes on while a laptop sleeps. It begins anew with the computer, and then only
+    the time of day is left to go by.
     """
 
     def __init__(
@@ -35,51 +35,65 @@ class Clock:
         self._wall = wall
         self._elapsed = elapsed or _elapsed
         self._boot = (boot or _boot_id)()
-        remembered = self._remembered()
-        self._offset = self._wall_offset() if remembered is None else remembered
-        if remembered is None:
-            self._remember()
+        self._offset = 0.0
+        self._holders: set[str] = set()
+        self._remember_holders()
 
     def now(self) -> datetime:
-        return datetime.fromtimestamp(self._elapsed() + self._offset, UTC)
+        offset = self._offset if self._holders else self._wall_offset()
+        return datetime.fromtimestamp(self._elapsed() + offset, UTC)
 
     def stamp(self) -> str:
         return written(self.now())
 
+    def hold(self, holder: str) -> None:
+        """From here on time goes on evenly, until all who hold the clock have let it go."""
+        if holder in self._holders:
+            return
+        if not self._holders:
+            self._offset = self._wall_offset()
+        self._holders.add(holder)
+        self._write_down()
+
+    def let_go(self, holder: str) -> None:
+        if holder not in self._holders:
+            return
+        jump = self.jump
+        self._holders.remove(holder)
+        if jump and not self._holders:
+            log.warning("The computer's clock was moved by %s meanwhile. From now on it is followed.", jump)
+        self._write_down()
+
     @property
     def jump(self) -> timedelta:
-        """How far the computer's clock has been moved away from this one."""
-        moved = timedelta(seconds=self._wall_offset() - self._offset)
+        """How far the computer's clock has been moved since somebody holds this one."""
+        moved = timedelta(seconds=self._wall_offset() - self._offset) if self._holders else timedelta()
         return moved if abs(moved) > JUMP else timedelta()
-
-    def adjust(self) -> None:
-        """Follow the computer's clock: only while nothing is being timed."""
-        log.warning("The computer's clock was moved by %s; from now on it is followed.", self.jump)
-        self._offset = self._wall_offset()
-        self._remember()
 
     def _wall_offset(self) -> float:
         return self._wall() - self._elapsed()
 
-    def _remembered(self) -> float | None:
+    def _remember_holders(self) -> None:
         if self._file is None or self._boot is None:
-            return None
+            return
         try:
             said = json.loads(self._file.read_bytes())
-            return float(said["offset"]) if said["boot"] == self._boot else None
+            if said["boot"] == self._boot:
+                self._offset, self._holders = float(said["offset"]), {str(holder) for holder in said["holders"]}
         except (OSError, ValueError, KeyError, TypeError):
-            return None
+            return
 
-    def _remember(self) -> None:
+    def _write_down(self) -> None:
         """Losing this is no harm: the time of day takes its place."""
         if self._file is None or self._boot is None:
             return
         scratch = self._file.with_name(f"{self._file.name}.new")
+        said = {"boot": self._boot, "offset": self._offset, "holders": sorted(self._holders)}
         try:
-            scratch.write_text(json.dumps({"boot": self._boot, "offset": self._offset}), "utf-8")
+            scratch.write_text(json.dumps(said), "utf-8")
             os.replace(scratch, self._file)
         except OSError as error:
-            log.warning("The clock could not be remembered: %s", error)
+            log.warning("The clock could not be written down: %s", error)
 
 
 def written(moment: datetime) -> str:

@@ -15,7 +15,7 @@ import msgspec
 
 from topcut.desk.clock import Clock, written
 from topcut.desk.request import Action, Means, Request
-from topcut.desk.ticker import Agenda, due
+from topcut.desk.ticker import Agenda, due, is_timed
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import CLOCK, Actor, Role
@@ -94,7 +94,7 @@ class Desk:
         key: str | None = None,
         **kwargs: object,
     ) -> tuple[TournamentId, Receipt]:
-        """A new tournament by the action `(by, ...) -> facts`, under a new id unless one is given."""
+        """A new tournament by the action `(by, ...) -> facts`, under a new id unless one is given, as with a key."""
         id = tournament or TournamentId(b32encode(self._randomness(10)).decode().lower())
         request = Request(by, action, args, kwargs, key)
         seed = self._randomness(SECRET_BYTES)
@@ -176,23 +176,21 @@ class Desk:
 
     def tick(self) -> tuple[Receipt, ...]:
         """Do what is due now, in every tournament. Whoever runs the loop calls this about once a second."""
-        receipts = tuple(receipt for listed in self.store.tournaments() for receipt in self._tick(listed.id))
-        if self.clock.jump and self._agenda.is_empty:
-            self.clock.adjust()
-        return receipts
+        return tuple(receipt for listed in self.store.tournaments() for receipt in self._tick(listed.id))
 
     def _tick(self, tournament: TournamentId) -> Iterator[Receipt]:
-        while self.trouble(tournament) is None:
-            if self._agenda.is_resting(tournament, self.store.head(tournament).n):
-                return
-            t = self.look(tournament)
-            action = self._agenda.next(tournament, t, self._due(t, self.clock.stamp()))
-            if action is None:
-                return
+        n = self.store.head(tournament).n
+        if self._agenda.is_resting(tournament, n) or self.trouble(tournament) is not None:
+            return
+        t = self.look(tournament)
+        actions = self._due(t, self.clock.stamp())
+        if not actions and not is_timed(t):
+            self._agenda.rest(tournament, n)
+        for action in actions:
             try:
                 yield self.act(tournament, CLOCK, action)
             except Refusal as refusal:
-                self._agenda.set_aside(tournament, t.facts, action, refusal)
+                self._agenda.refused(tournament, n, action, refusal)
 
     def _decide(self, tournament: TournamentId, request: Request, entropy: bytes) -> Head:
         known = self._current(tournament)
@@ -230,7 +228,7 @@ class Desk:
         """What is known, after the news."""
         head = self.store.head(tournament)
         known = self._known.get(tournament)
-        if known is None or known.n < head.n:
+        if known is None or (known.n < head.n and tournament not in self._unreadable):
             known = self._caught_up(tournament, known)
         if known is None:
             self._refuse_if_troubled(tournament)
@@ -275,6 +273,7 @@ class Desk:
 
     def _keep(self, tournament: TournamentId, known: Known) -> None:
         with self._lock:
+            (self.clock.hold if is_timed(known.t) else self.clock.let_go)(tournament)
             self._known[tournament] = known
             self._known.move_to_end(tournament)
             while len(self._known) > self._kept:

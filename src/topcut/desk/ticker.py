@@ -27,29 +27,21 @@ def is_timed(t: Tournament) -> bool:
 
 
 class Agenda:
-    """Which tournaments need no look before something happens in them, and what was refused in vain."""
+    """Which tournaments need no look before something happens in them, and what was said about the others."""
 
     def __init__(self) -> None:
         self._resting: dict[TournamentId, int] = {}
-        self._refused: set[tuple[TournamentId, int, Action]] = set()
-        self._timed: set[TournamentId] = set()
-
-    @property
-    def is_empty(self) -> bool:
-        return not self._timed
+        self._told: set[tuple[TournamentId, int, str]] = set()
 
     def is_resting(self, tournament: TournamentId, n: int) -> bool:
         return self._resting.get(tournament) == n
 
-    def next(self, tournament: TournamentId, t: Tournament, actions: list[Action]) -> Action | None:
-        n = t.facts
-        action = next((action for action in actions if (tournament, n, action) not in self._refused), None)
-        (self._timed.add if is_timed(t) else self._timed.discard)(tournament)
-        if action is None and not is_timed(t):
-            self._resting[tournament] = n
-        return action
+    def rest(self, tournament: TournamentId, n: int) -> None:
+        self._resting[tournament] = n
 
-    def set_aside(self, tournament: TournamentId, n: int, action: Action, refusal: Refusal) -> None:
-        """Not asked again before something has happened in the tournament."""
-        log.warning("%s is due in %s, but refused: %s", action.__name__, tournament, refusal)
-        self._refused.add((tournament, n, action))
+    def refused(self, tournament: TournamentId, n: int, action: Action, refusal: Refusal) -> None:
+        """It is asked again with every tick, as a disk may have room again; but that is said once."""
+        said = (tournament, n, refusal.code)
+        if said not in self._told:
+            self._told.add(said)
+            log.warning("%s is due in %s, but refused: %s", action.__name__, tournament, refusal)

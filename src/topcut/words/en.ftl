@@ -97,6 +97,7 @@ refusal-notation-players-late = The line players: comes before the rounds.
 ## Results: what cannot have happened at a table
 
 refusal-result-missing = Nothing is said about how the match ended. Enter the winner, a draw or the scores.
+refusal-points-by-rule = Points are given by the rule book here, not typed in. Enter who won: > for the first player, < for the second, or the name.
 refusal-points-missing = Points are counted here as the players wrote them down. Enter the points of both players.
 refusal-points-out-of-bounds = The points must be two whole numbers, 0 or more, those of the first seat first.
 refusal-drawn-and-won = The match is entered both as a draw and as won. Choose one of them.
@@ -627,7 +628,6 @@ refusal-fact-unknown = Fact { $n } of this tournament ({ $kind }, form { $v }) w
 refusal-fact-unreadable = Fact { $n } of this tournament cannot be followed by this program: that is our mistake. The tournament can only be read, up to there. Export it and report the mistake.
 refusal-tournament-unknown = There is no tournament { $tournament } in this data folder. Check the name, or the folder.
 refusal-tournament-exists = The tournament { $tournament } is in this data folder already. Import it into another folder, or go on with the one that is here.
-refusal-seed-unknown = The secret of this tournament's draws is not in this data folder, so nothing can be drawn here. Go on where the tournament was created.
 refusal-key-reused = This key was used for another entry before. Load the page again and repeat the entry.
 refusal-desk-overtaken = Others changed the tournament { $tries } times while this was being decided. Look at it as it is now and try again.
 
@@ -1466,12 +1466,21 @@ refusal-seed-unknown = This tournament came without the seed of its draws, so no
 created = “{ $title }” is created. It is called { $short } on the command line, or by the beginning of its title.
 created-commitment = Publish this commitment before anybody signs up; it binds all draws to come: { $commitment }
 events-none = There is no tournament in { $folder } yet. Create one with topcut new.
-exported = { $facts } facts are written to { $file }{ $public ->
+exported = { $facts ->
+    [one] 1 fact is
+   *[other] { $facts } facts are
+} written to { $file }{ $public ->
     [true] , without what is secret
    *[other] , secrets included: keep it to yourself
 }.
-imported = “{ $title }” is imported: { $facts } facts, the chain is whole. It is called { $short } here.
-imported-here = “{ $title }” is here already, with the same { $facts } facts. Nothing needed to be done.
+imported = “{ $title }” is imported: { $facts ->
+    [one] 1 fact
+   *[other] { $facts } facts
+}, the chain is whole. It is called { $short } here.
+imported-here = “{ $title }” is here already, with the same { $facts ->
+    [one] fact
+   *[other] { $facts } facts
+}. Nothing needed to be done.
 imported-history = “{ $title }” is created from the file: { $players } players, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -1499,7 +1508,10 @@ doctor-sqlite = SQLite { $version }, journal { $journal }, sync { $sync }: what 
 doctor-sqlite-odd = SQLite { $version }, journal { $journal }, sync { $sync }: these are not the safe settings.
 doctor-lock = The folder is held by this command alone.
 doctor-space = { $free } MB are free.
-doctor-tournament = { $title } ({ $short }): { $facts } facts, the chain is whole, the witness agrees.
+doctor-tournament = { $title } ({ $short }): { $facts ->
+    [one] 1 fact
+   *[other] { $facts } facts
+}, the chain is whole, the witness agrees.
 doctor-trouble = { $title } ({ $short }):
 doctor-none = There is no tournament.
 doctor-well = Everything is in order.
@@ -1705,7 +1717,10 @@ fact-cut-replaced = { $leaver } left before the first game{ $joined ->
 fact-bracket-bye-given = { $player } has a bye in bracket round { $round }.
 fact-tournament-finished = The tournament is finished. { $winner } has won it.
 fact-seed-revealed = The seed of all draws is revealed: { $seed }.
-fact-step-undone = The last step (facts { $first } to { $last }) is undone{ $reason ->
+fact-step-undone = { $count ->
+    [one] Fact { $first } is
+   *[other] Facts { $first } to { $last } are
+} undone{ $reason ->
     [none] .
    *[other] : { $reason }
 }
@@ -1754,8 +1769,13 @@ play-ask-move = { $card } ({ $text }) Which card: its number{ $may ->
    *[false] {""}
 }
 play-ask-top = { $card }: which card comes on top
-play-not-there = Please type { $possible }.
-play-match = { $first } against { $second }. { $begins } begins.
+play-not-there = Possible answers are { $possible }.
+play-match = { $first } against { $second }; first card: { $begins }
+play-park = { $who }: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck, on the bench { $cards }
+play-no-cards = nothing
 play-reveal = { $who }: { $card }, { $total } { $need ->
     [none] power.
    *[other] against { $need }.
@@ -1815,7 +1835,11 @@ run-repair = { $repair ->
    *[redo]   redo: the current round is taken back and drawn again.
 }
 run-which-repair = Which of { $possible }?
-run-changes = { $player }: { $points } to { $points_then } points, rank { $rank } to { $rank_then }.
+run-changes = { $player }: { $what ->
+    [rank] rank { $rank } to { $rank_then }
+    [points] { $points } to { $points_then } points
+   *[both] { $points } to { $points_then } points, rank { $rank } to { $rank_then }
+}.
 run-wrong-pair = Round { $round }, table { $table } was made from points that are no longer right: { $players }.
 run-cut-changes = { $count ->
     [0] The seeds of the cut would be others.
@@ -1912,3 +1936,31 @@ run-help-placings = placings – the places that the bracket has given so far.
 run-help-calls = calls – who has called.
 run-help-why = why Ana – how that row came about; why Ana, Bo – who is ahead; why 3 – why these two meet at table 3.
 run-help-log = log – the last 20 facts; log 100.
+
+## The commands generate and verify
+refusal-field-unreadable = “{ $given }” is no number of players. Write the fewest and the most, such as 4-24, from { $least } on.
+refusal-archive-unverifiable = { $file } cannot be checked: { $problem } Give an archive that “topcut export” or “topcut generate” wrote.
+generated = { $count ->
+    [one] One tournament
+   *[other] { $count } tournaments
+} of { $facts } facts { $count ->
+    [one] is
+   *[other] are
+} in { $folder }.
+generated-kind = kind
+generated-facts = facts
+generated-missing = { $count ->
+    [one] One kind of fact has not come up:
+   *[other] { $count } kinds of facts have not come up:
+}
+generated-touched = { $count ->
+    [one] One clause
+   *[other] { $count } clauses
+} of { $title } and of the rulings for all rule books { $count ->
+    [one] was
+   *[other] were
+} touched.
+generated-untouched = { $count ->
+    [one] One was not, or stands in no fact:
+   *[other] { $count } were not, or stand in no fact:
+}

@@ -21,6 +21,8 @@ from topcut.rules.actions.clock import (
     resume,
     start,
 )
+from topcut.rules.actions.structure import finish
+from topcut.rules.actions.undo import undo
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.facts import (
     ClockPaused,
@@ -388,6 +390,18 @@ def test_nothing_is_due_without_a_running_round() -> None:
     event.wait(minutes=200)
     assert due(event.t, event.at) == []
     assert event.refused(call_time, by=CLOCK).code == "clock-no-round"
+
+
+def test_nothing_is_due_after_the_end_though_the_last_clock_ran_on() -> None:
+    event = Life(rounds=1, cut=0)
+    pair(event, "p01 p02")
+    event.act(start, 0)
+    win(event)
+    event.act(finish)
+    event.wait(minutes=200)
+    assert due(event.t, event.at) == []
+    event.act(undo)
+    assert due(event.t, event.at) == [Due(Task.CALL_TIME, "2026-11-15T10:30:06.000Z")]
 
 
 def test_a_pairing_that_is_taken_back_takes_its_clock_along() -> None:

@@ -94,6 +94,8 @@ def break_tie(t: Tournament, by: Actor, round: int, match: int, winner: PlayerId
 
 def result_of(t: Tournament, stage: Stage, entry: Entry) -> Result:
     """What an entry means here, with the number of games that was announced for the stage (MU-21)."""
+    if entry.points is not None and not t.ruleset.points.recorded:
+        raise Refusal("points-by-rule", clause=t.ruleset.points.clause)
     announced = {} if t.structure is None else t.structure.best_of
     return settle(t.ruleset, entry, stage, announced.get(stage))
 

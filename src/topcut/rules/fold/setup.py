@@ -106,6 +106,7 @@ def _restructured(draft: Draft, fact: StructureChanged, _stamp: Stamped) -> None
 def _finished(draft: Draft, fact: TournamentFinished, _stamp: Stamped) -> None:
     draft.phase = Phase.FINISHED
     draft.ranking = list(fact.ranking)
+    draft.draw = draft.clock = draft.roll = None
 
 
 def _revealed(draft: Draft, fact: SeedRevealed, _stamp: Stamped) -> None:

@@ -1,0 +1,198 @@
+"""The form of every kind of fact, field by field, as the page on archives gives them."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+# A field is its name, its type, and its value where it may be left out.
+FORMS: Mapping[str, str] = {
+    "TournamentCreated": "tournament text; title text; first_day text; place text; ruleset text; ruleset_hash text; "
+    "commitment text; settings settings = {}; options options = {}; capacity number? = null",
+    "DeviationDeclared": "clause text; reason text",
+    "OfficialNamed": "official text; role text; plays_as text? = null; alternate text? = null",
+    "OfficialReleased": "official text; role text",
+    "CapacitySet": "capacity number?",
+    "PlayerEntered": "player text; club text? = null; waiting flag = false; missed numbers = []",
+    "PlayerAdmitted": "player text",
+    "PlayerWithdrawn": "player text",
+    "PlayerCheckedIn": "player text; nonce text? = null",
+    "PlayerCheckedOut": "player text",
+    "FeeNoted": "player text; paid flag = true",
+    "ClubSet": "player text; club text?",
+    "SeatFixed": "player text; table number?",
+    "TableSet": 'table number; name text = ""; note text = ""; closed flag = false; stream flag = false',
+    "TableChecked": "table number; round number",
+    "MaterialsChecked": 'player text; item text; passed flag; note text = ""',
+    "SubstituteApproved": 'player text; item text; note text = ""',
+    "ListHandedIn": "player text; text text",
+    "ListAccepted": "player text; findings texts = []",
+    "ListCorrected": "player text; text text; reason text",
+    "ListsPublished": "published flag = true",
+    "RosterLocked": "players texts; nonces texts = []",
+    "Started": "rounds number; cut number; clause text; players number; confirmed texts = []; best_of counts = {}; "
+    "roll flag = true; clubs_apart numbers = []; fresh_tables flag = false",
+    "StructureChanged": "rounds number; cut number; reason text",
+    "PairForbidden": "first text; second text",
+    "AbsenceArranged": "player text; round number; away flag = true",
+    "DrawOpened": "round number; attempt number; players texts; roster text; reason text? = null; "
+    'given_byes texts = []; apart text = ""',
+    "RoundPaired": "stage stage; round number; attempt number; pairs pairs; way text; keys options = {}; "
+    "given_byes texts = []; unpaired_losses texts = []; breaks texts = []; matches numbers = []",
+    "RoundUnpaired": "stage stage; round number; reason text",
+    "TablesRepaired": "round number; pairs pairs; reason text; keys options = {}",
+    "TableMoved": 'round number; match number; table number; stage stage = "swiss"',
+    "ExtraMinutesRolled": "stage stage; round number; extra number; salt text; typed flag",
+    "ClockStarted": "stage stage; round number; minutes number; commitment text? = null",
+    "ClockPaused": 'round number; reason text = ""',
+    "ClockResumed": "round number",
+    "TableExtended": 'round number; match number; minutes number; reason text; stage stage = "swiss"',
+    "MissionCriticalAnnounced": "round number",
+    "TimeCalled": 'stage stage; round number; extra number; salt text = ""',
+    "SquadsSealed": 'round number; player text; squads numbers; stage stage = "swiss"',
+    "SquadsRevealed": 'round number; match number; first numbers; second numbers; stage stage = "swiss"',
+    "MustUseMissed": "player text; squads numbers; room number = 0",
+    "ResultClaimed": "stage stage; round number; match number; player text; entry entry",
+    "ResultDisputed": "stage stage; round number; match number",
+    "ResultSettled": "stage stage; round number; match number; result result; agreed flag = false",
+    "ResultCorrected": "stage stage; round number; match number; old result; new result; reason text; repair text",
+    "TieBroken": "round number; match number; winner text; by text",
+    "RoundClosed": "stage stage; round number",
+    "PlayerDropped": "player text; after number; bracket_round number? = null; noticed flag = true",
+    "PlayerRejoined": "player text; missed numbers",
+    "PlayerEjected": "player text; reason text; bracket_round number? = null",
+    "WarningGiven": 'player text; round number; ground text; note text = ""; stage stage = "swiss"',
+    "EjectionDeclined": "player text; reason text",
+    "PenaltyRecorded": "player text; penalty text",
+    "OfficialCalled": 'call number; round number; table number?; player text; about text = ""; '
+    'for_official text? = null; stage stage = "swiss"',
+    "CallClosed": "call number",
+    "RulingGiven": "ruling number; round number; table number?; players texts; question text; answer text; "
+    'stage stage = "swiss"; final flag = false',
+    "RulingAppealed": "ruling number; player text",
+    "AppealDecided": "ruling number; upheld flag; answer text",
+    "CutMade": "seeds texts; lots counts = {}",
+    "CutReplaced": "leaver text; joined text?; seeds texts?",
+    "BracketByeGiven": "round number; match number; player text",
+    "TournamentFinished": "ranking ranking",
+    "SeedRevealed": "seed text",
+    "StepUndone": 'first number; last number; reason text = ""',
+}
+PARTS: Mapping[str, str] = {
+    "pair": "table number?; first text; second text?",
+    "entry": "how how? = null; winner seat? = null; drawn flag = false; scores scores = {}; games seats = []; "
+    "points score? = null",
+    "result": "how how; winner seat?; points score; figures figures = []; games seats = []; opponents flag = true; "
+    "by_roll flag = false",
+}
+HOW = ("victory", "time", "concession", "draw", "no-show", "double-no-show", "bye")
+
+
+def completed(kind: str, body: Any) -> dict[str, Any] | None:
+    """The body with every field that was left out filled in; None if it does not have its form."""
+    return _filled(FORMS[kind], body)
+
+
+def strangers(kind: str, body: Mapping[str, Any]) -> list[str]:
+    """Fields of a later program."""
+    known = {name for name, _, _ in fields(FORMS[kind])}
+    return sorted(set(body) - known)
+
+
+def fields(form: str) -> list[tuple[str, str, str | None]]:
+    """Name, type and default of each field of a form."""
+    found = []
+    for field in form.split("; "):
+        head, _, default = field.partition(" = ")
+        name, _, type_ = head.partition(" ")
+        found.append((name, type_, default or None))
+    return found
+
+
+def _filled(form: str, body: Any) -> dict[str, Any] | None:
+    if not isinstance(body, dict):
+        return None
+    whole: dict[str, Any] = {}
+    for name, type_, default in fields(form):
+        if name not in body:
+            if default is None:
+                return None
+            whole[name] = json.loads(default)
+            continue
+        fits, value = _value(type_, body[name])
+        if not fits:
+            return None
+        whole[name] = value
+    return whole
+
+
+def _value(type_: str, value: Any) -> tuple[bool, Any]:
+    if type_.removesuffix("?") in ("entry", "result"):
+        whole = _filled(PARTS[type_], value)
+        return whole is not None, whole
+    if type_ == "pairs":
+        if not isinstance(value, list):
+            return False, None
+        pairs = [_filled(PARTS["pair"], pair) for pair in value]
+        return None not in pairs, pairs
+    return TYPES[type_](value), value
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 64
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_seat(value: Any) -> bool:
+    return is_number(value) and value in (0, 1)
+
+
+def _or_null(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: value is None or fits(value)
+
+
+def _list_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list) and all(fits(one) for one in value)
+
+
+def _map_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, dict) and all(fits(one) for one in value.values())
+
+
+def _is_score(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(is_number(one) for one in value)
+
+
+def _is_place(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(_is_text(one) for one in value)
+
+
+TYPES: Mapping[str, Callable[[Any], bool]] = {
+    "text": _is_text,
+    "text?": _or_null(_is_text),
+    "flag": _is_flag,
+    "number": is_number,
+    "number?": _or_null(is_number),
+    "numbers": _list_of(is_number),
+    "texts": _list_of(_is_text),
+    "texts?": _list_of(_or_null(_is_text)),
+    "options": _map_of(_is_text),
+    "counts": _map_of(is_number),
+    "settings": _map_of(lambda value: _is_text(value) or _is_flag(value) or is_number(value)),
+    "stage": lambda value: value in ("swiss", "bracket"),
+    "how": lambda value: value in HOW,
+    "how?": lambda value: value is None or value in HOW,
+    "seat?": _or_null(_is_seat),
+    "seats": _list_of(_or_null(_is_seat)),
+    "score": _is_score,
+    "score?": _or_null(_is_score),
+    "figures": _list_of(_is_score),
+    "scores": _map_of(_is_score),
+    "ranking": _list_of(_is_place),
+}

@@ -1,0 +1,195 @@
+"""What the referee knows of a tournament while reading its facts one by one, and what it has found."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee import draw
+from referee.archive import Archive, Fact
+from referee.book import Book
+from referee.verdict import Discrepancy
+
+Pair = frozenset[str]
+
+
+@dataclass(slots=True)
+class Match:
+    """Two seats at a table; without a second player it is a bye."""
+
+    first: str
+    second: str | None
+    table: int | None
+    result: dict[str, Any] | None = None
+    claims: dict[str, dict[str, Any]] = field(default_factory=dict)
+    advances: str | None = None  # in the bracket: by a tie broken or a bye
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
+    def is_bye(self) -> bool:
+        return self.second is None
+
+    @property
+    def is_settled(self) -> bool:
+        return self.is_bye or self.result is not None
+
+    @property
+    def winner(self) -> str | None:
+        if self.is_bye:
+            return self.first
+        if self.advances is not None or self.result is None or self.result["winner"] is None:
+            return self.advances
+        seat: int = self.result["winner"]
+        return self.players[seat]
+
+
+@dataclass(slots=True)
+class Round:
+    """One round of a stage as it was called out."""
+
+    number: int
+    attempt: int
+    matches: list[Match]
+    losses: set[str] = field(default_factory=set)
+    numbers: list[int] = field(default_factory=list)  # in the bracket: of each match in the drawing
+    closed: bool = False
+    extra: int | None = None
+    commitment: str | None = None
+    clock: bool = False
+    time_called: bool = False
+    sealed: dict[str, list[int]] = field(default_factory=dict)
+    revealed: set[int] = field(default_factory=set)
+
+    def of(self, player: str) -> Match | None:
+        return next((match for match in self.matches if player in match.players), None)
+
+
+@dataclass(slots=True)
+class Player:
+    """Somebody who was entered."""
+
+    waiting: bool = False
+    present: bool = False
+    nonce: str | None = None
+    club: str | None = None
+    table: int | None = None
+    withdrawn: bool = False
+    dropped: bool = False
+    ejected: bool = False
+    cut: bool = False
+    has_list: bool = False
+    missed: set[int] = field(default_factory=set)
+    out_in: int | None = None  # the bracket round whose losers' placing is shared
+    warnings: int = 0
+    answered: bool = True
+
+    @property
+    def is_in(self) -> bool:
+        """Somebody the final ranking may know."""
+        return not self.waiting and not self.withdrawn
+
+    @property
+    def is_active(self) -> bool:
+        return self.is_in and not self.dropped and not self.ejected and not self.cut
+
+
+@dataclass(slots=True)
+class Sheet:
+    """The state after the facts read so far."""
+
+    archive: Archive
+    book: Book
+    tournament: str
+    seed: bytes | None
+    act: list[Fact] = field(default_factory=list)  # the facts of the act that is being read
+    players: dict[str, Player] = field(default_factory=dict)
+    deviations: set[str] = field(default_factory=set)
+    officials: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
+    tables: dict[int, dict[str, Any]] = field(default_factory=dict)
+    swiss: list[Round] = field(default_factory=list)
+    bracket: list[Round] = field(default_factory=list)
+    absent: set[tuple[str, int]] = field(default_factory=set)
+    forbidden: set[Pair] = field(default_factory=set)
+    opened: dict[int, Fact] = field(default_factory=dict)
+    attempts: dict[tuple[int, int], Fact] = field(default_factory=dict)
+    locked: bool = False
+    started: dict[str, Any] | None = None
+    rounds: int = 0
+    cut: int = 0
+    seeds: list[str | None] | None = None
+    first_seeds: int = 0
+    published_lots: dict[str, int] = field(default_factory=dict)
+    finished: bool = False
+    lists_published: bool = False
+    capacity: int | None = None
+    calls: int = 0
+    rulings: dict[int, str] = field(default_factory=dict)
+    used_squads: dict[tuple[str, int], list[int]] = field(default_factory=dict)
+    found: list[Discrepancy] = field(default_factory=list)
+    unchecked: list[str] = field(default_factory=list)
+    drawn: int = 0
+    matched: int = 0
+    tallies: Counter[str] = field(default_factory=Counter)
+
+    def wrong(self, fact: Fact, clause: str, text: str) -> None:
+        self.found.append(Discrepancy(fact.n, clause, text))
+
+    def unsure(self, text: str) -> None:
+        if text not in self.unchecked:
+            self.unchecked.append(text)
+
+    def needs(self, fact: Fact, clauses: Iterable[str], text: str) -> None:
+        """What only a deviation allows, from any of these clauses."""
+        names = [clause for clause in dict.fromkeys(clauses) if clause]
+        if not self.deviations & set(names):
+            self.wrong(fact, names[0], f"{text}, and no deviation was declared before.")
+
+    def draw_is(self, fact: Fact, what: str, *, right: bool, text: str) -> None:
+        """One draw that was derived anew."""
+        self.drawn += 1
+        self.matched += right
+        if not right:
+            self.wrong(fact, "draw", f"The draw of {what} does not follow: {text}")
+
+    def stage(self, name: str) -> list[Round]:
+        return self.swiss if name == "swiss" else self.bracket
+
+    def active(self) -> list[str]:
+        return [name for name, player in self.players.items() if player.is_active]
+
+    def lots(self) -> dict[str, int]:
+        """Everybody's lot, as far as it is known."""
+        if self.seed is None:
+            return self.published_lots
+        return {player: draw.lot(self.seed, self.tournament, player) for player in self.players}
+
+    def context(self, round_: int, attempt: int, purpose: str, roster: dict[str, int]) -> dict[str, object]:
+        return {
+            "tournament": self.tournament,
+            "round": round_,
+            "attempt": attempt,
+            "purpose": purpose,
+            "roster": draw.roster_digest(roster),
+        }
+
+    def met(self, before: int) -> Counter[Pair]:
+        """How often two players met in Swiss rounds before this one; who did not appear has met nobody (R-1)."""
+        return Counter(
+            frozenset(match.players)
+            for round_ in self.swiss[: before - 1]
+            for match in round_.matches
+            if not match.is_bye and (match.result is None or match.result["opponents"])
+        )
+
+    def byes(self, before: int) -> Counter[str]:
+        return Counter(match.first for round_ in self.swiss[: before - 1] for match in round_.matches if match.is_bye)
+
+    def was_in(self, player: str, round_: Round) -> bool:
+        missed = round_.number in self.players[player].missed
+        return missed or player in round_.losses or round_.of(player) is not None
+
+    def same_act(self, fact: Fact, *kinds: str) -> bool:
+        return any(other.kind in kinds for other in self.act if other.n != fact.n)

@@ -1,0 +1,54 @@
+"""Strike teams: sealed until both have chosen, and every squad used in some Swiss round."""
+
+from referee.archive import Fact
+from referee.people import known
+from referee.results import called_round
+from referee.sheet import Round, Sheet
+
+
+def sealed(sheet: Sheet, fact: Fact) -> None:
+    body, book = fact.body, sheet.book
+    round_ = called_round(sheet, fact, body["stage"])
+    if round_ is None or known(sheet, fact, body["player"]) is None:
+        return
+    clause, name, squads = book.clause("squads.clause"), body["player"], body["squads"]
+    match = round_.of(name)
+    if match is None or match.is_bye:
+        sheet.wrong(fact, clause, f"{name} has no opponent in this round.")
+        return
+    if round_.matches.index(match) + 1 in round_.revealed:
+        sheet.wrong(fact, clause, f"{name} chooses anew after the other one's choice was shown.")
+    of, pick = book.number("squads.of", 0), book.number("squads.pick", 0)
+    if len(set(squads)) != len(squads) or len(squads) != pick or any(not 1 <= squad <= of for squad in squads):
+        sheet.wrong(fact, clause, f"A strike team is {pick} different ones of {of} squads.")
+    if body["stage"] == "swiss":
+        _must_use(sheet, fact, round_, of, pick)
+        sheet.used_squads[(name, round_.number)] = squads
+    round_.sealed[name] = squads
+
+
+def revealed(sheet: Sheet, fact: Fact) -> None:
+    body, clause = fact.body, sheet.book.clause("squads.clause")
+    round_ = called_round(sheet, fact, body["stage"])
+    if round_ is None or not 1 <= body["match"] <= len(round_.matches):
+        return
+    match = round_.matches[body["match"] - 1]
+    chosen = [round_.sealed.get(player) for player in match.players]
+    if None in chosen or len(chosen) < 2:
+        sheet.wrong(fact, clause, "Squads are shown before both players have chosen.")
+    elif chosen != [body["first"], body["second"]]:
+        sheet.wrong(fact, clause, "The squads that are shown are not those that were chosen.")
+    round_.revealed.add(body["match"])
+
+
+def _must_use(sheet: Sheet, fact: Fact, round_: Round, of: int, pick: int) -> None:
+    if not sheet.book.flag("squads.must_use_all", False) or of > 99:
+        return
+    name = fact.body["player"]
+    used = {
+        squad for (who, n), chosen in sheet.used_squads.items() if who == name and n < round_.number for squad in chosen
+    }
+    unused = set(range(1, of + 1)) - used
+    left = sheet.rounds - round_.number
+    if len(unused) <= pick * (left + 1) and len(unused - set(fact.body["squads"])) > pick * left:
+        sheet.wrong(fact, sheet.book.clause("squads.must_use_clause"), f"{name} can no longer use every squad.")

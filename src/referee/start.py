@@ -1,0 +1,161 @@
+"""The start: the roster, the structure by its table, officials and lists, and what is announced."""
+
+from referee.archive import Fact
+from referee.book import Row
+from referee.people import playing
+from referee.sheet import Sheet
+
+
+def deviation(sheet: Sheet, fact: Fact) -> None:
+    if not fact.body["reason"].strip():
+        sheet.wrong(fact, fact.body["clause"], "A deviation has a reason.")
+    sheet.deviations.add(fact.body["clause"])
+
+
+def capacity_set(sheet: Sheet, fact: Fact) -> None:
+    sheet.capacity = fact.body["capacity"]
+
+
+def table_set(sheet: Sheet, fact: Fact) -> None:
+    sheet.tables[fact.body["table"]] = fact.body
+
+
+def lists_published(sheet: Sheet, fact: Fact) -> None:
+    sheet.lists_published = fact.body["published"]
+
+
+def roster_locked(sheet: Sheet, fact: Fact) -> None:
+    names, active = fact.body["players"], sheet.active()
+    for name in names:
+        if name not in active:
+            sheet.wrong(fact, "order", f"{name} is on the roster and does not take part.")
+    for name in active:
+        if name not in names:
+            if sheet.players[name].present:
+                sheet.wrong(fact, "order", f"{name} is checked in, and not on the roster.")
+            sheet.players[name].withdrawn = True
+    if len(set(names)) != len(names):
+        sheet.wrong(fact, "order", "Somebody is on the roster twice.")
+    nonces = sorted(player.nonce for name in names if (player := sheet.players.get(name)) and player.nonce)
+    if fact.body["nonces"] != nonces:
+        sheet.wrong(fact, "draw", "The nonces are not those of the players who were checked in.")
+    sheet.locked = True
+
+
+def started(sheet: Sheet, fact: Fact) -> None:
+    body = fact.body
+    if sheet.started is not None:
+        sheet.wrong(fact, "order", "The tournament had begun before.")
+        return
+    if not sheet.locked:
+        sheet.wrong(fact, "order", "The roster was not locked before the start.")
+    sheet.started, sheet.rounds, sheet.cut = body, body["rounds"], body["cut"]
+    for stage, games in body["best_of"].items():
+        section = sheet.book.entries.get("games")
+        if stage in ("swiss", "bracket") and isinstance(section, dict):
+            section[stage] = games
+    active = len(sheet.active())
+    if body["players"] != active:
+        sheet.wrong(fact, "R-3", f"{active} players are active at the start, not {body['players']}.")
+    _structure(sheet, fact, active)
+    _dice(sheet, fact)
+    _officials(sheet, fact)
+    _lists(sheet, fact)
+    _settings(sheet, fact)
+
+
+def structure_changed(sheet: Sheet, fact: Fact) -> None:
+    body = fact.body
+    if sheet.book.entry("structure.fixed", "start") == "start":
+        sheet.needs(fact, [sheet.book.clause("structure.fixed_clause")], "The announced structure changes")
+    if body["rounds"] < len(sheet.swiss) or sheet.seeds is not None:
+        sheet.wrong(fact, "order", "These rounds have been played already.")
+    sheet.rounds, sheet.cut = body["rounds"], body["cut"]
+
+
+def pair_forbidden(sheet: Sheet, fact: Fact) -> None:
+    book, pair = sheet.book, frozenset((fact.body["first"], fact.body["second"]))
+    if len(pair) != 2:
+        sheet.wrong(fact, "format", "Nobody is kept apart from themselves.")
+        return
+    clauses = [book.clause(name) for name in ("pairing_clause", "rematch_clause", "first_round_clause")]
+    sheet.needs(fact, clauses, "Two players are kept apart")
+    sheet.forbidden.add(pair)
+
+
+def _structure(sheet: Sheet, fact: Fact, active: int) -> None:
+    book, body = sheet.book, fact.body
+    clauses = [book.clause("structure.clause"), "R-3"]
+    clauses += [book.clause(f"structure.{name}") for name in ("least_clause", "fixed_clause", "alternate_clause")]
+    if body["clause"] not in clauses:
+        sheet.wrong(fact, book.clause("structure.clause"), f"{body['clause']} is not the clause of a structure table.")
+    least = min(row.least for row in book.rows)
+    if book.entry("structure.binding") != "must":
+        recommended = book.number("structure.cut_recommended_above", 0)
+        if recommended and active > recommended and not body["cut"] and not body["confirmed"]:
+            clause = book.clause("structure.cut_may_be_left_out_clause")
+            sheet.wrong(fact, clause, "A cut is recommended, and leaving it out was not confirmed.")
+        return
+    if active < least:
+        sheet.needs(
+            fact,
+            [clauses[2], *clauses] if book.entry("structure.least_clause") else clauses,
+            f"{least} players are needed",
+        )
+    if not any(_fits(sheet, row, body["rounds"], body["cut"]) for row in _rows(sheet, active)):
+        text = f"{active} players do not play {body['rounds']} rounds with a cut to {body['cut']}"
+        sheet.needs(fact, clauses, text)
+
+
+def _rows(sheet: Sheet, active: int) -> list[Row]:
+    """The row of this many players in each table; below the fewest the first one."""
+    found = []
+    for table in (sheet.book.rows, sheet.book.alternate):
+        fitting = [row for row in table if row.least <= active and (row.most is None or active <= row.most)]
+        found += fitting or ([min(table, key=lambda row: row.least)] if table else [])
+    return found
+
+
+def _fits(sheet: Sheet, row: Row, rounds: int, cut: int) -> bool:
+    left_out = cut == 0 and sheet.book.flag("structure.cut_may_be_left_out", True)
+    return row.rounds == rounds and (row.cut == cut or left_out)
+
+
+def _dice(sheet: Sheet, fact: Fact) -> None:
+    roll = sheet.book.entry("clock.roll", "never")
+    if (roll == "always" and not fact.body["roll"]) or (roll == "never" and fact.body["roll"]):
+        sheet.needs(fact, [sheet.book.clause("clock.clause")], "Whether dice are rolled is not free")
+
+
+def _officials(sheet: Sheet, fact: Fact) -> None:
+    for official in sheet.book.officials:
+        held = sum(role == official["name"] for _, role in sheet.officials)
+        if official.get("organizer") == "is" or (official.get("organizer") == "stands-in" and not held):
+            held += 1
+        if held < official.get("at_least", 0):
+            sheet.needs(fact, [str(official["clause"])], f"There is no {official.get('title', official['name'])}")
+    playing(sheet, fact)
+
+
+def _lists(sheet: Sheet, fact: Fact) -> None:
+    required = sheet.book.entry("lists.required", "never")
+    if required not in ("always", "premier") or (
+        required == "premier" and "premier" not in sheet.book.options.values()
+    ):
+        return
+    if sheet.archive.withheld:
+        sheet.unsure("whether everybody had handed in a list before the start: lists are withheld")
+        return
+    without = [name for name in sheet.active() if not sheet.players[name].has_list]
+    if without:
+        clauses = [sheet.book.clause("lists.clause"), sheet.book.clause("lists.locked_clause")]
+        sheet.needs(fact, clauses, f"{', '.join(without)} handed in no list")
+
+
+def _settings(sheet: Sheet, fact: Fact) -> None:
+    first = sheet.archive.facts[0].body
+    free = sheet.book.rulings() | ({"points.win"} if sheet.book.flag("points.free", False) else set())
+    for path in first.get("settings", {}):
+        if path not in free:
+            clause = sheet.book.clause(f"{path.split('.')[0]}.clause")
+            sheet.needs(fact, [clause], f"{path} was changed, which the rule book leaves nobody to choose")

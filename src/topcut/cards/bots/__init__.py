@@ -1,0 +1,1 @@
+"""Players that answer by themselves: at random, greedily, or by playing matches in their head."""

@@ -1,0 +1,48 @@
+"""What a bot is: one that answers a decision, knowing only what its seat may know."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from topcut.cards.book import Book
+from topcut.cards.bots.drafter import Drafter
+from topcut.cards.bots.greedy import Greedy
+from topcut.cards.bots.random_bot import RandomBot
+from topcut.cards.decision import Decision
+from topcut.cards.game import Game
+from topcut.cards.view import View, view
+from topcut.chance import Stream
+from topcut.refusal import Refusal
+
+Look = Callable[[], View]
+
+
+class Bot(Protocol):
+    def choose(self, decision: Decision, look: Look) -> int: ...
+
+
+BOTS: Mapping[str, Callable[[Book, Stream], Bot]] = {"random": RandomBot, "greedy": Greedy, "drafter": Drafter}
+
+
+def bot(name: str, book: Book, chance: Stream) -> Bot:
+    if name not in BOTS:
+        raise Refusal("bot-unknown", name=name, known=tuple(BOTS))
+    return BOTS[name](book, chance)
+
+
+def bots_for(game: Game, names: Sequence[str]) -> dict[int, Bot]:
+    """A bot for each seat, each with its own chance."""
+    return {
+        seat: bot(names[seat % len(names)], game.book, game.chance.stream("bot", seat=seat))
+        for seat in range(game.setup.players)
+    }
+
+
+def play(game: Game, bots: Mapping[int, Bot]) -> None:
+    """Let bots answer until the game is over, or until somebody is asked who is no bot."""
+    while True:
+        asked = [seat for seat in game.order() if seat in game.pending and seat in bots]
+        if not asked:
+            return
+        seat = asked[0]
+        while (decision := game.pending.get(seat)) is not None:
+            game.answer(seat, bots[seat].choose(decision, lambda: view(game, seat)))  # noqa: B023  # called at once

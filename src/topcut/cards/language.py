@@ -1,0 +1,167 @@
+"""The small language in which cards say what they do: seven moments, six verbs, counts, conditions, selections."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class When(StrEnum):
+    """The moment at which an effect counts."""
+
+    REVEAL = "reveal"  # without a keyword (CG-23)
+    ATTACK = "attack"  # CG-24
+    BENCH = "bench"  # CG-25
+    FLAG = "flag"  # CG-26
+    GAIN = "gain"  # as soon as it gets the flag
+    LOSS = "loss"  # CG-27
+    PICKED = "picked"  # CG-28
+
+
+class Do(StrEnum):
+    POWER = "power"
+    MOVE = "move"
+    ARRANGE = "arrange"
+    FANS = "fans"
+    NEXT = "next"
+    EXTRA_PICK = "extra-pick"
+
+
+class Zone(StrEnum):
+    """Where cards are taken from or put."""
+
+    SELF = "self"
+    BENCH = "bench"
+    DECK = "deck"  # any card of it: a search
+    TOP = "top"
+    BOTTOM = "bottom"
+    EXHAUST = "exhaust"
+    REMOVED = "removed"
+    PILE_A = "pile-A"
+    PILE_B = "pile-B"
+    PILE_C = "pile-C"
+
+
+class Count(StrEnum):
+    """What can be counted."""
+
+    CARDS = "cards"
+    SETS = "sets"  # different sets on the bench
+    EMPTY_SEATS = "empty-seats"
+    TROPHIES = "trophies"
+
+
+class Side(StrEnum):
+    OWN = "own"
+    OPPONENT = "opponent"
+
+
+STATIC = (When.ATTACK, When.BENCH, When.FLAG)
+PILES = {Zone.PILE_A: "A", Zone.PILE_B: "B", Zone.PILE_C: "C"}
+CHOSEN = (Zone.BENCH, Zone.DECK, Zone.EXHAUST)  # zones out of which somebody chooses a card
+DECKS = (Zone.TOP, Zone.BOTTOM)
+MOVES: dict[Zone, tuple[Zone, ...]] = {
+    Zone.SELF: (Zone.TOP, Zone.BOTTOM, Zone.EXHAUST, Zone.REMOVED),
+    Zone.BENCH: (Zone.TOP, Zone.BOTTOM, Zone.EXHAUST, Zone.REMOVED),
+    Zone.EXHAUST: (Zone.TOP, Zone.BOTTOM, Zone.REMOVED),
+    Zone.DECK: (Zone.TOP, Zone.BOTTOM, Zone.BENCH, Zone.EXHAUST, Zone.REMOVED),
+    Zone.TOP: (Zone.BOTTOM, Zone.BENCH, Zone.EXHAUST, Zone.REMOVED),
+    Zone.BOTTOM: (Zone.TOP, Zone.BENCH, Zone.EXHAUST, Zone.REMOVED),
+    Zone.PILE_A: (Zone.TOP, Zone.BOTTOM, Zone.EXHAUST),
+    Zone.PILE_B: (Zone.TOP, Zone.BOTTOM, Zone.EXHAUST),
+    Zone.PILE_C: (Zone.TOP, Zone.BOTTOM, Zone.EXHAUST),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Which cards are meant; what is not said does not matter."""
+
+    name: str | None = None
+    set: str | None = None
+    level: str | None = None
+    power: int | None = None
+    most_power: int | None = None
+
+    def takes(self, card: "Card", power: int) -> bool:
+        return (
+            self.name in (None, card.name)
+            and self.set in (None, card.set)
+            and self.level in (None, card.level)
+            and self.power in (None, power)
+            and (self.most_power is None or power <= self.most_power)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A number that is read off the table: cards in a zone, sets or empty seats of a bench, trophies."""
+
+    count: Count
+    zone: Zone = Zone.BENCH
+    whose: Side = Side.OWN
+    select: Select = Select()
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    measure: Measure
+    least: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing a card does. Which of the fields count depends on the verb."""
+
+    when: When
+    do: Do
+    amount: int = 1  # power or fans, times what `per` counts
+    per: Measure | None = None
+    condition: Condition | None = None
+    select: Select = field(default_factory=Select)  # who gets the power from the bench; which cards are moved or paid
+    during: When | None = None  # power from the bench: only in the attack, or only with the flag
+    source: Zone = Zone.SELF
+    target: Zone = Zone.SELF
+    whose: Side = Side.OWN  # whose cards are moved, who gets the fans
+    chooser: Side = Side.OWN
+    number: int = 1  # how many cards are moved, looked at or paid
+    optional: bool = False  # "may" and "up to" include none (Q30)
+
+    @property
+    def returns(self) -> bool:
+        """It brings cards back into a deck that had left it."""
+        gone = self.source in (Zone.BENCH, Zone.EXHAUST, Zone.SELF)
+        return self.do is Do.MOVE and gone and self.target in DECKS
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A kind of card, of which there may be several copies."""
+
+    name: str
+    set: str
+    level: str
+    power: int
+    copies: int
+    effects: tuple[Effect, ...] = ()
+    power_is_round: bool = False  # as the Cyborg's
+    group: str = "market"  # market, starter, or the Robot's: start, R, solo
+
+    @property
+    def is_robot(self) -> bool:
+        return self.group in ("robot-start", "robot", "solo")
+
+    def power_in(self, round: int) -> int:
+        return round if self.power_is_round else self.power
+
+    @property
+    def rarity(self) -> str | None:
+        """CG-30: most cards have four copies."""
+        if self.copies == 4 or self.group != "market":
+            return None
+        return "rare" if self.copies < 4 else "common"
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    name: str
+    cards: tuple[Card, ...]

@@ -1,0 +1,39 @@
+"""What one seat has gathered: its deck, its fans and its trophies."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Trophy(NamedTuple):
+    round: int
+    fans: int
+
+
+class Player:
+    __slots__ = ("deck", "fans", "left", "robot", "trophies")
+
+    def __init__(self, deck: Sequence[int], *, robot: bool = False):
+        self.deck = list(deck)
+        self.robot = robot
+        self.left = False  # the Robot has taken over (Q62)
+        self.fans = 0  # tokens; trophies show their own
+        self.trophies: list[Trophy] = []
+
+    @property
+    def all_fans(self) -> int:
+        return self.fans + sum(trophy.fans for trophy in self.trophies)
+
+    @property
+    def best_trophy(self) -> int:
+        return max((trophy.round for trophy in self.trophies), default=0)
+
+
+def ranking_key(player: Player) -> tuple[int, int, list[int]]:
+    """Fans, then trophies, then the single highest round, then the next highest (CG-31, Q43)."""
+    rounds = sorted((trophy.round for trophy in player.trophies), reverse=True)
+    return player.all_fans, len(player.trophies), rounds
+
+
+def ranking(players: Sequence[Player], seats: Sequence[int], lots: Sequence[int]) -> tuple[int, ...]:
+    """The seats, best first; where everything is equal the lot decides."""
+    return tuple(sorted(seats, key=lambda seat: (*ranking_key(players[seat]), lots[seat]), reverse=True))

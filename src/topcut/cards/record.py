@@ -1,0 +1,70 @@
+"""The record of a match in plain values, from which it can be shown again: names in place of numbers."""
+
+from collections.abc import Iterable
+
+from topcut.cards.book import Book
+from topcut.cards.match import Match, Step
+from topcut.cards.view import UNSEEN
+
+UNKNOWN = "?"
+
+
+def story(book: Book, steps: Iterable[Step]) -> list[dict[str, object]]:
+    """Each step as a table: whose, what, which card; seats are 1 and 2 as people count them."""
+    told: list[dict[str, object]] = []
+    revealed: dict[str, object] = {}
+    for step in steps:
+        what, seat, cards, *about = step
+        assert isinstance(seat, int)
+        assert isinstance(cards, tuple)
+        if what == "total":
+            revealed["total"], revealed["need"] = about if about[1] else (about[0], None)
+            continue
+        entry: dict[str, object] = {"seat": seat + 1, "do": what}
+        entry |= _entry(book, str(what), [name(book, card) for card in cards], about)
+        if what == "reveal":
+            revealed = entry
+        told.append(entry)
+    return told
+
+
+def told(book: Book, match: Match) -> dict[str, object]:
+    """The whole match, as `topcut challengers match --json` prints it."""
+    assert match.winner is not None
+    return {
+        "winner": match.winner + 1,
+        "how": match.how,
+        "reveals": match.reveals,
+        "steps": story(book, match.record or ()),
+    }
+
+
+def name(book: Book, card: int) -> str:
+    return UNKNOWN if card == UNSEEN else book.label(card)
+
+
+def _entry(book: Book, what: str, names: list[str], about: list[object]) -> dict[str, object]:
+    match what, about:
+        case "reveal", _:
+            return {"card": names[0], "total": None, "need": None}
+        case "flag", [total]:
+            return {"card": names[0], "total": total}
+        case "bench", [taken]:
+            return {"cards": names, "seats": taken}
+        case "move", [source, target, by]:
+            return {"card": names[0], "from": str(source), "to": str(target), "by": name(book, _number(by))}
+        case "arrange", [target, by]:
+            return {"cards": names, "to": "top" if str(target) == "top" else "ends", "by": name(book, _number(by))}
+        case "choose", [options, by, _zone]:
+            assert isinstance(options, tuple)
+            return {"card": names[0], "options": [name(book, one) for one in options], "by": name(book, _number(by))}
+        case (("fans" | "next"), [number]):
+            return {"card": names[0], "number": number}
+        case _, [how]:
+            return {"how": how}
+    raise AssertionError(what)
+
+
+def _number(card: object) -> int:
+    assert isinstance(card, int)
+    return card

@@ -1,0 +1,98 @@
+"""How a game is set up: who sits at which plan, which sets are in play, and where its chance comes from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from topcut.cards.book import Book, book
+from topcut.cards.player import Trophy
+from topcut.chance import Stream, stream
+from topcut.refusal import Refusal
+
+MOST_PLAYERS = 8  # CG-01
+
+Pairs = tuple[tuple[tuple[int, int], ...], ...]  # each round, each park: the plan cards of its two halves
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is agreed on before the first card is drawn. Everything else follows from the seed and the answers."""
+
+    players: int
+    pairs: Pairs
+    game: str = ""
+    sets: tuple[str, ...] = ()  # beside City; five without Outer Space if none are named (CG-06)
+    robot_level: int = 1
+    solo_cards: bool = False
+    robot_plan: bool = True  # CG-33: the Robot has plan 0, the one with only its icon
+    keep_one: bool = False  # Q12: an option of the table
+    tray_capacity: int | None = None  # Q9: an option of the table
+    own_sets: tuple[str, ...] = ()  # paths of users' sets
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Every shuffle and toss of a game has its own stream, so that none depends on the order of the others."""
+
+    seed: bytes
+    game: str
+
+    def stream(self, purpose: str, round: int = 0, **where: object) -> Stream:
+        return stream(self.seed, {"game": self.game, "round": round, "attempt": 1, "purpose": purpose, **where})
+
+
+def checked(setup: Setup) -> Book:
+    """The book of a setup, which is refused if the game cannot be played so."""
+    if not 1 <= setup.players <= MOST_PLAYERS:
+        raise Refusal("game-players", clause="CG-01", players=setup.players, most=MOST_PLAYERS)
+    the_book = book(setup.own_sets)
+    seats = setup.players + setup.players % 2
+    shape = [[number for pair in round for number in pair] for round in setup.pairs]
+    if len(shape) != len(the_book.box.rounds) or any(sorted(round) != list(range(seats)) for round in shape):
+        raise Refusal("game-plan", clause="CG-03", seats=seats, rounds=len(the_book.box.rounds))
+    if setup.tray_capacity is not None and setup.tray_capacity < 1:
+        raise Refusal("game-tray", clause="CG-11")
+    return the_book
+
+
+def sets_in_play(setup: Setup, the_book: Book) -> tuple[str, ...]:
+    """City always; then those that were chosen, or all that a first game has (CG-06)."""
+    box = the_book.box
+    chosen = tuple(the_book.box.set_named(name).name for name in setup.sets)
+    if not chosen:
+        chosen = tuple(one.name for one in box.sets if one.name not in (box.always, box.first_game_leaves_out))
+        chosen = (*chosen[len(chosen) - box.chosen_sets :],)
+    others = tuple(name for name in chosen if name != box.always)
+    if len(set(others)) != box.chosen_sets or len(others) != box.chosen_sets or "Robot" in others:
+        raise Refusal("game-sets", clause="CG-06", wanted=box.chosen_sets, given=others, how_many=len(others))
+    return (box.always, *others)
+
+
+def piles(the_book: Book, sets: Sequence[str]) -> dict[str, list[int]]:
+    levels: dict[str, list[int]] = {"A": [], "B": [], "C": []}
+    for number, card in enumerate(the_book.cards):
+        if card.group == "market" and card.set in sets:
+            levels[card.level] += [number] * card.copies
+    return levels
+
+
+def trophy_stacks(the_book: Book, parks: int, chance: Chance) -> tuple[list[list[Trophy]], list[Trophy]]:
+    """A stack a park, round 1 on top, which is last; and what stays in the box (CG-05)."""
+    stacks: list[list[Trophy]] = [[] for _ in range(parks)]
+    rest = []
+    for round, line in enumerate(the_book.box.rounds, start=1):
+        shuffled = chance.stream("trophies", round).shuffle([Trophy(round, fans) for fans in line.trophies])
+        for park, stack in enumerate(stacks):
+            stack.insert(0, shuffled[park])
+        rest += shuffled[parks:]
+    return stacks, rest
+
+
+def plan_holders(setup: Setup, chance: Chance) -> tuple[int, ...]:
+    """Plan card to seat, dealt at random (Q3); the Robot, last of the seats, has card 0 if that was agreed (CG-33)."""
+    seats = list(range(setup.players))
+    robot = setup.players
+    if setup.players % 2 == 0:
+        return tuple(chance.stream("plans").shuffle(seats))
+    if setup.robot_plan:
+        return (robot, *chance.stream("plans").shuffle(seats))
+    return tuple(chance.stream("plans").shuffle([*seats, robot]))

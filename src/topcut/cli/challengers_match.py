@@ -1,0 +1,120 @@
+"""One match of Challengers! out of two deck files, and its record for people to read."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import click
+
+from topcut.cards.book import Book
+from topcut.cards.bots.greedy import Greedy
+from topcut.cards.decision import Decision, settle
+from topcut.cards.match import Match
+from topcut.cards.record import story
+from topcut.cards.setup import piles
+from topcut.cards.trays import Trays
+from topcut.chance import stream
+from topcut.refusal import Refusal
+from topcut.words import say
+
+Lines = Sequence[tuple[int, str]]
+
+
+def play_match(
+    book: Book,
+    decks: tuple[Sequence[int], Sequence[int]],
+    seed: bytes,
+    *,
+    first: int | None,
+    shuffle: bool,
+    round: int,
+    answers: Lines | None,
+    file: str,
+) -> Match:
+    """Level piles hold every card that is in neither deck."""
+    chance = stream(seed, {"purpose": "match"})
+    toss = chance.below(2)
+    laid = (chance.shuffle(decks[0]), chance.shuffle(decks[1])) if shuffle else (decks[0][::-1], decks[1][::-1])
+    used = Counter([*decks[0], *decks[1]])
+    every = piles(book, [one.name for one in book.box.sets])
+    left = {level: sorted((Counter(cards) - used).elements()) for level, cards in every.items()}
+
+    def shuffled(level: str, step: int, cards: Sequence[int]) -> list[int]:
+        return stream(seed, {"purpose": "pile", "level": level, "step": step}).shuffle(cards)
+
+    trays = Trays(left, book.cards, shuffled)
+    match = book.match(laid, toss if first is None else first, round, piles=trays, record=[])
+    if answers is None:
+        settle(match.run(), Greedy(book).in_match)
+    else:
+        reader = Answers(book, answers, file)
+        settle(match.run(), reader.choose)
+        reader.check_end()
+    return match
+
+
+class Answers:
+    """Answers out of a file: a card's name, `stop`, or the number of the option, in the order of the questions."""
+
+    def __init__(self, book: Book, lines: Lines, file: str) -> None:
+        self.book = book
+        self.lines = lines
+        self.file = file
+        self.used = 0
+
+    def choose(self, decision: Decision) -> int:
+        labels = tuple(self.book.label(option) for option in decision.options)
+        if self.used == len(self.lines):
+            raise Refusal("choices-short", file=self.file, given=len(self.lines), number=self.used + 1, options=labels)
+        line, written = self.lines[self.used]
+        self.used += 1
+        folded = [label.casefold() for label in labels]
+        if written.casefold() in folded:
+            return decision.options[folded.index(written.casefold())]
+        if written.isascii() and written.isdigit() and 1 <= int(written) <= len(labels):
+            return decision.options[int(written) - 1]
+        raise Refusal("choice-wrong", file=self.file, line=line, written=written, number=self.used, options=labels)
+
+    def check_end(self) -> None:
+        if self.used < len(self.lines):
+            raise Refusal("choices-long", file=self.file, given=len(self.lines), used=self.used)
+
+
+def show_match(book: Book, match: Match) -> None:
+    names = {number: say("play-half", number=number) for number in (1, 2)}
+    for line in told_lines(story(book, match.record or ()), names, book.box.seats):
+        click.echo(line)
+    assert match.winner is not None
+    click.echo(say("challengers-won", seat=match.winner + 1, reveals=match.reveals, how=match.how))
+
+
+def told_lines(steps: Sequence[dict[str, object]], names: dict[int, str], seats: int) -> list[str]:
+    """Each step of a match as a sentence; `names` says who sits in which half."""
+    return [line for step in steps if (line := _line(step, names, seats))]
+
+
+def _line(step: dict[str, object], names: dict[int, str], seats: int) -> str:
+    seat = step["seat"]
+    assert isinstance(seat, int)
+    who = names[seat]
+    match step["do"]:
+        case "reveal" if step["total"] is None:
+            return say("play-reveal-plain", who=who, card=step["card"])
+        case "reveal":
+            return say("play-reveal", who=who, card=step["card"], total=step["total"], need=step["need"] or "none")
+        case "flag":
+            return say("play-flag", who=who, card=step["card"], total=step["total"])
+        case "bench":
+            cards = step["cards"]
+            assert isinstance(cards, list)
+            return say("play-bench", who=who, cards=tuple(cards), seats=step["seats"], most=seats) if cards else ""
+        case "move":
+            return say("play-move", who=who, card=step["card"], source=step["from"], target=step["to"], by=step["by"])
+        case "arrange":
+            return say("play-arrange", who=who)
+        case "fans":
+            return say("play-fans", who=who, number=step["number"])
+        case "next":
+            return say("play-next", who=who, number=step["number"])
+        case "end":
+            return say("play-end", who=who, how=step["how"])
+    return ""

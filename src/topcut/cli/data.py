@@ -1,0 +1,64 @@
+"""The data folder that a command works in, and the tournament that it is about."""
+
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import token_bytes
+
+from topcut.desk import Clock, Desk
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actor import Actor, Role
+from topcut.store import Listed, Store, default_folder
+from topcut.store.place import DATABASE
+
+ORGANIZER = Actor(Role.ORGANIZER, "organizer")
+CLOCK_FILE = "topcut.clock"
+SHORTEST = 4
+
+logging.getLogger("topcut").addHandler(logging.NullHandler())  # people read sentences, not records of a logger
+
+
+def folder_of(data: str | None) -> Path:
+    return Path(data) if data is not None else default_folder(os.environ)
+
+
+@contextmanager
+def opened(data: str | None, *, make: bool = False) -> Iterator[Desk]:
+    """The desk of a data folder; only a command that begins something makes one."""
+    folder = folder_of(data)
+    if not make and not (folder / DATABASE).exists():
+        raise Refusal("data-missing", folder=str(folder))
+    with Store(folder) as store:
+        yield Desk(store, Clock(folder / CLOCK_FILE), token_bytes)
+
+
+def find(desk: Desk, word: str) -> TournamentId:
+    """A tournament by its id, or by the beginning of its id or title if there is only one such."""
+    listed = desk.store.tournaments()
+    if any(one.id == word for one in listed):
+        return TournamentId(word)
+    meant = [one for one in listed if _begins(one, word)]
+    exactly = [one for one in meant if one.name.casefold() == word.casefold()]
+    meant = exactly or meant
+    if not meant:
+        known = tuple(f"{one.name} ({short(desk, one.id)})" for one in listed)
+        folder = str(desk.store.folder)
+        raise Refusal("tournament-none", word=word, folder=folder, known=known, count=len(known))
+    if len(meant) > 1:
+        raise Refusal("tournament-ambiguous", word=word, found=tuple(f"{one.name} ({one.id})" for one in meant))
+    return meant[0].id
+
+
+def short(desk: Desk, id: TournamentId) -> str:
+    """The fewest letters that tell this id from all others."""
+    others = [one.id for one in desk.store.tournaments() if one.id != id]
+    lengths = range(SHORTEST, len(id))
+    return next((id[:n] for n in lengths if not any(other.startswith(id[:n]) for other in others)), id)
+
+
+def _begins(one: Listed, word: str) -> bool:
+    beginning = word.casefold()
+    return bool(beginning) and (one.id.startswith(word) or one.name.casefold().startswith(beginning))

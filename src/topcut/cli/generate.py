@@ -1,0 +1,118 @@
+"""The command generate: made-up tournaments as archives, and what of the rule book they have touched."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from topcut.cli import options
+from topcut.refusal import Refusal
+
+if TYPE_CHECKING:
+    from topcut.planner.coverage import Coverage
+    from topcut.planner.generate import Generated
+
+FIELD = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
+FEWEST = 4
+
+
+@click.command(short_help="Make up whole tournaments.")
+@click.option("--ruleset", metavar="NAME|FILE", required=True, help="The rule book.")
+@click.option("--players", metavar="A-B", default="4-24", show_default=True, help="How many players.")
+@click.option(
+    "--count", metavar="N", type=click.IntRange(1), default=1, show_default=True, help="How many tournaments."
+)
+@click.option("--seed", metavar="TEXT", default="1", show_default=True, help="Another text, other tournaments.")
+@click.option("--out", "folder", metavar="DIR", required=True, help="The folder that the archives are written into.")
+@click.option("--public", is_flag=True, help="Also write what everybody may read of each.")
+@options.json
+def generate(ruleset: str, players: str, count: int, seed: str, folder: str, public: bool, json: bool) -> None:
+    """Make up tournaments in which about everything happens, and write each into an archive.
+
+    The same options and seed give the same files. The report names what of the rule book none of them has touched.
+    """
+    from topcut.planner.coverage import Coverage
+    from topcut.planner.generate import generate as made_up
+
+    field = _field(players)
+    coverage = Coverage(ruleset)
+    place = _made(folder)
+    for number in range(1, count + 1):
+        made = made_up(ruleset, field, f"{seed} {number}")
+        _write(place, f"{coverage.ruleset.name}-{number:0{len(str(count))}d}", made, public=public)
+        coverage.add(made)
+    _report(coverage, folder, json=json)
+
+
+def _field(text: str) -> tuple[int, int]:
+    found = FIELD.fullmatch(text.strip())
+    least, most = (0, 0) if found is None else (int(found[1]), int(found[2] or found[1]))
+    if not FEWEST <= least <= most:
+        raise Refusal("field-unreadable", given=text, least=FEWEST)
+    return least, most
+
+
+def _made(folder: str) -> Path:
+    place = Path(folder)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("file-unwritable", file=folder, problem=error.strerror or str(error)) from None
+    return place
+
+
+def _write(place: Path, name: str, made: Generated, *, public: bool) -> None:
+    from topcut.cli.archives import SOFTWARE
+    from topcut.cli.writing import write
+    from topcut.exchange import archive
+    from topcut.exchange.archive import Someone
+    from topcut.planner.sealing import sealed
+
+    head, facts = sealed(made)
+    people = [Someone(id, f"Player {id}", one.club, paid=one.paid) for id, one in made.t.players.items()]
+    lines = archive.full(made.tournament, head, facts, people, made.seed, software=SOFTWARE)
+    write(str(place / f"{name}.topcut"), lines)
+    if public:
+        shown = archive.public(made.t, made.tournament, head, facts, people, software=SOFTWARE)
+        write(str(place / f"{name}.public.topcut"), shown)
+
+
+def _report(coverage: Coverage, folder: str, *, json: bool) -> None:
+    from topcut.cli import output
+    from topcut.words import say
+
+    kinds = dict(coverage.kinds.most_common())
+    if json:
+        output.as_json(
+            {
+                "tournaments": coverage.tournaments,
+                "facts": coverage.facts,
+                "kinds": kinds,
+                "missing": coverage.missing_kinds,
+                "clauses": dict(sorted(coverage.touched.items())),
+                "untouched": coverage.untouched,
+                "refusals": dict(coverage.refusals.most_common()),
+            }
+        )
+        return
+    click.echo(say("generated", count=coverage.tournaments, facts=coverage.facts, folder=folder))
+    output.table(
+        (output.Column(say("generated-kind")), output.Column(say("generated-facts"), number=True)),
+        [(kind, str(number)) for kind, number in kinds.items()],
+    )
+    if coverage.missing_kinds:
+        _listed(say("generated-missing", count=len(coverage.missing_kinds)), coverage.missing_kinds)
+    click.echo(say("generated-touched", count=len(coverage.touched), title=coverage.ruleset.title))
+    if coverage.untouched:
+        _listed(say("generated-untouched", count=len(coverage.untouched)), coverage.untouched)
+
+
+def _listed(text: str, words: Sequence[str]) -> None:
+    from textwrap import fill
+
+    click.echo(text)
+    click.echo(fill(" ".join(words), 100, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False))

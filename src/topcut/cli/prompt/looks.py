@@ -1,0 +1,150 @@
+"""Commands that only look: standings, tables, players, the bracket, why, the log."""
+
+from dataclasses import replace
+
+from topcut.cli import story
+from topcut.cli.output import Column
+from topcut.cli.prompt import screen
+from topcut.cli.prompt.session import Session
+from topcut.cli.prompt.signing_up import number
+from topcut.exchange.chronicle import Chronicle
+from topcut.refusal import Refusal
+from topcut.rules.actions.menu import possible
+from topcut.rules.match import Stage
+from topcut.rules.pairing import explain
+from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.knockout import placings
+from topcut.rules.pairing.next_round import field_of
+from topcut.rules.ranking.explain import above, reasons, row
+from topcut.rules.tournament import with_lots
+from topcut.words import say
+
+LINES = 20
+
+COMMAND_OF = {
+    "enter-player": "add NAME, NAME",
+    "check-in": "in NAME | in all",
+    "name-official": "official NAME ROLE",
+    "set-table": "tables 8",
+    "start": "start",
+    "open-draw": "pair",
+    "publish": "publish",
+    "publish-by-hand": "hand NAME - NAME, NAME bye",
+    "arrange-absence": "away NAME",
+    "decide": "12 16-9",
+    "break-tie": "tie 12 NAME",
+    "start-clock": "clock start",
+    "enter-result": "12 16-9",
+    "no-show": "12 no-show NAME",
+    "move-table": "move 3 to 7",
+    "close-round": "close",
+    "unpair": "unpair REASON",
+    "make-cut": "cut",
+    "publish-bracket": "bracket",
+    "finish": "finish",
+    "correct": "correct 12 16-9",
+    "drop": "drop NAME",
+    "rejoin": "rejoin NAME",
+    "eject": "eject NAME REASON",
+    "reveal-seed": "reveal",
+    "undo": "undo",
+}
+
+
+def what(session: Session, _text: str = "") -> None:
+    """What can be done now, the likeliest first, and how to say it."""
+    totalled = {tiebreaker.figure for tiebreaker in session.t.ruleset.tiebreakers}
+    scored = any(figure.name in totalled for figure in session.t.ruleset.kept_figures)
+    offers = [(_form(one.code, scored=scored), one) for one in possible(session.t)]
+    wide = max((len(command) for command, _ in offers), default=0)
+    for command, one in offers:
+        session.write(f"  {command:{wide}}  {say(f'possible-{one.code}', **one.parameters)}")
+
+
+def _form(code: str, *, scored: bool) -> str:
+    form = COMMAND_OF.get(code, code)
+    return form if scored else form.replace("16-9", ">")
+
+
+def ranks(session: Session, _text: str) -> None:
+    if session.t.ranking:
+        screen.ranking(session)
+    else:
+        screen.ranks(session)
+
+
+def tables(session: Session, _text: str) -> None:
+    screen.tables(session)
+
+
+def everybody(session: Session, _text: str) -> None:
+    columns = (Column("id"), Column("player"), Column("club"), Column("here"), Column("list"), Column("paid"))
+    rows = [
+        (
+            str(player.id),
+            session.names.of(player.id),
+            player.club or "",
+            "waiting" if player.waiting else "yes" if player.checked_in else "",
+            "yes" if player.list is not None else "",
+            "yes" if player.paid else "",
+        )
+        for player in session.t.players.values()
+    ]
+    screen.show(session, columns, rows)
+    for official in session.t.officials:
+        session.write(f"{session.names.of(official.id)}: {official.role}")
+
+
+def why(session: Session, text: str) -> None:
+    """`why Ana`: how the row came about; `why Ana, Bo`: who is ahead; `why 3`: the pair at table 3"""
+    if text.isascii() and text.isdecimal():
+        return _why_pair(session, number(text, "why 3"))
+    players = session.players(text)
+    drawn = session.t
+    if len(players) == 2:
+        return session.say(above(drawn, *players))
+    for reason in reasons(drawn.ruleset, row(drawn, players[0])):
+        session.say(reason)
+    return None
+
+
+def log(session: Session, text: str) -> None:
+    """`log`, `log 100`"""
+    lines = list(session.desk.history(session.tournament))
+    chronicle = Chronicle(session.t.ruleset, session.names.shown)
+    told = [story.line(stamped, chronicle.tell(stamped), session.names) for stamped in lines]
+    for line in told[-number(text, "log 50") :] if text else told[-LINES:]:
+        session.write(line)
+
+
+def placed(session: Session, _text: str) -> None:
+    """The places that the bracket has given so far."""
+    if session.t.bracket is None:
+        raise Refusal("cut-not-made", clause=session.t.ruleset.cut.clause, cut=session.t.ruleset.terms.cut)
+    for one in placings(finals(session.t)):
+        session.say(one.reason)
+
+
+def calls(session: Session, _text: str) -> None:
+    open_calls = [one for one in session.t.conduct.calls if one.open]
+    for one in open_calls:
+        said = {"call": one.number, "player": session.names.of(one.player), "table": one.table or "none"}
+        session.write(say("fact-official-called", about=one.about or "none", **said))
+    if not open_calls:
+        session.write(say("run-no-calls"))
+
+
+def _why_pair(session: Session, table: int) -> None:
+    """Why these two meet, from the points that they had before the round."""
+    t, now = session.t, session.round
+    match = now.round.matches[session.match_at(table) - 1]
+    if now.stage is Stage.BRACKET:
+        meetings = (one for meetings in finals(t).rounds for one in meetings)
+        return session.say(
+            next(one.paired for one in meetings if match.first in one.players and one.round == now.number)
+        )
+    before = with_lots(replace(t, rounds=t.rounds[:-1]), session.seed)
+    pairs = [(one.first, one.second) for one in now.round.matches if one.second is not None]
+    field = field_of(before, [player for pair in pairs for player in pair])
+    found = explain.pairs(t.ruleset, field, pairs, first_round=now.number == 1)
+    return session.say(found[match.first])

@@ -1,0 +1,111 @@
+"""The prompt itself: time passes, a line is read, it is done or refused, and nothing ever stops it but the end."""
+
+import os
+from collections.abc import Callable
+from threading import Event, Thread
+
+from topcut.cli.prompt import clocks
+from topcut.cli.prompt.commands import COMMANDS, QUIT, obey
+from topcut.cli.prompt.looks import what
+from topcut.cli.prompt.session import Session
+from topcut.cli.prompt.talking import PROMPT, Piped, Terminal, is_terminal
+from topcut.desk import Desk
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.clock import view
+from topcut.words import say
+
+COMMENT = "#"
+REFUSED = 2
+
+
+def run(desk: Desk, tournament: TournamentId) -> int:
+    """The exit code tells a script whether something was refused; a person has seen it."""
+    if not is_terminal():
+        session = Session(desk, tournament, Piped())
+        _greet(session)
+        _loop(session)
+        return REFUSED if session.refused else 0
+    session = _at_terminal(desk, tournament)
+    _greet(session)
+    stop = Event()
+    ticker = Thread(target=_tick_along, args=(session, stop), daemon=True)
+    ticker.start()
+    try:
+        _loop(session)
+    finally:
+        stop.set()
+        ticker.join()
+    return 0
+
+
+def _at_terminal(desk: Desk, tournament: TournamentId) -> Session:
+    talk = Terminal(lambda before: _words(session, before), lambda: _status(session))
+    session = Session(desk, tournament, talk)
+    return session
+
+
+def _greet(session: Session) -> None:
+    t = session.t
+    session.write(say("run-hello", title=t.title, ruleset=t.ruleset.title, players=len(t.players)))
+    trouble = session.desk.trouble(session.tournament)
+    if trouble is not None:
+        session.say(trouble)
+    what(session)
+
+
+def _loop(session: Session) -> None:
+    while True:
+        _safely(session, lambda: _tick(session))
+        line = session.talk.read(PROMPT)
+        if line is None or line.strip().casefold() in QUIT:
+            return
+        if not line.lstrip().startswith(COMMENT):
+            _try(session, line)
+
+
+def _try(session: Session, line: str) -> None:
+    _safely(session, lambda: obey(session, line))
+
+
+def _safely(session: Session, job: Callable[[], None]) -> None:
+    """A refusal is a sentence, and so is a mistake of ours; the tournament goes on."""
+    try:
+        job()
+    except Refusal as refusal:
+        session.refused += 1
+        session.tell()
+        session.say(refusal)
+    except Exception as error:
+        if os.environ.get("TOPCUT_DEBUG") == "1":
+            raise
+        session.refused += 1
+        session.write(say("mistake", problem=type(error).__name__))
+
+
+def _tick(session: Session) -> None:
+    """Time called, and what else fell due; Mission Critical is for people to announce."""
+    session.desk.tick()
+    session.tell()
+    seen = view(session.t, session.desk.clock.stamp(), official=True)
+    if seen is not None and seen.prompt and session.prompted != (seen.stage, seen.round):
+        session.prompted = (seen.stage, seen.round)
+        session.write(say("run-mission-critical"))
+
+
+def _tick_along(session: Session, stop: Event) -> None:
+    while not stop.wait(1.0):
+        _safely(session, lambda: _tick(session))
+
+
+def _words(session: Session, before: str) -> list[str]:
+    """Commands first; after one, people and the rule book's roles."""
+    if " " not in before.lstrip():
+        return [*COMMANDS, "help", *QUIT]
+    names = [session.names.of(player) for player in session.t.players]
+    return [*names, *(role.name for role in session.t.ruleset.officials)]
+
+
+def _status(session: Session) -> str:
+    seen = view(session.t, session.desk.clock.stamp(), official=True)
+    return session.t.title if seen is None else f"{session.t.title}: {clocks.status(session, seen)}"

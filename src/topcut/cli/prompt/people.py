@@ -1,0 +1,102 @@
+"""Commands about people during play: leaving, coming back, warnings, calls, rulings, squads."""
+
+from topcut.cli.prompt.session import Session
+from topcut.cli.prompt.signing_up import number
+from topcut.exchange.notation import entry as typed
+from topcut.ids import TableNumber
+from topcut.refusal import Refusal
+from topcut.rules.actions import conduct, leaving, squads
+from topcut.rules.actor import Actor, Role
+from topcut.words import say
+
+
+def drop(session: Session, text: str) -> None:
+    """`drop Ana`; `drop Ana begun`, `drop Ana begun 5-9` if the game had begun"""
+    player, rest = session.names.player_and_rest(text)
+    word, _, score = rest.partition(" ")
+    if word not in {"", "begun"}:
+        raise Refusal("run-incomplete", form="drop NAME begun 5-9")
+    scores = typed(session.t.ruleset, score).scores if score else None
+    session.act(leaving.drop, player, begun=word == "begun", scores=scores)
+
+
+def absent(session: Session, text: str) -> None:
+    """Has not appeared, and is dropped."""
+    session.act(leaving.drop_absent, session.player(text))
+
+
+def rejoin(session: Session, text: str) -> None:
+    session.act(leaving.rejoin, session.player(text))
+
+
+def eject(session: Session, text: str) -> None:
+    """`eject Ana for threats`"""
+    player, rest = session.names.player_and_rest(text)
+    session.act(leaving.eject, player, rest)
+
+
+def warn(session: Session, text: str) -> None:
+    """`warn Ana slow play`"""
+    player, rest = session.names.player_and_rest(text)
+    session.act(conduct.warn, player, _ground(session, rest))
+    session.tell()
+    for asked in conduct.ejection_asked(session.t):
+        number = len(conduct.warnings_of(session.t, asked))
+        session.write(say("run-ejection", player=session.names.of(asked), number=number))
+
+
+def spare(session: Session, text: str) -> None:
+    """Asked at the third warning: no ejection, with a reason."""
+    player, rest = session.names.player_and_rest(text)
+    session.act(conduct.decline_ejection, player, rest)
+
+
+def penalty(session: Session, text: str) -> None:
+    player, rest = session.names.player_and_rest(text)
+    session.act(conduct.penalize, player, rest)
+
+
+def call(session: Session, text: str) -> None:
+    """`call Ana line of sight`: Ana has raised a hand."""
+    player, rest = session.names.player_and_rest(text)
+    session.act(conduct.call_official, rest, by=Actor(Role.PLAYER, player))
+
+
+def done(session: Session, text: str) -> None:
+    session.act(conduct.close_call, number(text, "done 1"))
+
+
+def rule(session: Session, text: str) -> None:
+    """`rule 3 Is it in range? = No.`"""
+    table, _, rest = text.partition(" ")
+    question, _, answer = rest.partition("=")
+    session.act(conduct.give_ruling, question, answer, table=TableNumber(number(table, "rule 3 QUESTION = ANSWER")))
+
+
+def appeal(session: Session, text: str) -> None:
+    """`appeal 1 Ana`"""
+    ruling, _, name = text.partition(" ")
+    session.act(conduct.appeal, number(ruling, "appeal 1 NAME"), by=Actor(Role.PLAYER, session.player(name)))
+
+
+def decide(session: Session, text: str) -> None:
+    """`decide 1 upheld`, `decide 1 changed It is in range.`"""
+    words = text.split(" ", 2)
+    if len(words) < 2 or words[1] not in {"upheld", "changed"}:
+        raise Refusal("run-incomplete", form="decide 1 upheld|changed ANSWER")
+    ruling = number(words[0], "decide 1 upheld")
+    session.act(conduct.decide_appeal, ruling, words[1] == "upheld", words[2] if len(words) > 2 else "")
+
+
+def squad(session: Session, text: str) -> None:
+    """`squads Ana 1 3`"""
+    player, rest = session.names.player_and_rest(text)
+    chosen = tuple(number(word, "squads NAME 1 3") for word in rest.replace(",", " ").split())
+    session.act(squads.choose, player, session.round.number, chosen)
+
+
+def _ground(session: Session, text: str) -> str:
+    """A ground of the rule book by its beginning, or in the organizer's own words."""
+    grounds = session.t.ruleset.conduct.grounds
+    meant = [ground for ground in grounds if text and ground.casefold().startswith(text.casefold())]
+    return meant[0] if len(meant) == 1 else text

@@ -1,0 +1,128 @@
+"""Commands about results: by table and score, players who did not appear, corrections, broken ties."""
+
+import re
+from dataclasses import replace
+
+from topcut.cli.prompt import screen
+from topcut.cli.prompt.session import Session
+from topcut.cli.prompt.signing_up import number
+from topcut.exchange.notation import entry as typed
+from topcut.refusal import Refusal
+from topcut.rules.actions import corrections, reports
+from topcut.rules.actions.corrections import Repair
+from topcut.rules.actions.playing import the_match
+from topcut.rules.match import Entry, Match, Pair, Seat, Stage
+from topcut.rules.tournament import Phase, rounds_of, with_lots
+from topcut.words import say
+
+FORM = "12 16-9"
+SCORE = re.compile(r"(?:^|(?<=\s))(?:[0-9/]+[-<>=][0-9/]+|[-<>=])(?=\s|$)")
+NOBODY = frozenset({"nobody", "double-no-show"})
+
+
+def enter(session: Session, text: str) -> None:
+    """`12 16-9`, `12 >`, `12 9-9 time`, `12 Bo 9-16`, `12 Bo`, `12 no-show Ana`, `12 nobody`, `12 = roll Bo`"""
+    table, _, rest = text.partition(" ")
+    match = session.match_at(number(table, FORM))
+    now, rest = session.round, rest.strip()
+    if rest in NOBODY:
+        return session.act(reports.double_no_show, now.number, match, stage=now.stage)
+    if rest.startswith("no-show "):
+        absent = session.player(rest.removeprefix("no-show "))
+        return session.act(reports.no_show, now.number, match, absent, stage=now.stage)
+    score, _, rolled = rest.partition(" roll ")
+    found = read(session, now.round.matches[match - 1], score)
+    roll = session.player(rolled) if rolled else None
+    return session.act(reports.enter, now.number, match, found, stage=now.stage, roll=roll)
+
+
+def tie(session: Session, text: str) -> None:
+    """`tie 3 Ana`: Ana won the roll at table 3."""
+    table, _, name = text.partition(" ")
+    match = session.match_at(number(table, "tie 3 NAME"))
+    session.act(reports.break_tie, session.round.number, match, session.player(name))
+
+
+def correct(session: Session, text: str) -> None:
+    """`correct 12 16-9`, `correct 2 12 16-9` for round 2, `correct swiss 2 12 16-9` after the cut"""
+    stage, round, match, score = _which(session, text)
+    t = session.t
+    entry = read(session, the_match(t, stage, round, match), score)
+    repair = Repair.KEEP
+    if stage is Stage.SWISS:
+        drawn = with_lots(t, session.seed)
+        found = corrections.consequences(drawn, round, match, entry)
+        screen.consequences(session, found)
+        repair = _repair(session, corrections.repairs(drawn, found))
+    reason = session.ask("run-why")
+    session.act(corrections.correct, round, match, entry, reason=reason, stage=stage, repair=repair.value, confirm=())
+    session.tell()
+    if repair is not Repair.KEEP:
+        screen.tables(session)
+
+
+def read(session: Session, match: Match, text: str) -> Entry:
+    """A score from the first seat's side, or from the side of the player who is named before it."""
+    found = SCORE.search(text)
+    name = text[: found.start()].strip() if found else text.strip()
+    if not name:
+        return typed(session.t.ruleset, text or " ")
+    player = session.player(name)
+    if player not in (match.first, match.second):
+        own = session.round.match_of(player)
+        seat_now = "none" if own is None else session.round.tables((own,))[0]
+        raise Refusal("not-your-table", player=player, table=match.table or 0, seat=seat_now)
+    seat = Seat.FIRST if player == match.first else Seat.SECOND
+    if found is None:
+        return Entry(winner=seat)
+    entry = typed(session.t.ruleset, text[found.start() :])
+    return entry if seat is Seat.FIRST else _turned(entry)
+
+
+def _turned(entry: Entry) -> Entry:
+    def other(seat: Seat | None) -> Seat | None:
+        return None if seat is None else seat.other
+
+    def back(pair: Pair) -> Pair:
+        return pair[1], pair[0]
+
+    return replace(
+        entry,
+        winner=other(entry.winner),
+        scores={name: back(pair) for name, pair in entry.scores.items()},
+        games=tuple(map(other, entry.games)),
+        points=None if entry.points is None else back(entry.points),
+    )
+
+
+def _which(session: Session, text: str) -> tuple[Stage, int, int, str]:
+    """The stage, round and match that are meant, and the new score."""
+    t = session.t
+    words = text.split()
+    stage = Stage.BRACKET if t.phase is Phase.BRACKET and words[:1] != ["swiss"] else Stage.SWISS
+    if words[:1] == ["swiss"]:
+        words = words[1:]
+    numbers: list[int] = []
+    while words and words[0].isascii() and words[0].isdecimal() and len(words[0]) < 9 and len(numbers) < 2:
+        numbers.append(int(words.pop(0)))
+    rounds = rounds_of(t, stage)
+    if not numbers or not words:
+        raise Refusal("run-incomplete", form="correct 2 12 16-9")
+    round = numbers[0] if len(numbers) == 2 else len(rounds)
+    if not 1 <= round <= len(rounds):
+        raise Refusal("round-unknown", round=round, rounds=len(rounds))
+    for place, match in enumerate(rounds[round - 1].matches, start=1):
+        if numbers[-1] == (match.table or place) and match.second is not None:
+            return stage, round, place, " ".join(words)
+    raise Refusal("table-empty", table=numbers[-1])
+
+
+def _repair(session: Session, possible: tuple[Repair, ...]) -> Repair:
+    if len(possible) == 1:
+        return possible[0]
+    for one in possible:
+        session.write(say("run-repair", repair=one.value))
+    answer = session.ask("run-which-repair", possible=tuple(one.value for one in possible))
+    if answer not in {one.value for one in possible}:
+        raise Refusal("repair-unknown", repair=answer, possible=tuple(one.value for one in possible))
+    return Repair(answer)

@@ -1,0 +1,139 @@
+"""One organizer at one tournament: asks the desk, tells what has happened, and asks back where the rules ask."""
+
+from collections.abc import Callable, Collection, Sequence
+from inspect import signature
+from itertools import groupby
+from threading import RLock
+from typing import Any, Protocol
+
+from topcut.cli.data import ORGANIZER
+from topcut.cli.names import Names, names_of
+from topcut.desk import Desk
+from topcut.exchange.chronicle import Chronicle
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions.playing import Playing, playing
+from topcut.rules.actor import Actor
+from topcut.rules.facts import Fact, Stamped
+from topcut.rules.match import Stage
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.tournament import Tournament
+from topcut.words import say
+
+CONFIRMED = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})
+YES = frozenset({"y", "yes"})
+MANY, FIRST = 12, 3
+
+
+class Talk(Protocol):
+    """Where lines come from and go to."""
+
+    def read(self, prompt: str) -> str | None: ...
+
+    def write(self, text: str) -> None: ...
+
+
+class Session:
+    def __init__(self, desk: Desk, tournament: TournamentId, talk: Talk) -> None:
+        self.desk = desk
+        self.tournament = tournament
+        self.talk = talk
+        self.refused = 0
+        self.prompted: tuple[Stage, int] | None = None  # the round whose Mission Critical was asked for
+        self._lock = RLock()
+        self.names: Names = names_of(desk, tournament)
+        self._chronicle = Chronicle(self.t.ruleset, self.names.shown)
+        self._told = 0
+        self.untold()
+
+    @property
+    def t(self) -> Tournament:
+        return self.desk.look(self.tournament)
+
+    @property
+    def seed(self) -> bytes:
+        seed = self.desk.store.seed(self.tournament)
+        if seed is None:
+            raise Refusal("seed-unknown")
+        return seed
+
+    @property
+    def round(self) -> Playing:
+        now = playing(self.t)
+        if now is None:
+            raise Refusal("no-round")
+        return now
+
+    def act(
+        self,
+        action: Callable[..., Sequence[Fact]],
+        *args: object,
+        by: Actor = ORGANIZER,
+        confirm: Collection[str] | None = None,
+        **named: Any,
+    ) -> None:
+        """Do it; where the rules want to be told that somebody knows better, ask."""
+        if "seed" in signature(action).parameters:
+            self.seed  # noqa: B018  # refused where it is not known
+        given: dict[str, Any] = {} if confirm is None else {"confirm": tuple(confirm)}
+        try:
+            self.desk.act(self.tournament, by, action, *args, **named, **given)
+        except Refusal as refusal:
+            if confirm is None or refusal.code not in CONFIRMED or refusal.clause in {None, *confirm}:
+                raise
+            self.say(refusal)
+            if self.ask("run-confirm", clause=refusal.clause).casefold() not in YES:
+                self.write(say("run-left"))
+                return
+            self.act(action, *args, by=by, confirm=(*confirm, str(refusal.clause)), **named)
+
+    def tell(self) -> None:
+        """What has happened since it was told last, by whomever."""
+        for _, group in groupby(self.untold(), key=lambda told: type(told[0].fact)):
+            told = list(group)
+            few = told if len(told) <= MANY else told[:FIRST]
+            for _, text in few:
+                self.write(text)
+            if len(few) < len(told):
+                self.write(say("run-more", number=len(told) - len(few)))
+
+    def untold(self) -> list[tuple[Stamped, str]]:
+        with self._lock:
+            news = list(self.desk.history(self.tournament, self._told))
+            if news:
+                self._told = news[-1].n
+                self.know()
+            return [(stamped, self._chronicle.tell(stamped)) for stamped in news]
+
+    def know(self) -> None:
+        """Names may have come or changed."""
+        self.names = names_of(self.desk, self.tournament)
+        self._chronicle.names = self.names.shown
+
+    def ask(self, code: str, /, **parameters: object) -> str:
+        answer = self.talk.read(f"{say(code, **parameters)} ")
+        return "" if answer is None else answer.strip()
+
+    def say(self, thing: Refusal | Reason) -> None:
+        self.write(self.names.said(thing))
+
+    def write(self, text: str = "") -> None:
+        self.talk.write(text)
+
+    def player(self, text: str) -> PlayerId:
+        return self.names.player(text)
+
+    def players(self, text: str) -> list[PlayerId]:
+        """Names with commas between them."""
+        found = [self.player(name) for name in text.split(",") if name.strip()]
+        if not found:
+            raise Refusal("run-incomplete", form="NAME, NAME")
+        return found
+
+    def match_at(self, table: int) -> int:
+        """The number of the match at a table of the current round."""
+        now = self.round
+        for number, match in enumerate(now.round.matches, start=1):
+            if table == (match.table or number) and match.second is not None:
+                return number
+        raise Refusal("table-empty", table=table)

@@ -1,0 +1,21 @@
+"""The command that runs a tournament."""
+
+import click
+
+from topcut.cli import options
+
+
+@click.command(short_help="Run a tournament at a prompt.")
+@click.argument("event")
+@options.data
+def run(event: str, data: str | None) -> int:
+    """Run EVENT from sign-up to the final ranking, with short commands.
+
+    An empty line says what can be done now, help lists all commands. Lines are also read from a pipe; then the exit
+    code is 2 if one of them was refused.
+    """
+    from topcut.cli.data import find, opened
+    from topcut.cli.prompt.loop import run as run_prompt
+
+    with opened(data) as desk:
+        return run_prompt(desk, find(desk, event))

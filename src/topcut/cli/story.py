@@ -1,0 +1,46 @@
+"""The log of a tournament, told fact by fact."""
+
+import json
+from collections.abc import Iterator
+from datetime import datetime
+
+from topcut.cli.names import Names, names_of
+from topcut.desk import Desk
+from topcut.exchange.chronicle import Chronicle
+from topcut.ids import TournamentId
+from topcut.rules.facts import Stamped
+
+
+def story(desk: Desk, tournament: TournamentId) -> Iterator[str]:
+    """Each fact with its number, its time in the local time zone, who did it, and what it was."""
+    names = names_of(desk, tournament)
+    chronicle = Chronicle(desk.look(tournament).ruleset, names.shown)
+    for stamped in desk.history(tournament):
+        yield line(stamped, chronicle.tell(stamped), names)
+    trouble = desk.trouble(tournament)
+    if trouble is not None:
+        yield names.said(trouble)
+
+
+def line(stamped: Stamped, told: str, names: Names) -> str:
+    at = datetime.fromisoformat(stamped.at).astimezone()
+    return f"{stamped.n:>4}  {at:%Y-%m-%d %H:%M}  {names.of(stamped.by.id)}: {told}"
+
+
+def records(desk: Desk, tournament: TournamentId) -> Iterator[str]:
+    """The records as the log has them, with salt and hash."""
+    for sealed in desk.store.sealed(tournament):
+        record = sealed.record
+        yield json.dumps(
+            {
+                "n": record.n,
+                "at": record.at,
+                "by": {"role": record.role, "id": record.id},
+                "kind": record.kind,
+                "v": record.v,
+                "body": json.loads(record.body),
+                "salt": sealed.salt.hex(),
+                "hash": sealed.hash.hex(),
+            },
+            ensure_ascii=False,
+        )

@@ -1,0 +1,107 @@
+"""Players and histories out of files that other people wrote."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+import click
+
+from topcut.cli import output
+from topcut.cli.data import ORGANIZER, find, short
+from topcut.cli.entering import PLAYER, enter_people, names_in
+from topcut.cli.output import Column
+from topcut.desk import Desk
+from topcut.exchange.continuing import Beginning, begin_with
+from topcut.exchange.history import History
+from topcut.exchange.incoming import from_json, from_text
+from topcut.exchange.people_csv import Preview, preview
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.ruleset import load, text_of
+from topcut.store import Person
+from topcut.words import say, sentence, shown
+
+MOST_SHOWN = 40
+REFUSED = 2
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What the command line says of a tournament that comes out of a history."""
+
+    title: str
+    date: str | None = None
+    ruleset: str | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    rounds: int | None = None
+    cut: int | None = None
+
+
+def players(desk: Desk, into: str | None, content: bytes, *, yes: bool) -> int:
+    """Shown first; entered all together, or not at all."""
+    if into is None:
+        raise Refusal("import-which")
+    tournament = find(desk, into)
+    found = preview(content, names_in(desk, tournament))
+    _show(found)
+    if found.problems:
+        click.echo(say("people-nothing"), err=True)
+        return REFUSED
+    if not yes:
+        click.echo(say("people-confirm"))
+        return 0
+    enter_people(desk, tournament, found.arrivals)
+    click.echo(say("people-entered", count=len(found.arrivals), title=desk.look(tournament).title))
+    return 0
+
+
+def is_history(content: bytes, file: str) -> bool:
+    """Whether it is worth a try to read this as a history: JSON in one piece, or the text notation."""
+    if file.endswith(".txt"):
+        return True
+    try:
+        return isinstance(json.loads(content), dict)
+    except (ValueError, RecursionError):
+        return content.lstrip()[:1] in {b"{", b"["}  # then the reader of histories says what is wrong
+
+
+def history(desk: Desk, content: bytes, file: str, about: About) -> None:
+    book = None if about.ruleset is None else load(about.ruleset)
+    found = from_text(content, book) if file.endswith(".txt") else from_json(content, book)
+    ids = {player: PlayerId(f"{PLAYER}{number}") for number, player in enumerate(found.t.players, start=1)}
+    beginning = Beginning(
+        title=about.title,
+        first_day=about.date or datetime.now().astimezone().date().isoformat(),
+        ruleset=text_of(about.ruleset or found.t.ruleset.name),
+        options=about.options,
+        rounds=about.rounds,
+        cut=about.cut,
+    )
+    id, _ = desk.create(ORGANIZER, begin_with, found, ids, beginning)
+    desk.store.keep_people(id, [_person(found, player, ids[player]) for player in found.t.players])
+    t = desk.look(id)
+    said = {"title": t.title, "players": len(t.players), "rounds": len(t.rounds)}
+    click.echo(say("imported-history", short=short(desk, id), **said))
+
+
+def _person(found: History, player: PlayerId, id: PlayerId) -> Person:
+    return Person(id, found.names.get(player, str(player)), found.t.players[player].club)
+
+
+def _show(found: Preview) -> None:
+    separator = "tab" if found.separator == "\t" else found.separator
+    said = {"count": len(found.arrivals), "encoding": found.encoding, "separator": separator}
+    click.echo(say("people-preview", **said))
+    columns = (Column("line", number=True), Column("name"), Column("club"), Column("contact"), Column("paid"))
+    rows = [
+        (str(one.line), one.name, one.club or "", one.contact or "", "yes" if one.paid else "")
+        for one in found.arrivals[:MOST_SHOWN]
+    ]
+    output.table(columns, [tuple(shown(cell, longest=40) for cell in row) for row in rows])
+    if len(found.arrivals) > MOST_SHOWN:
+        click.echo(say("list-more", before="…", number=len(found.arrivals) - MOST_SHOWN))
+    if found.problems:
+        click.echo(say("people-problems", count=len(found.problems)), err=True)
+        for problem in found.problems[:MOST_SHOWN]:
+            click.echo(sentence(problem), err=True)

@@ -1,0 +1,35 @@
+"""The command verify: the referee's second opinion on an archive, without a data folder and without a network."""
+
+import click
+
+from topcut.cli import options
+from topcut.refusal import Refusal
+
+RIGHT, WRONG = 0, 1
+MOST_BYTES = 1024 * 1024 * 1024
+
+
+@click.command(short_help="Check an archive by a second program.")
+@click.argument("file")
+@options.json
+def verify(file: str, json: bool) -> int:
+    """Work everything in the archive FILE out again, and name each fact that is not as it should be.
+
+    The referee that does it shares no code with the rest of Topcut. It ends with 1 if anything is wrong.
+    """
+    import referee
+    from topcut.cli import output
+    from topcut.cli.files import content
+
+    held = content(file, MOST_BYTES)
+    if len(held) > MOST_BYTES:
+        raise Refusal("file-too-large", most=MOST_BYTES // 1024 // 1024)
+    try:
+        verdict = referee.verify(held.split(b"\n"))
+    except referee.Unreadable as problem:
+        raise Refusal("archive-unverifiable", file=file, problem=str(problem)) from None
+    if json:
+        output.as_json(verdict.as_json())
+    else:
+        click.echo(verdict.as_text())
+    return RIGHT if verdict.ok else WRONG

@@ -1,0 +1,277 @@
+"""The archive: a whole tournament in one file, or what everybody may read of it, every fact in its place in the chain.
+
+JSON lines: a header, the facts, the people, and in a full archive a last line with the secret seed and a checksum.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, BinaryIO
+
+from topcut.chance import canon
+from topcut.exchange.document import MOST_BYTES
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actor import Actor, Role
+from topcut.rules.audience import may_read
+from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, beginning, body_text, digest, follows
+from topcut.rules.codec import UnknownFact, decode
+from topcut.rules.facts import Stamped
+from topcut.rules.tournament import Tournament
+
+FAMILY = "topcut-archive-"
+FORMAT = f"{FAMILY}1"
+FIRST_KIND = "TournamentCreated"
+LONGEST_LINE = 16 * 1024 * 1024
+MEGABYTE = 1024 * 1024
+
+HEADER = {"format", "tournament", "software", "facts", "head", "full"}
+RECORD = {"n", "at", "by", "kind", "v", "body", "salt", "hash"}
+PERSON: Mapping[str, tuple[type, ...]] = {
+    "player": (str,),
+    "name": (str,),
+    "club": (str, type(None)),
+    "contact": (str, type(None)),
+    "paid": (bool,),
+}
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Someone:
+    """A person beside the log."""
+
+    player: PlayerId
+    name: str
+    club: str | None = None
+    contact: str | None = None
+    paid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """A full archive that was read: every fact follows from the one before."""
+
+    tournament: TournamentId
+    title: str
+    software: str
+    head: Head
+    facts: tuple[Sealed, ...]
+    people: tuple[Someone, ...]
+    seed: bytes | None
+
+
+def full(
+    tournament: TournamentId,
+    head: Head,
+    facts: Iterable[Sealed],
+    people: Iterable[Someone],
+    seed: bytes | None,
+    *,
+    software: str,
+) -> Iterator[bytes]:
+    """All of it, secrets too: to go on with elsewhere, and for nobody but the organizer."""
+    seen = hashlib.sha256()
+    for line in (
+        _header(tournament, head, software, full=True),
+        *map(_written, facts),
+        *(canon(asdict(person)) + b"\n" for person in people),
+    ):
+        seen.update(line)
+        yield line
+    yield canon({"seed": None if seed is None else seed.hex(), "sha256": seen.hexdigest()}) + b"\n"
+
+
+def public(
+    t: Tournament,
+    tournament: TournamentId,
+    head: Head,
+    facts: Iterable[Sealed],
+    people: Iterable[Someone],
+    *,
+    software: str,
+) -> Iterator[bytes]:
+    """What everybody may read as the tournament stands now; of the rest, the digests that hold the chain together."""
+    yield _header(tournament, head, software, full=False)
+    for sealed in facts:
+        yield _written(sealed) if _is_public(sealed.record, t) else _withheld(sealed)
+    named = {*t.players, *(official.id for official in t.officials)}
+    for person in people:
+        if person.player in named:
+            yield canon({"player": person.player, "name": person.name, "club": person.club}) + b"\n"
+
+
+def is_archive(beginning: bytes) -> bool:
+    """Whether a file that begins so calls itself an archive of ours, of whatever version."""
+    return _format(beginning.partition(b"\n")[0]) is not None
+
+
+def read(stream: BinaryIO) -> Archive:
+    """A full archive, or a refusal that says what is wrong with it and where."""
+    lines = _lines(stream)
+    first = next(lines, b"")
+    header = _read_header(first)
+    tournament = TournamentId(str(header["tournament"]))
+    head = beginning(tournament)
+    seen = hashlib.sha256(first)
+    facts: list[Sealed] = []
+    while head.n < header["facts"]:
+        line = next(lines, None)
+        if line is None:
+            raise Refusal("archive-cut-off", found=head.n, facts=header["facts"])
+        sealed = _read_fact(line, head.n + 1)
+        if not follows(head, sealed):
+            raise Refusal("archive-damaged", n=head.n + 1)
+        seen.update(line)
+        facts.append(sealed)
+        head = Head(sealed.record.n, sealed.hash)
+    if head.hash.hex() != header["head"]:
+        raise Refusal("archive-damaged", n=head.n)
+    people, seed = _read_rest(lines, seen, len(facts) + 1)
+    return Archive(tournament, _title(facts, tournament), str(header["software"]), head, tuple(facts), people, seed)
+
+
+def _header(tournament: TournamentId, head: Head, software: str, *, full: bool) -> bytes:
+    said = {
+        "format": FORMAT,
+        "tournament": tournament,
+        "software": software,
+        "facts": head.n,
+        "head": head.hash.hex(),
+        "full": full,
+    }
+    return json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _written(sealed: Sealed) -> bytes:
+    place = f',"salt":"{sealed.salt.hex()}","hash":"{sealed.hash.hex()}"}}\n'
+    return sealed.record.written[:-1] + place.encode()
+
+
+def _withheld(sealed: Sealed) -> bytes:
+    said = {"n": sealed.record.n, "digest": digest(sealed.salt, sealed.record).hex(), "hash": sealed.hash.hex()}
+    return json.dumps(said, separators=(",", ":")).encode() + b"\n"
+
+
+def _is_public(record: Record, t: Tournament) -> bool:
+    """What this program does not know it does not publish."""
+    try:
+        fact = decode(record.kind, record.v, json.loads(record.body))
+        return may_read(Stamped(record.n, record.at, Actor(Role(record.role), record.id), fact), None, t)
+    except (UnknownFact, ValueError):
+        return False
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    size = 0
+    while line := stream.readline(LONGEST_LINE + 1):
+        size += len(line)
+        if size > MOST_BYTES or len(line) > LONGEST_LINE:
+            raise Refusal("file-too-large", most=MOST_BYTES // MEGABYTE)
+        yield line
+
+
+def _format(line: bytes) -> str | None:
+    said = _object(line)
+    name = None if said is None else said.get("format")
+    return name if isinstance(name, str) and name.startswith(FAMILY) else None
+
+
+def _object(line: bytes) -> dict[str, Any] | None:
+    try:
+        said = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return said if isinstance(said, dict) else None
+
+
+def _read_header(line: bytes) -> dict[str, Any]:
+    name = _format(line)
+    if name is None:
+        raise Refusal("archive-foreign")
+    header = _object(line) or {}
+    if name != FORMAT:
+        raise Refusal("archive-newer", format=name, known=FORMAT, software=str(header.get("software", "")))
+    facts, tournament = header.get("facts"), header.get("tournament")
+    sensible = type(facts) is int and facts > 0 and isinstance(tournament, str) and ID.fullmatch(tournament)
+    if set(header) != HEADER or not sensible:
+        raise Refusal("archive-line-damaged", row=1)
+    if header["full"] is not True:
+        raise Refusal("archive-public")
+    return header
+
+
+def _read_fact(line: bytes, n: int) -> Sealed:
+    said = _object(line)
+    try:
+        if said is None or set(said) != RECORD or set(said["by"]) != {"role", "id"}:
+            raise Refusal("archive-damaged", n=n)
+        by, body = said["by"], said["body"]
+        texts = (said["at"], by["role"], by["id"], said["kind"])
+        if not all(isinstance(text, str) for text in texts) or not isinstance(body, dict):
+            raise Refusal("archive-damaged", n=n)
+        at, role, id, kind = texts
+        record = Record(_whole(said["n"]), at, role, id, kind, _whole(said["v"]), body_text(body))
+        salt, hash = bytes.fromhex(said["salt"]), bytes.fromhex(said["hash"])
+    except (TypeError, ValueError, RecursionError):
+        raise Refusal("archive-damaged", n=n) from None
+    if len(salt) != SALT_BYTES or not _is_text(record):
+        raise Refusal("archive-damaged", n=n)
+    return Sealed(record, salt, hash)
+
+
+def _is_text(record: Record) -> bool:
+    """Half a character can stand in JSON, and cannot be written."""
+    try:
+        return bool(record.written)
+    except UnicodeEncodeError:
+        return False
+
+
+def _whole(number: object) -> int:
+    if type(number) is not int:
+        raise ValueError(number)
+    return number
+
+
+def _read_rest(lines: Iterator[bytes], seen: "hashlib._Hash", rows: int) -> tuple[tuple[Someone, ...], bytes | None]:
+    """The people, and the seed in the last line, which also tells whether all of them are there."""
+    people: list[Someone] = []
+    known: set[PlayerId] = set()
+    for row, line in enumerate(lines, start=rows + 1):
+        said = _object(line)
+        if said is not None and set(said) == {"seed", "sha256"}:
+            return tuple(people), _read_seed(said, seen.hexdigest(), row, more=next(lines, None) is not None)
+        person = _read_person(said, known)
+        if person is None:
+            raise Refusal("archive-line-damaged", row=row)
+        seen.update(line)
+        known.add(person.player)
+        people.append(person)
+    raise Refusal("archive-without-end", people=len(people))
+
+
+def _read_person(said: Mapping[str, Any] | None, known: Collection[PlayerId]) -> Someone | None:
+    if said is None or set(said) != set(PERSON) or said["player"] in known:
+        return None
+    return Someone(**said) if all(isinstance(said[name], kinds) for name, kinds in PERSON.items()) else None
+
+
+def _read_seed(said: Mapping[str, Any], sha256: str, row: int, *, more: bool) -> bytes | None:
+    try:
+        seed = None if said["seed"] is None else bytes.fromhex(said["seed"])
+    except (TypeError, ValueError):
+        raise Refusal("archive-line-damaged", row=row) from None
+    if more or said["sha256"] != sha256:
+        raise Refusal("archive-line-damaged", row=row)
+    return seed
+
+
+def _title(facts: list[Sealed], tournament: TournamentId) -> str:
+    body = json.loads(facts[0].record.body)
+    title = body.get("title")
+    if facts[0].record.kind != FIRST_KIND or body.get("tournament") != tournament or not isinstance(title, str):
+        raise Refusal("archive-damaged", n=1)
+    return title

@@ -1,0 +1,140 @@
+"""The log as people read it: one sentence a fact, players and officials called by their names."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from enum import Enum
+
+from topcut.exchange.notation import written_round
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.facts import (
+    Fact,
+    ResultClaimed,
+    ResultCorrected,
+    ResultSettled,
+    RoundPaired,
+    SeatedPair,
+    Stamped,
+    StepUndone,
+    TableMoved,
+    TablesRepaired,
+)
+from topcut.rules.match import Entry, Match, Result, Seat, Stage
+from topcut.rules.results import settle
+from topcut.rules.ruleset import Ruleset
+from topcut.rules.tournament import Round
+from topcut.words import say
+
+NOTHING = "none"
+
+
+class Chronicle:
+    """Told the facts in their order, it knows which players a match number means."""
+
+    def __init__(self, ruleset: Ruleset, names: Mapping[str, str]) -> None:
+        self.names = names
+        self._ruleset = ruleset
+        self._pairs: dict[tuple[Stage, int], list[SeatedPair]] = {}
+
+    def tell(self, stamped: Stamped) -> str:
+        """The sentence of the next fact."""
+        fact = stamped.fact
+        self._follow(fact)
+        return say(f"fact-{kebab(type(fact).__name__)}", **self._parameters(stamped))
+
+    def name(self, id: str) -> str:
+        return self.names.get(id, id)
+
+    def _follow(self, fact: Fact) -> None:
+        if isinstance(fact, RoundPaired):
+            self._pairs[fact.stage, fact.round] = list(fact.pairs)
+        elif isinstance(fact, TablesRepaired):
+            self._repair(fact)
+        elif isinstance(fact, TableMoved):
+            pairs = self._pairs.get((fact.stage, fact.round), [])
+            if 1 <= fact.match <= len(pairs):
+                old = pairs[fact.match - 1]
+                pairs[fact.match - 1] = SeatedPair(fact.table, old.first, old.second)
+
+    def _repair(self, fact: TablesRepaired) -> None:
+        pairs = self._pairs.get((Stage.SWISS, fact.round), [])
+        anew = {player for pair in fact.pairs for player in (pair.first, pair.second)}
+        places = [place for place, pair in enumerate(pairs) if pair.first in anew or pair.second in anew]
+        for place, pair in zip(places, fact.pairs, strict=False):
+            pairs[place] = pair
+
+    def _parameters(self, stamped: Stamped) -> dict[str, object]:
+        fact = stamped.fact
+        said = {field.name: self._value(getattr(fact, field.name)) for field in fields(fact)}
+        said |= {"actor": self.name(stamped.by.id), "game": NOTHING, "table": said.get("table", NOTHING)}
+        stage = getattr(fact, "stage", Stage.SWISS)
+        if hasattr(fact, "round"):
+            said["where"] = say(f"where-{stage.value}", round=fact.round)
+        if hasattr(fact, "match"):
+            said |= self._game(fact, stage)
+        if hasattr(fact, "pairs"):
+            said["tables"] = sum(pair.second is not None for pair in fact.pairs)
+        for many in ("players", "seeds", "ranking"):
+            if isinstance(value := getattr(fact, many, None), tuple):
+                said["count"] = len(value)
+        if isinstance(fact, StepUndone):
+            said["count"] = fact.last - fact.first + 1
+        if isinstance(ranking := getattr(fact, "ranking", None), tuple) and ranking:
+            said["winner"] = self.name(ranking[0][1])
+        return said
+
+    def _game(self, fact: Fact, stage: Stage) -> dict[str, object]:
+        pairs = self._pairs.get((stage, getattr(fact, "round", 0)), [])
+        match = getattr(fact, "match", 0)
+        if not 1 <= match <= len(pairs):
+            return {"table": match}
+        pair = pairs[match - 1]
+        found: dict[str, object] = {"table": pair.table or match, "game": self._written(pair, None)}
+        if isinstance(fact, ResultSettled):
+            found["game"] = self._written(pair, fact.result)
+        elif isinstance(fact, ResultCorrected):
+            found |= {"game": self._written(pair, fact.new), "before": self._written(pair, fact.old)}
+        elif isinstance(fact, ResultClaimed):
+            found["game"] = self._written(pair, self._settled(fact.entry, stage))
+        return found
+
+    def _written(self, pair: SeatedPair, result: Result | None) -> str:
+        return game(
+            self._ruleset, self.name(pair.first), None if pair.second is None else self.name(pair.second), result
+        )
+
+    def _settled(self, entry: Entry, stage: Stage) -> Result | None:
+        try:
+            return settle(self._ruleset, entry, stage, best_of=99 if entry.games else None)
+        except Refusal:
+            return None
+
+    def _value(self, value: object) -> object:
+        """What a sentence can say of a field."""
+        if value is None or value == "":
+            return NOTHING
+        if isinstance(value, Enum):
+            return str(value.value)
+        if isinstance(value, str):
+            return self.names.get(value, value)
+        if isinstance(value, tuple):
+            return tuple(map(self._value, value)) or NOTHING
+        return value
+
+
+def game(ruleset: Ruleset, first: str, second: str | None, result: Result | None) -> str:
+    """`Ana Lee 16-9 Bo`, as the text notation writes it, but for the quotation marks."""
+    if result is not None and result.winner is not None and not any(result.points):
+        # A bracket gives no points (R-2); on paper it reads as any other match.
+        points = (ruleset.points.win, ruleset.points.loss)
+        result = replace(result, points=points if result.winner is Seat.FIRST else points[::-1])
+    match = Match(PlayerId("first"), None if second is None else PlayerId("second"), None, result)
+    words = next(written_round(ruleset, Round((match,)))).split(" ")
+    names = {"first": first, "second": second or ""}
+    return " ".join(names.get(word, word) for word in words)
+
+
+def kebab(kind: str) -> str:
+    """`RoundPaired` as the catalogue writes it: `round-paired`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind).lower()

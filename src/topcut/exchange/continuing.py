@@ -1,0 +1,99 @@
+"""A tournament that began elsewhere: the facts that a history tells, so that it can go on here."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from topcut.exchange.history import History
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions.creation import Value, create
+from topcut.rules.actor import Actor
+from topcut.rules.facts import (
+    Fact,
+    PlayerCheckedIn,
+    PlayerDropped,
+    PlayerEjected,
+    PlayerEntered,
+    ResultSettled,
+    RosterLocked,
+    RoundClosed,
+    RoundPaired,
+    SeatedPair,
+    Started,
+)
+from topcut.rules.match import Stage
+from topcut.rules.results import bye
+from topcut.rules.ruleset import structure_for
+from topcut.rules.tournament import Round
+
+BY_HAND = "by-hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a history does not say of a tournament."""
+
+    title: str
+    first_day: str
+    ruleset: str  # the text
+    place: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    settings: Mapping[str, Value] = field(default_factory=dict)
+    rounds: int | None = None
+    cut: int | None = None
+
+
+def begin_with(
+    by: Actor, history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning, *, tournament: str, seed: bytes
+) -> list[Fact]:
+    """The history is taken as it is, not judged. `ids` are the players' ids in the log, which hold no names."""
+    t = history.t
+    created = create(
+        by,
+        tournament=tournament,
+        title=beginning.title,
+        first_day=beginning.first_day,
+        place=beginning.place,
+        ruleset=beginning.ruleset,
+        seed=seed,
+        options=beginning.options,
+        settings=beginning.settings,
+    )
+    entered = [PlayerEntered(ids[player.id], player.club) for player in t.players.values()]
+    if not t.rounds:
+        return [*created, *entered]
+    return [
+        *created,
+        *entered,
+        *(PlayerCheckedIn(ids[player]) for player in t.players),
+        RosterLocked(tuple(ids[player] for player in t.players)),
+        _started(history, beginning),
+        *(fact for number, round in enumerate(t.rounds, start=1) for fact in _round(history, number, round, ids)),
+        *(PlayerDropped(ids[one.id], len(t.rounds)) for one in t.players.values() if one.dropped and not one.ejected),
+        *(PlayerEjected(ids[one.id], "") for one in t.players.values() if one.ejected),
+    ]
+
+
+def _started(history: History, beginning: Beginning) -> Started:
+    t = history.t
+    course = structure_for(t.ruleset, max(2, len(t.players)), deviation=True)
+    rounds = max(course.rounds, len(t.rounds)) if beginning.rounds is None else beginning.rounds
+    cut = course.cut if beginning.cut is None else beginning.cut
+    if rounds < len(t.rounds):
+        raise Refusal("rounds-already-paired", rounds=rounds, paired=len(t.rounds))
+    return Started(rounds, min(cut, len(t.players)), course.clause, len(t.players))
+
+
+def _round(history: History, number: int, round: Round, ids: Mapping[PlayerId, PlayerId]) -> Iterator[Fact]:
+    pairs = tuple(
+        SeatedPair(match.table, ids[match.first], None if match.second is None else ids[match.second])
+        for match in round.matches
+    )
+    losses = tuple(ids[player] for player in round.unpaired_losses)
+    yield RoundPaired(Stage.SWISS, number, 1, pairs, BY_HAND, unpaired_losses=losses)
+    for place, match in enumerate(round.matches, start=1):
+        told = match.second is not None or match.result != bye(history.t.ruleset)
+        if match.result is not None and told:
+            yield ResultSettled(Stage.SWISS, number, place, match.result)
+    if not round.is_open and number < len(history.t.rounds):
+        yield RoundClosed(Stage.SWISS, number)

@@ -1,0 +1,234 @@
+"""Players out of a spreadsheet, looked at line by line before anybody is entered; and lists of people, ranks, results.
+
+A first row such as `name;club;contact;paid` names the columns; without one the first column is the name.
+"""
+
+import csv
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from io import StringIO
+
+from topcut.exchange.places import placed
+from topcut.exchange.sheets import plain, sheet
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.match import Match, Stage
+from topcut.rules.ranking.explain import rounded
+from topcut.rules.ranking.standings import RANDOM, standings
+from topcut.rules.tournament import Tournament, rounds_of
+
+MOST_BYTES = 5 * 1024 * 1024
+MOST_ROWS = 10_000
+LONGEST_NAME = 80
+SEPARATORS = ",;\t"
+
+COLUMNS: Mapping[str, str] = {
+    "name": "name",
+    "player": "name",
+    "club": "club",
+    "team": "club",
+    "contact": "contact",
+    "email": "contact",
+    "e-mail": "contact",
+    "mail": "contact",
+    "phone": "contact",
+    "paid": "paid",
+}
+YES = frozenset({"1", "x", "y", "yes", "true", "paid", "ja", "oui", "si", "sí"})
+NO = frozenset({"", "0", "-", "n", "no", "false", "nein", "non"})
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """Somebody to be entered, and the line that says so."""
+
+    line: int
+    name: str
+    club: str | None = None
+    contact: str | None = None
+    paid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a file holds: nobody is entered as long as there is a problem."""
+
+    arrivals: tuple[Arrival, ...]
+    problems: tuple[Refusal, ...]  # each with its line
+    encoding: str
+    separator: str
+
+
+def preview(data: bytes, known: Mapping[str, object] | frozenset[str] = frozenset()) -> Preview:
+    """`known` are the names of those who are in already, as `same` writes them."""
+    text, encoding = _decoded(data)
+    separator = _separator(text)
+    arrivals: list[Arrival] = []
+    problems: list[Refusal] = []
+    seen: dict[str, int] = {}
+    columns: Sequence[str] | None = None
+    for line, row in _rows(text, separator):
+        if columns is None:
+            columns = _columns(row)
+            if columns is not None:
+                continue
+            columns = ("name", "club", "contact", "paid")
+        try:
+            arrivals.append(_arrival(line, columns, row, seen, known))
+        except Refusal as refusal:
+            problems.append(placed(refusal, line=line))
+    if not arrivals and not problems:
+        raise Refusal("people-empty")
+    return Preview(tuple(arrivals), tuple(problems), encoding, separator)
+
+
+def same(name: str) -> str:
+    """Two spellings that people would take for one name."""
+    return " ".join(name.split()).casefold()
+
+
+def players(t: Tournament, people: Mapping[PlayerId, tuple[str, str | None, str | None]]) -> str:
+    """Everybody with what the organizer knows; `people` gives name, club and contact. `preview` reads it again."""
+    head = ("name", "club", "contact", "paid", "id", "checked in", "list", "state")
+    rows = (
+        (
+            *people.get(player.id, (str(player.id), None, None)),
+            "yes" if player.paid else "no",
+            player.id,
+            "yes" if player.checked_in else "no",
+            "yes" if player.list is not None else "no",
+            _state(t, player.id),
+        )
+        for player in t.players.values()
+    )
+    return sheet((head, *rows))
+
+
+def ranks(t: Tournament, names: Mapping[PlayerId, str]) -> str:
+    """The standings, or the final ranking once there is one; means are rounded as on pages."""
+    tiebreakers = [tiebreaker for tiebreaker in t.ruleset.tiebreakers if tiebreaker.kind != RANDOM]
+    head = ("place", "name", "id", t.ruleset.terms.points, "rounds", *(one.label for one in tiebreakers))
+    rows = {row.player: (row.points, row.played, *map(rounded, row.tiebreaks)) for row in standings(t)}
+    places = t.ranking or tuple((str(row.rank), row.player) for row in standings(t))
+    empty = ("",) * (2 + len(tiebreakers))
+    body = (
+        # A spreadsheet takes 3-4 for a day in April.
+        (place.replace("-", "–"), names.get(player, str(player)), player, *rows.get(player, empty))
+        for place, player in places
+    )
+    return sheet((head, *body))
+
+
+def results(t: Tournament, names: Mapping[PlayerId, str]) -> str:
+    """One row a match: who met whom where, how it ended, points and figures of both."""
+    figures = [figure.label for figure in t.ruleset.kept_figures]
+    sides = [f"{label} {side}" for label in (t.ruleset.terms.points, *figures) for side in ("1", "2")]
+    head = ("stage", "round", "table", "player 1", "player 2", "winner", "how", *sides)
+    body = (
+        _result(match, stage, number, names, len(figures))
+        for stage in Stage
+        for number, round in enumerate(rounds_of(t, stage), start=1)
+        for match in round.matches
+    )
+    return sheet((head, *body))
+
+
+def _decoded(data: bytes) -> tuple[str, str]:
+    """UTF-8, UTF-16 with its mark, or what spreadsheets on Windows write; the preview tells which it was."""
+    if len(data) > MOST_BYTES:
+        raise Refusal("people-too-large", most=MOST_BYTES // (1024 * 1024))
+    marked = data[:2] in {b"\xff\xfe", b"\xfe\xff"}
+    for attempt in ("utf-16",) if marked else ("utf-8-sig", "cp1252"):
+        try:
+            text = data.decode(attempt)
+        except UnicodeDecodeError:
+            continue
+        if "\0" in text:
+            raise Refusal("people-not-text")
+        return text, attempt.removesuffix("-sig")
+    raise Refusal("people-not-text")
+
+
+def _separator(text: str) -> str:
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    return max(SEPARATORS, key=first.count)
+
+
+def _rows(text: str, separator: str) -> Iterator[tuple[int, list[str]]]:
+    """The rows that hold something, each with the line it begins in."""
+    reader = csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True)
+    begins, found = 1, 0
+    while True:
+        try:
+            row = next(reader)
+        except StopIteration:
+            return
+        except csv.Error:
+            raise placed(Refusal("people-quotes"), line=begins) from None
+        if any(cell.strip() for cell in row):
+            found += 1
+            if found > MOST_ROWS + 1:
+                raise Refusal("people-too-many", most=MOST_ROWS)
+            yield begins, [" ".join(plain(cell.strip()).split()) for cell in row]
+        begins = reader.line_num + 1
+
+
+def _columns(row: Sequence[str]) -> tuple[str, ...] | None:
+    """What the first row calls the columns, if it names any; one that nobody knows is left alone."""
+    called = tuple(COLUMNS.get(cell.casefold(), "") for cell in row)
+    return called if "name" in called else None
+
+
+def _arrival(
+    line: int,
+    columns: Sequence[str],
+    row: Sequence[str],
+    seen: dict[str, int],
+    known: Mapping[str, object] | frozenset[str],
+) -> Arrival:
+    cells = {column: cell for column, cell in zip(columns, row, strict=False) if column and cell}
+    name = cells.get("name", "")
+    check_name(name)
+    for text in cells.values():
+        if not text.isprintable() or len(text) > 2 * LONGEST_NAME:
+            raise Refusal("people-cell", most=2 * LONGEST_NAME)
+    if same(name) in known:
+        raise Refusal("people-in-already", name=name)
+    if same(name) in seen:
+        raise Refusal("people-twice", name=name, first=seen[same(name)])
+    seen[same(name)] = line
+    paid = cells.get("paid", "").casefold()
+    if paid not in YES | NO:
+        raise Refusal("people-paid", word=paid)
+    return Arrival(line, name, cells.get("club"), cells.get("contact"), paid in YES)
+
+
+def check_name(name: str) -> None:
+    """A name that a screen can show and a person can type."""
+    if not name:
+        raise Refusal("name-blank")
+    if len(name) > LONGEST_NAME:
+        raise Refusal("people-name-long", length=len(name), most=LONGEST_NAME)
+    if not name.isprintable():
+        raise Refusal("people-name-unprintable")
+
+
+def _state(t: Tournament, id: PlayerId) -> str:
+    player = t.players[id]
+    marks: Mapping[str, Callable[[], bool]] = {
+        "ejected": lambda: player.ejected,
+        "dropped": lambda: player.dropped,
+        "waiting": lambda: player.waiting,
+        "out": lambda: player.cut_off,
+    }
+    return next((mark for mark, holds in marks.items() if holds()), "in")
+
+
+def _result(match: Match, stage: Stage, number: int, names: Mapping[PlayerId, str], figures: int) -> tuple[object, ...]:
+    players = tuple(None if seat is None else names.get(seat, str(seat)) for seat in (match.first, match.second))
+    result = match.result
+    if result is None:
+        return stage.value, number, match.table, *players, None, None, *((None,) * (2 + 2 * figures))
+    winner = "draw" if result.winner is None else players[result.winner]
+    kept = (value for pair in (result.points, *result.figures) for value in pair)
+    return stage.value, number, match.table, *players, winner, result.how.value, *kept

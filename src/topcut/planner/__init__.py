@@ -1,0 +1,1 @@
+"""What if: made-up tournaments, played from sign-up to the seed."""

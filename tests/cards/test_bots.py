@@ -1,0 +1,109 @@
+"""Bots answer what may be answered, know only what they may, and the drafter is the better player."""
+
+import pytest
+
+from tests.cards.park import BOOK, cards
+from tests.cards.table import SEED, finished, setup, started
+from topcut.cards.bots.bot import bot, bots_for, play
+from topcut.cards.bots.drafter import Drafter
+from topcut.cards.bots.greedy import Greedy
+from topcut.cards.decision import NO, REDRAW, STOP, Decision
+from topcut.cards.game import Game
+from topcut.cards.language import Effect, Side
+from topcut.cards.view import View, view
+from topcut.chance import Stream
+from topcut.refusal import Refusal
+from topcut.words import sentence
+
+
+def duels(numbers: range) -> int:
+    """How many of these two-player games the drafter wins against the greedy bot, taking turns in the first seat."""
+    won = 0
+    for number in numbers:
+        names = ("drafter", "greedy") if number % 2 == 0 else ("greedy", "drafter")
+        game = Game(setup(2, game=f"duel {number}"), SEED)
+        play(game, bots_for(game, names))
+        assert game.winner is not None
+        won += names[game.winner] == "drafter"
+    return won
+
+
+@pytest.mark.slow
+def test_the_drafter_beats_the_greedy_bot_in_65_of_100_games() -> None:
+    assert duels(range(100)) >= 65
+
+
+def test_the_greedy_bot_beats_chance() -> None:
+    won = 0
+    for number in range(40):
+        game = started(2, game=str(number), record=False)
+        play(game, bots_for(game, ("greedy", "random")))
+        won += game.winner == 0
+    assert won >= 34
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_drafter_plays_against_the_robot_too(players: int) -> None:
+    game = finished(players, ("drafter", "random", "random"))
+    assert game.stage == "over"
+
+
+def test_equal_seeds_give_equal_thoughts() -> None:
+    one, two = (finished(2, ("drafter", "greedy")) for _ in range(2))
+    assert one.answers == two.answers
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        bot("clever", BOOK, Stream(b""))
+    assert sentence(refused.value) == "There is no bot called “clever”. There are random, greedy and drafter."
+
+
+def never() -> View:
+    raise AssertionError("this bot needs no look at the table")
+
+
+def greedy(ask: str, options: str, *more: int, effect: Effect | None = None) -> int:
+    return Greedy(BOOK).choose(Decision(0, ask, (*cards(options), *more), 0, effect), never)
+
+
+def effect_of(name: str) -> Effect:
+    return BOOK.cards[BOOK.number(name)].effects[0]
+
+
+def test_the_greedy_bot_takes_the_strongest() -> None:
+    assert BOOK.label(greedy("pick", "Pig, Treasure, Clown", REDRAW, STOP)) == "Pig"
+    assert greedy("pick", "Talent, Newcomer", REDRAW, STOP) == REDRAW
+    assert BOOK.label(greedy("pick", "Talent, Newcomer", STOP)) == "Talent"
+    assert greedy("empty", "", NO) == NO
+
+
+def test_the_greedy_bot_pays_with_what_is_weak() -> None:
+    assert BOOK.label(greedy("pay", "Newcomer, Kraken", STOP)) == "Newcomer"
+    assert greedy("pay", "Kraken, Dragon", STOP) == STOP
+
+
+def test_the_greedy_bot_empties_no_seat_of_its_opponent_for_nothing() -> None:
+    siren = effect_of("Siren")
+    assert siren.whose is Side.OPPONENT
+    assert greedy("move", "Dog, Pig", STOP, effect=siren) == STOP
+    assert BOOK.label(greedy("move", "Dog, Vendor", STOP, effect=siren)) == "Vendor"
+    assert BOOK.label(greedy("move", "Dog, Talent", effect=siren)) == "Talent"
+
+
+def test_strong_cards_go_up_and_weak_ones_away() -> None:
+    assert BOOK.label(greedy("move", "Newcomer, Lion", effect=effect_of("Vampire"))) == "Lion"
+    assert BOOK.label(greedy("move", "Newcomer, Lion", STOP, effect=effect_of("Butler"))) == "Newcomer"
+    assert BOOK.label(greedy("top", "Newcomer, Lion", effect=effect_of("Juggler"))) == "Lion"
+
+
+def test_the_drafter_remembers_only_what_lay_open() -> None:
+    game = started(2)
+    play(game, bots_for(game, ("greedy",)))
+    drafter = Drafter(BOOK, Stream(b""))
+    seen = view(game, 0)
+    drafter._remember(seen)
+    assert seen.park is not None
+    theirs = next(half for half in seen.park if half.seat == 1)
+    lying = [*theirs.bench, *theirs.exhaust, *theirs.under, *theirs.attack]
+    assert sorted(drafter.opponents[1]) == sorted([*lying, *([] if theirs.flag is None else [theirs.flag])])

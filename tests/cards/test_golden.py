@@ -1,0 +1,22 @@
+"""Scripted matches with known decks and answers: their full records, step by step."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cards.park import BOOK, played
+from topcut.cards.record import told
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda file: file.stem)
+def test_a_scripted_match_has_its_record(file: Path) -> None:
+    case = json.loads(file.read_text(encoding="utf-8"))
+    how: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in case["how"].items()
+    }
+    match = played(case["one"], case["two"], *case["answers"], **how).match
+    assert json.loads(json.dumps(told(BOOK, match))) == case["record"]

@@ -1,0 +1,160 @@
+"""The Robot: its deck, its levels, and what it may keep."""
+
+from collections import Counter
+
+import pytest
+
+from tests.cards.park import BOOK
+from tests.cards.table import finished, started, through_decks
+from topcut.cards.robot import robot_deck
+from topcut.chance import Stream
+from topcut.refusal import Refusal
+from topcut.words import sentence
+
+
+def deck(level: int, seed: int = 0, *, solo: bool = True, solo_cards: bool = False) -> Counter[str]:
+    chance = Stream(seed.to_bytes(32, "big"))
+    return Counter(BOOK.cards[card].name for card in robot_deck(BOOK, level, chance, solo=solo, solo_cards=solo_cards))
+
+
+START = Counter({"Alpha": 1, "Beta": 1, "Good Bot": 1, "C.H.A.M.P.": 1, "Cyborg": 4})
+
+
+@pytest.mark.clause("CG-33", "CG-35")
+def test_at_level_1_the_robot_has_its_start_cards() -> None:
+    assert deck(1, solo=False) == START
+
+
+@pytest.mark.clause("CG-35", "CG-38", "Q50")
+@pytest.mark.parametrize(
+    ("level", "out", "random"),
+    [
+        (2, ["Alpha"], 1),
+        (3, ["Alpha", "Beta"], 2),
+        (4, ["Alpha", "Beta", "Good Bot"], 3),
+        (5, ["Alpha", "Beta", "Good Bot", "C.H.A.M.P."], 5),
+    ],
+)
+def test_higher_levels_replace_start_cards_by_random_ones(level: int, out: list[str], random: int) -> None:
+    robot = {card.name: card.copies for card in BOOK.cards if card.group == "robot"}
+    for seed in range(30):
+        cards = deck(level, seed)
+        assert not set(out) & set(cards)
+        drawn = cards - START
+        assert sum(drawn.values()) == random
+        assert all(number <= robot[name] for name, number in drawn.items())
+        assert len(cards) <= BOOK.box.seats
+
+
+@pytest.mark.clause("CG-38")
+def test_solo_cards_are_mixed_in_only_if_asked_for() -> None:
+    solo = {card.name for card in BOOK.cards if card.group == "solo"}
+    assert not any(solo & set(deck(5, seed)) for seed in range(30))
+    assert any(solo & set(deck(5, seed, solo_cards=True)) for seed in range(30))
+
+
+@pytest.mark.clause("Q49")
+def test_levels_4_and_5_and_solo_cards_are_for_solo_games() -> None:
+    for level, solo in ((4, False), (0, True), (6, True)):
+        with pytest.raises(Refusal) as refused:
+            deck(level, solo=solo)
+        assert refused.value.code == "robot-level"
+        assert sentence(refused.value)
+    for players in (2, 3):
+        with pytest.raises(Refusal) as refused:
+            started(players, solo_cards=True)
+        assert refused.value.code == "solo-cards"
+        assert sentence(refused.value)
+
+
+@pytest.mark.clause("CG-02", "CG-33")
+@pytest.mark.parametrize("players", [1, 3, 5, 7])
+def test_with_an_odd_count_the_robot_has_plan_0_and_does_nothing_in_the_deck_phase(players: int) -> None:
+    game = started(players)
+    assert game.holders[0] == players
+    assert game.players[players].robot
+    assert players not in game.pending
+    before = list(game.players[players].deck)
+    through_decks(game)
+    assert game.players[players].deck == before
+
+
+@pytest.mark.clause("CG-33")
+def test_players_may_agree_on_any_plan_for_the_robot() -> None:
+    plans = {started(3, bytes([seed] * 32), robot_plan=False).holders.index(3) for seed in range(20)}
+    assert plans == {0, 1, 2, 3}
+
+
+@pytest.mark.clause("CG-33")
+def test_the_robots_deck_is_shuffled_for_each_match() -> None:
+    game = started(1)
+    orders = []
+    for _ in range(3):
+        through_decks(game)
+        parked = game.parks[0]
+        half = parked.match.halves[parked.seats.index(1)]
+        orders.append(tuple(step[2] for step in parked.record or () if step[0] == "reveal" and step[1] == half.seat))
+    assert len(set(orders)) > 1
+
+
+@pytest.mark.clause("CG-34", "Q46", "Q52")
+def test_a_trophy_the_robot_wins_goes_back_to_the_box_and_it_is_not_ranked() -> None:
+    won = 0
+    for seed in range(5):
+        game = finished(3, seed=bytes([seed] * 32))
+        wins = [result for result in game.results if result[2] == 3]
+        won += len(wins)
+        assert not game.players[3].trophies
+        assert game.players[3].fans == 0
+        in_use = 2 * len(game.setup.pairs)
+        assert len(game.trophy_box) == 28 - in_use + len(wins)
+        assert 3 not in game.ranking
+        assert 3 not in game.finalists
+    assert won
+
+
+@pytest.mark.clause("CG-37", "Q44")
+def test_solo_the_robot_keeps_its_trophies_and_can_win() -> None:
+    winners = set()
+    for seed in range(12):
+        game = finished(1, ("random",), seed=bytes([seed] * 32), robot_level=5)
+        kept = len(game.players[0].trophies) + len(game.players[1].trophies)
+        assert kept == game.round
+        assert sorted(game.ranking) == [0, 1]
+        winners.add(game.winner)
+        assert game.winner == game.ranking[0]
+    assert 1 in winners
+
+
+@pytest.mark.clause("Q42")
+def test_against_the_robot_who_holds_a_trophy_begins() -> None:
+    for seed in range(6):
+        game = finished(3, seed=bytes([seed] * 32))
+        for step in game.record or ():
+            if step[0] == "match" and 3 in step[3]:  # type: ignore[operator]  # the seats
+                human = sum(step[3]) - 3  # type: ignore[call-overload]
+                earlier = [result for result in game.results if result[0] < int(str(step[1])) and result[2] == human]
+                assert not earlier or step[4] == human
+
+
+@pytest.mark.clause("Q47")
+def test_solo_the_robot_would_keep_fans_from_effects() -> None:
+    game = started(1)
+    game.deck_tasks.clear()
+    game.deck_phases.clear()
+    game.pending.clear()
+    game._open_matches("match", [(0, 1)])
+    parked = game.parks[0]
+    assert game.parked_at == {} or parked.match.winner is None
+    before = game.players[1].fans
+    parked.match.halves[1].fans = 2
+    game.parked_at = dict.fromkeys(parked.seats, parked)
+    game._finish(parked)
+    assert game.players[1].fans == before + 2
+
+
+@pytest.mark.clause("Q51")
+def test_the_final_counts_as_round_7_for_cards_that_ask() -> None:
+    assert BOOK.tables(8).power == BOOK.tables(7).power
+    assert BOOK.tables(3).power[BOOK.number("Cyborg")] == 3
+    assert not any(player.robot for seat, player in enumerate(finished(5).players) if seat in finished(5).finalists)
