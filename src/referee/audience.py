@@ -30,7 +30,6 @@ def check(archive: Archive, book: Book, facts: Sequence[Fact]) -> None:
     secret = book.flag("clock.secret", False)
     published = [fact.body["published"] for fact in facts if fact.kind == "ListsPublished"]
     lists_open = book.flag("lists.public", False) or (bool(published) and published[-1])
-    shown = _shown(facts)
     for fact in archive.facts:
         if fact.kind in NEVER:
             archive.trouble(fact.n, "secret", f"{fact.kind} is for officials only.")
@@ -39,20 +38,3 @@ def check(archive: Archive, book: Book, facts: Sequence[Fact]) -> None:
         elif fact.kind == "ExtraMinutesRolled" and secret and (fact.body["stage"], fact.body["round"]) not in called:
             clause = book.clause("clock.secret_clause")
             archive.trouble(fact.n, clause, "The extra minutes are told before time is called.")
-        elif fact.kind == "SquadsSealed" and fact.n not in shown:
-            archive.trouble(fact.n, book.clause("squads.clause"), "Squads are shown before both players have chosen.")
-
-
-def _shown(facts: Sequence[Fact]) -> set[int]:
-    """Numbers of the choices that were shown, because both players had chosen."""
-    sealed: dict[tuple[str, int], list[Fact]] = {}
-    for fact in facts:
-        if fact.kind == "SquadsSealed":
-            sealed.setdefault((fact.body["stage"], fact.body["round"]), []).append(fact)
-    shown: set[int] = set()
-    for fact in facts:
-        if fact.kind == "SquadsRevealed":
-            before = [seal for seal in sealed.get((fact.body["stage"], fact.body["round"]), []) if seal.n < fact.n]
-            chosen = (fact.body["first"], fact.body["second"])
-            shown |= {seal.n for seal in before if seal.body["squads"] in chosen}
-    return shown

@@ -120,7 +120,8 @@ def repaired(sheet: Sheet, fact: Fact) -> None:
     players = [player for match in fresh for player in match.players]
     places = [place for place, match in enumerate(round_.matches) if set(match.players) & set(players)]
     before = [player for place in places for player in round_.matches[place].players]
-    if sorted(before) != sorted(players) or len(places) != len(fresh):
+    known = set(players) <= set(sheet.players) and len(set(players)) == len(players)
+    if not known or sorted(before) != sorted(players) or len(places) != len(fresh):
         sheet.wrong(fact, sheet.book.clause("pairing_clause"), "These are not the players of some tables of the round.")
         return
     if any(round_.matches[place].result is not None for place in places):

@@ -25,6 +25,7 @@ def sealed(sheet: Sheet, fact: Fact) -> None:
         _must_use(sheet, fact, round_, of, pick)
         sheet.used_squads[(name, round_.number)] = squads
     round_.sealed[name] = squads
+    sheet.hidden_squads.setdefault((body["stage"], round_.number, name), []).append(fact)
 
 
 def revealed(sheet: Sheet, fact: Fact) -> None:
@@ -34,11 +35,23 @@ def revealed(sheet: Sheet, fact: Fact) -> None:
         return
     match = round_.matches[body["match"] - 1]
     chosen = [round_.sealed.get(player) for player in match.players]
-    if None in chosen or len(chosen) < 2:
+    if None in chosen and sheet.archive.withheld:
+        sheet.unsure(f"fact {fact.n}: whether both had chosen their squads, which are withheld")
+    elif None in chosen or len(chosen) < 2:
         sheet.wrong(fact, clause, "Squads are shown before both players have chosen.")
     elif chosen != [body["first"], body["second"]]:
         sheet.wrong(fact, clause, "The squads that are shown are not those that were chosen.")
     round_.revealed.add(body["match"])
+    for player in match.players:
+        sheet.hidden_squads.pop((body["stage"], round_.number, player), None)
+
+
+def kept_secret(sheet: Sheet) -> None:
+    """In a public archive no choice can be read that was not shown yet."""
+    for facts in sheet.hidden_squads.values() if not sheet.archive.full else ():
+        for fact in facts:
+            clause = sheet.book.clause("squads.clause")
+            sheet.wrong(fact, clause, "A choice of squads can be read before both players have chosen.")
 
 
 def _must_use(sheet: Sheet, fact: Fact, round_: Round, of: int, pick: int) -> None:

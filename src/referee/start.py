@@ -85,26 +85,27 @@ def pair_forbidden(sheet: Sheet, fact: Fact) -> None:
 
 def _structure(sheet: Sheet, fact: Fact, active: int) -> None:
     book, body = sheet.book, fact.body
-    clauses = [book.clause("structure.clause"), "R-3"]
-    clauses += [book.clause(f"structure.{name}") for name in ("least_clause", "fixed_clause", "alternate_clause")]
-    if body["clause"] not in clauses:
-        sheet.wrong(fact, book.clause("structure.clause"), f"{body['clause']} is not the clause of a structure table.")
-    least = min(row.least for row in book.rows)
+    tables = [book.clause("structure.clause"), book.clause("structure.alternate_clause")]
+    clauses = [tables[0], "R-3"]
+    if body["clause"] not in tables:
+        sheet.wrong(fact, tables[0], f"{body['clause']} is not the clause of a structure table.")
     if book.entry("structure.binding") != "must":
-        recommended = book.number("structure.cut_recommended_above", 0)
-        if recommended and active > recommended and not body["cut"] and not body["confirmed"]:
-            clause = book.clause("structure.cut_may_be_left_out_clause")
-            sheet.wrong(fact, clause, "A cut is recommended, and leaving it out was not confirmed.")
+        _recommended(sheet, fact, active)
         return
+    least = min(row.least for row in book.rows)
     if active < least:
-        sheet.needs(
-            fact,
-            [clauses[2], *clauses] if book.entry("structure.least_clause") else clauses,
-            f"{least} players are needed",
-        )
+        clause = str(book.entry("structure.least_clause", tables[0]))
+        sheet.needs(fact, [clause, *clauses], f"{least} players are needed")
     if not any(_fits(sheet, row, body["rounds"], body["cut"]) for row in _rows(sheet, active)):
         text = f"{active} players do not play {body['rounds']} rounds with a cut to {body['cut']}"
         sheet.needs(fact, clauses, text)
+
+
+def _recommended(sheet: Sheet, fact: Fact, active: int) -> None:
+    above = sheet.book.number("structure.cut_recommended_above", 0)
+    if above and active > above and not fact.body["cut"] and not fact.body["confirmed"]:
+        clause = sheet.book.clause("structure.cut_may_be_left_out_clause")
+        sheet.wrong(fact, clause, "A cut is recommended, and leaving it out was not confirmed.")
 
 
 def _rows(sheet: Sheet, active: int) -> list[Row]:

@@ -96,6 +96,7 @@ def verify(lines: Iterable[str | bytes]) -> Verdict:
         sheet.act = act
         for fact in act:
             _check(sheet, fact)
+    squads.kept_secret(sheet)
     return _verdict(archive, sheet, [])
 
 

@@ -30,7 +30,7 @@ FEWEST = 4
 @click.option("--out", "folder", metavar="DIR", required=True, help="The folder that the archives are written into.")
 @click.option("--public", is_flag=True, help="Also write what everybody may read of each.")
 @options.json
-def generate(ruleset: str, players: str, count: int, seed: str, folder: str, public: bool, json: bool) -> None:
+def generate(*, ruleset: str, players: str, count: int, seed: str, folder: str, public: bool, json: bool) -> None:
     """Make up tournaments in which about everything happens, and write each into an archive.
 
     The same options and seed give the same files. The report names what of the rule book none of them has touched.
