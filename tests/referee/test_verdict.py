@@ -11,7 +11,7 @@ import pytest
 import referee
 from referee.__main__ import main
 from referee.forms import FORMS, fields
-from tests.referee.sealing import BOOKS, Record, archive, kinds, records
+from tests.referee.sealing import BOOKS, Record, archive, records
 
 ROOT = Path(__file__).parent.parent.parent
 SEED = bytes(range(32)).hex()

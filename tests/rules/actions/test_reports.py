@@ -37,6 +37,18 @@ def result_of(event: Life, match: int = 1) -> object:
     return event.t.rounds[-1].matches[match - 1].result
 
 
+@pytest.mark.clause("CH-38", "TL-17", "PS-25", "MU-33")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_a_table_that_went_to_time_needs_the_figures_that_decide(ruleset: str) -> None:
+    event, first, _ = first_table(ruleset)
+    named = Entry(how=How.TIME, winner=Seat.FIRST)
+    for refusal in (
+        event.refused(enter, 1, 1, named, by=JUDGE),
+        event.refused(claim, 1, 1, named, by=player(first)),
+    ):
+        assert (refusal.code, refusal.clause) == ("figure-missing", event.t.ruleset.endings[How.TIME].clause)
+
+
 def test_the_same_claim_of_both_players_settles_the_match() -> None:
     event, ana, bo = first_table()
     assert event.act(claim, 1, 1, vp(16, 9), by=player(ana)) == [ResultClaimed(Stage.SWISS, 1, 1, ana, vp(16, 9))]

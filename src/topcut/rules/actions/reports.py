@@ -96,8 +96,18 @@ def result_of(t: Tournament, stage: Stage, entry: Entry) -> Result:
     """What an entry means here, with the number of games that was announced for the stage (MU-21)."""
     if entry.points is not None and not t.ruleset.points.recorded:
         raise Refusal("points-by-rule", clause=t.ruleset.points.clause)
+    if entry.how is How.TIME and not entry.scores and not entry.games:
+        _refuse_without_figures(t)
     announced = {} if t.structure is None else t.structure.best_of
     return settle(t.ruleset, entry, stage, announced.get(stage))
+
+
+def _refuse_without_figures(t: Tournament) -> None:
+    """Files of others hold winners alone; at a table that went to time the figures say who won (CH-38, PS-25)."""
+    ending = t.ruleset.endings.get(How.TIME)
+    if ending is not None and ending.compare:
+        decides = next(figure for figure in t.ruleset.figures if figure.name == ending.compare[0].figure)
+        raise Refusal("figure-missing", clause=ending.clause, figure=decides.label)
 
 
 def settle_match(t: Tournament, stage: Stage, round: int, match: int, result: Result) -> list[Fact]:
