@@ -10,6 +10,7 @@ NEVER = (
     "MaterialsChecked",
     "SubstituteApproved",
     "ListAccepted",
+    "PoolRegistered",
     "MustUseMissed",
     "WarningGiven",
     "EjectionDeclined",

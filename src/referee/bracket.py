@@ -157,21 +157,30 @@ def _numbers(sheet: Sheet, fact: Fact, round_: Round, right: dict[frozenset[str]
     if len(numbers) != len(round_.matches) or len(set(numbers)) != len(numbers):
         sheet.wrong(fact, clause, "Each match has a number of its own in the drawing.")
         return
-    before = sheet.first_seeds - size
-    order = _drawing(sheet, size)
+    if None in (sheet.seeds or []):
+        return
+    before, order = _counted(sheet, size)
     for number, match in zip(numbers, round_.matches, strict=True):
         slot = right.get(frozenset(match.players))
-        if not before < number <= before + size // 2:
+        if not before < number <= before + len(order):
             sheet.wrong(fact, clause, f"Match {number} of the drawing is not in this round.")
-        elif order and slot is not None and order[number - before - 1] != slot:
+        elif order[number - before - 1] and slot is not None and order[number - before - 1] != slot:
             sheet.wrong(fact, clause, f"{' and '.join(match.players)} are not match {number} of the drawing.")
 
 
+def _counted(sheet: Sheet, size: int) -> tuple[int, list[int]]:
+    """How many matches come before this round, and the slots of its own; a seed without an opponent has none."""
+    seeds, order = len(sheet.seeds or []), _drawing(sheet, size)
+    if size == sheet.first_seeds:
+        return 0, [slot for slot in order if size + 1 - slot <= seeds] if any(order) else [0] * (seeds - size // 2)
+    return seeds - size, order
+
+
 def _drawing(sheet: Sheet, size: int) -> list[int]:
-    """The slots in the order of their numbers; nothing for drawings that no document prints."""
+    """The slots in the order of their numbers; zeros for drawings that no document prints."""
     if sheet.book.entry("bracket.order", "drawing") == "by-seed":
         return list(range(1, size // 2 + 1))
-    return {2: [1], 4: [1, 2], 8: [1, 4, 3, 2]}.get(size, [])
+    return {2: [1], 4: [1, 2], 8: [1, 4, 3, 2]}.get(size, [0] * (size // 2))
 
 
 def tie_broken(sheet: Sheet, fact: Fact) -> None:
@@ -268,10 +277,12 @@ def _ranking(sheet: Sheet) -> tuple[list[tuple[str, str]], bool]:
     ranked = [name for name in ranked if _is_ranked(sheet, name)]
     places = _placings(sheet) if sheet.seeds is not None else []
     above = {name for _, name in places}
+    below = []
     for name in ranked:
         if name not in above:
-            places.append((str(max(len(places), sheet.first_seeds if above else 0) + 1), name))
-    return places, not sure
+            below.append(name)
+    start = len(sheet.seeds or []) + 1
+    return places + [(str(number), name) for number, name in enumerate(below, start=start)], not sure
 
 
 def _is_ranked(sheet: Sheet, name: str) -> bool:
@@ -291,6 +302,7 @@ def _placings(sheet: Sheet) -> list[tuple[str, str]]:
     places = []
     for round_ in range(last + 1, 0, -1):
         best, most = (1, 1) if round_ > last else (2 ** (last - round_) + 1, 2 ** (last - round_ + 1))
+        most = min(most, len(sheet.seeds or []))
         shared = sheet.book.entry("bracket.placings", "shared") == "shared" and most > best
         places += [(f"{best}-{most}" if shared else str(best), name) for name in lost[round_]]
     return places

@@ -203,9 +203,14 @@ def _says(sheet: Sheet, entry: dict[str, Any], result: dict[str, Any]) -> bool:
         return False
     if entry["drawn"] and result["winner"] is not None and not result["by_roll"]:
         return False
-    if entry["games"] and entry["games"] != result["games"]:
+    if entry["games"] and not _same_games(ending, entry["games"], result["games"]):
         return False
     return _figures_say(sheet, ending, entry, result)
+
+
+def _same_games(ending: Ending, typed: list[int | None], kept: list[int | None]) -> bool:
+    """When time is called, the game in progress is decided too, and kept as one more (MU-21)."""
+    return typed == kept or (ending.winner == "compared" and len(kept) == len(typed) + 1 and typed == kept[:-1])
 
 
 def _figures_say(sheet: Sheet, ending: Ending, entry: dict[str, Any], result: dict[str, Any]) -> bool:

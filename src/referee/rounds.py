@@ -91,8 +91,6 @@ def unpaired(sheet: Sheet, fact: Fact) -> None:
     if fact.body["stage"] == "swiss":
         for player in sheet.players.values():
             player.missed.discard(number)
-        for place in [place for place in sheet.used_squads if place[1] == number]:
-            del sheet.used_squads[place]
 
 
 def closed(sheet: Sheet, fact: Fact) -> None:
@@ -129,6 +127,9 @@ def repaired(sheet: Sheet, fact: Fact) -> None:
     _repair_drawn(sheet, fact, round_, fresh)
     for place, match in zip(places, fresh, strict=True):
         round_.matches[place] = match
+        round_.revealed.discard(place + 1)
+    for player in players:
+        round_.sealed.pop(player, None)
     seating.distinct(sheet, fact, round_.matches)
 
 
@@ -373,10 +374,7 @@ def bye_candidates(sheet: Sheet, number: int, field: Sequence[str]) -> tuple[lis
 
 def _by_hand(sheet: Sheet, fact: Fact, round_: Round) -> None:
     """What a hand-made pairing breaks, it names."""
-    book, named = sheet.book, set(fact.body["breaks"])
-    if named:
-        clauses = [book.clause("pairing_clause"), *(name for name in named if "-" in name)]
-        sheet.needs(fact, clauses, "A round is paired by hand against the rules")
+    named = set(fact.body["breaks"])
     everybody = standings.points(sheet)
     seated = [match for match in round_.matches if not match.is_bye]
     field = _field(sheet, round_.number, {player: everybody[player] for match in seated for player in match.players})

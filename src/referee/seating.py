@@ -33,9 +33,11 @@ def moved(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, "order", f"Round {round_.number} has no match {body['match']} at a table.")
         return
     match = round_.matches[body["match"] - 1]
-    other = [mate for mate in round_.matches if mate is not match and mate.result is None]
     match.table = body["table"]
-    distinct(sheet, fact, [match, *other])
+    if (
+        fact is [other for other in sheet.act if other.kind == "TableMoved"][-1]
+    ):  # two matches change their tables in one act
+        distinct(sheet, fact, [match, *(mate for mate in round_.matches if mate is not match and mate.result is None)])
 
 
 def check(sheet: Sheet, fact: Fact, round_: Round) -> None:
@@ -49,7 +51,9 @@ def check(sheet: Sheet, fact: Fact, round_: Round) -> None:
     for match in seated:
         if match.second is not None and place[match.first] > place[match.second]:
             sheet.wrong(fact, "tables", f"{match.second} stands higher than {match.first}, and has the first seat.")
-    seated.sort(key=lambda match: min(place[player] for player in match.players))
+    points = standings.points(sheet)
+    # The pair with more points between them sits further up; of equal ones that of the better player.
+    seated.sort(key=lambda match: (-sum(points[p] for p in match.players), min(place[p] for p in match.players)))
     if sheet.started is not None and sheet.started["fresh_tables"]:
         sheet.unsure("which table is the next free one where nobody sits at the same table twice")
         return

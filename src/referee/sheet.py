@@ -128,7 +128,6 @@ class Sheet:
     calls: int = 0
     rulings: dict[int, str] = field(default_factory=dict)
     hidden_squads: dict[tuple[str, int, str], list[Fact]] = field(default_factory=dict)  # sealed, not yet shown
-    used_squads: dict[tuple[str, int], list[int]] = field(default_factory=dict)
     found: list[Discrepancy] = field(default_factory=list)
     unchecked: list[str] = field(default_factory=list)
     drawn: int = 0

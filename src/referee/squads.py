@@ -23,7 +23,6 @@ def sealed(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, clause, f"A strike team is {pick} different ones of {of} squads.")
     if body["stage"] == "swiss":
         _must_use(sheet, fact, round_, of, pick)
-        sheet.used_squads[(name, round_.number)] = squads
     round_.sealed[name] = squads
     sheet.hidden_squads.setdefault((body["stage"], round_.number, name), []).append(fact)
 
@@ -58,10 +57,16 @@ def _must_use(sheet: Sheet, fact: Fact, round_: Round, of: int, pick: int) -> No
     if not sheet.book.flag("squads.must_use_all", False) or of > 99:
         return
     name = fact.body["player"]
-    used = {
-        squad for (who, n), chosen in sheet.used_squads.items() if who == name and n < round_.number for squad in chosen
-    }
+    used = {squad for earlier in sheet.swiss[: round_.number - 1] for squad in _played(earlier, name)}
     unused = set(range(1, of + 1)) - used
     left = sheet.rounds - round_.number
     if len(unused) <= pick * (left + 1) and len(unused - set(fact.body["squads"])) > pick * left:
         sheet.wrong(fact, sheet.book.clause("squads.must_use_clause"), f"{name} can no longer use every squad.")
+
+
+def _played(round_: Round, name: str) -> list[int]:
+    """The squads somebody played a round with; who met nobody has played none."""
+    match = round_.of(name)
+    if match is None or (match.result is not None and not match.result["opponents"]):
+        return []
+    return round_.sealed.get(name, [])

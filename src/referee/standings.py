@@ -15,6 +15,7 @@ class Line:
 
     points: int = 0
     rounds: int = 0
+    nobody: int = 0  # byes, where they count as opponents who have nothing
     figures: list[int] = field(default_factory=list)
     opponents: list[str] = field(default_factory=list)
 
@@ -63,7 +64,9 @@ def strengths(book: Book, found: dict[str, Line], rounds: int) -> dict[str, Frac
         player: Fraction(line.points, rounds if whole else line.rounds) if line.rounds else Fraction(0)
         for player, line in found.items()
     }
-    return {player: _mean(book, [rate[other] for other in _counted(book, line)]) for player, line in found.items()}
+    return {
+        player: _mean(book, line, [rate[other] for other in _counted(book, line)]) for player, line in found.items()
+    }
 
 
 def _step(
@@ -74,13 +77,13 @@ def _step(
     if kind == "strength":
         return strength[player]
     if kind == "extended-strength":
-        return _mean(book, [strength[other] for other in others])
+        return _mean(book, line, [strength[other] for other in others])
     if kind == "figure":
         names = [figure["name"] for figure in book.figures]
         return Fraction(line.figures[names.index(step["figure"])]) if step["figure"] in names else Fraction(0)
     if kind == "match-win-rate":
         floor = Fraction(str(step.get("floor", "0")))
-        return _mean(book, [max(floor, _share(book, found[other])) for other in others])
+        return _mean(book, line, [max(floor, _share(book, found[other])) for other in others])
     return Fraction(0)
 
 
@@ -93,8 +96,9 @@ def _counted(book: Book, line: Line) -> Sequence[str]:
     return list(dict.fromkeys(line.opponents)) if once else line.opponents
 
 
-def _mean(book: Book, values: Sequence[Fraction]) -> Fraction:
-    return sum(values, Fraction(0)) / len(values) if values else Fraction(book.number("strength.no_opponents", 0))
+def _mean(book: Book, line: Line, values: Sequence[Fraction]) -> Fraction:
+    count = len(values) + line.nobody
+    return sum(values, Fraction(0)) / count if count else Fraction(book.number("strength.no_opponents", 0))
 
 
 def _losses(sheet: Sheet, round_: Round, found: dict[str, Line]) -> None:
@@ -113,6 +117,7 @@ def _count(book: Book, match: Match, found: dict[str, Line]) -> None:
         line = found[match.first]
         line.points += book.points("win")
         line.rounds += 1
+        line.nobody += book.flag("bye.is_opponent", False)
         line.figures = [have + bye for have, bye in zip(line.figures, book.bye_figures(), strict=True)]
         return
     result = match.result

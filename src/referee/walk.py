@@ -61,7 +61,15 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "TournamentFinished": bracket.finished,
 }
 # Facts that a player writes for nobody else.
-OWN = ("ResultClaimed", "SquadsSealed", "PlayerDropped", "PlayerWithdrawn", "ListHandedIn", "OfficialCalled")
+OWN = (
+    "ResultClaimed",
+    "SquadsSealed",
+    "PlayerDropped",
+    "PlayerWithdrawn",
+    "ListHandedIn",
+    "PoolRegistered",
+    "OfficialCalled",
+)
 # Facts that no player writes.
 OFFICIAL = (
     "DeviationDeclared",
@@ -108,7 +116,7 @@ def _check(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, "order", f"The tournament is over, and here is {fact.kind}.")
     if fact.role == "player" and fact.kind in OWN and body["player"] != fact.person:
         sheet.wrong(fact, "claim", f"{fact.person} speaks for {body['player']}.")
-    if fact.role == "player" and fact.kind in OFFICIAL:
+    if fact.role == "player" and fact.kind in OFFICIAL and not sheet.same_act(fact, "CutReplaced"):
         sheet.wrong(fact, "claim", f"{fact.person} is a player, and cannot do this.")
     if fact.kind == "SeedRevealed" and not sheet.finished:
         sheet.wrong(fact, "secret", "The seed is revealed before the tournament is over.")

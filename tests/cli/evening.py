@@ -12,6 +12,7 @@ from tests.cli.running import Answer, answer
 from topcut.cli import data
 from topcut.cli.data import find, opened
 from topcut.desk import Clock
+from topcut.ids import PlayerId
 from topcut.rules.facts import Fact
 from topcut.rules.tournament import Tournament
 
@@ -88,6 +89,11 @@ class Evening:
     def facts(self) -> list[Fact]:
         with opened(str(self.folder)) as desk:
             return [stamped.fact for stamped in desk.history(find(desk, self.word))]
+
+    def player(self, name: str) -> PlayerId:
+        with opened(str(self.folder)) as desk:
+            people = desk.store.people(find(desk, self.word))
+        return next(person.player for person in people if person.name == name)
 
     def wait(self, minutes: int) -> None:
         self.now += timedelta(minutes=minutes)

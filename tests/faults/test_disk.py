@@ -67,6 +67,18 @@ def test_a_witness_that_found_no_room_is_told_with_the_next_act(tmp_path: Path) 
         check(outcome)
 
 
+@pytest.mark.slow
+@needs_strace
+@pytest.mark.fault("B3", "B5")
+@pytest.mark.parametrize(
+    ("error", "code"), [("EIO", "store-failed"), ("ENOSPC", "disk-full"), ("EROFS", "data-read-only")]
+)
+def test_a_disk_that_fails_at_the_start_is_a_clear_refusal(tmp_path: Path, error: str, code: str) -> None:
+    (outcome,) = struck(tmp_path, Fault("ftruncate", f"error={error}"), [1])
+    assert outcome.refused == [(0, code)]
+    check(outcome)
+
+
 def tall(t: Tournament, by: Actor) -> list[Fact]:
     return [TableSet(number, note="x" * 1000) for number in range(1, 1001)]  # type: ignore[arg-type]  # only numbers
 

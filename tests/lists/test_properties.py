@@ -15,7 +15,7 @@ from topcut.lists.incoming import written
 from topcut.lists.written import Form
 from topcut.refusal import Refusal
 
-LONGEST = 2.0  # seconds
+LONGEST = 2.0  # seconds of work, whatever else the machine is doing
 SEEDS = st.integers(min_value=0, max_value=2**32)
 PIECES = st.sampled_from(
     [
@@ -67,7 +67,7 @@ def test_nothing_makes_the_parsers_crawl(piece: str, rows: int) -> None:
     line = (piece * (190_000 // len(piece) // rows))[:4_900] if rows > 1 else (piece * 5_000)[:4_900]
     text = "Characters\n" + "\n".join([line + "x"] * rows)
     for head, ruleset in (("Team Tactics", "challenger"), ("Squad 1", "showdown"), ("Deck", "munchkin")):
-        began = time.perf_counter()
+        began = time.process_time()
         with suppress(Refusal):
             found(text.replace("Characters", head, 1), ruleset)
-        assert time.perf_counter() - began < LONGEST
+        assert time.process_time() - began < LONGEST

@@ -31,6 +31,7 @@ ONE_BOOK_ONLY = {
     "SquadsRevealed": "showdown",
     "MustUseMissed": "showdown",
     "MissionCriticalAnnounced": "showdown",
+    "PoolRegistered": "munchkin",
 }
 
 

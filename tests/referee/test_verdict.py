@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent.parent
 SEED = bytes(range(32)).hex()
 PRIVATE = (
     "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListAccepted", "ListCorrected",
-    "MustUseMissed", "WarningGiven", "EjectionDeclined", "PenaltyRecorded", "OfficialCalled", "CallClosed",
+    "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined", "PenaltyRecorded", "OfficialCalled", "CallClosed",
     "RulingGiven", "RulingAppealed", "AppealDecided", "ExtraMinutesRolled", "SquadsSealed",
 )  # fmt: skip
 

@@ -26,7 +26,7 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {
     "challenger": {"timeline": "standard"},
     "timeline": {"timeline": "cosmic-cube-2024"},
     "showdown": {},
-    "munchkin": {"type": "constructed", "level": "premier", "region": "elsewhere", "legality": "on-release"},
+    "munchkin": {"type": "select", "level": "premier", "region": "elsewhere", "legality": "on-release"},
 }
 HEAD = Actor(Role.OFFICIAL, "hal")
 P = {number: PlayerId(f"p{number:02d}") for number in range(1, 33)}
@@ -53,6 +53,8 @@ def sign_up(event: Life) -> None:
     event.act(registration.withdraw, P[1], by=player(P[1]))
     for place, id in enumerate(event.t.players):
         event.act(registration.check_in, id, nonce=f"{place:032x}" if place < 3 else None)
+        if lists.takes_pools(event.t):
+            event.act(lists.register_pool, id, f"The pool of {id}", by=player(id))
         event.act(lists.hand_in, id, f"The list of {id}", by=player(id))
     event.act(registration.check_out, P[2])
     event.act(registration.check_in, P[2])

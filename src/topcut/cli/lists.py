@@ -1,17 +1,19 @@
 """Commands about lists: whether one is legal, and the catalogues that know the names on it."""
 
 import os
+from dataclasses import asdict, astuple
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from topcut.cli import output
+from topcut.cli import options, output
 from topcut.cli.output import Column
 from topcut.refusal import Refusal
 
 if TYPE_CHECKING:
+    from topcut.exchange.played import Choice, Played
     from topcut.lists.bans import Bans
     from topcut.lists.catalogue import Book
     from topcut.lists.findings import Finding
@@ -58,7 +60,7 @@ def check_list(
     book = load(ruleset)
     _refuse_what_does_not_apply(book, timeline, banned, pool)
     asked = demands(book, _chosen(options, timeline), tuple(map(_day, days)))
-    known = catalogue(book, _added(data), [_read((name,), None, book.lists.game) for name in catalogues])
+    known = catalogue(book, added(_folder(data)), [_read((name,), None, book.lists.game) for name in catalogues])
     found = check(
         content(file, MOST_BYTES),
         asked,
@@ -104,7 +106,7 @@ def listed(data: Path | None, json: bool) -> None:
     """List the catalogues that come with Topcut and those that were added."""
     from topcut.lists.catalogue_file import shipped
 
-    books = [*shipped(), *_added(data)]
+    books = [*shipped(), *added(_folder(data))]
     if json:
         output.as_json([_row(book) for book in books])
         return
@@ -116,9 +118,54 @@ def listed(data: Path | None, json: bool) -> None:
     output.table(columns, rows)
 
 
+@click.command("lists", short_help="Count what was played.")
+@click.argument("event")
+@options.data
+@options.json
+def played(event: str, *, data: str | None, json: bool) -> None:
+    """Count on how many lists of EVENT each name stands, and how the players of those lists did.
+
+    Lists are secret until the rule book opens them: this is for the organizer's eyes, or for everybody's afterwards.
+    """
+    from topcut.cli.data import find, opened
+    from topcut.exchange.played import played_at
+
+    with opened(data) as desk:
+        found = played_at(desk.look(find(desk, event)), added(desk.store.folder))
+    if json:
+        output.as_json(
+            {"lists": found.lists, "unread": found.unread, "played": [_choice(one) for one in found.choices]}
+        )
+        return
+    _show_played(found)
+
+
+def _show_played(found: "Played") -> None:
+    from topcut.words import say, shown
+
+    numbers = ("lists", "copies", "won", "drawn", "lost")
+    columns = (Column("section"), Column("name"), *(Column(name, number=True) for name in numbers))
+    rows = [
+        (one.section.value, shown(one.name), *map(str, (one.lists, one.copies, *astuple(one.score))))
+        for one in found.choices
+    ]
+    if rows:
+        output.table(columns, rows)
+    else:
+        click.echo(say("played-none"))
+    if found.unread:
+        click.echo(say("played-unread", number=found.unread))
+
+
+def _choice(one: "Choice") -> dict[str, object]:
+    named = {"section": one.section.value, "name": one.name, "lists": one.lists, "copies": one.copies}
+    return {**named, **asdict(one.score)}
+
+
 def _answer(found: "tuple[Finding, ...]", *, json: bool) -> None:
-    from topcut.lists.findings import Grade, is_legal
-    from topcut.words import finding_text, say
+    from topcut.cli.findings import lines
+    from topcut.lists.findings import is_legal
+    from topcut.words import finding_text
 
     if json:
         rows = [
@@ -133,15 +180,8 @@ def _answer(found: "tuple[Finding, ...]", *, json: bool) -> None:
         ]
         output.as_json({"legal": is_legal(found), "findings": rows})
     else:
-        for finding in found:
-            near = f" {say('finding-suggestions', names=finding.suggestions)}" if finding.suggestions else ""
-            clause = f" ({finding.clause})" if finding.clause else ""
-            click.echo(f"{finding.grade}: {finding_text(finding)}{near}{clause}")
-        graded = [finding.grade for finding in found]
-        if is_legal(found):
-            click.echo(say("list-legal", unverified=graded.count(Grade.UNVERIFIED)))
-        else:
-            click.echo(say("list-illegal", number=graded.count(Grade.ILLEGAL)))
+        for line in lines(found):
+            click.echo(line)
     if not is_legal(found):
         raise click.exceptions.Exit(ILLEGAL)
 
@@ -187,11 +227,12 @@ def _read(files: tuple[str, ...], name: str | None, game: str | None) -> "Book":
     return catalogue({file: content(file, MOST_BYTES) for file in files}, name=name, game=game)
 
 
-def _added(data: Path | None) -> "list[Book]":
+def added(folder: Path) -> "list[Book]":
+    """The catalogues that were added in a data folder."""
     from topcut.exchange.catalogues import catalogue
     from topcut.store.catalogues import kept
 
-    return [catalogue({file: content}) for file, content in kept(_folder(data)).items()]
+    return [catalogue({file: content}) for file, content in kept(folder).items()]
 
 
 def _folder(data: Path | None) -> Path:

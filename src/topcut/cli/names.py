@@ -1,5 +1,6 @@
 """Names: who an id is on the screen, and whom somebody means who types a few letters."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -12,6 +13,7 @@ from topcut.rules.ranking.reason import Reason
 from topcut.words import sentence, shown
 
 LONGEST_NAME = 40
+_COLON = re.compile(r"\s*:(?![\\/])\s*")  # that of C:\lists\ana.txt belongs to the file
 
 
 class Names:
@@ -45,9 +47,9 @@ class Names:
 
     def player_and_rest(self, text: str) -> tuple[PlayerId, str]:
         """`Ana Lee slow play`: the longest beginning that is somebody's name; a colon ends the name at once."""
-        before, colon, after = text.partition(":")
-        if colon:
-            return self.player(before), after.strip()
+        before, after = at_colon(text)
+        if after is not None:
+            return self.player(before), after
         words = text.split()
         for count in range(len(words), 0, -1):
             if same(" ".join(words[:count])) in self._known:
@@ -65,6 +67,12 @@ class Names:
         if isinstance(value, str):
             return self.shown.get(value, value)
         return tuple(map(self._called, value)) if isinstance(value, tuple) else value
+
+
+def at_colon(text: str) -> tuple[str, str | None]:
+    """What stands before the first colon and after it; None if there is none."""
+    before, *after = _COLON.split(text, maxsplit=1)
+    return before, after[0].strip() if after else None
 
 
 def names_of(desk: Desk, tournament: TournamentId) -> Names:

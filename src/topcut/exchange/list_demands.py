@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 from datetime import date
 
+from topcut.ids import PlayerId
 from topcut.lists.catalogue import Book, Catalogue
 from topcut.lists.catalogue_file import shipped
+from topcut.lists.check import check, pool_of
 from topcut.lists.demands import Demands
-from topcut.lists.findings import Grade
+from topcut.lists.findings import Finding, Grade
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset
+from topcut.rules.tournament import Tournament
 
 
 def demands(ruleset: Ruleset, chosen: Mapping[str, str] | None = None, days: Sequence[date] = ()) -> Demands:
@@ -34,3 +37,18 @@ def catalogue(ruleset: Ruleset, added: Sequence[Book] = (), given: Sequence[Book
     books = {book.name: book for book in (*shipped(), *added) if book.game == ruleset.lists.game}
     books |= {book.name: book for book in given}
     return Catalogue(tuple(books.values()))
+
+
+def demands_of(t: Tournament) -> Demands:
+    """What this tournament asks: by its options, on its first day (R-11)."""
+    return demands(t.ruleset, t.options, (date.fromisoformat(t.first_day),))
+
+
+def findings_in(t: Tournament, player: PlayerId, text: str, added: Sequence[Book] = ()) -> tuple[Finding, ...]:
+    """What is found in a list that this player hands in, against the pool where there is one."""
+    return check(text, demands_of(t), catalogue(t.ruleset, added), pool=t.players[player].pool)
+
+
+def check_pool(t: Tournament, text: str, added: Sequence[Book] = ()) -> None:
+    """Refuses what cannot be read as cards."""
+    pool_of(text, demands_of(t), catalogue(t.ruleset, added))

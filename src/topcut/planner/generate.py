@@ -42,14 +42,15 @@ def generate(ruleset: str, players: tuple[int, int], seed: str) -> Generated:
     start(life)
     steps = 0
     while life.t.seed is None:
-        _step(life)
+        step(life)
         steps += 1
         if steps > MOST_STEPS:
             raise Stuck(f"no end after {MOST_STEPS} steps: {life.last_refusal!r}")
     return Generated(life.id, life.seed, tuple(life.log), life.t, life.refusals, frozenset(life.refused_by))
 
 
-def _step(life: Life) -> None:
+def step(life: Life) -> None:
+    """One thing more happens, most often what leads on."""
     if life.t.phase is Phase.FINISHED:
         reveal(life)
         return

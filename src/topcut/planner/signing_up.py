@@ -252,6 +252,8 @@ def _hand_in(life: Life) -> None:
         if not needed and life.dice.chance(30):
             continue
         by = player(id) if life.dice.chance(60) else ORGANIZER
+        if lists.takes_pools(life.t):
+            life.does(lists.register_pool, id, f"The pool of {id}", by=by)
         life.does(lists.hand_in, id, f"The list of {id}", by=by)
         if life.odd(3):
             life.does(lists.hand_in, id, f"Another list of {id}", by=by)

@@ -180,6 +180,7 @@ class ListAccepted:
 
     player: PlayerId
     findings: tuple[str, ...] = ()  # accepted in spite of these
+    reason: str = ""  # why, where somebody said it
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +190,14 @@ class ListCorrected:
     player: PlayerId
     text: str
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PoolRegistered:
+    """The cards that a player opened, out of which every deck of this player comes (MU-09)."""
+
+    player: PlayerId
+    text: str  # the cards as they were typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,7 +494,7 @@ class PlayerDropped:
 
     player: PlayerId
     after: int  # Swiss rounds paired so far
-    bracket_round: int | None = None  # in the bracket: the round whose losers' placing is taken
+    bracket_round: int | None = None  # once a game of the bracket was played: the round then
     noticed: bool = True  # False: left without telling
 
 
@@ -660,6 +669,7 @@ Fact = (
     | ListHandedIn
     | ListAccepted
     | ListCorrected
+    | PoolRegistered
     | ListsPublished
     | RosterLocked
     | Started
@@ -748,6 +758,7 @@ FORMS: Mapping[str, Form] = {
         Form(ListHandedIn, audience=Audience.PLAYER, reveal=Reveal.START),
         Form(ListAccepted, audience=Audience.PLAYER, reveal=Reveal.NEVER),
         Form(ListCorrected, audience=Audience.PLAYER, reveal=Reveal.START),
+        Form(PoolRegistered, audience=Audience.PLAYER, reveal=Reveal.NEVER),
         Form(MaterialsChecked, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(SubstituteApproved, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(ExtraMinutesRolled, audience=Audience.OFFICIALS, reveal=Reveal.TIME_CALLED),

@@ -30,6 +30,7 @@ class Player:
     checked_in: bool = False
     list: str | None = None  # what was handed in
     list_accepted: bool = False
+    pool: str | None = None  # the cards that were opened, where decks come out of them (MU-09)
     paid: bool = False
     nonce: str | None = None  # hex, added to the seed by a phone
     cut_off: bool = False  # the cut was the end (CH-34)

@@ -1,8 +1,21 @@
 """Keeping: the logs of tournaments on the disk, receipts of what was asked, and people, in one data folder."""
 
-from topcut.store.disk import Overtaken
-from topcut.store.folder import Condition, Store
-from topcut.store.place import default_folder
-from topcut.store.rows import Asked, Entry, Listed, Person, Stamp
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from topcut.store.disk import Overtaken
+    from topcut.store.folder import Condition, Store
+    from topcut.store.place import default_folder
+    from topcut.store.rows import Asked, Entry, Listed, Person, Stamp
 
 __all__ = ["Asked", "Condition", "Entry", "Listed", "Overtaken", "Person", "Stamp", "Store", "default_folder"]
+
+_MODULES = {"Overtaken": "disk", "Condition": "folder", "Store": "folder", "default_folder": "place"}
+
+
+def __getattr__(name: str) -> object:
+    """Loading the database takes longer than checking a list, so it waits until somebody asks for it."""
+    if name not in __all__:
+        raise AttributeError(name)
+    return getattr(import_module(f"topcut.store.{_MODULES.get(name, 'rows')}"), name)

@@ -1,6 +1,5 @@
 """The disk under a data folder: one process, one connection, one witness; what is written is on the disk or refused."""
 
-import errno
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
@@ -33,11 +32,14 @@ class Disk:
         self.folder = place.made(folder)
         self.lock = RLock()
         self.failed: Refusal | None = None
-        with ExitStack() as opened:
-            held = FolderLock(self.folder)
-            opened.callback(held.release)
-            self._open(wait, opened)
-            self._opened = opened.pop_all()
+        try:
+            with ExitStack() as opened:
+                held = FolderLock(self.folder)
+                opened.callback(held.release)
+                self._open(wait, opened)
+                self._opened = opened.pop_all()
+        except OSError as error:
+            raise place.unwritable(self.folder, error) from error
 
     def close(self) -> None:
         with self.lock:
@@ -75,12 +77,10 @@ class Disk:
         try:
             self._witness.note(heads, self._header.changes())
         except OSError as error:
-            if error.errno in (errno.ENOSPC, errno.EDQUOT):
-                raise Refusal("disk-full", free=place.free_megabytes(self.folder)) from error
-            if error.errno != errno.EIO:
-                raise place.unwritable(self.folder, error) from error
-            self.failed = Refusal("store-failed", problem=str(error))
-            raise Refusal("store-failed", problem=str(error)) from error
+            refusal = place.unwritable(self.folder, error)
+            if refusal.code == "store-failed":
+                self.failed = refusal
+            raise Refusal(refusal.code, None, **refusal.parameters) from error
 
     def _open(self, wait: float, opened: ExitStack) -> None:
         file = self.folder / place.WITNESS

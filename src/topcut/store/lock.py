@@ -4,12 +4,13 @@ import json
 import os
 import platform
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from topcut.refusal import Refusal
-from topcut.store.place import LOCK, unwritable
+from topcut.store.place import LOCK
 
 if sys.platform == "win32":
     import msvcrt
@@ -31,10 +32,7 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / LOCK
-        try:
-            self._handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise unwritable(folder, error) from error
+        self._handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._handle)
         except OSError:
@@ -46,10 +44,15 @@ class FolderLock:
             os.close(self._handle)
             raise self._in_use(folder)
         since = datetime.now(UTC).isoformat(timespec="seconds")
-        self._write(json.dumps({"pid": os.getpid(), "host": platform.node(), "since": since}).encode())
+        try:
+            self._write(json.dumps({"pid": os.getpid(), "host": platform.node(), "since": since}).encode())
+        except OSError:
+            os.close(self._handle)
+            raise
 
     def release(self) -> None:
-        self._write(b"")
+        with suppress(OSError):  # a name that stays in the file holds nothing
+            self._write(b"")
         os.close(self._handle)
 
     def _write(self, text: bytes) -> None:

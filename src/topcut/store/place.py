@@ -1,5 +1,6 @@
 """Where the data is: the folder, the names of its files, and what can be said about the disk under it."""
 
+import errno
 import os
 import shutil
 import sys
@@ -42,7 +43,13 @@ def made(folder: Path) -> Path:
 
 
 def unwritable(folder: Path, error: OSError) -> Refusal:
-    return Refusal("data-read-only", folder=str(folder), problem=os.strerror(error.errno) if error.errno else "")
+    """What an error of the file system means to the person who wanted something saved."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return Refusal("disk-full", free=free_megabytes(folder))
+    problem = os.strerror(error.errno) if error.errno else ""
+    if error.errno == errno.EIO:
+        return Refusal("store-failed", problem=problem)
+    return Refusal("data-read-only", folder=str(folder), problem=problem)
 
 
 def free_megabytes(folder: Path) -> int:

@@ -783,6 +783,8 @@ refusal-list-locked = { $locked ->
     [round] The list of { $player } can change between rounds only, and a round is being played.
    *[other] The list of { $player } cannot change after the start. Only a declared deviation from { $clause } allows it.
 }
+refusal-pool-not-asked = Decks do not come out of a pool at this tournament. Hand in the list alone.
+refusal-pool-locked = The pool of { $player } cannot change after the start. Only a declared deviation from { $clause } allows it.
 refusal-no-list = { $player } has handed in no list yet.
 refusal-lists-too-early = Lists are not shown to anybody else before the start.
 refusal-lists-not-public = Lists are for their owners and the officials only ({ $official } and above). Publishing them is a deviation from { $clause }: declare it first.
@@ -1587,8 +1589,15 @@ fact-materials-checked = { $player }, { $item }: { $passed ->
 }.
 fact-substitute-approved = { $player } may use a substitute for { $item }.
 fact-list-handed-in = { $player } has handed in a list.
-fact-list-accepted = The list of { $player } is accepted.
+fact-list-accepted = The list of { $player } is accepted{ $findings ->
+    [none] .
+   *[other] {" "}in spite of this: { $findings }
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}{ $reason }
+}
 fact-list-corrected = The list of { $player } is put right: { $reason }
+fact-pool-registered = { $player } has registered a pool.
 fact-lists-published = { $published ->
     [true] Everybody may read the lists from now on.
    *[other] The lists are no longer public.
@@ -1875,6 +1884,7 @@ refusal-run-incomplete = That is not complete. Write it like this: { $form }
 refusal-run-start = “{ $word }” is nothing that a start can say. Use rounds 4, cut 4, no cut, roll, no roll, alternate, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
 refusal-run-too-many = { $number } is too many. The most is { $most }.
 run-group-before = Before the start:
+run-group-lists = Lists:
 run-group-rounds = Rounds:
 run-group-people = People:
 run-group-end = The cut and the end:
@@ -1888,7 +1898,11 @@ run-help-paid = paid Ana, Bo – the entry fee is paid.
 run-help-club = club Ana: North – which club a player belongs to.
 run-help-seat = seat Ana 4 – always sits at table 4; seat Ana none sets free.
 run-help-capacity = capacity 32 – how many there is room for; capacity none for everybody.
-run-help-list = list Ana: TEXT – hand in a list; @FILE takes it from a file, list all: on paper is for all who have none.
+run-help-list = list Ana roster.txt – check the list in a file and hand it in; list Ana: on paper keeps a note instead, list all: on paper one for all who have none.
+run-help-accept = accept Ana because REASON – let her list pass in spite of what was found; the findings are recorded.
+run-help-correct-list = correct-list Ana deck.txt because REASON – put a faulty list right, as a judge does together with her.
+run-help-pool = pool Ana pool.txt – the cards that she opened; her decks are checked against them.
+run-help-show-list = show-list Ana – her list as it was handed in, and what is found in it.
 run-help-official = official Wanda watcher – name an official; official me ROLE is you. An official who plays needs alternate NAME.
 run-help-release = release Wanda watcher – no longer an official.
 run-help-tables = tables 8 – set up tables 1 to 8; tables 3 closed, open, stream or note: TEXT changes one.
@@ -1924,7 +1938,7 @@ run-help-squads = squads Ana 1 3 – the squads that Ana has chosen for this rou
 run-help-cut = cut – the best go on.
 run-help-bracket = bracket – publish the next round of the bracket.
 run-help-change = change 5 4 REASON – 5 rounds and a cut to 4, which is a deviation.
-run-help-lists = lists – everybody may read the lists; lists no takes it back.
+run-help-lists = lists – who has handed in; lists public lets everybody read them, lists secret takes it back.
 run-help-finish = finish – make the ranking final.
 run-help-reveal = reveal – make the seed of all draws public.
 run-help-undo = undo – take the last step back, where nothing hangs on it.
@@ -1963,4 +1977,26 @@ generated-touched = { $count ->
 generated-untouched = { $count ->
     [one] One was not, or stands in no fact:
    *[other] { $count } were not, or stand in no fact:
+}
+
+## Lists at the prompt, and what was played
+
+refusal-list-still-illegal = Nothing is changed: { $number ->
+    [one] 1 finding still forbids this list
+   *[other] { $number } findings still forbid this list
+}. Put right what is said above, and try again.
+run-list-not-accepted = It is handed in, but not accepted. Correct it and type list { $player } FILE again, or accept it as it is: accept { $player } because REASON.
+run-list-unread = It is kept as it is: Topcut has not checked it.
+run-list-accepted = accepted
+run-list-handed-in = handed in
+run-list-missing = missing
+run-lists = { $accepted } of { $players } lists are accepted{ $missing ->
+    [0] .
+    [one] , 1 is missing.
+   *[other] , { $missing } are missing.
+}
+played-none = No list that can be read has been handed in yet.
+played-unread = { $number ->
+    [one] 1 list could not be read and does not count here.
+   *[other] { $number } lists could not be read and do not count here.
 }

@@ -12,6 +12,8 @@ from topcut.rules.actions.lists import (
     is_locked,
     missing,
     publish_lists,
+    register_pool,
+    takes_pools,
 )
 from topcut.rules.actions.registration import enter
 from topcut.rules.actions.structure import declare_deviation, start
@@ -22,6 +24,7 @@ from topcut.rules.facts import (
     ListCorrected,
     ListHandedIn,
     ListsPublished,
+    PoolRegistered,
     ResultSettled,
     RoundPaired,
     SeatedPair,
@@ -116,6 +119,30 @@ class TestHandingIn:
         assert select.act(hand_in, P1, "before round 2")
 
 
+class TestThePool:
+    @pytest.mark.clause("MU-09")
+    def test_it_is_registered_where_decks_come_out_of_it(self) -> None:
+        assert not takes_pools(Life("munchkin", options=MUNCHKIN).t)
+        assert Life("munchkin", options=MUNCHKIN).refused(register_pool, P1, "x").code == "pool-not-asked"
+        assert Life("challenger").refused(register_pool, P1, "x").code == "pool-not-asked"
+        event = Life("munchkin", options=SELECT, started=False)
+        assert event.act(register_pool, P1, " 3x Bear\n", by=player("p01")) == [PoolRegistered(P1, "3x Bear")]
+        assert event.refused(register_pool, P1, "x", by=player("p02")).code == "staff-only"
+        assert event.t.players[P1].pool == "3x Bear"
+
+    @pytest.mark.clause("MU-09")
+    def test_it_changes_before_the_start_and_not_after(self) -> None:
+        event = Life("munchkin", options=SELECT, started=False)
+        event.act(register_pool, P1, "one")
+        event.act(register_pool, P1, "two")
+        event.act(start)
+        event.act(register_pool, P2, "late")
+        refusal = event.refused(register_pool, P1, "three")
+        assert (refusal.code, refusal.clause) == ("pool-locked", "MU-09")
+        event.act(declare_deviation, "MU-09", "a pack was forgotten")
+        assert event.act(register_pool, P1, "three")
+
+
 class TestPuttingRight:
     @pytest.mark.clause("MU-11")
     def test_a_judge_corrects_a_faulty_deck_list_also_during_the_event(self) -> None:
@@ -133,7 +160,13 @@ class TestPuttingRight:
         event = Life()
         assert event.act(accept, P1, findings=("a banned card",), by=JUDGE) == [ListAccepted(P1, ("a banned card",))]
         assert event.t.players[P1].list_accepted
+        assert event.act(accept, P1, findings=("a",), reason=" why ") == [ListAccepted(P1, ("a",), "why")]
         assert event.refused(accept, P1, by=player("p01")).code == "staff-only"
+
+    def test_what_the_staff_has_checked_is_handed_in_and_accepted_in_one_step(self) -> None:
+        event = Life(started=False)
+        assert event.act(hand_in, P1, "x", accepted=True, by=JUDGE) == [ListHandedIn(P1, "x"), ListAccepted(P1)]
+        assert event.refused(hand_in, P1, "x", accepted=True, by=player("p01")).code == "staff-only"
 
     def test_there_must_be_one(self) -> None:
         event = Life(started=False)

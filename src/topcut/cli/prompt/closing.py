@@ -4,7 +4,7 @@ from topcut.cli.prompt import screen
 from topcut.cli.prompt.session import Session
 from topcut.cli.prompt.signing_up import number
 from topcut.refusal import Refusal
-from topcut.rules.actions import cut, lists, structure, undo
+from topcut.rules.actions import cut, structure, undo
 
 
 def make_cut(session: Session, _text: str) -> None:
@@ -28,10 +28,6 @@ def finish(session: Session, _text: str) -> None:
 
 def reveal(session: Session, _text: str) -> None:
     session.act(structure.reveal_seed)
-
-
-def publish_lists(session: Session, text: str) -> None:
-    session.act(lists.publish_lists, published=text != "no")
 
 
 def take_back(session: Session, text: str) -> None:

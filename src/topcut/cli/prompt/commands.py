@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 
-from topcut.cli.prompt import clocks, closing, looks, pairing, people, scores, signing_up
+from topcut.cli.prompt import clocks, closing, listing, looks, pairing, people, scores, signing_up
 from topcut.cli.prompt.session import Session
 from topcut.refusal import Refusal
 from topcut.words import say
@@ -20,12 +20,19 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "club": signing_up.club,
         "seat": signing_up.seat,
         "capacity": signing_up.capacity,
-        "list": signing_up.hand_in,
         "official": signing_up.official,
         "release": signing_up.release,
         "tables": signing_up.tables,
         "deviate": signing_up.deviate,
         "start": signing_up.start,
+    },
+    "lists": {
+        "list": listing.hand_in,
+        "lists": listing.everybody,
+        "show-list": listing.show,
+        "accept": listing.accept,
+        "correct-list": listing.correct,
+        "pool": listing.pool,
     },
     "rounds": {
         "pair": pairing.pair,
@@ -62,7 +69,6 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "cut": closing.make_cut,
         "bracket": pairing.bracket,
         "change": closing.change,
-        "lists": closing.publish_lists,
         "finish": closing.finish,
         "reveal": closing.reveal,
         "undo": closing.take_back,

@@ -1,7 +1,6 @@
-"""Commands before the start: players, officials, tables, lists, and the start itself."""
+"""Commands before the start: players, officials, tables, and the start itself."""
 
 import re
-from pathlib import Path
 
 from topcut.cli.data import ORGANIZER
 from topcut.cli.entering import OFFICIAL, enter_people, fresh_ids, names_in
@@ -9,7 +8,7 @@ from topcut.cli.prompt.session import Session
 from topcut.exchange.people_csv import Arrival, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import lists, officials, registration, structure, venue
+from topcut.rules.actions import officials, registration, structure, venue
 from topcut.store import Person
 
 ME = frozenset({"me", "organizer"})
@@ -67,17 +66,6 @@ def seat(session: Session, text: str) -> None:
 
 def capacity(session: Session, text: str) -> None:
     session.act(registration.set_capacity, None if text in {"", "none"} else number(text, "capacity 32"))
-
-
-def hand_in(session: Session, text: str) -> None:
-    """`list Ana: the text`, `list Ana: @file.txt`, `list all: on paper` for those who have none yet."""
-    who, colon, content = text.partition(":")
-    if not colon:
-        raise Refusal("run-incomplete", form="list NAME: TEXT")
-    content = _content(content.strip())
-    players = lists.missing(session.t) if who.strip() == EVERYBODY else [session.player(who)]
-    for player in players:
-        session.act(lists.hand_in, player, content)
 
 
 def official(session: Session, text: str) -> None:
@@ -162,15 +150,6 @@ def _club(part: str) -> tuple[str, str | None]:
     if found is None:
         return " ".join(part.split()), None
     return " ".join(found[1].split()), (found[2] or "").strip() or None
-
-
-def _content(text: str) -> str:
-    if not text.startswith("@"):
-        return text
-    from topcut.cli.files import all_bytes
-    from topcut.exchange.document import decoded
-
-    return decoded(all_bytes(str(Path(text[1:]).expanduser())))
 
 
 def _official(session: Session, text: str, new: dict[str, Person]) -> str:

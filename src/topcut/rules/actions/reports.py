@@ -96,7 +96,7 @@ def result_of(t: Tournament, stage: Stage, entry: Entry) -> Result:
     """What an entry means here, with the number of games that was announced for the stage (MU-21)."""
     if entry.points is not None and not t.ruleset.points.recorded:
         raise Refusal("points-by-rule", clause=t.ruleset.points.clause)
-    if entry.how is How.TIME and not entry.scores and not entry.games:
+    if entry.how is How.TIME and entry.winner is not None and not entry.scores and not entry.games:
         _refuse_without_figures(t)
     announced = {} if t.structure is None else t.structure.best_of
     return settle(t.ruleset, entry, stage, announced.get(stage))

@@ -32,6 +32,7 @@ UNDOABLE = frozenset(
         facts.ListHandedIn,
         facts.ListAccepted,
         facts.ListCorrected,
+        facts.PoolRegistered,
         facts.RosterLocked,
         facts.Started,
         facts.StructureChanged,

@@ -19,6 +19,7 @@ from topcut.rules.facts import (
     PlayerEntered,
     PlayerRejoined,
     PlayerWithdrawn,
+    PoolRegistered,
     SeatFixed,
     Stamped,
 )
@@ -74,6 +75,10 @@ def _list_corrected(draft: Draft, fact: ListCorrected, _stamp: Stamped) -> None:
     draft.players[fact.player] = replace(draft.players[fact.player], list=fact.text, list_accepted=True)
 
 
+def _pool(draft: Draft, fact: PoolRegistered, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], pool=fact.text)
+
+
 def _lists_published(draft: Draft, fact: ListsPublished, _stamp: Stamped) -> None:
     draft.lists_published = fact.published
 
@@ -115,6 +120,7 @@ FOLDS: Folds = {
     ListHandedIn: _list,
     ListAccepted: _list_accepted,
     ListCorrected: _list_corrected,
+    PoolRegistered: _pool,
     ListsPublished: _lists_published,
     PlayerDropped: _dropped,
     PlayerEjected: _ejected,

@@ -1,0 +1,145 @@
+"""Commands about lists: handing in, accepting, putting right, the pool, and who still has none."""
+
+import re
+from pathlib import Path
+
+from topcut.cli import findings
+from topcut.cli.data import ORGANIZER
+from topcut.cli.files import STANDARD_INPUT, content
+from topcut.cli.lists import added
+from topcut.cli.names import at_colon
+from topcut.cli.output import Column
+from topcut.cli.prompt import screen
+from topcut.cli.prompt.session import Session
+from topcut.exchange.list_demands import check_pool, findings_in
+from topcut.ids import PlayerId
+from topcut.lists.findings import Finding, is_legal
+from topcut.lists.incoming import MOST_BYTES, decoded
+from topcut.refusal import Refusal
+from topcut.rules.actions import lists
+from topcut.rules.tournament import Player
+from topcut.words import say
+
+EVERYBODY = "all"
+PUBLISHED = {"public": True, "secret": False}
+
+
+def hand_in(session: Session, text: str) -> None:
+    """`list Ana roster.txt`, `list Ana: on paper`, `list all: on paper` for those who have none yet."""
+    who, note = at_colon(text)
+    if note is None:
+        return _hand_in_file(session, text)
+    players = lists.missing(session.t) if who == EVERYBODY else [session.player(who)]
+    for player in players:
+        session.act(lists.hand_in, player, note)
+    return None
+
+
+def accept(session: Session, text: str) -> None:
+    """`accept Ana`, `accept Ana because the card was announced today`"""
+    who, reason = _because(text)
+    player = session.player(who)
+    found = _found_in_kept(session, session.t.players[player]) or ()
+    session.act(lists.accept, player, findings=findings.forbidding(found), reason=reason)
+
+
+def correct(session: Session, text: str) -> None:
+    """`correct-list Ana deck.txt because a card was missing`"""
+    before, reason = _because(text)
+    player, right = _player_and_content(session, before, "correct-list NAME FILE because REASON")
+    lists.correct(session.t, ORGANIZER, player, right, reason)  # refused before anything is said about it
+    found = _found_in(session, player, right)
+    _tell(session, found)
+    if found is not None and not is_legal(found):
+        raise Refusal("list-still-illegal", number=len(findings.forbidding(found)))
+    session.act(lists.correct, player, right, reason)
+
+
+def pool(session: Session, text: str) -> None:
+    """`pool Ana pool.txt`"""
+    player, cards = _player_and_content(session, text, "pool NAME FILE")
+    if lists.takes_pools(session.t):
+        check_pool(session.t, cards, added(session.desk.store.folder))
+    session.act(lists.register_pool, player, cards)
+
+
+def everybody(session: Session, text: str) -> None:
+    """`lists`; `lists public`, `lists secret`"""
+    if text:
+        if text not in PUBLISHED:
+            raise Refusal("run-incomplete", form="lists public|secret")
+        return session.act(lists.publish_lists, published=PUBLISHED[text])
+    players = [player for player in session.t.players.values() if player.is_active]
+    pools = lists.takes_pools(session.t)
+    columns = (Column("player"), Column("list"), *([Column("pool")] if pools else []))
+    rows = [
+        (session.names.of(one.id), _state(one), *([_registered(one)] if pools else []))
+        for one in sorted(players, key=lambda one: (one.list is not None, one.list_accepted))
+    ]
+    screen.show(session, columns, rows)
+    accepted = sum(one.list_accepted for one in players)
+    session.write(say("run-lists", accepted=accepted, players=len(players), missing=len(lists.missing(session.t))))
+    return None
+
+
+def show(session: Session, text: str) -> None:
+    owner = session.t.players[session.player(text)]
+    if owner.list is None:
+        raise Refusal("no-list", clause=session.t.ruleset.lists.clause, player=owner.id)
+    session.write(owner.list)
+    session.write(f"({_state(owner)})")
+    _tell(session, _found_in_kept(session, owner))
+
+
+def _hand_in_file(session: Session, text: str) -> None:
+    player, written = _player_and_content(session, text, "list NAME FILE")
+    lists.hand_in(session.t, ORGANIZER, player, written)  # refused before anything is said about it
+    found = _found_in(session, player, written)
+    _tell(session, found)
+    session.act(lists.hand_in, player, written, accepted=found is not None and is_legal(found))
+    session.tell()
+    if found is not None and not is_legal(found):
+        session.write(say("run-list-not-accepted", player=session.names.of(player)))
+
+
+def _because(text: str) -> tuple[str, str]:
+    before, *reason = re.split(r"\s+because\b\s*", text, maxsplit=1)
+    return before, "".join(reason)
+
+
+def _player_and_content(session: Session, text: str, form: str) -> tuple[PlayerId, str]:
+    player, named = session.names.player_and_rest(text)
+    file = named.strip("\"'")
+    if file in {"", STANDARD_INPUT}:
+        raise Refusal("run-incomplete", form=form)
+    return player, decoded(content(str(Path(file).expanduser()), MOST_BYTES)).strip("\ufeff \t\r\n")
+
+
+def _found_in(session: Session, player: PlayerId, text: str) -> tuple[Finding, ...] | None:
+    """None where the rule book has nothing that a list could be checked by."""
+    if not session.t.ruleset.lists.rules:
+        return None
+    return findings_in(session.t, player, text, added(session.desk.store.folder))
+
+
+def _found_in_kept(session: Session, owner: Player) -> tuple[Finding, ...] | None:
+    """None for a note such as “on paper” too, which no program can read."""
+    try:
+        return None if owner.list is None else _found_in(session, owner.id, owner.list)
+    except Refusal:
+        return None
+
+
+def _tell(session: Session, found: tuple[Finding, ...] | None) -> None:
+    for line in findings.lines(found) if found is not None else (say("run-list-unread"),):
+        session.write(line)
+
+
+def _state(player: Player) -> str:
+    if player.list is None:
+        return say("run-list-missing")
+    return say("run-list-accepted" if player.list_accepted else "run-list-handed-in")
+
+
+def _registered(player: Player) -> str:
+    return say("run-list-missing") if player.pool is None else say("run-list-handed-in")
