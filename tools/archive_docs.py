@@ -41,8 +41,8 @@ REVEALS = {
     None: "",
     Reveal.NEVER: ", for ever",
     Reveal.START: "; others from the start on, as far as the rule book opens lists",
-    Reveal.BOTH_CHOSEN: "; everybody once both players have chosen, or at once where the rule book does not seal the choice",
-    Reveal.TIME_CALLED: "; everybody once time is called or the round is closed, or at once where the clock is not secret",
+    Reveal.BOTH_CHOSEN: "; everybody once both players have chosen, or at once where choices are not sealed",
+    Reveal.TIME_CALLED: "; everybody once time is called or the round closed, or at once where the clock is not secret",
 }
 
 JSON = {"None": "null", "True": "true", "False": "false"}

@@ -27,7 +27,9 @@ def check(archive: Archive, book: Book, facts: Sequence[Fact]) -> None:
     """Each fact of a public archive that should have been withheld; `facts` are those that still stand."""
     if archive.full:
         return
-    called = {(fact.body["stage"], fact.body["round"]) for fact in facts if fact.kind == "TimeCalled"}
+    over = ("TimeCalled", "RoundClosed", "RoundUnpaired")
+    called = {(fact.body["stage"], fact.body["round"]) for fact in facts if fact.kind in over}
+    finished = any(fact.kind == "TournamentFinished" for fact in facts)
     secret = book.flag("clock.secret", False)
     published = [fact.body["published"] for fact in facts if fact.kind == "ListsPublished"]
     lists_open = book.flag("lists.public", False) or (bool(published) and published[-1])
@@ -36,6 +38,11 @@ def check(archive: Archive, book: Book, facts: Sequence[Fact]) -> None:
             archive.trouble(fact.n, "secret", f"{fact.kind} is for officials only.")
         elif fact.kind in ("ListHandedIn", "ListCorrected") and not lists_open:
             archive.trouble(fact.n, book.clause("lists.seen_by_clause"), "Lists are not published.")
-        elif fact.kind == "ExtraMinutesRolled" and secret and (fact.body["stage"], fact.body["round"]) not in called:
+        elif (
+            fact.kind == "ExtraMinutesRolled"
+            and secret
+            and not finished
+            and (fact.body["stage"], fact.body["round"]) not in called
+        ):
             clause = book.clause("clock.secret_clause")
             archive.trouble(fact.n, clause, "The extra minutes are told before time is called.")

@@ -160,7 +160,7 @@ def _change(entries: Any, path: list[str], value: Any) -> None:
     last = path[-1]
     if not isinstance(entries, dict):
         raise KeyError(last)
-    if value == "none":
+    if value == "none" and path != ["cut", "replacement"]:  # where it is a value of its own
         entries.pop(last, None)
     else:
         entries[last] = _as_needed(entries.get(last), value)

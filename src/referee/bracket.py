@@ -104,6 +104,8 @@ def _winner(round_: Round, upper: str | None, lower: str | None) -> str | None:
         match = round_.of(name) if name is not None else None
         if match is not None:
             return match.winner
+        if name in round_.byes:
+            return name
     return upper if lower is None else lower if upper is None else None
 
 
@@ -215,6 +217,8 @@ def bye_given(sheet: Sheet, fact: Fact) -> None:
     round_ = sheet.bracket[number - 1] if number >= 1 else None
     match = round_.of(name) if round_ is not None else None
     if round_ is None or match is None:
+        if round_ is not None:
+            round_.byes.add(name)
         return
     others = [other for other in match.players if other != name]
     if any(not _gone(sheet, other) for other in others):
@@ -292,12 +296,17 @@ def _is_ranked(sheet: Sheet, name: str) -> bool:
     return player.is_in and (not player.dropped or sheet.book.flag("leaving.ranks_dropped", True))
 
 
+def _keeps_place(sheet: Sheet, name: str) -> bool:
+    """In the bracket who drops shares the placing of that round's losers (R-6); who is ejected may have none."""
+    return not sheet.players[name].ejected or sheet.book.flag("leaving.ranks_ejected", False)
+
+
 def _placings(sheet: Sheet) -> list[tuple[str, str]]:
     """Who won, then the losers of each round from the final down, in the order of their seeds."""
     last = sheet.first_seeds.bit_length() - 1
     lost: dict[int, list[str]] = {round_: [] for round_ in range(last + 2)}
     for name in sheet.seeds or []:
-        if name is not None and name in sheet.players and _is_ranked(sheet, name):
+        if name is not None and name in sheet.players and _keeps_place(sheet, name):
             lost.setdefault(_out_in(sheet, name, last), []).append(name)
     places = []
     for round_ in range(last + 1, 0, -1):

@@ -165,8 +165,8 @@ def _out(sheet: Sheet, fact: Fact, name: str, player: Player) -> None:
     said = fact.body["bracket_round"]
     if right is not None and said != right:
         sheet.wrong(fact, "R-6", f"{name} leaves in round {right} of the bracket, not in {said}.")
-    if said is not None and not player.dropped:
-        player.out_in = said
+    if not player.dropped:
+        player.out_in = right if right is not None else said
 
 
 def _lost_round(sheet: Sheet, name: str) -> int | None:

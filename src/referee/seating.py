@@ -74,7 +74,7 @@ def _by_standing(sheet: Sheet, fact: Fact, seated: Sequence[Match]) -> None:
 
 
 def _expected(sheet: Sheet, fixed: Sequence[Sequence[int]]) -> list[int | None]:
-    taken = {table for tables in fixed for table in tables}
+    taken = {table for name in sheet.active() if (table := sheet.players[name].table) is not None}
     free = _open_tables(sheet, len(fixed) + len(taken) + 1)
     free = [table for table in free if table not in taken]
     return [tables[0] if tables else (free.pop(0) if free else None) for tables in fixed]

@@ -54,6 +54,7 @@ class Round:
     attempt: int
     matches: list[Match]
     losses: set[str] = field(default_factory=set)
+    byes: set[str] = field(default_factory=set)  # in the bracket: who goes on without a match
     numbers: list[int] = field(default_factory=list)  # in the bracket: of each match in the drawing
     closed: bool = False
     extra: int | None = None

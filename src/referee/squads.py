@@ -47,7 +47,8 @@ def revealed(sheet: Sheet, fact: Fact) -> None:
 
 def kept_secret(sheet: Sheet) -> None:
     """In a public archive no choice can be read that was not shown yet."""
-    for facts in sheet.hidden_squads.values() if not sheet.archive.full else ():
+    secret = sheet.book.flag("squads.sealed", True) and not sheet.archive.full
+    for facts in sheet.hidden_squads.values() if secret else ():
         for fact in facts:
             clause = sheet.book.clause("squads.clause")
             sheet.wrong(fact, clause, "A choice of squads can be read before both players have chosen.")
@@ -55,6 +56,9 @@ def kept_secret(sheet: Sheet) -> None:
 
 def _must_use(sheet: Sheet, fact: Fact, round_: Round, of: int, pick: int) -> None:
     if not sheet.book.flag("squads.must_use_all", False) or of > 99:
+        return
+    if sheet.archive.withheld:
+        sheet.unsure("whether every squad can still be used: choices of squads are withheld")
         return
     name = fact.body["player"]
     used = {squad for earlier in sheet.swiss[: round_.number - 1] for squad in _played(earlier, name)}

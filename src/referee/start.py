@@ -86,7 +86,7 @@ def pair_forbidden(sheet: Sheet, fact: Fact) -> None:
 def _structure(sheet: Sheet, fact: Fact, active: int) -> None:
     book, body = sheet.book, fact.body
     tables = [book.clause("structure.clause"), book.clause("structure.alternate_clause")]
-    clauses = [tables[0], "R-3", book.clause("structure.cut_may_be_left_out_clause")]
+    clauses = [*tables, "R-3", book.clause("structure.cut_may_be_left_out_clause")]
     if body["clause"] not in tables:
         sheet.wrong(fact, tables[0], f"{body['clause']} is not the clause of a structure table.")
     if book.entry("structure.binding") != "must":

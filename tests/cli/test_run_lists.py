@@ -75,7 +75,7 @@ def test_an_official_accepts_in_spite_of_findings_and_the_log_has_them(evening: 
     found = "Patch Upp is not among the Team Tactic cards of the Timeline Standard. Nearest: Patch Up. (CH-10)"
     assert kept(evening, ListAccepted) == [ListAccepted(evening.player("Ana"), (found,), "it is a typo")]
     told = evening.topcut("log", "autumn").out
-    assert f"The list of Ana is accepted in spite of this: {found} it is a typo" in told
+    assert f"The list of Ana is accepted in spite of this: {found} Reason: it is a typo" in told
 
 
 def test_what_lies_on_paper_is_kept_and_accepted_unread(evening: Evening) -> None:

@@ -494,7 +494,7 @@ class PlayerDropped:
 
     player: PlayerId
     after: int  # Swiss rounds paired so far
-    bracket_round: int | None = None  # once a game of the bracket was played: the round then
+    bracket_round: int | None = None  # in the bracket: the round whose losers' placing is taken
     noticed: bool = True  # False: left without telling
 
 

@@ -1594,7 +1594,7 @@ fact-list-accepted = The list of { $player } is accepted{ $findings ->
    *[other] {" "}in spite of this: { $findings }
 }{ $reason ->
     [none] {""}
-   *[other] {" "}{ $reason }
+   *[other] {" "}Reason: { $reason }
 }
 fact-list-corrected = The list of { $player } is put right: { $reason }
 fact-pool-registered = { $player } has registered a pool.

@@ -98,16 +98,17 @@ def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> li
             way="bracket",
             matches=tuple(meeting.number for meeting in games),
         ),
-        *byes(drawn),
+        *byes(t, drawn),
     ]
 
 
-def byes(drawn: Sequence[Meeting]) -> list[Fact]:
-    """Those who go on without a match."""
+def byes(t: Tournament, drawn: Sequence[Meeting]) -> list[Fact]:
+    """Those who go on without a match, and have not left before they were told."""
     return [
         BracketByeGiven(meeting.round, meeting.number, meeting.winner)
         for meeting in drawn
         if meeting.settled and meeting.verdict is None and meeting.winner is not None
+        if not t.players[meeting.winner].has_left
     ]
 
 

@@ -93,7 +93,7 @@ def knockout(
 ) -> Knockout:
     """The bracket as it stands. `entrants` are in the order of seeds, None is a vacant one.
 
-    `drops` gives for each player who left the round that was being played then, as `round_of_drop` tells it.
+    `drops` gives for each player who left the round of the match that was left, as `round_of_drop` tells it.
     """
     if len(entrants) != bracket.size:
         raise Refusal("bracket-seats", clause=rules.clause, size=bracket.size, players=len(entrants))
@@ -146,7 +146,8 @@ def verdict(state: Knockout, match: int, winner: PlayerId | None, roll: PlayerId
 
 
 def round_of_drop(state: Knockout, player: PlayerId) -> int:
-    """The round that counts for a drop now: the player's match in it, or the next one, is the opponent's bye (R-6)."""
+    """The round of the match that the player leaves, whose losers' placing is taken (R-6): the one being played, or the
+    next where that one is won already or there is nobody to meet in it."""
     if player not in state.seeds:
         raise Refusal("not-in-bracket", clause=state.rules.drop_clause, player=player)
     for meeting in _all(state):
@@ -154,8 +155,14 @@ def round_of_drop(state: Knockout, player: PlayerId) -> int:
             raise Refusal("out-of-bracket", clause=state.rules.drop_clause, player=player, match=meeting.number)
     if state.round is None:
         raise Refusal("bracket-over", clause=state.rules.drop_clause, player=player)
-    won = (meeting.round for meeting in _all(state) if meeting.verdict is not None and player in meeting.players)
-    return max(state.round, *won, 0)
+    now = state.round
+    return next(one.round for one in _all(state) if player in one.players and not _is_passed(one, player, now))
+
+
+def _is_passed(meeting: Meeting, player: PlayerId, now: int) -> bool:
+    """Two who leave the same match in the same round both leave that match."""
+    for_good = meeting.verdict is not None or Empty.NOBODY in meeting.sides or meeting.round < now
+    return meeting.winner == player and for_good
 
 
 def bye_of_seed(state: Knockout, player: PlayerId) -> Reason | None:
@@ -233,10 +240,7 @@ _ADVANCED = {None: "advance-won", Broken.RANK: "advance-rank", Broken.ROLL: "adv
 
 def _undecided(meeting: Meeting, drops: Mapping[PlayerId, int], rules: ruleset.Bracket) -> Meeting:
     """A match without a result: open, waiting, or over because somebody left (TL-32, R-6)."""
-    out = _left_before(meeting, drops)
-    if not out and Empty.NOBODY not in meeting.sides:
-        # Nobody had the bye when the round began, so whoever leaves now leaves this match; perhaps both do.
-        out = tuple(player for player in meeting.players if drops.get(player) == meeting.round)
+    out = tuple(player for player in meeting.players if drops.get(player, meeting.round + 1) <= meeting.round)
     if Empty.WAITING in meeting.sides or (not out and Empty.NOBODY not in meeting.sides):
         return replace(meeting, out=out)
     staying = tuple(player for player in meeting.players if player not in out)
@@ -247,10 +251,6 @@ def _undecided(meeting: Meeting, drops: Mapping[PlayerId, int], rules: ruleset.B
     if out:
         why = reason("bye-dropped", rules.drop_clause, player=staying[0], leaver=out[0], round=meeting.round)
     return replace(meeting, settled=True, winner=staying[0], advanced=why, out=out)
-
-
-def _left_before(meeting: Meeting, drops: Mapping[PlayerId, int]) -> tuple[PlayerId, ...]:
-    return tuple(player for player in meeting.players if drops.get(player, meeting.round) < meeting.round)
 
 
 def _meeting(state: Knockout, match: int) -> Meeting:
