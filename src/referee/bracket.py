@@ -128,6 +128,7 @@ def paired(sheet: Sheet, fact: Fact) -> None:
     round_.matches = [Match(pair["first"], pair["second"], pair["table"]) for pair in body["pairs"]]
     _by_drawing(sheet, fact, round_)
     seating.distinct(sheet, fact, round_.matches)
+    seating.check_bracket(sheet, fact, round_)
     if body["way"] != "bracket":
         sheet.wrong(fact, "format", "A round of the bracket is paired by the drawing.")
     sheet.bracket.append(round_)

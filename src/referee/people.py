@@ -170,14 +170,23 @@ def _out(sheet: Sheet, fact: Fact, name: str, player: Player) -> None:
 
 
 def _lost_round(sheet: Sheet, name: str) -> int | None:
-    if not sheet.bracket or sheet.seeds is None or name not in sheet.seeds:
+    """The round of the match that is left: this one, or the next after a win or against a vacant place."""
+    if not sheet.bracket or sheet.seeds is None or name not in sheet.seeds or sheet.players[name].dropped:
         return None
     round_ = sheet.bracket[-1]
     match = round_.of(name)
-    if match is None or match.winner not in (None, name):
+    if 2**round_.number >= sheet.first_seeds and match is not None and match.winner == name:
         return None
-    final = len(round_.matches) == 1 and 2**round_.number >= sheet.first_seeds
-    return round_.number if match.winner is None or final else round_.number + 1
+    if match is None:
+        return round_.number + 1 if not _has_lost(sheet, name) else None
+    if match.winner not in (None, name):
+        return None
+    return round_.number + 1 if match.winner == name and match.result is not None else round_.number
+
+
+def _has_lost(sheet: Sheet, name: str) -> bool:
+    matches = [match for round_ in sheet.bracket if (match := round_.of(name)) is not None]
+    return any(match.winner != name for match in matches)
 
 
 def rejoined(sheet: Sheet, fact: Fact) -> None:

@@ -148,8 +148,10 @@ def _games(sheet: Sheet, fact: Fact, ending: Ending, result: dict[str, Any], bes
     clause = sheet.book.clause("games.clause")
     if len(result["games"]) > best_of or max(won) > best_of // 2 + 1:
         sheet.wrong(fact, clause, f"More games were played than best of {best_of} asks for.")
-    if result["how"] == "victory" and max(won) != best_of // 2 + 1:
+    if result["how"] == "victory" and result["games"] and max(won) != best_of // 2 + 1:
         sheet.wrong(fact, clause, f"Nobody has won best of {best_of}.")
+    if result["how"] == "victory" and result["winner"] is None:
+        sheet.wrong(fact, ending.clause, "Somebody wins a match that ended by victory.")
     if won[0] != won[1] and result["winner"] != int(won[1] > won[0]):
         sheet.wrong(fact, clause, "Who won more games has won the match.")
 

@@ -12,6 +12,8 @@ from referee.sheet import Match, Round, Sheet
 
 WAYS = ("listed", "drawn", "first")
 APART = "Two players meet whom the organizer keeps apart."
+ONE_CLUB = "Fewer players of one club could meet."
+WISHES = {APART: "breaks-forbidden", ONE_CLUB: "breaks-club"}
 
 
 def opened(sheet: Sheet, fact: Fact) -> None:
@@ -303,7 +305,7 @@ def broken(sheet: Sheet, given: pairing.Quality, best: pairing.Quality) -> list[
     if given.groups < best.groups:
         found.append((sheet.book.clause("pairing_clause"), "More players of equal points could meet, from the top."))
     if given.groups == best.groups and given.clubs > best.clubs:
-        found.append((sheet.book.clause("pairing_clause"), "Fewer players of one club could meet."))
+        found.append((sheet.book.clause("pairing_clause"), ONE_CLUB))
     return found
 
 
@@ -387,7 +389,7 @@ def _by_hand(sheet: Sheet, fact: Fact, round_: Round) -> None:
     else:
         given = pairing.quality(field, [frozenset(match.players) for match in seated])
         for clause, text in broken(sheet, given, best):
-            if clause not in named and not (text == APART and "breaks-forbidden" in named):
+            if clause not in named and WISHES.get(text) not in named:
                 sheet.wrong(fact, clause, f"{text} The pairing by hand does not name this clause.")
     _hand_bye(sheet, fact, round_, named)
 

@@ -41,43 +41,67 @@ def moved(sheet: Sheet, fact: Fact) -> None:
 
 
 def check(sheet: Sheet, fact: Fact, round_: Round) -> None:
-    """The first seat and the tables by the standings, where every lot that matters is known."""
-    seated = [match for match in round_.matches if not match.is_bye]
+    """The first seat and the tables of a Swiss round, where every lot that matters is known."""
     ranked, sure = standings.order(sheet)
     if not sure:
         sheet.unsure("first seats and tables between players who are level: the seed is not revealed yet")
         return
     place = {player: number for number, player in enumerate(ranked)}
-    for match in seated:
+    for match in round_.matches:
         if match.second is not None and place[match.first] > place[match.second]:
             sheet.wrong(fact, "tables", f"{match.second} stands higher than {match.first}, and has the first seat.")
-    points = standings.points(sheet)
-    # The pair with more points between them sits further up; of equal ones that of the better player.
-    seated.sort(key=lambda match: (-sum(points[p] for p in match.players), min(place[p] for p in match.players)))
+    seated = _best_first(sheet, round_)
+    _tables(sheet, fact, seated, seated)
+
+
+def check_bracket(sheet: Sheet, fact: Fact, round_: Round) -> None:
+    """The tables of a bracket round go by the drawing; only the stream table by the standings."""
+    seated = _best_first(sheet, round_)
+    if standings.order(sheet)[1] and len(round_.numbers) == len(round_.matches):
+        numbers = {id(match): number for match, number in zip(round_.matches, round_.numbers, strict=True)}
+        _tables(sheet, fact, sorted(seated, key=lambda match: numbers[id(match)]), seated)
+
+
+def _best_first(sheet: Sheet, round_: Round) -> list[Match]:
+    """By the points of the better player, then of the other, then by the rank of the better one."""
+    ranked, points = standings.order(sheet)[0], standings.points(sheet)
+    place = {player: number for number, player in enumerate(ranked)}
+    seated = [match for match in round_.matches if not match.is_bye and set(match.players) <= set(place)]
+    return sorted(
+        seated, key=lambda match: (sorted(-points[p] for p in match.players), min(place[p] for p in match.players))
+    )
+
+
+def _tables(sheet: Sheet, fact: Fact, seated: Sequence[Match], best: Sequence[Match]) -> None:
     if sheet.started is not None and sheet.started["fresh_tables"]:
         sheet.unsure("which table is the next free one where nobody sits at the same table twice")
         return
-    _by_standing(sheet, fact, seated)
-
-
-def _by_standing(sheet: Sheet, fact: Fact, seated: Sequence[Match]) -> None:
     fixed = [_fixed(sheet, match) for match in seated]
     asked = [table for tables in fixed for table in tables]
     if any(len(tables) > 1 for tables in fixed) or len(set(asked)) != len(asked):
         sheet.unsure(f"fact {fact.n}: the tables, where two players have a claim to one")
         return
-    right = _expected(sheet, fixed)
-    for match, table in zip(seated, right, strict=True):
+    for match, table in zip(seated, _expected(sheet, seated, fixed, best), strict=True):
         if match.table != table:
             text = f"{match.first} and {match.second} sit at table {match.table}, and belong to table {table}."
             sheet.wrong(fact, "tables", text)
 
 
-def _expected(sheet: Sheet, fixed: Sequence[Sequence[int]]) -> list[int | None]:
+def _expected(
+    sheet: Sheet, seated: Sequence[Match], fixed: Sequence[Sequence[int]], best: Sequence[Match]
+) -> list[int | None]:
+    """Fixed tables first, then the stream table for the best pair that sits nowhere yet, then the others in order."""
     taken = {table for name in sheet.active() if (table := sheet.players[name].table) is not None}
-    free = _open_tables(sheet, len(fixed) + len(taken) + 1)
-    free = [table for table in free if table not in taken]
-    return [tables[0] if tables else (free.pop(0) if free else None) for tables in fixed]
+    free = [table for table in _open_tables(sheet, len(seated) + len(taken) + 1) if table not in taken]
+    given: dict[int, int | None] = {id(match): tables[0] for match, tables in zip(seated, fixed, strict=True) if tables}
+    streams = [table for table in free if table in sheet.tables and sheet.tables[table]["stream"]]
+    for match in [match for match in best if id(match) not in given][: len(streams)]:
+        given[id(match)] = streams.pop(0)
+    free = [table for table in sorted(free) if table not in given.values()]
+    for match in seated:
+        if id(match) not in given:
+            given[id(match)] = free.pop(0) if free else None
+    return [given[id(match)] for match in seated]
 
 
 def _fixed(sheet: Sheet, match: Match) -> list[int]:
@@ -93,5 +117,4 @@ def _is_open(sheet: Sheet, table: int) -> bool:
 def _open_tables(sheet: Sheet, many: int) -> list[int]:
     if not sheet.tables:
         return list(range(1, many + 1))
-    tables = sorted(table for table in sheet.tables if _is_open(sheet, table))
-    return sorted(tables, key=lambda table: not sheet.tables[table]["stream"])
+    return sorted(table for table in sheet.tables if _is_open(sheet, table))

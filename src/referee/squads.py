@@ -65,7 +65,7 @@ def _must_use(sheet: Sheet, fact: Fact, round_: Round, of: int, pick: int) -> No
     unused = set(range(1, of + 1)) - used
     left = sheet.rounds - round_.number
     if len(unused) <= pick * (left + 1) and len(unused - set(fact.body["squads"])) > pick * left:
-        sheet.wrong(fact, sheet.book.clause("squads.must_use_clause"), f"{name} can no longer use every squad.")
+        sheet.needs(fact, [sheet.book.clause("squads.must_use_clause")], f"{name} can no longer use every squad")
 
 
 def _played(round_: Round, name: str) -> list[int]:

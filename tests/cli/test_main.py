@@ -157,3 +157,34 @@ def test_arguments_that_are_no_text_do_not_make_it_fail() -> None:
     assert run(["standings", "\udcff", "--seed", "\udcff"]) == 2
     said = answer("standings", "-", "--seed", "\udcff", stdin=b'{"ruleset": "munchkin", "players": [1, 2]}')
     assert said.code == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device here that is always full")
+def test_a_full_disk_is_said_and_is_no_mistake_of_ours() -> None:
+    program = "from topcut.cli import main; main()"
+    with Path("/dev/full").open("w") as full:
+        said = subprocess.run(
+            [sys.executable, "-c", program, "rulesets"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert said.returncode == 1
+    assert said.stderr.startswith("The answer could not be written: No space left on device.")
+
+
+def test_a_closed_output_is_no_mistake_of_ours() -> None:
+    program = "import sys; sys.stdout = None; from topcut.cli import main; main()"
+    said = subprocess.run([sys.executable, "-c", program, "rulesets"], capture_output=True, check=False)
+    assert (said.returncode, said.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("name", ["empty.txt", "empty.jsonl", "empty.json"])
+def test_an_empty_file_is_refused_whatever_its_name(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text("\n\n")
+    said = answer("standings", str(tmp_path / name))
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("The file is empty.")
+
+
+def test_a_rule_book_of_endless_keys_is_refused_at_once(tmp_path: Path) -> None:
+    book = tmp_path / "deep.toml"
+    book.write_text("a" + ".a" * 100_000 + " = 1")
+    assert answer("structure", str(book), "8").code == 2

@@ -109,6 +109,23 @@ def test_a_bye_follows_from_the_ruleset() -> None:
     assert only_result(p2=None, winner="ann", how="bye") == bye(load("challenger"))
 
 
+def test_figures_of_a_bye_are_those_of_the_file() -> None:
+    assert only_result(p2=None, scores={"vps": [20, 0]}).figures == ((20, 0),)
+    with pytest.raises(Refusal) as caught:
+        only_result(p2=None, scores={"goals": [1, 0]})
+    assert caught.value.code == "figure-unknown"
+
+
+def test_points_as_awarded_are_not_judged_by_the_scores() -> None:
+    result = only_result(p2="bo", points=[3, 0], how="victory", scores={"vp": [4, 9]})
+    assert (result.points, result.figures) == ((3, 0), ((4, 9),))
+
+
+def test_ids_of_nineteen_digits_come_back() -> None:
+    known = histories.history({"players": [1234567890123456789]}, load("challenger"))
+    assert list(known.ids.values()) == [1234567890123456789]
+
+
 @pytest.mark.parametrize("points", [1, [1], [1, None], [1, 0]])
 def test_points_of_a_bye_are_written_in_several_ways(points: object) -> None:
     assert only_result(p2=None, points=points).points == (1, 0)
@@ -199,7 +216,7 @@ BROKEN: list[tuple[bytes, str]] = [
     (b'{"a":' * 100_000, "nested-too-deep"),
     (b'{"players": NaN}', "not-a-number"),
     (b'{"players": -Infinity}', "not-a-number"),
-    (b'{"players": [' + b"9" * 19 + b"]}", "number-too-large"),
+    (b'{"players": [' + b"9" * 31 + b"]}", "number-too-large"),
     (b'{"players": [' + b"9" * 50_000 + b"]}", "number-too-large"),
     (b'{"players": [], "players": ["a"]}', "member-twice"),
     (b"[]", "shape-object"),

@@ -63,6 +63,8 @@ topcut.add_command(generate.generate)
 
 def main() -> None:
     """The outer edge: the one place where every exception ends."""
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115  # whoever started us closed it
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         _write_anything(stream)
     sys.exit(run(sys.argv[1:]))
@@ -83,6 +85,8 @@ def run(arguments: Sequence[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _reader_has_left()
+    except OSError as error:
+        return _disk_has_failed(error)
     except Exception as error:  # noqa: BLE001  # nothing ever prints a traceback
         return _mistake(error)
     return code if isinstance(code, int) else DONE
@@ -104,6 +108,14 @@ def _usage(error: click.ClickException, *, json: bool) -> int:
 def _reader_has_left() -> int:
     """Whoever read our output wants no more of it; nothing may be flushed into the closed pipe at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FAILED
+
+
+def _disk_has_failed(error: OSError) -> int:
+    from topcut.words import say
+
+    _reader_has_left()
+    click.echo(say("output-failed", problem=error.strerror or type(error).__name__), err=True)
     return FAILED
 
 

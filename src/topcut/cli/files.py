@@ -57,7 +57,7 @@ def content(file: str, most: int) -> bytes:
     with _opened(file) as stream:
         parts: list[bytes] = []
         left = most + 1
-        while left > 0 and (part := stream.read(min(left, CHUNK))):
+        while left > 0 and (part := _part(stream, min(left, CHUNK))):
             parts.append(part)
             left -= len(part)
     return b"".join(parts)
@@ -65,6 +65,7 @@ def content(file: str, most: int) -> bytes:
 
 def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer: Callable[[History], None]) -> None:
     failed = False
+    number = 0
     for number, line in _numbered(stream):
         if not json:
             output.title(f"Line {number}")
@@ -73,6 +74,8 @@ def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer:
         except Refusal as refusal:
             failed = True
             output.refuse(placed(refusal, line=number), json=json)
+    if not number:
+        raise Refusal("file-empty")
     if failed:
         raise click.exceptions.Exit(2)
 
@@ -80,9 +83,16 @@ def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer:
 def _all(stream: BinaryIO) -> bytes:
     """A little more than may be read is enough to refuse it: standard input has no end that one could trust."""
     parts: list[bytes] = []
-    while sum(map(len, parts)) <= MOST_BYTES and (part := stream.read(CHUNK)):
+    while sum(map(len, parts)) <= MOST_BYTES and (part := _part(stream, CHUNK)):
         parts.append(part)
     return b"".join(parts)
+
+
+def _part(stream: BinaryIO, most: int) -> bytes:
+    try:
+        return stream.read(most)
+    except OSError as error:
+        raise Refusal("file-unreadable", file=str(stream.name), problem=_problem(error)) from None
 
 
 def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:

@@ -37,7 +37,7 @@ def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, j
     "--draws", metavar="K", type=click.IntRange(1, MOST_DRAWS), help="K draws, from TEXT/1, TEXT/2 and so on."
 )
 @click.option(
-    "--rounds", metavar="N", type=click.IntRange(1), help="Of N rounds in all: can the others still be paired?"
+    "--rounds", metavar="N", type=click.IntRange(1, 1_000), help="Of N rounds in all: can the others still be paired?"
 )
 @click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
 @click.option("--explain", is_flag=True, help="Say why each pair meets.")

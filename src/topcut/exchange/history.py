@@ -29,6 +29,7 @@ from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Player, Round, Tournament
 
 DRAW = "draw"
+PLAYED_OUT = {How.VICTORY, How.TIME, How.DRAW}
 
 _AWAY = ("dropped", "ejected", "absent")
 
@@ -126,6 +127,16 @@ def _bye(members: Object, ruleset: Ruleset, player: PlayerId) -> Result:
         points = points[0]
     if points is not None:
         result = replace(result, points=(a_number(points, "points"), 0))
+    if scores := _scores(members.get("scores"), ruleset):
+        named = {name: pair[0] for name, pair in scores.items()}
+        if unknown := named.keys() - {name for figure in ruleset.figures for name in (figure.name, *figure.also)}:
+            possible = tuple(figure.name for figure in ruleset.figures)
+            raise Refusal("figure-unknown", figure=min(unknown), possible=possible, number=len(possible))
+        figures = (
+            next((named[name] for name in (figure.name, *figure.also) if name in named), usual[0])
+            for figure, usual in zip(ruleset.kept_figures, result.figures, strict=True)
+        )
+        result = replace(result, figures=tuple((scored, 0) for scored in figures))
     return result
 
 
@@ -133,8 +144,9 @@ def _entry(members: Object, ruleset: Ruleset, seats: tuple[PlayerId, PlayerId]) 
     winner = members.get("winner")
     points = members.get("points")
     games = perhaps_a_list(members, "games")
+    how = _how(members.get("how"))
     return Entry(
-        how=_how(members.get("how")),
+        how=None if points is not None and how in PLAYED_OUT else how,  # points as awarded are not judged
         winner=None if winner is None else _winner(winner, seats),
         drawn=winner == DRAW,
         scores=_scores(members.get("scores"), ruleset),

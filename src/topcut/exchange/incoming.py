@@ -19,7 +19,10 @@ def from_json(data: bytes, ruleset: Ruleset | None = None) -> History:
 
 def from_text(data: bytes, ruleset: Ruleset | None = None) -> History:
     """The text notation."""
-    t = notation.tournament(decoded(data), ruleset)
+    text = decoded(data)
+    if not text.strip():
+        raise Refusal("file-empty")
+    t = notation.tournament(text, ruleset)
     return History(t, {player: str(player) for player in t.players}, hall=Hall(fixed=fixed_tables(t)))
 
 

@@ -256,6 +256,7 @@ structure = { $title }, { $players ->
 }.
 structure-too-few = There are fewer players than the table begins with, so this is its first row.
 hint-help = Try “{ $command } --help”.
+output-failed = The answer could not be written: { $problem }. Check the disk, or where the output goes.
 mistake = Topcut made a mistake ({ $problem }), and nothing was written. Please report it with the command and the file that led here.
 demo-players = { $number } players have signed up: { $players }.
 demo-seed = The seed is revealed: “{ $seed }”. It fits the commitment, and every draw can be made again from it.
@@ -354,16 +355,31 @@ refusal-no-alternate-structure = The rule book { $ruleset } has no alternate str
 
 refusal-nobody-to-pair = There are not two players to pair. Check who is absent or has dropped.
 reason-pair-first-round = { $player } meets { $opponent }: in the first round everybody is drawn at random.
-reason-pair-level-alone = { $player } meets { $opponent }: they are the only two with { $points } points.
-reason-pair-level = { $player } meets { $opponent }: both have { $points } points, and the draw decides among equals{ $count ->
+reason-pair-level-alone = { $player } meets { $opponent }: they are the only two with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+reason-pair-level = { $player } meets { $opponent }: both have { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, and the draw decides among equals{ $count ->
     [0] .
    *[other] ; { $player } has met { $met } already.
   }
-reason-pair-float = { $player } with { $points } points meets { $opponent } with { $lower }: an odd number had { $points } points, and the one left over meets somebody of the next group{ $count ->
-    [0] ; the draw took { $player }.
+reason-pair-float = { $player } with { $points ->
+    [one] one point
+   *[other] { $points } points
+  } meets { $opponent } with { $lower }: { $left ->
+    [alone] nobody else has as many, so { $player }
+   *[odd] an odd number of them was left to pair, and the one left over
+  } meets somebody of the next group{ $count ->
+    [0] .
    *[other] ; { $player } has met { $met } already.
   }
-reason-pair-float-far = { $player } with { $points } points meets { $opponent } with { $lower }: nearer opponents would leave somebody without a new one{ $count ->
+reason-pair-float-far = { $player } with { $points ->
+    [one] one point
+   *[other] { $points } points
+  } meets { $opponent } with { $lower }: nearer opponents would leave somebody without a new one{ $count ->
     [0] .
    *[other] ; { $player } has met { $met } already.
   }

@@ -70,8 +70,15 @@ def test_the_one_left_over_is_said_to_float(ruleset: str) -> None:
     this = drawn(text, ruleset)
     floater = next(one.first for one in this.seated if one.second == "dee")
     assert why(this, floater) == (
-        f"{floater} with 2 points meets dee with 0: an odd number had 2 points, and the one left over meets somebody "
-        f"of the next group; the draw took {floater}. ({LATER[ruleset]})"
+        f"{floater} with 2 points meets dee with 0: an odd number of them was left to pair, and the one left over "
+        f"meets somebody of the next group. ({LATER[ruleset]})"
+    )
+
+
+def test_the_only_one_with_so_many_points_is_not_said_to_be_drawn() -> None:
+    this = drawn("1:  ana bye points=1    bo loss")
+    assert why(this, "ana") == (
+        "ana with one point meets bo with 0: nobody else has as many, so ana meets somebody of the next group. (CH-30)"
     )
 
 

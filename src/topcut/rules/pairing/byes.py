@@ -25,7 +25,7 @@ def choose(t: Tournament, players: Collection[PlayerId], draw: Draw) -> Choice:
     so_far = sheet(t)
     among, why = _candidates(t, players, so_far)
     if len(among) == 1:
-        return Choice(among[0], why, None)
+        return Choice(among[0], reason(why.code, why.clause, **{**why.parameters, "player": among[0]}), None)
     points = {player: so_far.points[so_far.places[player]] for player in among}
     key = draw.key("bye", points.items())
     chosen = sorted(among)[Stream(key).below(len(among))]

@@ -53,6 +53,7 @@ def pairs(ruleset: Ruleset, field: Field, pairs: Sequence[Pair], first_round: bo
             opponent=b,
             points=points,
             lower=lower,
+            left="alone" if sizes[points] == 1 else "odd",
             **met(a, passed),
         )
 

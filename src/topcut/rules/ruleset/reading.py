@@ -12,6 +12,7 @@ from topcut.rules.ruleset.shape import shaped
 
 SHIPPED = Path(__file__).parent.parent / "rulesets"
 LONGEST = 1_000_000  # bytes; a rule book has some ten thousand
+MOST_DOTS = 400  # in a line; longer paths of keys would take the reader for ever
 TOML_PLACE = re.compile(r" \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$")
 
 
@@ -94,6 +95,8 @@ def _broken(source: str, why: str, **about: object) -> Refusal:
 
 
 def _tables(text: str, source: str) -> dict[str, object]:
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise _broken(source, "endless")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
