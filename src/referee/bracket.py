@@ -239,7 +239,7 @@ def finished(sheet: Sheet, fact: Fact) -> None:
         return
     _is_over(sheet, fact)
     for name, player in sheet.players.items():
-        if not player.answered:
+        if not player.answered and not player.ejected:
             sheet.wrong(fact, sheet.book.clause("conduct.clause"), f"Nobody answered whether {name} is ejected.")
     places, unsure = _ranking(sheet)
     said = fact.body["ranking"]

@@ -3,6 +3,7 @@
 from topcut.planner.hall import make_room
 from topcut.planner.life import Life, Stuck
 from topcut.planner.opening import open_round
+from topcut.rules.actions.conduct import decline_ejection, ejection_asked
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
 from topcut.rules.actions.structure import change_structure, declare_deviation, finish, reveal_seed
@@ -16,7 +17,7 @@ def cut_or_finish(life: Life) -> None:
     structure = life.t.structure
     assert structure is not None
     if not structure.cut:
-        life.must(finish)
+        _finish(life)
         return
     if life.does(make_cut):
         _leave_before_the_first_game(life)
@@ -30,7 +31,7 @@ def cut_or_finish(life: Life) -> None:
 
 def next_bracket_round(life: Life) -> None:
     if finals(life.t).round is None:
-        life.must(finish)
+        _finish(life)
         return
     while not life.does(publish_bracket):
         if not make_room(life):
@@ -45,6 +46,13 @@ def reveal(life: Life) -> None:
         life.does(undo, reason=life.reason)
         return
     life.must(reveal_seed)
+
+
+def _finish(life: Life) -> None:
+    """Not before the officials have answered what they were asked (CH-50)."""
+    for id in ejection_asked(life.t):
+        life.does_staff(decline_ejection, id, life.reason)
+    life.must(finish)
 
 
 def _leave_before_the_first_game(life: Life) -> None:

@@ -12,6 +12,7 @@ from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop, eject
 from topcut.rules.actions.reports import enter
 from topcut.rules.actions.rounds import close_round, move_table, unpair
+from topcut.rules.actions.structure import finish
 from topcut.rules.facts import (
     BracketByeGiven,
     CutMade,
@@ -24,9 +25,10 @@ from topcut.rules.facts import (
     RoundUnpaired,
     TableMoved,
 )
-from topcut.rules.match import Stage
+from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.standings import standings
+from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase, with_lots
 
 
@@ -228,3 +230,35 @@ def test_bracket_matches_have_tables_and_can_be_moved_or_taken_back() -> None:
     event.act(publish_bracket)
     event.act(enter, 1, 1, WON, stage=Stage.BRACKET)
     assert event.refused(unpair, 1, "Too late").code == "results-settled"
+
+
+@pytest.mark.clause("R-6", "TL-32")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_who_has_won_and_leaves_while_others_play_leaves_the_next_match(ruleset: str) -> None:
+    event = swiss(ruleset, players=9, cut=4)
+    event.act(make_cut)
+    event.act(publish_bracket)
+    winner = seats(event, 1)[0]
+    event.act(enter, 1, 1, Entry(how=How.VICTORY, winner=Seat.FIRST), stage=Stage.BRACKET, by=JUDGE)
+    assert event.act(drop, winner) == [PlayerDropped(winner, after=2, bracket_round=2)]
+    play(event)
+    event.act(finish)
+    assert event.t.ranking[0][0] == "1"
+    assert event.t.ranking[1] == ("2", winner)
+
+
+@pytest.mark.clause("R-6", "TL-32")
+def test_nobody_who_has_left_is_given_a_bye() -> None:
+    """Seeds 4 and 5 are vacant, so that seed 1 would meet nobody in round 2, and leaves before it is called."""
+    event = swiss("showdown", players=6, cut=6)
+    event.act(make_cut)
+    assert event.t.bracket is not None
+    seeds = event.t.bracket.seeds
+    for leaver in (seeds[3], seeds[4]):
+        event.act(drop, leaver)
+    bracket_round(event)
+    assert event.act(drop, seeds[0]) == [PlayerDropped(PlayerId(str(seeds[0])), after=2, bracket_round=2)]
+    assert [fact for fact in event.act(publish_bracket) if isinstance(fact, BracketByeGiven)] == []
+    play(event)
+    event.act(finish)
+    assert {player: place for place, player in event.t.ranking}[PlayerId(str(seeds[0]))] == "3-4"

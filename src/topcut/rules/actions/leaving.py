@@ -151,7 +151,8 @@ def _bracket_round(t: Tournament, player: PlayerId) -> int | None:
     """In the bracket, once a game has been played: the round whose losers' placing is taken (R-6)."""
     if not _plays_on(t, player) or not cut.has_begun(t):
         return None
-    return round_of_drop(finals(t), player)
+    assert t.bracket is not None
+    return round_of_drop(finals(t), player, called=len(t.bracket.rounds))
 
 
 def _plays_on(t: Tournament, player: PlayerId) -> bool:

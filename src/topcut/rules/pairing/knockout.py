@@ -145,9 +145,10 @@ def verdict(state: Knockout, match: int, winner: PlayerId | None, roll: PlayerId
     return Verdict(roll, Broken.ROLL)
 
 
-def round_of_drop(state: Knockout, player: PlayerId) -> int:
+def round_of_drop(state: Knockout, player: PlayerId, called: int | None = None) -> int:
     """The round of the match that the player leaves, whose losers' placing is taken (R-6): the one being played, or the
-    next where that one is won already or there is nobody to meet in it."""
+    next where that one is won already or there is nobody to meet in it. `called` is the last round that was published.
+    """
     if player not in state.seeds:
         raise Refusal("not-in-bracket", clause=state.rules.drop_clause, player=player)
     for meeting in _all(state):
@@ -155,14 +156,17 @@ def round_of_drop(state: Knockout, player: PlayerId) -> int:
             raise Refusal("out-of-bracket", clause=state.rules.drop_clause, player=player, match=meeting.number)
     if state.round is None:
         raise Refusal("bracket-over", clause=state.rules.drop_clause, player=player)
-    now = state.round
-    return next(one.round for one in _all(state) if player in one.players and not _is_passed(one, player, now))
+    own = [one for one in _all(state) if player in one.players]
+    played = max((one.round for one in own if one.verdict is not None), default=0)
+    called = state.round if called is None else called
+    return next(one.round for one in own if one.round > played and not _has_passed(state, one, player, called))
 
 
-def _is_passed(meeting: Meeting, player: PlayerId, now: int) -> bool:
-    """Two who leave the same match in the same round both leave that match."""
-    for_good = meeting.verdict is not None or Empty.NOBODY in meeting.sides or meeting.round < now
-    return meeting.winner == player and for_good
+def _has_passed(state: Knockout, meeting: Meeting, player: PlayerId, called: int) -> bool:
+    """By a bye. Two who leave the same match in the same round both leave that match."""
+    assert state.round is not None
+    meets_nobody = Empty.NOBODY in meeting.sides and meeting.round <= called
+    return meeting.winner == player and (meets_nobody or meeting.round < state.round)
 
 
 def bye_of_seed(state: Knockout, player: PlayerId) -> Reason | None:
