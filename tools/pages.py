@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from tools import archive_docs, catalogue_docs, clauses, faults, ruleset_docs
+from tools import archive_docs, catalogue_docs, clauses, faults, refusal_docs, ruleset_docs
 
 PAGES: dict[str, Callable[[], str]] = {
     "docs/archive.md": archive_docs.page,
     "docs/catalogue.schema.json": catalogue_docs.json_schema,
     "docs/clauses.md": clauses.page,
     "docs/faults.md": faults.page,
+    "docs/refusals.md": refusal_docs.page,
     "docs/rulesets.md": ruleset_docs.page,
     "docs/ruleset.schema.json": ruleset_docs.json_schema,
 }
