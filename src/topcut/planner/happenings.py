@@ -10,11 +10,11 @@ from topcut.planner.playing_out import may_lose, seats
 from topcut.rules.actions import clock, conduct, leaving, lists, registration, rounds, structure, venue
 from topcut.rules.actions.corrections import Repair, correct
 from topcut.rules.actions.officials import name_official, release_official
-from topcut.rules.actions.playing import playing, rounds_of
+from topcut.rules.actions.playing import playing
 from topcut.rules.actions.undo import undo
 from topcut.rules.actor import CLOCK
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Phase, deviates
+from topcut.rules.tournament import Phase, deviates, rounds_of
 
 Happening = Callable[[Life], bool]
 

@@ -9,7 +9,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import hall, wishes
 from topcut.rules.actions.guards import a_reason, not_own_game, staff_only, under_way
-from topcut.rules.actions.playing import playing, rounds_of, the_match
+from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actions.reports import result_of, tie_facts
 from topcut.rules.actions.rounds import refuse_settled
 from topcut.rules.actor import Actor
@@ -23,7 +23,7 @@ from topcut.rules.pairing.swiss import pair
 from topcut.rules.pairing.tables import Hall, seat, visits
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
-from topcut.rules.tournament import Tournament, with_lots
+from topcut.rules.tournament import Tournament, rounds_of, with_lots
 
 
 class Repair(StrEnum):

@@ -6,7 +6,7 @@ from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Match, Stage
 from topcut.rules.pairing.finals import finals
-from topcut.rules.tournament import Round, Tournament
+from topcut.rules.tournament import Round, Tournament, rounds_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,6 @@ def playing(t: Tournament) -> Playing | None:
     if t.bracket is None:
         return _playing(Stage.SWISS, t.rounds, _open_in_swiss(t)) if t.rounds else None
     return _playing(Stage.BRACKET, t.bracket.rounds, _open_in_bracket(t)) if t.bracket.rounds else None
-
-
-def rounds_of(t: Tournament, stage: Stage) -> tuple[Round, ...]:
-    if stage is Stage.SWISS:
-        return t.rounds
-    return () if t.bracket is None else t.bracket.rounds
 
 
 def the_match(t: Tournament, stage: Stage, round: int, match: int) -> Match:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import not_own_game, staff_only, under_way
-from topcut.rules.actions.playing import playing, rounds_of, the_match
+from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import Fact, PlayerDropped, ResultClaimed, ResultDisputed, ResultSettled, TieBroken
 from topcut.rules.match import Entry, Match, Result, Seat, Stage
@@ -13,7 +13,7 @@ from topcut.rules.pairing import knockout
 from topcut.rules.pairing.finals import finals
 from topcut.rules.results import settle
 from topcut.rules.ruleset import How
-from topcut.rules.tournament import Claims, Tournament
+from topcut.rules.tournament import Claims, Tournament, rounds_of
 
 
 def claim(t: Tournament, by: Actor, round: int, match: int, entry: Entry, *, stage: Stage = Stage.SWISS) -> list[Fact]:
