@@ -1,4 +1,4 @@
-"""Matches of Challengers! a second, on the engine that people play on, and memory over many games.
+"""Matches of Challengers! a second, on the engine that people play on, the drafter's time, and memory over many games.
 
 Decks are those of greedy bots in rounds 1 to 7 of their games, shuffled anew by draw-v1 for each match; choices are
 answered by the greedy bot. The target is a tenth of a millisecond a match of one core's time, so that what else the
@@ -13,18 +13,19 @@ from collections.abc import Callable
 from itertools import cycle, islice
 
 from bench.measure import Row
+from tests.cards.table import setup
 from topcut.cards.book import book
-from topcut.cards.bots.bot import bots_for, play
+from topcut.cards.bots.bot import Bot, Look, bots_for, play
+from topcut.cards.bots.drafter import Drafter
 from topcut.cards.bots.greedy import Greedy
-from topcut.cards.decision import settle
+from topcut.cards.decision import Decision, settle
 from topcut.cards.game import Game
-from topcut.cards.setup import Setup
 from topcut.chance import Stream
 
 BOOK = book()
 MATCHES = 10_000
-PAIRS = (((0, 1),),) * 7
 GAMES = 100_000
+LONGEST_THOUGHT = 0.3  # seconds a decision
 FLAT = 1.1  # how much more memory many games may take than a few
 
 
@@ -32,7 +33,7 @@ def run() -> list[Row]:
     matches = drafted(20)
     times = sorted(seconds(lambda: played(matches, MATCHES)) for _ in range(5))
     print(f"{MATCHES / times[2]:,.0f} matches a second with decks out of games, {starters():,.0f} with starter decks.")
-    return [Row(f"{MATCHES:,} matches", times[2], 1.0, 1, "one second"), memory()]
+    return [Row(f"{MATCHES:,} matches", times[2], 1.0, 1, "one second"), thinking(), memory()]
 
 
 Deal = tuple[int, tuple[tuple[int, ...], tuple[int, ...]]]
@@ -42,7 +43,7 @@ def drafted(games: int) -> list[Deal]:
     """The decks of every match in some games: round, and both decks."""
     found: list[Deal] = []
     for number in range(games):
-        game = Game(Setup(2, PAIRS, game=str(number)), b"bench", record=True)
+        game = Game(setup(2, game=str(number)), b"bench", record=True)
         play(game, bots_for(game, ("greedy",)))
         for step in game.record or ():
             match step:
@@ -68,6 +69,35 @@ def starters() -> float:
     return MATCHES / seconds(lambda: played([(1, (BOOK.starter, BOOK.starter))], MATCHES))
 
 
+def thinking() -> Row:
+    """The longest that the drafter thinks about a decision, among two and among eight."""
+    times: list[float] = []
+    for number, players in enumerate((2, 2, 2, 2, 8)):
+        game = Game(setup(players, game=f"thought {number}"), b"bench")
+        play(game, {seat: Timed(bot, times) for seat, bot in bots_for(game, ("drafter", "greedy")).items()})
+    times.sort()
+    middle, late = times[len(times) // 2], times[len(times) * 99 // 100]
+    print(
+        f"{len(times):,} decisions: {1000 * middle:.0f} ms at the median, {1000 * late:.0f} ms at the 99th percentile."
+    )
+    return Row("longest thought of the drafter", times[-1], LONGEST_THOUGHT, 1, "300 ms")
+
+
+class Timed:
+    """A bot whose decisions are timed, as far as it thinks at all."""
+
+    def __init__(self, bot: Bot, times: list[float]) -> None:
+        self.bot = bot
+        self.times = times
+
+    def choose(self, decision: Decision, look: Look) -> int:
+        began = time.process_time()
+        answer = self.bot.choose(decision, look)
+        if isinstance(self.bot, Drafter):
+            self.times.append(time.process_time() - began)
+        return answer
+
+
 def memory() -> Row:
     """Peak memory after a thousand games and after a hundred times as many, each in a process of its own."""
     few, many = (peak(number) for number in (GAMES // 100, GAMES))
@@ -82,6 +112,6 @@ def peak(games: int) -> float:
 
 def peak_megabytes(games: int) -> float:
     for number in range(games):
-        game = Game(Setup(2, PAIRS, game=str(number)), b"memory")
+        game = Game(setup(2, game=str(number)), b"memory")
         play(game, bots_for(game, ("random",)))
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -1,27 +1,17 @@
-"""Game after game of Challengers! with every check on; the first thousand seeds also a duel with the drafter."""
+"""Game after game of Challengers! with every check on."""
 
 from random import Random
 
 from tests.cards.table import SEED, census, setup, trophies
-from topcut.cards.bots.bot import bots_for, play
+from topcut.cards.bots.bot import bots_for
 from topcut.cards.game import Game, replay
 from topcut.cards.view import view
 
 SPACE = ("Castle", "Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck")
-DUELS = 1000
-SHARE = 65  # percent of the first thousand duels
-
-_won: dict[int, bool] = {}
 
 
 def prove(seed: int) -> None:
     dice = Random(f"cards {seed}")
-    whole_game(dice, seed)
-    if seed < DUELS:
-        duel(seed)
-
-
-def whole_game(dice: Random, seed: int) -> None:
     players = dice.randint(1, 8)
     level = dice.randint(1, 5 if players == 1 else 3)
     sets = tuple(dice.sample(SPACE, 5))
@@ -44,16 +34,3 @@ def whole_game(dice: Random, seed: int) -> None:
     assert all(how != "guard" for *_, how, _ in game.results), "a match went on for too long"
     again = replay(game.setup, SEED, game.answers)
     assert (again.results, again.winner) == (game.results, game.winner), "the replay is another game"
-
-
-def duel(seed: int) -> None:
-    """The share is judged when all thousand are played in one run."""
-    names = ("drafter", "greedy") if seed % 2 == 0 else ("greedy", "drafter")
-    game = Game(setup(2, game=f"duel {seed}"), SEED)
-    play(game, bots_for(game, names))
-    assert game.winner is not None
-    _won[seed] = names[game.winner] == "drafter"
-    if len(_won) % 50 == 0:
-        print(f"cards: the drafter has won {sum(_won.values())} of {len(_won)} duels", flush=True)
-    if len(_won) == DUELS:
-        assert 100 * sum(_won.values()) >= SHARE * DUELS, f"only {sum(_won.values())} of {DUELS} duels won"

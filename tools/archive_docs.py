@@ -12,13 +12,19 @@ from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from tools.clauses import ROOT
 from topcut.ids import PlayerId, TableNumber, TournamentId
-from topcut.rules import facts, match
+from topcut.rules import card_table, facts, match
+from topcut.rules.card_table import CardText
 from topcut.rules.chain import SALT_BYTES, Record, beginning, digest, seal
 from topcut.rules.facts import FORMS, Audience, Form, Reveal, SeatedPair
 from topcut.rules.match import Entry, Result, Seat, Stage
 from topcut.rules.ruleset import How
 
-PARTS: tuple[tuple[type, ModuleType], ...] = ((SeatedPair, facts), (Entry, match), (Result, match))
+PARTS: tuple[tuple[type, ModuleType], ...] = (
+    (SeatedPair, facts),
+    (Entry, match),
+    (Result, match),
+    (CardText, card_table),
+)
 WORDS: tuple[tuple[type[Enum], str], ...] = (
     (Stage, "The rounds before the cut, and those after it."),
     (How, "How a match ended."),
@@ -36,6 +42,7 @@ AUDIENCES = {
     Audience.PUBLIC: "everybody",
     Audience.PLAYER: "the player it is about, and the officials",
     Audience.OFFICIALS: "the officials",
+    Audience.OWNER: "the player it is about, and nobody else",
 }
 REVEALS = {
     None: "",
@@ -43,6 +50,8 @@ REVEALS = {
     Reveal.START: "; others from the start on, as far as the rule book opens lists",
     Reveal.BOTH_CHOSEN: "; everybody once both players have chosen, or at once where choices are not sealed",
     Reveal.TIME_CALLED: "; everybody once time is called or the round closed, or at once where the clock is not secret",
+    Reveal.GAME_OVER: "; everybody once the game is over",
+    Reveal.HANDS_OPEN: "; everybody once the game is over, or at once with one or two players",
 }
 
 JSON = {"None": "null", "True": "true", "False": "false"}
@@ -51,9 +60,12 @@ JSON = {"None": "null", "True": "true", "False": "false"}
 ALWAYS = {
     "about": "what it is about",
     "answer": "the answer",
+    "ask": "what was asked",
     "attempt": "which attempt at drawing this round it is",
     "away": "false: the arrangement is off",
+    "begins": "who has begun",
     "call": "its number, from 1",
+    "card": "its name; `Talent (A)` for a market card with the name of a starter card",
     "capacity": "how many players can take part; null: no limit",
     "clause": "as the rule book numbers it",
     "closed": "nobody is seated there",
@@ -61,12 +73,14 @@ ALWAYS = {
     "cut": "how many go on; 0: no cut",
     "drawn": "nobody has won",
     "extra": "minutes that are added",
+    "fans": "how many",
     "figures": "a pair for each figure that the rule book keeps, in its order",
     "first": "one player",
     "games": "the winner of each game, where a match has several",
     "ground": "what the warning is for",
     "how": "how it ended; null: as winner, games and scores tell",
     "item": "its name in the rule book's `materials`",
+    "robot_level": "1 to 5",
     "leaver": "who has left",
     "match": "its number in the round, from 1: its place in `pairs` of the round's RoundPaired",
     "minutes": "how many",

@@ -1,6 +1,5 @@
 """The page and the JSON schema for people who write a rule book of their own, made from the schema and the files."""
 
-import ast
 import inspect
 import json
 import re
@@ -14,20 +13,21 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from topcut.rules.ruleset import How, Ruleset, StructureRow, load, schema, settings, shipped, text_of
+from topcut.rules.ruleset.meanings import meanings
 from topcut.rules.ruleset.settings import called
 
 INTRODUCTION = """\
 # Rule books
 
 What an organizer could argue about is data: one TOML file per rule book, each entry beside the clause it comes from.
-Four come with Topcut: {shipped}. Your own is used by its path:
+Five come with Topcut: {shipped}. Your own is used by its path:
 
 ```
 topcut structure ./mine.toml 24
 topcut standings history.json --ruleset ./mine.toml
 ```
 
-To write one, copy the one that is nearest and change it. Beside the four there are `netrunner` and `magic`, which
+To write one, copy the one that is nearest and change it. Beside the five there are `netrunner` and `magic`, which
 follow no document and show how far a file can go from them:
 
 ```
@@ -51,7 +51,13 @@ Taplo and its kin take it from a first line `#:schema ruleset.schema.json`.
 This page is written by `make docs` from the schema and the files.
 """
 
-EXAMPLE_OF = {"roster_of_round": "timeline", "squads": "showdown", "options": "munchkin", "option_clauses": "munchkin"}
+EXAMPLE_OF = {
+    "roster_of_round": "timeline",
+    "squads": "showdown",
+    "plan": "challengers",
+    "options": "munchkin",
+    "option_clauses": "munchkin",
+}
 PLAIN = {
     schema.Text: "text",
     schema.Name: "word",
@@ -77,29 +83,10 @@ def page() -> str:
 def json_schema() -> str:
     made = msgspec.json.schema(Ruleset)
     for name, described in made["$defs"].items():
-        for field, meaning in _meanings().get(name, {}).items():
+        for field, meaning in meanings().get(name, {}).items():
             described["properties"][field]["description"] = meaning
     told = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A rule book of Topcut", **made}
     return json.dumps(told, indent=2, ensure_ascii=False) + "\n"
-
-
-@cache
-def _meanings() -> dict[str, dict[str, str]]:
-    """Class to field to the text that stands below the field; what a part inherits is told with it."""
-    tree = ast.parse(inspect.getsource(schema))
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    found = {node.name: dict(_below(node)) for node in classes}
-    return {
-        node.name: {field: text for base in node.bases for field, text in found.get(ast.unparse(base), {}).items()}
-        | found[node.name]
-        for node in classes
-    }
-
-
-def _below(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    for field, text in zip(node.body, node.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant):
-            yield ast.unparse(field.target), " ".join(str(text.value.value).split())
 
 
 @cache
@@ -127,7 +114,7 @@ def _struct(hint: Any) -> type | None:
 def _section(name: str, hint: Any) -> str:
     struct = _struct(hint)
     heading = f"### {name}\n"
-    told = _meanings()["Ruleset"].get(name, "")
+    told = meanings()["Ruleset"].get(name, "")
     if struct is None:
         return "\n".join([heading, f"{told} ({_type(hint)})\n", _excerpt(name)])
     about = " ".join(filter(None, [inspect.getdoc(struct), told]))
@@ -144,7 +131,7 @@ def _fields(struct: type, top: bool = False) -> str:
     for field in msgspec.structs.fields(struct):
         hint = _hints(struct)[field.name]
         if not top or field.name in _top_entries():
-            meaning = _meanings()[struct.__name__].get(field.name, "")
+            meaning = meanings()[struct.__name__].get(field.name, "")
             rows.append(f"| `{field.name}` | {_type(hint)} | {_default(field)} | {meaning} |")
     return "\n".join(rows) + "\n"
 

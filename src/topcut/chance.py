@@ -24,6 +24,12 @@ def commitment(seed: bytes) -> bytes:
     return hashlib.sha256(b"draw-v1-commit\0" + seed).digest()
 
 
+def mixed(seed: bytes, nonces: Iterable[bytes]) -> bytes:
+    """What all draws come from: the seed, and what phones added after it was committed to, sorted."""
+    added = sorted(nonces)
+    return hashlib.sha256(b"".join((seed, *added))).digest() if added else seed
+
+
 def canon(value: object) -> bytes:
     """The one way to write a value as bytes: JSON with sorted keys and no spaces, in UTF-8."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()

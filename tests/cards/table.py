@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from topcut.cards.bots.bot import bots_for, play
 from topcut.cards.decision import LEVELS, NO, STOP, Decision
 from topcut.cards.game import Game
+from topcut.cards.player import Trophy
 from topcut.cards.setup import Pairs, Setup
 
 PAIRS = {
@@ -15,6 +16,7 @@ PAIRS = {
     8: "06 23 45 17|07 34 56 12|01 46 35 27|02 14 36 57|04 13 67 25|05 37 16 24|03 47 15 26",
 }
 SEED = bytes(range(32))
+LEAD, FINALISTS = 11, 2
 ALL = ("Castle", "Film Studio", "Funfair", "Haunted House", "Outer Space")
 
 
@@ -24,7 +26,7 @@ def pairs(players: int) -> Pairs:
 
 
 def setup(players: int = 2, **more: object) -> Setup:
-    return Setup(players, pairs(players), **more)  # type: ignore[arg-type]  # options by name
+    return Setup(players, pairs(players), LEAD, FINALISTS, **more)  # type: ignore[arg-type]  # options by name
 
 
 def started(players: int = 2, seed: bytes = SEED, *, record: bool = True, **more: object) -> Game:
@@ -44,12 +46,33 @@ def plain(decision: Decision) -> int:
     return STOP if STOP in decision.options else decision.options[0]
 
 
+def with_decks(game: Game, *decks: str) -> Game:
+    """The same game, in which each seat holds these cards."""
+    for player, deck in zip(game.players, decks, strict=True):
+        player.deck = list(game.book.deck([name for name in deck.split(",") if name.strip()]))
+    return game
+
+
 def through_decks(game: Game) -> None:
     """Everybody goes through this Deck Phase without taking anything."""
     stage, round = game.stage, game.round
     while (game.stage, game.round) == (stage, round) and game.pending:
         seat = min(game.pending)
         game.answer(seat, plain(game.pending[seat]))
+
+
+def begun(players: int, *rounds: tuple[int, ...], among: tuple[int, int] = (0, 1)) -> set[int]:
+    """Which of two seats begins against the other, over some seeds, if each seat holds trophies of these rounds."""
+    found = set()
+    for seed in range(40):
+        game = started(players, bytes([seed] * 32))
+        for player, held in zip(game.players, rounds, strict=True):
+            player.trophies = [Trophy(round, 9 - round) for round in held]
+        through_decks(game)
+        parked = next((one for one in game.parks if set(one.seats) == set(among)), None)
+        if parked is not None:
+            found.add(parked.seats[parked.match.first])
+    return found
 
 
 def census(game: Game) -> Counter[int]:

@@ -7,11 +7,14 @@ import pytest
 from tests.cards.park import BOOK
 from topcut.cards.box import FOLDER
 from topcut.cards.language import When
-from topcut.cards.reading import tables
+from topcut.cards.reading import parsed, text_of
+from topcut.rules.ruleset import load
 from topcut.words.cards import card_sentence
 
 BOX = BOOK.box
-SUMS = tables(FOLDER / "box.toml", "box")["sums"]
+HEAD = parsed(text_of(FOLDER / "box.toml", "box"), "box")
+SUMS = HEAD["sums"]
+PLAN = load("challengers").plan
 
 PATTERNS = {
     "City": (6, "4+3 4+3 4+2"),
@@ -37,7 +40,7 @@ def test_a_set_has_its_cards(name: str) -> None:
 @pytest.mark.clause("CG-40")
 def test_the_box_adds_up() -> None:
     market = [card for one in BOX.sets for card in one.cards]
-    assert isinstance(SUMS, dict)
+    assert PLAN is not None
     assert len(market) == 71
     assert sum(card.copies for card in market) == SUMS["market"] == 260
     assert {level: sum(card.copies for card in market if card.level == level) for level in "ABC"} == {
@@ -49,10 +52,10 @@ def test_the_box_adds_up() -> None:
     assert sum(card.copies for card in BOX.robot.cards) == SUMS["robot"] == 19
     assert sum(len(line.trophies) for line in BOX.rounds) == 28
     assert sum(fans for line in BOX.rounds for fans in line.trophies) == 147
-    assert len(BOX.plan(8)) + 1 == SUMS["plans"] == 9  # the Robot has one of its own
-    assert len(BOX.parks) == SUMS["parks"] == 4
+    assert len(PLAN.cards_for(8)) + 1 == SUMS["plans"] == 9  # the Robot has one of its own
+    assert len(PLAN.parks) == SUMS["parks"] == 4
     assert SUMS["trays"] == 3 == len({card.level for card in market})
-    assert tables(FOLDER / "box.toml", "box")["fans"] == 40
+    assert HEAD["fans"] == 40
 
 
 @pytest.mark.clause("CG-30")

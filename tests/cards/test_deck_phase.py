@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.cards.park import BOOK, all_names, cards
-from tests.cards.table import draws, started, through_decks
-from topcut.cards.decision import NO, REDRAW, STOP, YES, Decision
+from tests.cards.park import BOOK, all_names, cards, played
+from tests.cards.table import draws, started, through_decks, with_decks
+from topcut.cards.decision import NO, REDRAW, STOP, YES, Decision, settle
 from topcut.cards.deck_phase import DeckPhase
 from topcut.cards.player import Player
+from topcut.cards.record import story
 from topcut.cards.trays import Trays
 
 
@@ -69,6 +70,21 @@ def test_five_cards_are_drawn_and_up_to_the_number_shown_picked() -> None:
     assert none.deck == "Newcomer"
     one = Desk(1, A=TEN).say("A", "Cat", "stop")
     assert one.deck == "Newcomer, Cat"
+    other = Desk(5, A=TEN, B="Horse, Lion, Bat, Shark, Alien, Band").say("B")
+    assert sorted(other.offered.split(", ")) == ["Alien", "Bat", "Horse", "Lion", "Shark"]
+
+
+@pytest.mark.clause("CG-09", "CG-10")
+@pytest.mark.parametrize(
+    ("round", "offer"),
+    [(1, "2A"), (2, "2A"), (3, "2A 1B"), (4, "2A 2B"), (5, "2B"), (6, "2B 1C"), (7, "2C")],
+)
+def test_a_round_offers_the_piles_and_picks_of_its_line(round: int, offer: str) -> None:
+    def desk() -> Desk:
+        return Desk(round, A=TEN, B="Horse, Lion, Bat, Shark, Alien", C="Kraken, Dragon, T-Rex, Slime, Siren")
+
+    offered = [BOOK.label(option) for option in (desk().decision or Decision(0, "", ())).options]
+    assert [f"{desk().say(draws(level)).phase.allowed}{level}" for level in offered] == offer.split()
 
 
 @pytest.mark.clause("CG-11")
@@ -85,6 +101,24 @@ def test_the_compartment_comes_back_under_the_pile_when_that_is_too_small() -> N
     assert trays.recycled["A"] == 0
     assert all_names(trays.draw("A", 2)) == "Pony, Cow"
     assert trays.recycled["A"] == 1
+    enough = Trays({"A": cards("Pig, Cat")[::-1]}, BOOK.cards, unshuffled)
+    enough.discard(cards("Cow"))
+    assert all_names(enough.draw("A", 2)) == "Pig, Cat"
+    assert all_names(enough.discards["A"]) == "Cow"
+
+
+@pytest.mark.clause("CG-11")
+def test_what_comes_back_is_shuffled_anew_each_time() -> None:
+    def turned(level: str, step: int, cards: Sequence[int]) -> list[int]:
+        steps.append((level, step))
+        return list(cards) if step == 0 else list(reversed(cards))
+
+    steps: list[tuple[str, int]] = []
+    trays = Trays({"A": (), "B": ()}, BOOK.cards, turned)
+    for _ in range(2):
+        trays.discard(cards("Pig, Cat, Pony"))
+        assert all_names(trays.draw("A", 3)) == "Pig, Cat, Pony"  # unshuffled the last would come first
+    assert steps == [("A", 0), ("B", 0), ("A", 1), ("A", 2)]
 
 
 @pytest.mark.clause("CG-11", "Q9")
@@ -111,13 +145,18 @@ def test_or_after_the_first_of_two_picks_and_then_four() -> None:
     assert not desk.may(REDRAW)
 
 
-@pytest.mark.clause("Q8")
+@pytest.mark.clause("Q8", "Q7")
 def test_in_a_round_with_one_pick_there_is_no_redraw_after_it() -> None:
     desk = Desk(3, B="Horse, Lion, Bat, Shark, Alien, Band").say("B")
     assert desk.may(REDRAW)
     desk.say("Horse")
     assert desk.decision is not None
     assert desk.decision.ask == "remove"
+    geek = Desk(6, "Cow, Band", C="Sci-Fi Geek, Kraken, Dragon, T-Rex, Slime, Siren").say("C")
+    assert geek.may(REDRAW)
+    geek.say("Sci-Fi Geek", "Cow", "Band")
+    assert geek.offered == all_names(sorted(cards("Kraken, Dragon, T-Rex, Slime")))
+    assert not geek.may(REDRAW)  # one more pick is no second one of the plan
 
 
 @pytest.mark.clause("Q5", "Q2")
@@ -143,6 +182,16 @@ def test_from_piles_that_are_short_one_draws_what_there_is() -> None:
     empty = Desk(1).say("A")
     assert empty.decision is not None
     assert empty.decision.ask == "remove"
+
+
+@pytest.mark.clause("Q11")
+@pytest.mark.parametrize(("deck", "power"), [("Villain", 10), ("UFO", 3), ("Hologram", 4)])
+def test_an_effect_that_finds_pile_and_compartment_empty_is_skipped(deck: str, power: int) -> None:
+    trays = Trays({"A": (), "B": (), "C": ()}, BOOK.cards, unshuffled)
+    match = BOOK.match((cards(deck), ()), piles=trays, record=[])
+    settle(match.run(), lambda decision: decision.options[0])
+    assert [step["do"] for step in story(BOOK, match.record or ())] == ["reveal", "flag", "end"]
+    assert match.halves[0].flag_value == power
 
 
 @pytest.mark.clause("CG-13")
@@ -171,7 +220,9 @@ PICKS = "Shapeshifter, Pig, Cat, Pony, Spider, Cow"
 
 @pytest.mark.clause("CG-28", "Q59")
 def test_the_shapeshifter_sells_a_card_for_one_more_pick() -> None:
-    desk = Desk(1, "Newcomer, Dog", A=PICKS).say("A", "Shapeshifter", "Newcomer", "Pig")
+    desk = Desk(1, "Newcomer, Dog", A=PICKS).say("A", "Shapeshifter", "Newcomer")
+    assert sorted(all_names(desk.phase.drawn).split(", ")) == ["Cat", "Pig", "Pony", "Spider"]
+    desk.say("Pig")
     assert desk.phase.allowed == 3
     desk.say("Cat")
     assert desk.deck == "Dog, Shapeshifter, Pig, Cat"
@@ -214,10 +265,18 @@ def test_the_geek_wants_two_cards_of_outer_space() -> None:
     assert forced.deck == "Dog"
 
 
-@pytest.mark.clause("CG-28")
+@pytest.mark.clause("CG-28", "Q55")
 def test_clones_bring_a_fan_in_the_deck_phase_of_their_pick_alone() -> None:
-    desk = Desk(5, B="Clones, Horse, Lion, Bat, Shark").say("B", "Clones")
+    desk = Desk(5, B="Clones, Clones, Horse, Lion, Bat").say("B", "Clones")
     assert desk.player.fans == 1
+    desk.say("Clones", STOP)
+    assert (desk.player.fans, desk.decision) == (2, None)
+    rich = Desk(5, B="Clones, Horse, Lion, Bat, Shark")
+    rich.player.fans = 500
+    assert rich.say("B", "Clones").player.fans == 501
+    later = Desk(5, "Clones", B="Horse, Lion, Bat, Shark, Alien").say("B", "Horse", STOP, STOP)
+    assert later.player.fans == 0
+    assert played("Clones", "").match.halves[0].fans == 0
 
 
 @pytest.mark.clause("Q2", "CG-14")
@@ -230,6 +289,23 @@ def test_the_next_deck_phase_opens_when_all_matches_have_ended() -> None:
     assert sorted(game.pending) == [0, 1, 3]
     through_decks(game)
     assert (game.round, game.stage, len(game.results)) == (2, "deck-phase", 2)
+
+
+@pytest.mark.clause("CG-14")
+def test_a_match_that_waits_for_a_choice_holds_up_the_round_and_no_other_park() -> None:
+    game = started(4)
+    waiting = game.holders[game.setup.pairs[0][0][0]]  # at the first park
+    decks = ["Dog"] * 4
+    decks[waiting] = "Juggler, Juggler, Juggler, Dog, Talent"
+    through_decks(with_decks(game, *decks))
+    while game.stage == "match":
+        assert game.round == 1
+        assert set(game.pending) == {waiting}
+        assert not game.deck_phases
+        assert [park for _, park, *_ in game.results] == [1]
+        game.answer(waiting, game.pending[waiting].options[0])
+    assert (game.round, game.stage, len(game.results)) == (2, "deck-phase", 2)
+    assert sorted(game.pending) == [0, 1, 2, 3]
 
 
 @pytest.mark.clause("Q4")

@@ -9,10 +9,10 @@ import pytest
 from tests.cards.park import BOOK, played
 from topcut.cards.record import told
 
-FOLDER = Path(__file__).parent / "golden"
+FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_scripted_match_has_its_record(file: Path) -> None:
     case = json.loads(file.read_text(encoding="utf-8"))
     how: dict[str, Any] = {
@@ -20,3 +20,10 @@ def test_a_scripted_match_has_its_record(file: Path) -> None:
     }
     match = played(case["one"], case["two"], *case["answers"], **how).match
     assert json.loads(json.dumps(told(BOOK, match))) == case["record"]
+
+
+def test_the_records_show_every_kind_of_step_and_both_ways_to_win() -> None:
+    records = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in FILES]
+    steps = {step["do"] for record in records for step in record["steps"]}
+    assert steps == {"reveal", "flag", "bench", "move", "arrange", "choose", "fans", "next", "end"}
+    assert {record["how"] for record in records} == {"deck", "bench"}

@@ -87,7 +87,7 @@ def test_the_language_says_more_than_the_published_cards(
     assert "card-" not in text
 
 
-@pytest.mark.clause("Q26")
+@pytest.mark.clause("Q26", "CG-26")
 def test_a_total_that_depends_on_the_attackers_deck_is_read_anew_at_every_comparison(tmp_path: Path) -> None:
     effect = 'when = "flag", do = "power", amount = 1, per = { count = "cards", zone = "deck", whose = "opponent" }'
     book = own_book(tmp_path, card("Maker", 1, "A", effect))

@@ -12,6 +12,8 @@ def test_the_beginner_reveals_the_top_card_and_has_the_flag_on_it() -> None:
     told = played("Dog, Talent", "Newcomer")
     assert told.lines[:2] == ["1 Dog 3", "1 flag Dog 3"]
     assert played("Dog", "Newcomer", first=2).lines[:2] == ["2 Newcomer 1", "2 flag Newcomer 1"]
+    resolved = played("Ghost, Talent", "Dog, Newcomer")
+    assert resolved.lines[:3] == ["1 Ghost 1", "2 Dog top>exhaust", "1 flag Ghost 1"]
 
 
 @pytest.mark.clause("CG-04")
@@ -88,6 +90,9 @@ def test_cards_of_one_name_need_one_seat_however_many_come_at_once() -> None:
     told = played("Champion, Newcomer, Newcomer, Talent, Dog", "Newcomer, Newcomer, Talent, Kraken")
     assert "2 bench Newcomer, Newcomer, Talent" in told.lines
     assert sorted(told.match.halves[1].names.values()) == [1, 2]
+    crowd = played("Champion" + ", Newcomer" * 8, "Dragon, Kraken")
+    assert crowd.lines[-2:] == ["1 Newcomer 1", "2 wins deck"]
+    assert (len(crowd.match.halves[0].bench), len(crowd.match.halves[0].names)) == (8, 2)
 
 
 @pytest.mark.clause("Q13")
@@ -101,6 +106,7 @@ def test_a_beginner_without_cards_loses_even_against_no_cards() -> None:
 def test_the_flag_taken_with_the_last_card_goes_on_to_an_opponent_who_must_attack() -> None:
     assert played("Dog, Newcomer", "Champion").end == "2 wins deck"
     assert played("Dog", "Dog").end == "2 wins deck"
+    assert played("Dog, Kraken", "Champion").lines[-3:] == ["1 flag Kraken 7", "2 bench Champion", "1 wins deck"]
 
 
 @pytest.mark.clause("Q16")

@@ -38,11 +38,18 @@ def chooser(numbers: Sequence[int]) -> tuple[list[int], object]:
 
 
 def run(
-    one: Sequence[int], two: Sequence[int], numbers: Sequence[int], *, robot: bool = False, watch: object = None
+    one: Sequence[int],
+    two: Sequence[int],
+    numbers: Sequence[int],
+    *,
+    first: int | None = None,
+    robot: bool = False,
+    watch: object = None,
 ) -> Match:
     record = Watched(watch)  # type: ignore[arg-type]  # a function of the match
     piles = Stack({"A": "Pig, Clown, Cat, Cow, Movie Star", "B": "Horse, Necromancer, Lion, UFO", "C": "Kraken"})
-    match = BOOK.match((one, two), len(one) % 2, 3, robots=(robot, False), piles=piles, record=record)
+    begins = len(one) % 2 if first is None else first
+    match = BOOK.match((one, two), begins, 3, robots=(robot, False), piles=piles, record=record)
     record.match = match
     settle(match.run(), chooser(numbers)[1])  # type: ignore[arg-type]
     return match
@@ -94,6 +101,16 @@ def test_every_match_ends_long_before_the_guard(one: list[int], two: list[int], 
 @given(decks, decks, answers)
 def test_equal_decks_and_answers_give_equal_matches(one: list[int], two: list[int], numbers: list[int]) -> None:
     assert run(one, two, numbers).record == run(one, two, numbers).record
+
+
+@pytest.mark.clause("Q61")
+@given(decks, decks, answers)
+def test_a_match_is_the_same_with_the_halves_the_other_way_round(
+    one: list[int], two: list[int], numbers: list[int]
+) -> None:
+    match, turned = run(one, two, numbers, first=0), run(two, one, numbers, first=1)
+    assert match.winner == 1 - (turned.winner or 0)
+    assert list(match.record or ()) == [(step[0], 1 - int(str(step[1])), *step[2:]) for step in turned.record or ()]
 
 
 @pytest.mark.clause("CG-18", "CG-19")

@@ -1,11 +1,13 @@
 """The Robot: its deck, its levels, and what it may keep."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from tests.cards.park import BOOK
-from tests.cards.table import finished, started, through_decks
+from tests.cards.sets import card, set_text, written
+from tests.cards.table import begun, finished, started, through_decks, with_decks
 from topcut.cards.robot import robot_deck
 from topcut.chance import Stream
 from topcut.refusal import Refusal
@@ -44,6 +46,17 @@ def test_higher_levels_replace_start_cards_by_random_ones(level: int, out: list[
         assert sum(drawn.values()) == random
         assert all(number <= robot[name] for name, number in drawn.items())
         assert len(cards) <= BOOK.box.seats
+    assert {name for seed in range(99) for name in deck(level, seed) - START} == set(robot)
+
+
+@pytest.mark.clause("Q50")
+def test_the_random_cards_stay_for_the_whole_game() -> None:
+    game = started(1, robot_level=5)
+    before = sorted(game.players[1].deck)
+    while game.stage != "over":
+        through_decks(game)
+        assert sorted(game.players[1].deck) == before
+    assert game.round > 2
 
 
 @pytest.mark.clause("CG-38")
@@ -87,14 +100,15 @@ def test_players_may_agree_on_any_plan_for_the_robot() -> None:
 
 @pytest.mark.clause("CG-33")
 def test_the_robots_deck_is_shuffled_for_each_match() -> None:
-    game = started(1)
-    orders = []
-    for _ in range(3):
-        through_decks(game)
-        parked = game.parks[0]
-        half = parked.match.halves[parked.seats.index(1)]
-        orders.append(tuple(step[2] for step in parked.record or () if step[0] == "reveal" and step[1] == half.seat))
-    assert len(set(orders)) > 1
+    tops = set()
+    for seed in range(20):
+        game = started(1, bytes([seed] * 32))
+        for _ in range(2):
+            through_decks(game)
+            parked = game.parks[0]
+            robot = parked.seats.index(1)
+            tops.add(next(step[2] for step in parked.record or () if step[:2] == ("reveal", robot)))
+    assert len(tops) == len(START)  # each kind of card has been on top
 
 
 @pytest.mark.clause("CG-34", "Q46", "Q52")
@@ -137,20 +151,29 @@ def test_against_the_robot_who_holds_a_trophy_begins() -> None:
                 assert not earlier or step[4] == human
 
 
-@pytest.mark.clause("Q47")
-def test_solo_the_robot_would_keep_fans_from_effects() -> None:
-    game = started(1)
-    game.deck_tasks.clear()
-    game.deck_phases.clear()
-    game.pending.clear()
-    game._open_matches("match", [(0, 1)])
-    parked = game.parks[0]
-    assert game.parked_at == {} or parked.match.winner is None
-    before = game.players[1].fans
-    parked.match.halves[1].fans = 2
-    game.parked_at = dict.fromkeys(parked.seats, parked)
-    game._finish(parked)
-    assert game.players[1].fans == before + 2
+@pytest.mark.clause("Q42")
+def test_who_begins_against_the_robot() -> None:
+    assert begun(3, (), (), (), (), among=(0, 3)) == {0, 3}  # nobody has a trophy
+    assert begun(3, (1,), (), (), (), among=(0, 3)) == {0}
+    assert begun(1, (), ()) == {0, 1}
+    assert begun(1, (1,), (2,)) == {1}  # alone, the Robot's trophies count like anybody's
+    assert begun(1, (3,), (2,)) == {0}
+    assert begun(1, (2,), (2,)) == {0, 1}
+
+
+@pytest.mark.clause("Q47", "Q46")
+@pytest.mark.parametrize(("players", "kept"), [(1, 2), (3, 0)])
+def test_the_robot_keeps_fans_from_effects_when_it_plays_against_one_alone(
+    tmp_path: Path, players: int, kept: int
+) -> None:
+    effect = 'when = "gain", do = "fans", amount = 2, whose = "opponent"'
+    path = written(tmp_path, set_text(card("Host", 3, "A", effect)))
+    sets = ("Castle", "Film Studio", "Funfair", "Haunted House", "Workshop")
+    game = started(players, own_sets=(path,), sets=sets)
+    through_decks(with_decks(game, *["Host"] * players, "Alpha"))
+    parked = next(one for one in game.parks if players in one.seats)
+    assert parked.match.halves[parked.seats.index(players)].fans == 2
+    assert game.players[players].fans == kept
 
 
 @pytest.mark.clause("Q51")

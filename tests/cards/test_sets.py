@@ -28,7 +28,7 @@ def test_a_set_of_ones_own_is_in_play(tmp_path: Path) -> None:
     mine = book([path])
     assert played("Welder", "", the_book=mine).lines[0] == "1 Welder 3"
     pairs = (((0, 1),),) * 7
-    assert sets_in_play(Setup(2, pairs, own_sets=(path,)), mine)[-1] == "Workshop"
+    assert sets_in_play(Setup(2, pairs, 11, 2, own_sets=(path,)), mine)[-1] == "Workshop"
 
 
 @pytest.mark.parametrize(

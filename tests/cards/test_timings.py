@@ -8,16 +8,18 @@ from tests.cards.park import BOOK, all_names, cards, played
 from tests.cards.sets import card, own_book
 from topcut.cards.decision import settle
 
+SEATING = 'when = "reveal", do = "move", from = "top", to = "bench"'
+
 
 @pytest.mark.clause("CG-23", "Q20")
 def test_an_immediate_bonus_stays_with_the_flag_and_is_gone_when_the_card_comes_again() -> None:
+    assert played("Mime", "").lines[:2] == ["1 Mime 7", "1 flag Mime 7"]
     told = played("Newcomer, Jester, Vampire", "Champion, Lion, Kraken")
     assert "1 Jester 4" in told.lines
     assert "1 flag Jester 4" in told.lines
-    afresh = played("Pig, Lifeguard, Vampire", "Cat, Villain, Dog", piles={"A": ""})
-    assert "1 Lifeguard 6" in afresh.lines
-    assert "1 Lifeguard bench>top" in afresh.lines
-    assert "1 Lifeguard 10" in afresh.lines
+    afresh = played("Mime, Champion, Vampire", "Lion, Talent, Kraken")
+    assert "1 flag Mime 7" in afresh.lines
+    assert afresh.lines[-6:-3] == ["1 Vampire 4", "1 Mime bench>top", "1 Mime 10"]  # 1 and five empty seats
 
 
 @pytest.mark.clause("CG-23", "Q32")
@@ -57,9 +59,17 @@ def test_power_from_the_bench_adds_up_and_ends_when_the_card_leaves() -> None:
     assert gone.lines[-2] == "1 Pony 3"
 
 
+@pytest.mark.clause("CG-25", "Q19")
+def test_nothing_works_from_the_bench_before_it_is_there() -> None:
+    assert played("Dog, Vendor, Pony", "Villain").lines[-3:-1] == ["1 Vendor 2", "1 Pony 5"]
+    together = played("Dog, Gangster, Vendor, Pony", "Villain")
+    assert together.lines[-4:-1] == ["1 Gangster 4", "1 Vendor 6", "1 Pony 9"]
+
+
 @pytest.mark.clause("CG-25", "Q26")
 def test_power_from_the_bench_counts_for_the_flag_too_unless_it_says_otherwise() -> None:
     assert "1 flag Pony 4" in played("Vendor, Pony", "Dog").lines
+    assert "1 flag Pony 5" in played("Vendor, Vendor, Pony", "Dog, Dog").lines
     assert "1 flag Dog 3" in played("Bard, Dog", "Champion").lines
     assert "1 flag Pony 4" in played("Cook, Pony", "Dog").lines
     assert "1 Pony 3" in played("Cook, Pony", "Dog").lines
@@ -70,8 +80,37 @@ def test_what_counts_in_flag_possession_counts_only_there_and_is_read_anew() -> 
     told = played("Champion, Skeleton, Dog", "Talent, Talent, Talent, Dog")
     assert "1 flag Skeleton 3" in told.lines
     assert "1 Skeleton 2" in told.lines
-    shrunk = played("Illusionist, Dog", "Newcomer, Ghost, Kraken, Dragon")
-    assert "1 flag Illusionist 11" in shrunk.lines
+    grown = played("Dog, Illusionist", "Champion, Siren, Champion", "Dog")
+    assert grown.lines[5:] == [
+        "1 Illusionist 5",
+        "1 flag Illusionist 10",
+        "2 bench Champion",
+        "2 Siren 6",
+        "2 chooses Dog",
+        "1 Dog bench>exhaust",
+        "2 Champion (C) 10",
+        "1 wins deck",  # the seat that the Siren emptied has made it 11
+    ]
+
+
+@pytest.mark.clause("Q26")
+def test_a_bonus_on_reveal_is_a_snapshot_in_the_attack_and_with_the_flag() -> None:
+    attack = played("Dog, Mime, Butler", "Kraken", "Dog")
+    assert "1 Mime 6" in attack.lines
+    assert "1 Butler 7" in attack.lines  # a seat was emptied since, but the Mime has counted
+    flag = played("Dog, Mime", "Champion, Siren", "Dog")
+    assert "1 flag Mime 6" in flag.lines
+    assert "2 flag Siren 6" in flag.lines
+
+
+@pytest.mark.clause("Q26", "CG-25")
+def test_power_from_the_bench_is_read_anew_at_every_comparison(tmp_path: Path) -> None:
+    fallen = played("Cook, Kraken", "Champion, Siren, Newcomer", "Cook")
+    assert "1 flag Kraken 8" in fallen.lines
+    assert fallen.lines[-4:-1] == ["2 Newcomer 7", "2 flag Newcomer 1", "1 bench Kraken"]
+    usher = own_book(tmp_path, card("Usher", 1, "A", SEATING))
+    risen = played("Dog, Pony, Usher, Vendor", "Villain", the_book=usher)
+    assert risen.lines[-4:-1] == ["1 Pony 3", "1 Usher 5", "1 Vendor top>bench"]
 
 
 @pytest.mark.clause("CG-27", "Q21")
@@ -109,18 +148,24 @@ def test_no_flag_is_lost_when_a_deck_runs_out() -> None:
 
 
 @pytest.mark.clause("Q27")
-def test_a_revealed_card_is_no_longer_in_its_deck() -> None:
+def test_a_revealed_card_is_no_longer_in_its_deck(tmp_path: Path) -> None:
     assert "1 Lifeguard 6" in played("Lifeguard, Dog", "").lines
     assert "1 fans 2" in played("Pyrotechnician", "").lines
+    counting = 'when = "reveal", do = "power", per = { count = "cards", zone = "deck", power = 3 }'
+    book = own_book(tmp_path, card("Maker", 3, "A", counting))
+    lines = played("Talent, Pig, Maker, Dog", "Villain", the_book=book).lines
+    assert lines[lines.index("1 Pig 3") + 1] == "1 Maker 7"  # 3 and 3, and one for the Dog
 
 
 @pytest.mark.clause("Q28")
 def test_only_cards_on_seats_are_on_the_bench() -> None:
     lines = played("Talent, Newcomer, Jester", "Dog, Kraken").lines
     assert "1 Jester 2" in lines  # the Newcomer of the same attack is in the park
+    assert "1 Mascot 6" in played("Dog, Pig, Mascot", "Kraken").lines  # City alone is on the bench
+    assert "1 Mechanic 3" in played("Alpha, Mechanic", "Horse", robots=(True, False)).lines  # the Horse has the flag
 
 
-@pytest.mark.clause("Q29")
+@pytest.mark.clause("Q29", "CG-24")
 def test_a_bonus_for_the_next_card_is_for_that_card_in_that_attack() -> None:
     told = played("Comic Character, Newcomer, Talent, Dog, Newcomer", "Lion, Lion", first=1)
     assert told.lines[6:9] == ["1 Newcomer 3", "1 Talent 5", "1 flag Talent 2"]
@@ -145,6 +190,8 @@ def test_a_search_shows_the_deck_sorted_and_leaves_the_rest_in_order() -> None:
     assert [BOOK.label(one) for one in told.asked[0].options] == ["Newcomer", "Talent", "Dog", "Champion"]
     assert told.lines[7:9] == ["1 Champion 4", "1 Dog 7"]
     assert all_names(told.match.halves[0].deck[::-1]) == "Newcomer, Talent"
+    looking = played("Juggler, Champion, Newcomer, Talent", "", "Newcomer", "Talent")
+    assert all(decision.options == tuple(sorted(decision.options)) for decision in looking.asked)
 
 
 @pytest.mark.clause("Q33")
@@ -163,15 +210,23 @@ def test_a_bench_that_an_effect_fills_up_loses_at_once() -> None:
     assert told.lines[-3:] == ["1 flag Cowboy 3", "2 Heroine top>bench", "1 wins bench"]
 
 
-SEATING = 'when = "reveal", do = "move", from = "top", to = "bench"'
-
-
 @pytest.mark.clause("Q38", "Q39")
 def test_an_attacker_whose_own_effect_fills_the_bench_loses_at_once(tmp_path: Path) -> None:
     usher = own_book(tmp_path, card("Usher", 1, "A", SEATING + ", number = 9"))
     told = played("Dog, Usher, Newcomer, Talent, Pig, Cat, Pony, Spider, Cow", "Champion", the_book=usher)
     assert told.lines[-2:] == ["1 Spider top>bench", "2 wins bench"]
     assert len(told.match.halves[0].deck) == 1
+
+
+@pytest.mark.clause("Q39")
+def test_where_both_benches_would_be_too_full_the_first_to_be_filled_loses(tmp_path: Path) -> None:
+    own, other = SEATING + ", number = 7", SEATING + ', number = 7, whose = "opponent"'
+    seven = "Newcomer, Talent, Pig, Cat, Pony, Spider, Cow"
+    for effects, winner, untouched in (((own, other), 2, 1), ((other, own), 1, 0)):
+        usher = own_book(tmp_path, card("Usher", 1, "A", *effects))
+        told = played(f"Usher, {seven}", seven, the_book=usher)
+        assert told.end == f"{winner} wins bench"
+        assert len(told.match.halves[untouched].deck) == 7
 
 
 @pytest.mark.clause("Q40")
@@ -214,3 +269,4 @@ def test_fans_are_taken_at_once_and_the_exhaust_pile_has_no_limit() -> None:
     told = played("Ghost, " * 4, names)
     assert all_names(told.match.halves[1].exhaust) == "Newcomer, Dog, Champion, Cat"
     assert played("Heroine", "").match.halves[0].fans == 3
+    assert played("Heroine, Heroine", "Lion").match.halves[0].fans == 6

@@ -21,7 +21,7 @@ from topcut.rules.facts import FORMS, Audience, RoundPaired
 from topcut.rules.fold import fold
 from topcut.rules.match import Stage
 from topcut.rules.ranking.sheet import sheet
-from topcut.rules.tournament import Phase
+from topcut.rules.tournament import Phase, drawn_from
 
 BOOKS = ("challenger", "timeline", "showdown", "munchkin")
 SEEDS = range(12)
@@ -94,7 +94,7 @@ def test_the_final_ranking_is_the_one_that_is_worked_out_slowly(book: str, seed:
     """Of those in no bracket: the others' places are the bracket's."""
     one = made(book, seed)
     played = naive(one)
-    lots = {str(player): lot(one.seed, one.tournament, player) for player in one.t.players}
+    lots = {str(player): lot(drawn_from(one.t, one.seed), one.tournament, player) for player in one.t.players}
     expected = ranked(one, played, lots)
     if one.t.bracket is None:
         assert played.ranking == [(str(place), player) for place, player in enumerate(expected, start=1)]

@@ -26,7 +26,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.fold import fold, following, undoes
 from topcut.rules.ruleset import load, structure_for, text_of
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Tournament, drawn_from
 
 SEED = bytes(range(32))
 MORNING = datetime(2026, 11, 15, 9, tzinfo=UTC)
@@ -111,7 +111,8 @@ class Life:
 
     def act(self, action: Callable[..., list[Fact]], *args: Any, by: Actor = ORGANIZER, **named: Any) -> list[Fact]:
         """What the desk does: time, seed and entropy for those actions that ask for them."""
-        given = {"at": self.at, "seed": self.seed, "entropy": self.entropy}
+        seed = drawn_from(self.t, self.seed)
+        given = {"at": self.at, "seed": seed, "secret": self.seed, "entropy": self.entropy}
         asked = signature(action).parameters
         facts = action(self.t, by, *args, **{name: given[name] for name in given if name in asked}, **named)
         self.say(*facts, by=by)

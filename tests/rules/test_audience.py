@@ -75,10 +75,15 @@ def test_warnings_calls_rulings_and_penalties_are_for_officials_alone() -> None:
     event = everything_about_conduct()
     assert set(for_officials()) <= kinds(event, JUDGE) & kinds(event, ORGANIZER)
     for viewer in ONLOOKERS:
-        assert not kinds(event, viewer) & set(for_officials())
+        assert kinds(event, viewer) & set(for_officials()) == own_calls(viewer)
     event.say(TournamentFinished(()))
     for viewer in ONLOOKERS:
-        assert not kinds(event, viewer) & set(for_officials())
+        assert kinds(event, viewer) & set(for_officials()) == own_calls(viewer)
+
+
+def own_calls(viewer: Actor | None) -> set[str]:
+    """Who has called an official, as p01 does below, sees whether the call is still open (CH-14)."""
+    return {"OfficialCalled", "CallClosed"} if viewer == player("p01") else set()
 
 
 def everything_about_conduct() -> Life:
@@ -126,6 +131,7 @@ def test_whatever_happens_no_onlooker_reads_what_is_kept_back(steps: list[tuple[
                     form.audience is Audience.PUBLIC
                     or (form.audience is Audience.PLAYER and about_viewer)
                     or (isinstance(fact, ListHandedIn) and viewer is not None)
+                    or (isinstance(fact, OfficialCalled) and about_viewer)
                 )
 
 

@@ -1,13 +1,13 @@
 """What lies in the box: the sets, the starter deck, the Robot's cards, the trophies, the plans, and their numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from topcut.cards.checks import check
 from topcut.cards.language import Card, CardSet
-from topcut.cards.reading import card_set, tables
+from topcut.cards.reading import card_set, parsed, text_of
 from topcut.refusal import Refusal
 
 FOLDER = Path(__file__).parent / "sets"
@@ -37,22 +37,14 @@ class Box:
     seats: int
     guard: int
     drawn: int
-    lead: int
-    finalists: int
     chosen_sets: int
     always: str
     first_game_leaves_out: str
-    parks: tuple[str, ...]
-    plans: tuple[tuple[str, ...], ...]
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """Every kind of card, in the order of the box."""
         return tuple(card for one in (self.starter, *self.sets, self.robot) for card in one.cards)
-
-    def plan(self, seats: int) -> tuple[str, ...]:
-        """The plan cards for so many seats, card 0 first."""
-        return next(cards for cards in self.plans if len(cards) == seats)
 
     def set_named(self, name: str) -> CardSet:
         for one in (*self.sets, self.robot):
@@ -63,14 +55,26 @@ class Box:
 
 def open_box(own: Sequence[str] = ()) -> Box:
     """The box, with the sets that users have written, by the paths of their files."""
-    head: dict[str, Any] = tables(FOLDER / "box.toml", "box")
-    starter = _shipped("starter", ("S",))
-    robot = _shipped("robot", ("S", "R"))
-    shipped = [_shipped(name) for name in head["sets"]]
+    return box_of(shipped_texts(), {path: text_of(Path(path), path) for path in own})
+
+
+def shipped_texts() -> dict[str, str]:
+    """The files of the box: `box`, then those of its cards, in the order in which cards are numbered."""
+    head = text_of(FOLDER / "box.toml", "box")
+    names = (STARTER, *parsed(head, "box")["sets"], ROBOT)
+    return {"box": head, **{name: text_of(FOLDER / f"{name}.toml", name) for name in names}}
+
+
+def box_of(texts: Mapping[str, str], own: Mapping[str, str] | None = None) -> Box:
+    """The box that these texts tell of, with sets of somebody's own; some of its sets may have been left out."""
+    head: dict[str, Any] = parsed(texts["box"], "box")
+    starter = _set(texts, STARTER, ("S",))
+    robot = _set(texts, ROBOT, ("S", "R"))
+    shipped = [_set(texts, name) for name in head["sets"] if name in texts]
     added: list[CardSet] = []
     sources: dict[str, str] = {}
-    for path in own:
-        read = card_set(tables(Path(path), path), path)
+    for path, text in (own or {}).items():
+        read = card_set(parsed(text, path), path)
         if any(read.name.casefold() == other.name.casefold() for other in (*shipped, *added, robot)):
             raise Refusal("set-name-taken", source=path, name=read.name)
         added.append(read)
@@ -82,19 +86,18 @@ def open_box(own: Sequence[str] = ()) -> Box:
         robot=robot,
         rounds=tuple(RoundLine(tuple(one["picks"].items()), tuple(one["trophies"])) for one in head["rounds"]),
         robot_levels=tuple(RobotLevel(tuple(one["out"]), one["random"]) for one in head["robot_levels"]),
-        parks=tuple(head["plans"]["parks"]),
-        plans=tuple(tuple(cards) for seats, cards in head["plans"].items() if seats != "parks"),
         **{name: head[name] for name in _NUMBERS},
     )
     _check_robot(box)
     return box
 
 
-_NUMBERS = ("seats", "guard", "drawn", "lead", "finalists", "chosen_sets", "always", "first_game_leaves_out")
+STARTER, ROBOT = "starter", "robot"
+_NUMBERS = ("seats", "guard", "drawn", "chosen_sets", "always", "first_game_leaves_out")
 
 
-def _shipped(name: str, levels: tuple[str, ...] = ("A", "B", "C")) -> CardSet:
-    return card_set(tables(FOLDER / f"{name}.toml", name), name, levels)
+def _set(texts: Mapping[str, str], name: str, levels: tuple[str, ...] = ("A", "B", "C")) -> CardSet:
+    return card_set(parsed(texts[name], name), name, levels)
 
 
 def _check_robot(box: Box) -> None:

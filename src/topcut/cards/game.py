@@ -1,13 +1,15 @@
 """A whole game: seven rounds by the plan and the final, moved on by answers, replayed from its seed and its answers."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
+from topcut.cards.book import Book
 from topcut.cards.decision import Asking, Decision
 from topcut.cards.deck_phase import DeckPhase
 from topcut.cards.match import LEFT, Match, Record
 from topcut.cards.player import Player, Trophy, ranking
 from topcut.cards.robot import robot_deck
-from topcut.cards.setup import Chance, Setup, checked, piles, plan_holders, sets_in_play, trophy_stacks
+from topcut.cards.setup import Chance, Setup, checked, lots, piles, plan_holders, sets_in_play, trophy_stacks
 from topcut.cards.trays import Trays
 from topcut.refusal import Refusal
 
@@ -15,14 +17,31 @@ LEAVE = -20  # in the log of answers: this seat has left the game (Q62)
 DECK_PHASE, MATCHES, FINAL_DECKS, FINAL, OVER = "deck-phase", "match", "final-decks", "final", "over"
 
 
+class Played(NamedTuple):
+    """A match that is over; seats are those of the table."""
+
+    round: int  # one more than the last in the final
+    park: int
+    winner: int
+    loser: int
+    seats: tuple[int, int]  # of half 1 and half 2
+    first: int  # who began
+    tossed: bool  # by a toss; otherwise by the better trophy (CG-16)
+    tokens: tuple[int, int]  # gained since the last match, in the order of the halves
+    trophy: Trophy | None  # None: the final
+    how: str
+    reveals: int
+
+
 class Parked:
     """A match at a park: whose seats, and the play that waits for an answer."""
 
-    __slots__ = ("asking", "decks", "match", "record", "seats")
+    __slots__ = ("asking", "decks", "match", "record", "seats", "tossed")
 
-    def __init__(self, seats: tuple[int, int], match: Match, record: list[tuple[object, ...]] | None):
+    def __init__(self, seats: tuple[int, int], match: Match, record: list[tuple[object, ...]] | None, *, tossed: bool):
         self.seats = seats
         self.match = match
+        self.tossed = tossed
         self.record = record
         self.asking = match.run()
         self.decks = tuple(tuple(sorted(half.deck)) for half in match.halves)  # what each seat knows of its own
@@ -31,8 +50,8 @@ class Parked:
 class Game:
     """`pending` has the open decision of each seat; `answer` gives one. All chance comes out of the seed."""
 
-    def __init__(self, setup: Setup, seed: bytes, *, record: bool = False) -> None:
-        self.book = checked(setup)
+    def __init__(self, setup: Setup, seed: bytes, *, record: bool = False, of_texts: Book | None = None) -> None:
+        self.book = checked(setup, of_texts)
         self.setup = setup
         self.chance = Chance(seed, setup.game)
         self.sets = sets_in_play(setup, self.book)
@@ -44,7 +63,7 @@ class Game:
         self.stage = DECK_PHASE
         self.winner: int | None = None
         self.finalists: tuple[int, ...] = ()
-        self.results: list[tuple[int, int, int, int, str, int]] = []  # round, park, winner, loser, how, reveals
+        self.results: list[Played] = []
         self.brought: list[int] = []  # Robot cards fetched for a seat that was left
         self._set_up()
         self._open_round()
@@ -126,7 +145,7 @@ class Game:
             raise Refusal("solo-cards", clause="Q49")
         self.holders = plan_holders(setup, self.chance)
         self.stacks, self.trophy_box = trophy_stacks(self.book, len(self.players) // 2, self.chance)
-        self.lots = self.chance.stream("tiebreak").shuffle(list(range(len(self.players))))
+        self.lots = lots(setup, self.chance.seed)
         self.trays = Trays(piles(self.book, self.sets), self.book.cards, self._shuffled, setup.tray_capacity)
         self.deck_phases: dict[int, DeckPhase] = {}
         self.deck_tasks: dict[int, Asking] = {}
@@ -200,7 +219,8 @@ class Game:
         one, two = (self.players[seat] for seat in seats)
         decks = chance.shuffle(one.deck), chance.shuffle(two.deck)
         begins = 0 if one.best_trophy > two.best_trophy else 1  # CG-16, Q41, Q42
-        if one.best_trophy == two.best_trophy:
+        tossed = one.best_trophy == two.best_trophy
+        if tossed:
             begins = chance.below(2)
         steps: list[tuple[object, ...]] | None = [] if self.recording else None
         match = self.book.match(
@@ -213,7 +233,7 @@ class Game:
             record=steps,
         )
         self._note("match", park, seats, seats[begins], (tuple(one.deck), tuple(two.deck)))
-        return Parked(seats, match, steps)
+        return Parked(seats, match, steps, tossed=tossed)
 
     def _park_of(self, seat: int) -> Parked:
         return self.parked_at[seat]
@@ -240,12 +260,31 @@ class Game:
             if not player.robot or self.solo:
                 player.fans += half.fans
             del self.parked_at[seat]
-        self.results.append((self.round, park, winner, loser, match.how, match.reveals))
+        one, two = (self.players[seat] for seat in parked.seats)
+        tokens = (one.newly_gained(), two.newly_gained())
+        trophy = None if self.stage == FINAL else self.stacks[park].pop()
+        number = self.round + (trophy is None)
+        first = parked.seats[match.first]
+        self.results.append(
+            Played(
+                number,
+                park,
+                winner,
+                loser,
+                parked.seats,
+                first,
+                parked.tossed,
+                tokens,
+                trophy,
+                match.how,
+                match.reveals,
+            )
+        )
         self._note("won", park, winner, match.how)
-        if self.stage == FINAL:
+        if trophy is None:
             self._end(winner)
         else:
-            self._award(winner, self.stacks[park].pop())
+            self._award(winner, trophy)
 
     def _award(self, winner: int, trophy: Trophy) -> None:
         player = self.players[winner]
@@ -258,13 +297,13 @@ class Game:
         ranked = self.ranking
         if self.open_hands and len(ranked) == 2:
             lead = self.players[ranked[0]].all_fans - self.players[ranked[1]].all_fans
-            if lead >= self.book.box.lead or self.round == len(self.setup.pairs):  # CG-36, Q45
+            if lead >= self.setup.lead or self.round == len(self.setup.pairs):  # CG-36, Q45
                 return self._end(ranked[0])
         if self.round < len(self.setup.pairs):
             return self._open_round()
-        if len(ranked) < self.book.box.finalists:
+        if not self.setup.finalists or len(ranked) < self.setup.finalists:
             return self._end(ranked[0] if ranked else None)
-        self.finalists = ranked[: self.book.box.finalists]
+        self.finalists = ranked[: self.setup.finalists]
         return self._open_decks(FINAL_DECKS, self.finalists)
 
     def _end(self, winner: int | None) -> None:

@@ -10,7 +10,7 @@ class Trophy(NamedTuple):
 
 
 class Player:
-    __slots__ = ("deck", "fans", "left", "robot", "trophies")
+    __slots__ = ("_counted", "deck", "fans", "left", "robot", "trophies")
 
     def __init__(self, deck: Sequence[int], *, robot: bool = False):
         self.deck = list(deck)
@@ -18,10 +18,16 @@ class Player:
         self.left = False  # the Robot has taken over (Q62)
         self.fans = 0  # tokens; trophies show their own
         self.trophies: list[Trophy] = []
+        self._counted = 0
 
     @property
     def all_fans(self) -> int:
         return self.fans + sum(trophy.fans for trophy in self.trophies)
+
+    def newly_gained(self) -> int:
+        """Tokens since this was asked last."""
+        gained, self._counted = self.fans - self._counted, self.fans
+        return gained
 
     @property
     def best_trophy(self) -> int:

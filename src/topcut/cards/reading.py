@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from topcut.cards.language import Card, CardSet, Condition, Count, Do, Effect, Measure, Select, Side, When, Zone
 from topcut.refusal import Refusal
@@ -90,20 +90,28 @@ class Fields:
         return value
 
 
-def tables(path: Path, source: str) -> dict[str, object]:
-    """The tables of a TOML file; whatever is wrong with the file is said in a sentence."""
+def text_of(path: Path, source: str) -> str:
+    """The text of a file; whatever is wrong with the file is said in a sentence."""
     try:
         with path.open("rb") as file:
             content = file.read(LONGEST + 1)
         if len(content) > LONGEST:
             raise _broken(source, "too-large")
-        return tomllib.loads(content.decode("utf-8-sig"))
+        return content.decode("utf-8-sig")
     except FileNotFoundError:
         raise _broken(source, "missing") from None
     except OSError as error:
         raise _broken(source, "unreadable", error.strerror or "") from None
     except UnicodeDecodeError:
         raise _broken(source, "not-text") from None
+    except ValueError:  # a zero byte in the path
+        raise _broken(source, "missing") from None
+
+
+def parsed(text: str, source: str) -> dict[str, Any]:
+    """The tables of a TOML text, or a sentence about what is wrong with it."""
+    try:
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _broken(source, "toml", str(error)) from None
     except (RecursionError, ValueError):

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from topcut.cards.book import Book, book
+from topcut.cards.box import Box
 from topcut.cards.player import Trophy
-from topcut.chance import Stream, stream
+from topcut.chance import Stream, lot, stream
 from topcut.refusal import Refusal
 
 MOST_PLAYERS = 8  # CG-01
@@ -19,7 +20,10 @@ class Setup:
 
     players: int
     pairs: Pairs
+    lead: int  # CG-36: with at most two players so many fans ahead end the game
+    finalists: int  # CG-08
     game: str = ""
+    names: tuple[str, ...] = ()  # what each seat draws its lot by, the Robot last; its number if nothing is said
     sets: tuple[str, ...] = ()  # beside City; five without Outer Space if none are named (CG-06)
     robot_level: int = 1
     solo_cards: bool = False
@@ -36,15 +40,18 @@ class Chance:
     seed: bytes
     game: str
 
+    def context(self, purpose: str, round: int = 0, **where: object) -> dict[str, object]:
+        return {"game": self.game, "round": round, "attempt": 1, "purpose": purpose, **where}
+
     def stream(self, purpose: str, round: int = 0, **where: object) -> Stream:
-        return stream(self.seed, {"game": self.game, "round": round, "attempt": 1, "purpose": purpose, **where})
+        return stream(self.seed, self.context(purpose, round, **where))
 
 
-def checked(setup: Setup) -> Book:
+def checked(setup: Setup, of_texts: Book | None = None) -> Book:
     """The book of a setup, which is refused if the game cannot be played so."""
     if not 1 <= setup.players <= MOST_PLAYERS:
         raise Refusal("game-players", clause="CG-01", players=setup.players, most=MOST_PLAYERS)
-    the_book = book(setup.own_sets)
+    the_book = of_texts or book(setup.own_sets)
     seats = setup.players + setup.players % 2
     shape = [[number for pair in round for number in pair] for round in setup.pairs]
     if len(shape) != len(the_book.box.rounds) or any(sorted(round) != list(range(seats)) for round in shape):
@@ -55,9 +62,12 @@ def checked(setup: Setup) -> Book:
 
 
 def sets_in_play(setup: Setup, the_book: Book) -> tuple[str, ...]:
+    return chosen_sets(setup.sets, the_book.box)
+
+
+def chosen_sets(sets: Sequence[str], box: Box) -> tuple[str, ...]:
     """City always; then those that were chosen, or all that a first game has (CG-06)."""
-    box = the_book.box
-    chosen = tuple(the_book.box.set_named(name).name for name in setup.sets)
+    chosen = tuple(box.set_named(name).name for name in sets)
     if not chosen:
         chosen = tuple(one.name for one in box.sets if one.name not in (box.always, box.first_game_leaves_out))
         chosen = (*chosen[len(chosen) - box.chosen_sets :],)
@@ -85,6 +95,12 @@ def trophy_stacks(the_book: Book, parks: int, chance: Chance) -> tuple[list[list
             stack.insert(0, shuffled[park])
         rest += shuffled[parks:]
     return stacks, rest
+
+
+def lots(setup: Setup, seed: bytes) -> list[int]:
+    """One a seat, the Robot's last: where all else is equal the higher lot is ahead (Q43)."""
+    names = setup.names or tuple(str(seat) for seat in range(1, setup.players + setup.players % 2 + 1))
+    return [lot(seed, setup.game, name) for name in names]
 
 
 def plan_holders(setup: Setup, chance: Chance) -> tuple[int, ...]:

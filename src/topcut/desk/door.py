@@ -23,7 +23,7 @@ from topcut.rules.chain import Head, Record
 from topcut.rules.codec import UnknownFact, decode, encode
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.fold import fold, following, undoes
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Tournament, drawn_from
 from topcut.store import Entry, Overtaken, Stamp, Store
 
 Listener = Callable[[TournamentId, "Receipt"], None]
@@ -58,7 +58,8 @@ class Desk:
 
     - `at: str`, the time that its facts will be stamped with (UTC, `2026-11-15T09:41:07.120Z`);
     - `entropy: bytes`, 32 fresh random bytes, the same if it is asked again because somebody else was faster;
-    - `seed: bytes`, the secret of the tournament that all its draws come from;
+    - `secret: bytes`, what was committed to when the tournament was created;
+    - `seed: bytes`, that with what phones have added to it: all draws come from it;
     - `tournament: TournamentId`, its name in the store, for the action that creates it.
 
     Safe for threads: one lock a tournament.
@@ -98,13 +99,13 @@ class Desk:
         id = tournament or TournamentId(b32encode(self._randomness(10)).decode().lower())
         request = Request(by, action, args, kwargs, key)
         seed = self._randomness(SECRET_BYTES)
-        with self._locked(id):
+        with self.alone(id):
             answered = self._answered(id, request)
             if answered is not None:
                 return id, answered
             stamp = Stamp(self.clock.stamp(), by.role.value, by.id)
             entropy = self._randomness(SECRET_BYTES)
-            means = Means(at=stamp.at, entropy=entropy, seed=lambda: seed, tournament=id)
+            means = Means(at=stamp.at, entropy=entropy, secret=lambda: seed, seed=lambda: seed, tournament=id)
             facts = request.facts(means)
             after = self._after(id, None, facts, stamp)
             head = self.store.begin(id, after.t.title, stamp, _entries(facts), seed=seed, asked=request.asked)
@@ -128,7 +129,7 @@ class Desk:
         request = Request(by, action, args, kwargs, key)
         entropy = self._randomness(SECRET_BYTES)
         self.store.head(tournament)
-        with self._locked(tournament):
+        with self.alone(tournament):
             for _ in range(TRIES):
                 answered = self._answered(tournament, request)
                 if answered is not None:
@@ -145,15 +146,24 @@ class Desk:
     def look(self, tournament: TournamentId) -> Tournament:
         """The tournament as it stands. If there is a trouble, as far as its log can be trusted."""
         self.store.head(tournament)
-        with self._locked(tournament):
+        with self.alone(tournament):
             return self._current(tournament).t
 
     def seed(self, tournament: TournamentId) -> bytes:
-        """The secret of all draws, for what officials may preview. A log from elsewhere may have come without it."""
-        seed = self.store.seed(tournament)
-        if seed is None:
+        """What all draws come from, for what officials may preview."""
+        return drawn_from(self.look(tournament), self._secret(tournament))
+
+    def _secret(self, tournament: TournamentId) -> bytes:
+        """A log from elsewhere may have come without it."""
+        secret = self.store.seed(tournament)
+        if secret is None:
             raise Refusal("seed-unknown")
-        return seed
+        return secret
+
+    def alone(self, tournament: TournamentId) -> AbstractContextManager[object]:
+        """Nobody else changes this tournament meanwhile: for what is written beside its log together with it."""
+        with self._lock:
+            return self._locks.setdefault(tournament, RLock())
 
     def trouble(self, tournament: TournamentId) -> Refusal | None:
         """Why this tournament can only be read, if that is so."""
@@ -196,8 +206,14 @@ class Desk:
         known = self._current(tournament)
         self._refuse_if_troubled(tournament)
         stamp = Stamp(self._stamp(known), request.by.role.value, request.by.id)
-        seed = partial(self.seed, tournament)
-        facts = request.facts(Means(at=stamp.at, entropy=entropy, seed=seed, tournament=tournament), known.t)
+        means = Means(
+            at=stamp.at,
+            entropy=entropy,
+            secret=partial(self._secret, tournament),
+            seed=lambda: drawn_from(known.t, self._secret(tournament)),
+            tournament=tournament,
+        )
+        facts = request.facts(means, known.t)
         after = self._after(tournament, known, facts, stamp)
         head = self.store.append(tournament, known.n, stamp, _entries(facts), request.asked)
         self._keep(tournament, after)
@@ -288,10 +304,6 @@ class Desk:
             except Exception:
                 log.exception("a listener failed after fact %d of %s", receipt.n, tournament)
         return receipt
-
-    def _locked(self, tournament: TournamentId) -> AbstractContextManager[object]:
-        with self._lock:
-            return self._locks.setdefault(tournament, RLock())
 
 
 def _entries(facts: Sequence[Fact]) -> list[Entry]:

@@ -16,7 +16,7 @@ from topcut.store import Asked
 
 Action = Callable[..., Sequence[Fact]]
 
-GIVEN = frozenset({"at", "entropy", "seed", "tournament"})
+GIVEN = frozenset({"at", "entropy", "secret", "seed", "tournament"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,13 @@ class Means:
 
     at: str
     entropy: bytes
+    secret: Callable[[], bytes]
     seed: Callable[[], bytes]
     tournament: TournamentId
 
     def of(self, name: str) -> object:
-        return self.seed() if name == "seed" else getattr(self, name)
+        means = getattr(self, name)
+        return means() if callable(means) else means
 
 
 @dataclass(frozen=True, slots=True)

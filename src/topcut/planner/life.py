@@ -13,7 +13,7 @@ from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.clock import MINUTE, moment, stamp
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.fold import fold, following, undoes
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Tournament, drawn_from
 
 Action = Callable[..., list[Fact]]
 
@@ -21,7 +21,7 @@ ORGANIZER = Actor(Role.ORGANIZER, "olga")
 MORNING = "2026-11-15T08:00:00.000Z"
 SECOND = 1_000
 SEED_BYTES = 32
-GIVEN = frozenset({"at", "seed", "entropy"})
+GIVEN = frozenset({"at", "seed", "secret", "entropy"})
 REASONS = (
     "The hall asks for it",
     "A slip of the finger",
@@ -100,7 +100,9 @@ class Life:
         if "at" in wanted:
             given["at"] = stamp(self.now)
         if "seed" in wanted:
-            given["seed"] = self.seed
+            given["seed"] = drawn_from(self.t, self.seed)
+        if "secret" in wanted:
+            given["secret"] = self.seed
         if "entropy" in wanted:
             given["entropy"] = self.dice.bytes(SEED_BYTES)
         return given

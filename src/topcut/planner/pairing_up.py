@@ -11,7 +11,7 @@ from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.actions.rounds import arrange_absence, open_draw, preview, publish
 from topcut.rules.actions.structure import change_structure, declare_deviation
 from topcut.rules.facts import SeatedPair
-from topcut.rules.tournament import deviates
+from topcut.rules.tournament import deviates, drawn_from
 
 TRIES = 6
 
@@ -71,7 +71,7 @@ def _swapped(life: Life) -> list[SeatedPair]:
     if not draw_is_current(life.t) and not life.does(open_draw, reason=life.reason):
         return _as_it_comes(life)
     try:
-        seated = preview(life.t, life.seed).seated
+        seated = preview(life.t, drawn_from(life.t, life.seed)).seated
     except Refusal:
         return _as_it_comes(life)
     keep = life.dice.chance(50)

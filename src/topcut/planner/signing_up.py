@@ -8,6 +8,7 @@ from topcut.rules.actions.creation import Value, create, is_free
 from topcut.rules.actions.officials import name_official, release_official
 from topcut.rules.actions.rounds import keep_apart
 from topcut.rules.actions.undo import undo
+from topcut.rules.actor import Actor, Role
 from topcut.rules.ruleset import Ruleset, parse, settings, with_setting
 from topcut.rules.tournament import Phase, deviates
 
@@ -270,6 +271,8 @@ def _check_in(life: Life) -> None:
     for id in life.t.active:
         if id != absent:
             life.does(registration.check_in, id, nonce=life.dice.bytes(16).hex() if life.dice.chance(30) else None)
+            if life.odd(2):
+                life.does(registration.add_nonce, id, life.dice.bytes(16).hex(), by=Actor(Role.PLAYER, id))
     if life.odd(15):
         life.does_staff(registration.check_out, life.t.active[0])
         life.does_staff(registration.check_in, life.t.active[0])

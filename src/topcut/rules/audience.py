@@ -7,6 +7,7 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
     FORMS,
     Audience,
+    CallClosed,
     ExtraMinutesRolled,
     Fact,
     ListCorrected,
@@ -27,11 +28,20 @@ def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
     form = FORMS[type(fact).__name__]
     if form.audience is Audience.PUBLIC:
         return True
-    if viewer is not None and viewer.role is not Role.PLAYER:
+    if viewer is not None and viewer.role is not Role.PLAYER and form.audience is not Audience.OWNER:
         return not (isinstance(fact, OfficialCalled) and is_own_game(t, viewer.id, fact.stage, fact.round, fact.player))
-    if form.audience is Audience.PLAYER and viewer is not None and getattr(fact, "player", None) == viewer.id:
+    owned = form.audience in {Audience.PLAYER, Audience.OWNER}
+    if owned and viewer is not None and viewer.role is Role.PLAYER and getattr(fact, "player", None) == viewer.id:
+        return True
+    if viewer is not None and viewer.role is Role.PLAYER and _is_own_call(t, fact, viewer.id):
         return True
     return form.reveal is not None and REVEALS[form.reveal](t, fact, viewer)
+
+
+def _is_own_call(t: Tournament, fact: Fact, player: str) -> bool:
+    """Who has called an official sees that the call is open, and that it is closed (CH-14)."""
+    number = fact.call if isinstance(fact, OfficialCalled | CallClosed) else None
+    return any(call.number == number and call.player == player for call in t.conduct.calls)
 
 
 def is_own_game(t: Tournament, official: str, stage: Stage, round: int, player: PlayerId) -> bool:
@@ -103,9 +113,23 @@ def _time_is_called(t: Tournament, fact: Fact, _viewer: Actor | None) -> bool:
     return t.phase is Phase.FINISHED or (fact.round <= len(rounds) and rounds[fact.round - 1].closed)
 
 
+def _game_is_over(t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
+    """What a player of Challengers! has drawn, picked and chosen is hidden until the game ends (Q56)."""
+    return t.phase is Phase.FINISHED
+
+
+def _hands_are_open(t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
+    """What trophies are worth: with two players, and alone against the Robot, from the first on (CG-36, Q56)."""
+    plan, table = t.ruleset.plan, t.card_table
+    few = plan is not None and table is not None and len(table.players) <= plan.lead_players
+    return few or t.phase is Phase.FINISHED
+
+
 REVEALS: Mapping[Reveal, Callable[[Tournament, Fact, Actor | None], bool]] = {
     Reveal.NEVER: _never,
     Reveal.START: _list_is_open,
     Reveal.BOTH_CHOSEN: _squads_are_open,
     Reveal.TIME_CALLED: _time_is_called,
+    Reveal.GAME_OVER: _game_is_over,
+    Reveal.HANDS_OPEN: _hands_are_open,
 }

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actor import Actor
+from topcut.rules.card_table import CardText
 from topcut.rules.match import Entry, Result, Stage
 
 # Before the start
@@ -73,6 +74,7 @@ class PlayerEntered:
     club: str | None = None
     waiting: bool = False  # on the waiting list
     missed: tuple[int, ...] = ()  # late: an unpaired loss for each of these rounds (R-7)
+    robot: bool = False  # Challengers!: the Robot, which fills the last seat (CG-02)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,14 @@ class PlayerCheckedOut:
     """A check-in was a mistake."""
 
     player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class NonceAdded:
+    """A phone has added a number of its own to the draw."""
+
+    player: PlayerId
+    nonce: str  # 32 hex digits
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +223,7 @@ class RosterLocked:
 
     players: tuple[PlayerId, ...]
     nonces: tuple[str, ...] = ()  # of the phones, sorted
+    mixed: bool = False  # whether all draws come from the seed and the nonces together
 
 
 @dataclass(frozen=True, slots=True)
@@ -596,6 +607,117 @@ class AppealDecided:
     answer: str
 
 
+# Challengers!
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    """The table of Challengers! is set up: who sits at it, with which cards and options."""
+
+    players: tuple[PlayerId, ...]  # seat 1 first; the Robot is not among them
+    robot: PlayerId | None  # the seat after the last, where the number of players is odd (CG-02)
+    digital: bool  # True: Topcut plays the cards; False: people do, and results are typed in
+    box: CardText  # what lies in the box beside cards, and the numbers of the game
+    cards: tuple[CardText, ...]  # starter, the sets in play as the box orders them, robot: so cards are numbered
+    sets: tuple[str, ...]  # the names of the sets in play, City first (CG-06)
+    bots: Mapping[PlayerId, str] = field(default_factory=dict)  # the seats for which a bot decides, and which bot
+    robot_level: int = 1
+    solo_cards: bool = False  # the SOLO cards are among the random ones (CG-38)
+    robot_plan: bool = True  # the Robot has plan card 0; False: a random one (CG-33)
+    keep_one: bool = False  # nobody may remove their last card (Q12)
+    tray_capacity: int | None = None  # of a compartment; null: it is emptied when the pile is short (Q9)
+
+
+@dataclass(frozen=True, slots=True)
+class PlansDealt:
+    """Who holds which plan card (Q3)."""
+
+    holders: tuple[PlayerId, ...]  # of card 0, 1, ...
+    key: str  # of the draw, hex
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """A player asks for cards and chooses the pile (Q4, Q5)."""
+
+    player: PlayerId
+    round: int
+    level: str  # A, B or C
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPicked:
+    """A player picks one of the drawn cards, or no more."""
+
+    player: PlayerId
+    round: int
+    card: str | None  # None: no more (Q6)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsRedrawn:
+    """A player gives all drawn cards back and draws as many anew (CG-12)."""
+
+    player: PlayerId
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsRemoved:
+    """A player removes a card from the deck, or no more (CG-13)."""
+
+    player: PlayerId
+    round: int  # in the final: one more than the last round of the plan
+    card: str | None  # None: no more
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade:
+    """A player answers what an effect, or the removal of the last card, asks."""
+
+    player: PlayerId
+    round: int  # in the final: one more than the last round of the plan
+    ask: str  # pay, empty; in a match: move, top
+    card: str | None  # whose effect asks; None: none
+    chosen: str  # a card, stop, yes or no
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlayed:
+    """A match of a round of the plan is over, as everybody at the table sees it."""
+
+    round: int
+    match: int  # its park
+    begins: PlayerId
+    tossed: bool  # who begins was tossed; False: the better trophy decided (CG-16)
+    winner: PlayerId
+    by: str  # deck, bench, guard; left: the other player has left the game
+    reveals: int  # cards revealed
+    tokens: tuple[int, int]  # fan tokens that each seat has gained since its last match, when picking too
+
+
+@dataclass(frozen=True, slots=True)
+class TrophyTaken:
+    """What the trophy of a match is worth."""
+
+    round: int
+    match: int  # its park
+    player: PlayerId  # who has won it
+    fans: int
+    boxed: bool = False  # the Robot won it: it goes back to the box (CG-34)
+
+
+@dataclass(frozen=True, slots=True)
+class FinalPlayed:
+    """The final is over, and with it the game."""
+
+    begins: PlayerId
+    tossed: bool  # as in MatchPlayed
+    winner: PlayerId
+    by: str  # as in MatchPlayed
+    reveals: int  # cards revealed
+
+
 # The cut and the end
 
 
@@ -659,6 +781,7 @@ Fact = (
     | PlayerWithdrawn
     | PlayerCheckedIn
     | PlayerCheckedOut
+    | NonceAdded
     | FeeNoted
     | ClubSet
     | SeatFixed
@@ -708,6 +831,16 @@ Fact = (
     | RulingGiven
     | RulingAppealed
     | AppealDecided
+    | TableOpened
+    | PlansDealt
+    | CardsDrawn
+    | CardsPicked
+    | CardsRedrawn
+    | CardsRemoved
+    | ChoiceMade
+    | MatchPlayed
+    | TrophyTaken
+    | FinalPlayed
     | CutMade
     | CutReplaced
     | BracketByeGiven
@@ -731,6 +864,7 @@ class Audience(StrEnum):
     PUBLIC = "public"
     PLAYER = "player"  # the player it is about, and the officials
     OFFICIALS = "officials"
+    OWNER = "owner"  # the player it is about, and nobody else
 
 
 class Reveal(StrEnum):
@@ -740,6 +874,8 @@ class Reveal(StrEnum):
     START = "start"  # as far as the rule book opens lists
     BOTH_CHOSEN = "both-chosen"
     TIME_CALLED = "time-called"
+    GAME_OVER = "game-over"
+    HANDS_OPEN = "hands-open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -772,5 +908,11 @@ FORMS: Mapping[str, Form] = {
         Form(RulingGiven, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(RulingAppealed, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(AppealDecided, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(CardsDrawn, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
+        Form(CardsPicked, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
+        Form(CardsRedrawn, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
+        Form(CardsRemoved, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
+        Form(ChoiceMade, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
+        Form(TrophyTaken, audience=Audience.OWNER, reveal=Reveal.HANDS_OPEN),
     )
 }

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from topcut.chance import lot
+from topcut.chance import lot, mixed
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actor import Actor
+from topcut.rules.card_table import CardTable
 from topcut.rules.match import Entry, Match, Stage
 from topcut.rules.ruleset import Ruleset
 
@@ -34,6 +35,7 @@ class Player:
     paid: bool = False
     nonce: str | None = None  # hex, added to the seed by a phone
     cut_off: bool = False  # the cut was the end (CH-34)
+    robot: bool = False  # fills the last seat of Challengers! (CG-02)
 
     @property
     def has_left(self) -> bool:
@@ -41,7 +43,12 @@ class Player:
 
     @property
     def is_active(self) -> bool:
-        return not (self.dropped or self.ejected or self.waiting or self.cut_off)
+        return not (self.dropped or self.ejected or self.waiting or self.cut_off or self.robot)
+
+    @property
+    def is_played_by_robot(self) -> bool:
+        """The Robot itself, and whose seat of Challengers! it has taken over (Q62)."""
+        return self.robot or self.dropped
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +245,7 @@ class Tournament:
     capacity: int | None = None
     phase: Phase = Phase.SIGN_UP
     locked: bool = False  # the roster of players
+    nonces: tuple[str, ...] = ()  # of phones, mixed into the seed that all draws come from
     lists_published: bool = False
     structure: Structure | None = None
     deviations: tuple[Deviation, ...] = ()
@@ -253,6 +261,7 @@ class Tournament:
     bracket: Knockout | None = None
     ranking: tuple[tuple[str, PlayerId], ...] = ()  # final
     seed: str | None = None  # revealed, hex
+    card_table: CardTable | None = None  # of Challengers!
     facts: int = 0  # the number of the last fact
     step: Step | None = None
 
@@ -265,6 +274,11 @@ class Tournament:
         """Who plays in the coming round: the active players but those absent by arrangement (R-8)."""
         away = self.absences.get(len(self.rounds) + 1, frozenset())
         return tuple(player for player in self.active if not self.players[player].absent and player not in away)
+
+
+def drawn_from(t: Tournament, secret: bytes) -> bytes:
+    """The seed of all draws: the secret that was committed to, with what phones added before the roster was locked."""
+    return mixed(secret, map(bytes.fromhex, t.nonces))
 
 
 def with_lots(t: Tournament, seed: bytes) -> Tournament:

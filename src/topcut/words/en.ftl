@@ -8,6 +8,7 @@ list-more = { $before } and { $number } more
 place-line = line { $number }
 place-round = round { $number }
 place-match = match { $number }
+place-deck = deck { $number }
 
 ## Files: what no file may hold, whatever its format
 
@@ -208,9 +209,10 @@ reason-table-bye = { $player } has a bye and needs no table.
 
 refusal-player-not-ranked = { $player } has left the tournament and is not ranked. Choose a player who is in the standings.
 reason-more-points = { $above } is above { $below }: { $label } { $more } to { $fewer }.
-reason-higher-tiebreak = { $above } is above { $below }: both have the same { $level }, and { $above } has more { $label }, { $kind ->
-    [figure] { $more } to { $fewer }
-   *[mean] { $more_rounded } ({ $more }) to { $fewer_rounded } ({ $fewer })
+reason-higher-tiebreak = { $above } is above { $below }: both have the same { $level }, and { $above } has { $kind ->
+    [latest-rounds] the later trophy where they first differ: their rounds, the latest first, read { $more } and { $fewer }
+    [figure] more { $label }, { $more } to { $fewer }
+   *[mean] more { $label }, { $more_rounded } ({ $more }) to { $fewer_rounded } ({ $fewer })
 }.
 reason-by-lot = { $above } is above { $below } by lot: both have the same { $level }.
 reason-equal = { $above } and { $below } are equal and share rank { $rank }: both have the same { $level }.
@@ -240,6 +242,7 @@ reason-row-strength = { $label }: the mean of the opponents' points a round, { $
 reason-row-extended-strength = { $label }: the mean of the opponents' strength, { $parts }, is { $value_rounded } ({ $value }).
 reason-row-match-win-rate = { $label }: the mean of the opponents' share of the points there were to win, { $parts }, is { $value_rounded } ({ $value }).
 reason-row-figure = { $label }: { $parts }, which is { $value } in all.
+reason-row-latest-rounds = { $label }: { $parts }.
 reason-row-without-parts = { $label }: nothing has been played that counts for it, so it is { $value }.
 
 ## The commands
@@ -330,6 +333,8 @@ refusal-ruleset-wrong = { $source }: { $where } { $why ->
     [points-order] does not fit: a win is worth more than a draw, and a draw more than a loss
     [no-draws] would be a draw, but points.draw is missing, so there are none. Change one of the two
     [bye-apart] does not belong here: what a bye is worth stands in the section bye
+    [length] must have { $expected } entries. Add what is missing, or take out what is too much
+    [plan-places] does not give every half of every park to one card in each round: “{ $value }”. Give each place once
     [claims-last] does nothing here: a step after it, of an ending that is compared, must decide
     [random-last] must be the last tiebreaker: after it nobody is equal
     [row-last] must be left out in the last row, so that there is a row for any number of players
@@ -1559,9 +1564,12 @@ fact-capacity-set = { $capacity ->
     [none] There is room for everybody.
    *[other] There is room for { $capacity } players.
 }
-fact-player-entered = { $player } is { $waiting ->
-    [true] on the waiting list
-   *[other] entered
+fact-player-entered = { $player } { $robot ->
+    [true] fills the last seat
+   *[other] { $waiting ->
+        [true] is on the waiting list
+       *[other] is entered
+    }
 }{ $club ->
     [none] {""}
    *[other] {" "}({ $club })
@@ -1752,7 +1760,10 @@ fact-step-undone = { $count ->
 
 ## Playing Challengers! in the terminal
 
-challengers-won = Deck { $seat } wins after { $reveals } revealed cards: { $how ->
+challengers-won = Deck { $seat } wins after { $reveals ->
+    [one] 1 revealed card
+   *[other] { $reveals } revealed cards
+}: { $how ->
     [bench] the other bench is too small.
     [guard] the match went on for too long, and the flag decides.
    *[deck] the other deck cannot reach the total.
@@ -2016,3 +2027,507 @@ played-unread = { $number ->
     [one] 1 list could not be read and does not count here.
    *[other] { $number } lists could not be read and do not count here.
 }
+
+refusal-nonce-added = { $player }'s phone has added its number to the draw already; one is enough.
+refusal-not-yourself = Only { $player }'s own phone can do that. Nothing was changed.
+fact-nonce-added = { $player }'s phone added a number of its own to the draw.
+
+# A player's phone
+refusal-report-stale = Table { $table } has changed since this page was opened, so nothing was taken from it. Look at what is reported there now, then report or confirm again.
+
+# The web pages: edges
+refusal-page-unknown = There is no such page here. Perhaps the address was mistyped, or what it showed is gone.
+refusal-method-unknown = That cannot be done with this address. Go back and use the page's own buttons.
+refusal-body-unreadable = What arrived was not whole or could not be read. Nothing was stored. Please send it again.
+refusal-body-too-large = That is too large: at most 5 MB can be sent at once. Nothing was stored.
+refusal-too-many = That was too often in a short time. Nothing was stored. Wait a minute, then try again.
+refusal-forbidden = You may not do that with the way you are signed in. Nothing was changed.
+refusal-sign-in-needed = Please sign in first.
+refusal-form-incomplete = The form came without what belongs here: { $fields }. Nothing was stored. Open the page again and send it once more.
+refusal-stopping = Topcut is being stopped. What you sent was not stored. Try again in a few seconds.
+page-failed = Something went wrong on our side and was written into the program's log. What was stored before is safe. Go back, look at the page again, and repeat what is missing.
+heading-400 = Not readable
+heading-401 = Sign in first
+heading-403 = Not for you
+heading-404 = Not found
+heading-405 = Not possible here
+heading-408 = Too slow
+heading-409 = Somebody was faster
+heading-413 = Too large
+heading-422 = Not possible
+heading-429 = Too often
+heading-503 = Not now
+
+# The public pages
+progress-sign-up = Sign-up is open
+progress-locked = Sign-up is closed
+progress-before = Round 1 is about to be paired
+progress-playing = Round { $round } of { $rounds } is being played
+progress-over = Round { $round } of { $rounds } is over
+progress-cut = The cut is made
+progress-bracket = { $round ->
+    [final] The final is being played
+   *[other] Bracket round { $round } of { $rounds } is being played
+}
+progress-bracket-over = Bracket round { $round } of { $rounds } is over
+progress-finished = Finished
+next-sign-up = { $room ->
+    [none] Sign up until it starts.
+    [0] The field is full; there is a waiting list.
+    [one] There is 1 place left.
+   *[other] There are { $room } places left.
+}
+next-locked = It starts soon. Late entry needs the { $organizer }'s leave.
+next-before = The first pairings come next.
+next-playing = { $open ->
+    [one] 1 table is still playing.
+   *[other] { $open } tables are still playing.
+}
+next-over = Round { $next } comes next.
+next-cut = The cut to the top { $cut } comes next.
+next-ranking = The final ranking comes next.
+next-bracket = The bracket comes next.
+next-finished = { $winner } has won.
+differs = { $count ->
+    [0] This { $tournament } follows the rules in every point
+    [one] This { $tournament } differs from the rules in 1 point
+   *[other] This { $tournament } differs from the rules in { $count } points
+}
+withheld = { $count ->
+    [0] Every fact of this log can be read here.
+    [one] 1 fact is not for everybody (lists, calls, warnings, sealed choices). Its place in the log is kept.
+   *[other] { $count } facts are not for everybody (lists, calls, warnings, sealed choices). Their places in the log are kept.
+}
+nonces = { $count ->
+    [0] No phone has added a number to it.
+    [one] 1 phone added a number of its own after that.
+   *[other] { $count } phones added a number of their own after that.
+}
+bye-rule = a win{ $figures ->
+    [none] {""}
+   *[other] {" "}with { $figures }
+}, for { $later ->
+    [lowest-points] a player with the lowest points
+   *[other] the lowest-ranked
+}{ $once ->
+    [true] {" "}without one
+   *[other] {""}
+}
+signed-up = You are in, { $name }.
+signed-up-waiting = You are number { $place } on the waiting list, { $name }.
+refusal-sign-up-closed = { $why ->
+    [locked] Sign-up is closed and the { $tournament } is about to start. Ask the { $organizer }, who can still let you in.
+    [over] This { $tournament } is over. Nobody can sign up any more.
+   *[started] This { $tournament } has started. Ask the { $organizer }, who can still let you in; each round missed is an unpaired loss.
+  }
+refusal-sign-up-full = The waiting list is full: { $most } people are on it. You are not signed up. Ask the { $organizer }.
+refusal-sign-up-busy = More people are signing up than this page takes in a minute. You are not signed up yet; what you typed is still here. Wait a minute, then send it again.
+refusal-sign-up-junk = This did not look like a person signing up, so nothing was stored. Leave the field “Website” empty and send it again.
+refusal-not-accepted = Tick that your name may stand on the public pages of this { $tournament }; without it you cannot be paired. Nothing was stored.
+refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or went another way. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
+refusal-list-not-open = This list is not open to you, or there is none.
+refusal-not-sure = Nothing was changed. Tick the box that says you are sure, then send it again.
+refusal-forget-too-early = You are still playing, and the hall needs your name to call you to your table. Drop first, or wait until the end; nothing was deleted.
+
+# Getting in
+refusal-form-foreign = This was not sent from a page of this program, or that page is too old. Nothing was changed. Open the page again and send it once more.
+refusal-host-unknown = Topcut does not answer to this address. Open { $address } instead.
+refusal-away-too-long = Nobody has used this session for an hour, so it may not delete or export any more. Ask the owner to do it, or for a new invitation. Nothing was changed.
+refusal-claims-too-many = Too many wrong codes were tried here within a minute. A right code still works: check it letter by letter, or ask at the desk for a new one.
+refusal-codes-off = Too many wrong judges' codes were tried, so codes are off for 10 minutes. An organizer can send an invitation link instead.
+refusal-login-wait = { $seconds ->
+    [one] Too many wrong passwords. Wait 1 second, then try again.
+   *[other] Too many wrong passwords. Wait { $seconds } seconds, then try again.
+} Nothing is locked.
+refusal-hashing-busy = Others are signing in at this moment. Try again in a second.
+refusal-login-wrong = That name and password do not belong together. Check both, capital letters included.
+refusal-login-here-only = The owner signs in only on the computer that runs Topcut. There, on the page "Account", signing in from other devices can be switched on.
+refusal-password-short = A password needs at least { $least } characters. Three or four unrelated words are easy to remember.
+refusal-password-long = A password has at most { $most } characters.
+refusal-password-weak = { $pattern ->
+    [about-you] A password with your own name in it is the first that anybody tries.
+    [known] This password, or one much like it, is on the lists that attackers try first.
+    [word] One common word with a few characters is guessed in seconds.
+    [spatial] Neighbouring keys on the keyboard are guessed in seconds.
+    [repeat] A password that repeats itself is guessed in seconds.
+    [sequence] Letters or digits in their usual order are guessed in seconds.
+    [date] A date is guessed in seconds.
+    [regex] A year is guessed in seconds.
+   *[other] This password is too easy to guess.
+} Take three or four unrelated words instead. Nothing was saved.
+refusal-passwords-differ = The two passwords are not the same. Type both again.
+refusal-name-missing = Say a name, so that others know who it is.
+refusal-account-exists = An account with this name exists already. Take another name.
+refusal-link-dead = This link was used already or has run out. Ask for a new one.
+refusal-set-up-dead = This set-up link was used already or has run out. Start Topcut again for a new one.
+refusal-code-unknown = No card has this code. Check it letter by letter; a newer card makes older ones invalid.
+refusal-code-unreadable = A code has 26 letters and digits in groups of four. Type all of them, or scan the QR code.
+refusal-claim-used = This card was claimed already at { $at }, on a device of this kind: { $agent }. If that was not you, ask an official for a new card: two taps, and the other device is signed out.
+refusal-claim-over = This tournament is over, and its cards with it. The final standings are on its public page.
+refusal-claim-none = { $player } is not in this tournament any more. Ask at the desk.
+refusal-device-shared = This phone has signed in for another player of this tournament too, so it cannot confirm a result. Ask an official to enter it.
+refusal-judge-code-dead = This code is wrong, was used already, or is older than 10 minutes. Ask the organizer for a new one.
+refusal-judge-not-waiting = Nobody waits there any more. Nothing was changed.
+refusal-staff-known = { $name } is signed in as staff already. Nothing was changed.
+refusal-warning-first = Phones reach this computer by plain HTTP. Read and confirm what that means on the page "Account" first.
+refusal-session-gone = That session has ended already.
+refusal-organizer-needed = Only the owner can do that to an organizer.
+heading-303 = Look here
+
+## Preparing: the organizer's pages before the start, and signing up by oneself
+
+refusal-sign-up-closed = Signing up here is closed. Ask the organizer to enter you. Nothing was kept.
+refusal-sign-up-twice = { $name } has signed up already and waits for the organizer's answer. Nothing was changed.
+refusal-sign-ups-too-many = { $most } people wait for the organizer's answer already. Ask the organizer at the desk. Nothing was kept.
+desk-state = { $phase ->
+    [sign-up] before the start
+    [finished] finished
+    [bracket] in the bracket
+   *[swiss] { $round ->
+        [0] started
+       *[other] round { $round }
+    }
+}, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+ready-nobody = Nobody is entered yet. Type or paste the names, one a line.
+ready-players = { $players ->
+    [one] 1 player is in
+   *[other] { $players } players are in
+}{ $waiting ->
+    [0] .
+    [one] , 1 waits for a place.
+   *[other] , { $waiting } wait for a place.
+}
+ready-here = { $here } of { $players } are here. Who is not here can be left out at the start.
+ready-nobody-here = Nobody is checked in, so everybody who is entered plays.
+ready-lists = { $accepted } accepted, { $handed } handed in, { $missing } missing.
+ready-officials = { $officials ->
+    [0] Nobody has to be named.
+    [one] 1 official is named.
+   *[other] { $officials } officials are named.
+}
+ready-tables-numbered = Tables are numbered from 1 as far as they are needed.
+ready-tables-few = { $free } tables are free and { $needed } are needed. Set up more, or the round cannot be seated.
+ready-tables = { $free } tables are free{ $unchecked ->
+    [0] .
+    [one] , 1 has not been looked at for this round.
+   *[other] , { $unchecked } have not been looked at for this round.
+}
+ready-brought = { $players ->
+    [0] Everything is ticked off.
+    [one] 1 player still has something to show.
+   *[other] { $players } players still have something to show.
+}
+book-row = { $most ->
+    [0] { $least } and more
+   *[other] { $least } to { $most }
+}: { $rounds } rounds{ $cut ->
+    [0] {""}
+   *[other] , top { $cut }
+}
+structure-range = { $most ->
+    [0] { $least } and more
+   *[other] { $least } to { $most }
+}
+structure-expected = With { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} there are { $rounds } rounds{ $cut ->
+    [0] {" "}and no cut.
+   *[other] {" "}and then a cut to the top { $cut }.
+}
+reason-pair-by-hand = { $player } meets { $opponent }: the organizer paired this round by hand.
+
+## The table of Challengers!
+
+refusal-too-many-players = { $players } players are too many: there is a plan for at most { $most }. Play at two tables.
+refusal-no-plan = { $ruleset } is not played at a table of Challengers!. Create a game with the rule book challengers.
+refusal-table-not-open = The table of “{ $title }” is not open yet. Enter the players, then open it.
+refusal-played-by-plan = { $ruleset } is played by its plan, so this is not done here. Use topcut challengers play, or topcut challengers companion with real cards.
+refusal-not-asked = { $player } is not asked anything now. Wait for the others.
+refusal-not-at-the-table = { $player } has no seat at this table, and nobody decides for another seat.
+refusal-real-cards = “{ $title }” is played with real cards: Topcut does not know them. Type in the results.
+refusal-digital-cards = “{ $title }” is played with Topcut's cards, which tell the results themselves.
+refusal-not-in-this-round = { $player } does not play in round { $round }. Look at the seats again.
+refusal-trophy-told = What { $player }'s trophy of round { $round } is worth is told already. Correct the result if it is wrong.
+refusal-trophy-unknown = { $count ->
+    [0] All trophies of round { $round } are taken. Look at the earlier parks again.
+   *[other] No trophy of round { $round } that is left has { $fans } fans: { $left }. Look at it again.
+}
+refusal-trophy-not-won = { $player } has not won a trophy in round { $round }.
+refusal-trophies-untold = { $count ->
+    [one] One trophy is
+   *[other] { $count } trophies are
+} still hidden, { $player }'s of round { $round } first. Turn them over and type trophy { $round } NAME FANS.
+refusal-final-called = The final is called, so the seven rounds stay as they are.
+refusal-final-fans = Fans no longer count in the final. Type only who has won.
+refusal-tokens-elsewhere = { $player } does not sit at the park where { $winner } has won. Type tokens at the player's own park.
+refusal-robot-tokens = { $player } is played by the Robot, which has no fans in this game.
+refusal-companion-result = Type who has won and how many fans the trophy has, such as “ana 3”, then tokens as “bo+2”. “{ $word }” is neither.
+refusal-companion-players = Name 1 to { $most } different players, such as --players "Ana,Bo,Cy".
+refusal-companion-digital = “{ $title }” is a game that Topcut plays. Go on with topcut challengers play --resume.
+refusal-resume-real = “{ $title }” is played with real cards. Go on with topcut challengers companion.
+refusal-resume-over = “{ $title }” is over. Look at it with topcut log.
+refusal-resume-nobody = In “{ $title }” every seat is a bot's, so there is nobody to play.
+reason-begins-trophy = { $player } begins: the trophy of round { $round } is better than { $less ->
+    [0] none.
+   *[other] that of round { $less }.
+}
+reason-begins-toss-first = { $first } and { $second } toss the flag for who begins: neither has a trophy.
+reason-begins-toss = { $first } and { $second } toss the flag for who begins: the best trophy of both is of round { $round }.
+fact-table-opened = The table is open with { $count ->
+    [one] 1 player
+   *[other] { $count } players
+} and the sets { $sets }{ $robot ->
+    [none] .
+   *[other] ; the Robot plays at level { $robot_level }.
+}
+fact-plans-dealt = The plans are dealt, card 0 first: { $holders }.
+fact-cards-drawn = { $player } draws from pile { $level } in { $where }.
+fact-cards-picked = { $player } picks { $card ->
+    [none] no more
+   *[other] { $card }
+} in { $where }.
+fact-cards-redrawn = { $player } draws anew in { $where }.
+fact-cards-removed = { $player } removes { $card ->
+    [none] no more
+   *[other] { $card }
+} in { $where }.
+fact-choice-made = { $player } answers { $card ->
+    [none] {""}
+   *[other] { $card }{" "}
+}with { $chosen } in { $where }.
+fact-match-played = { $winner } wins at park { $table } in { $where }, { $by ->
+    [bench] the other bench being full
+    [left] the other having left
+    [guard] after { $reveals } cards
+   *[deck] the other deck being empty
+}; { $begins } began{ $tossed ->
+    [true] {" "}by toss
+   *[other] {""}
+}. Fan tokens: { $tokens }.
+fact-trophy-taken = { $player }'s trophy of { $where } has { $fans } fans{ $boxed ->
+    [true] {" "}and goes back to the box.
+   *[other] .
+}
+fact-final-played = { $winner } wins the final{ $by ->
+    [left] , the other having left
+   *[other] {" "}after { $reveals } cards
+}. { $begins } began{ $tossed ->
+    [true] {" "}by toss
+   *[other] {""}
+}.
+signed-up-code = This phone is signed in. Should you change phones, your code is { $code }. Write it down: it is shown only now.
+refusal-seed-and-save = A game that is kept makes a secret seed of its own, and shows it at the end. Leave out --seed or --save.
+play-kept = The game is kept. Go on with: topcut challengers play --resume { $name }
+play-saved = The game is kept as { $name }. Look at it with topcut log, hand it on with topcut export, check that with topcut verify.
+companion-hello = { $title }, with the real cards. Type help for what you can type.
+companion-parks = Lay out { $count ->
+    [one] the { $parks }
+   *[other] { $count } parks: { $parks }
+}, one flag in the middle of each, and a stack of seven trophies, round 7 at the bottom (CG-04, CG-05).
+companion-sets = Cards: { $sets }, split by level and shuffled (CG-06).
+companion-robot = The Robot plays at level { $level }: its start cards{ $left_out ->
+    [0] {""}
+   *[other] {" "}without { $out }
+}{ $count ->
+    [0] . (CG-33)
+    [one] , and the R card { $drawn }. (CG-35)
+   *[other] , and the R cards { $drawn }. (CG-35, CG-38)
+}
+companion-typing = When a match is over, type who has won and the fans of the trophy, such as “ana 3”.
+companion-round = Round { $round }: pick { $either ->
+    [one] { $picks }
+   *[other] one of { $picks }
+}. Go to your parks.
+companion-final = The final. Both may remove cards from their decks; nobody draws (CG-32).
+companion-park = { $park }: { $first } in half 1
+companion-against = against { $second } in half 2.
+companion-done = Its result is told.
+companion-won = { $winner } wins at the { $park }{ $fans ->
+    [none] ; the trophy stays hidden.
+   *[other] : { $fans } fans.
+}
+companion-final-won = { $winner } wins the final. Press Enter to end the game.
+companion-open = Still playing: { $parks }.
+companion-enter = Every park of round { $round } is done. Press Enter to go on, or type standings.
+companion-lead = { $winner } is { $lead } fans ahead, and has won the game (CG-36). Press Enter to end it.
+companion-over = The game is over. { $winner ->
+    [none] Everybody has left.
+   *[other] { $winner } has won!
+}
+companion-trophy = { $player }'s trophy of round { $round } has { $fans } fans.
+companion-corrected = Round { $round } is corrected. The plan stays as it is.
+companion-left = { $player } has left. The Robot takes over the plan with its start cards, and the seat is not ranked (Q62).
+companion-undone = The last step is taken back.
+companion-kept = Everything is kept. Go on with topcut challengers companion and the game's name.
+companion-help-result = Ana has won at her park, a trophy with 3 fans
+companion-help-tokens = the same, and Bo has gained 2 fan tokens in this round
+companion-help-hidden = Ana has won, and her trophy stays hidden until it is counted
+companion-help-next = the next round, the final, or the end
+companion-help-seats = who sits where, and who begins
+companion-help-standings = who is ahead, and why
+companion-help-trophy = what the trophy that Ana won in round 3 is worth
+companion-help-correct = round 3 went otherwise
+companion-help-leave = Ana leaves, the Robot takes over
+companion-help-undo = takes the last step back
+companion-help-setup = what to lay out
+companion-help-quit = stops; everything is kept
+refusal-session-own = This is the session that you are using. Use "Sign out" to end it.
+companion-picks = { $number } of level { $level }
+
+## The officials' pages while a tournament runs
+
+refusal-table-untyped = Type the number of a table first, then the score.
+refusal-already-paired-by = Round { $round } is already paired, by { $actor } at { $time }. Nothing was paired twice: look at its tables.
+refusal-changed-meanwhile = Somebody was faster: table { $table } has something else now, { $now }. Nothing was changed by you; compare it with what you have, and decide again.
+desk-entered = Table { $table }: { $how ->
+    [draw] a draw between { $winner } and { $loser }
+    [nobody] neither { $winner } nor { $loser } appeared
+    [no-show] { $winner } wins, { $loser } did not appear
+    [concession] { $winner } wins, { $loser } concedes
+   *[other] { $winner } beats { $loser }
+  }{ $score ->
+    [none] .
+   *[other] , { $score }.
+  }
+desk-rolled = Table { $table }: { $player } won the roll and goes on.
+desk-dropped = { $player } is dropped.
+desk-rejoined = { $player } is back, with an unpaired loss for each round missed.
+desk-ejected = { $player } is ejected, for good.
+desk-away = { $player } is absent from the coming round, by arrangement.
+desk-there = { $player } plays in the coming round.
+desk-squads = The squads of { $player } are chosen.
+desk-warned = { $player } is warned. Only officials can read it.
+desk-spared = { $player } is not ejected. The reason is recorded.
+desk-penalized = The penalty of { $player } is recorded. Only officials can read it.
+desk-entered-late = { $player } is entered{ $rounds ->
+    [0] .
+    [one] , with an unpaired loss for round 1.
+   *[other] , with an unpaired loss for each of the { $rounds } rounds so far.
+  }
+desk-missed = { $rounds ->
+    [0] and in time for the first round.
+    [one] and with an unpaired loss for the round that was missed.
+   *[other] and with an unpaired loss for each of the { $rounds } rounds that were missed.
+  }
+desk-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+desk-group = { $size ->
+    [one] 1 player
+   *[other] { $size } players
+  }{ $above ->
+    [0] { "" }
+    [one] , one meets somebody from above
+   *[other] , { $above } meet somebody from above
+  }{ $down ->
+    [0] { "" }
+    [one] , one floats down
+   *[other] , { $down } float down
+  }
+desk-rematches = { $count ->
+    [0] No rematch
+    [one] 1 rematch that cannot be avoided
+   *[other] { $count } rematches that cannot be avoided
+  }
+desk-pairs = { $pairs ->
+    [one] of 1 pair
+   *[other] of { $pairs } pairs
+  }
+desk-floats = { $count ->
+    [0] Nobody floats
+    [one] 1 float
+   *[other] { $count } floats
+  }
+
+# Serving the pages
+serve-here = Topcut is at { $url } on this computer.
+serve-lan = Phones in the same network open { $url } or photograph this:
+serve-set-up = Nobody has an account yet, or you asked for one. Open this link on this computer, once, within a day: { $link }
+serve-stop = Stop it with Ctrl+C. Everything that was entered is kept.
+refusal-workers-many = Topcut serves from one process; { $workers } would write into one log at the same time. Leave --workers and WEB_CONCURRENCY alone, one is enough for a hall.
+refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.
+refusal-lan-missing = This computer is in no network, so phones cannot reach it. Join the hall's Wi-Fi and start again, or name the address yourself with --host.
+people-added = { $count ->
+    [one] { $name } is entered.
+   *[other] { $count } players are entered.
+}
+people-would-be-entered = { $count ->
+    [one] 1 player would be entered
+   *[other] { $count } players would be entered
+}
+people-enter = { $count ->
+    [one] Enter this player
+   *[other] Enter these { $count } players
+}
+applicants-waiting = { $count ->
+    [one] 1 sign-up waits for your answer
+   *[other] { $count } sign-ups wait for your answer
+}
+applicants-admitted = { $count ->
+    [0] Nobody was chosen.
+    [one] 1 sign-up is accepted.
+   *[other] { $count } sign-ups are accepted.
+}
+applicants-declined = { $count ->
+    [0] Nobody was chosen.
+    [one] 1 sign-up is declined and deleted.
+   *[other] { $count } sign-ups are declined and deleted.
+}
+lists-on-paper = { $count ->
+    [0] Nobody was without one.
+    [one] Noted for 1 player.
+   *[other] Noted for { $count } players.
+}
+lists-missing-count = { $count ->
+    [one] 1 player has handed in nothing.
+   *[other] { $count } players have handed in nothing.
+}
+list-taken = { $state ->
+    [accepted] It is accepted.
+    [illegal] It is kept, but not accepted: see below what forbids it.
+   *[unread] It is kept as it is: Topcut has not checked it.
+}
+signed-off = { $name } is signed off{ $moved ->
+    [nobody] .
+   *[other] , and { $moved } moves up from the waiting list.
+}
+check-in-all = { $count ->
+    [one] 1 player who is not checked in yet would be.
+   *[other] { $count } players who are not checked in yet would be.
+}
+tables-set = Tables 1 to { $count } are set up.
+tables-needed = { $tables ->
+    [0] {""}
+    [one] 1 set up,{" "}
+   *[other] { $tables } set up,{" "}
+}{ $needed } needed
+tables-unchecked = { $count ->
+    [one] 1 table has not been looked at.
+   *[other] { $count } tables have not been looked at.
+}
+start-leave-out = { $count ->
+    [one] Leave out the one who is not here
+   *[other] Leave out the { $count } who are not here
+}
+start-waiting = { $count ->
+    [one] 1 player on the waiting list does not come in.
+   *[other] { $count } players on the waiting list do not come in.
+}
+start-blocked = { $count ->
+    [one] One thing is still to do, above.
+   *[other] { $count } things are still to do, above.
+}
+cards-to-print = { $count ->
+    [one] 1 player has not claimed a card
+   *[other] { $count } players have not claimed a card
+}
+cards-made = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+refusal-forget-unsure = Tick “Yes, for good” to forget { $player }. Nothing was deleted.

@@ -2,9 +2,11 @@
 
 import pytest
 
-from tests.rules.life import JUDGE, ORGANIZER, Life, ids, player
+from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids, player
+from topcut.chance import mixed
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions.registration import (
+    add_nonce,
     check_in,
     check_out,
     enter,
@@ -19,6 +21,7 @@ from topcut.rules.facts import (
     CapacitySet,
     ClubSet,
     FeeNoted,
+    NonceAdded,
     PlayerAdmitted,
     PlayerCheckedIn,
     PlayerCheckedOut,
@@ -31,6 +34,7 @@ from topcut.rules.facts import (
     TableSet,
 )
 from topcut.rules.match import Stage
+from topcut.rules.tournament import drawn_from
 
 FOUR = ["challenger", "timeline", "showdown", "munchkin"]
 P1, P2, P3, P4 = ids(4)
@@ -130,6 +134,35 @@ class TestCheckingIn:
         event.say(RosterLocked((P1, P2)))
         assert event.refused(check_in, P1).code == "roster-locked"
         assert Life().refused(check_in, P1).code == "already-started"
+
+
+class TestNonces:
+    def test_a_phone_adds_its_number_once_and_nobody_else_does(self, event: Life) -> None:
+        nonce = "ab" * 16
+        assert event.act(add_nonce, P1, nonce, by=player(P1)) == [NonceAdded(P1, nonce)]
+        assert event.refused(add_nonce, P1, "cd" * 16, by=player(P1)).code == "nonce-added"
+        assert event.refused(add_nonce, P2, nonce, by=player(P1)).code == "not-yourself"
+        assert event.refused(add_nonce, P2, nonce).code == "not-yourself"
+        assert event.refused(add_nonce, P2, "AB" * 16, by=player(P2)).code == "nonce-unreadable"
+
+    def test_checking_in_keeps_it_and_checking_out_takes_it_back(self, event: Life) -> None:
+        event.act(add_nonce, P1, "ab" * 16, by=player(P1))
+        event.act(check_in, P1)
+        assert event.t.players[P1].nonce == "ab" * 16
+        event.act(check_out, P1)
+        assert event.t.players[P1].nonce is None
+
+    def test_the_lock_ends_it(self, event: Life) -> None:
+        event.say(RosterLocked((P1, P2)))
+        assert event.refused(add_nonce, P1, "ab" * 16, by=player(P1)).code == "roster-locked"
+
+    @pytest.mark.fault("M2")
+    def test_they_change_every_draw_and_a_lock_that_does_not_mix_them_changes_none(self) -> None:
+        event = Life(players=3, started=False)
+        event.say(RosterLocked((P1, P2), ("ab" * 16,)))
+        assert drawn_from(event.t, SEED) == SEED
+        event.say(RosterLocked((P1, P2), ("ab" * 16,), mixed=True))
+        assert drawn_from(event.t, SEED) == mixed(SEED, [b"\xab" * 16]) != SEED
 
 
 class TestComingLate:

@@ -9,7 +9,7 @@ from topcut.ids import PlayerId
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
-from topcut.rules.actions.reports import break_tie, claim, confirm, double_no_show, enter, no_show
+from topcut.rules.actions.reports import break_tie, claim, claim_mark, confirm, double_no_show, enter, no_show
 from topcut.rules.actions.rounds import close_round
 from topcut.rules.facts import (
     OfficialNamed,
@@ -35,6 +35,40 @@ def first_table(ruleset: str = "challenger", players: int = 8) -> tuple[Life, Pl
 
 def result_of(event: Life, match: int = 1) -> object:
     return event.t.rounds[-1].matches[match - 1].result
+
+
+@pytest.mark.fault("D7")
+def test_a_form_older_than_the_own_claim_is_refused() -> None:
+    event, ana, bo = first_table()
+    before = claim_mark(event.t, Stage.SWISS, 1, 1, ana)
+    event.act(claim, 1, 1, vp(16, 9), seen=before, by=player(ana))
+    assert event.refused(claim, 1, 1, vp(16, 10), seen=before, by=player(ana)).code == "report-stale"
+    now = claim_mark(event.t, Stage.SWISS, 1, 1, ana)
+    event.act(claim, 1, 1, vp(16, 10), seen=now, by=player(ana))
+    bos = claim_mark(event.t, Stage.SWISS, 1, 1, bo)
+    assert bos == before  # nobody has said anything: the form of the other is not out of date
+
+
+@pytest.mark.fault("I-2")
+def test_a_phone_that_two_players_share_reports_but_never_confirms() -> None:
+    event, ana, bo = first_table()
+    event.act(claim, 1, 1, vp(16, 9), shared=True, by=player(ana))
+    assert event.refused(confirm, 1, 1, shared=True, by=player(bo)).code == "device-shared"
+    assert event.refused(claim, 1, 1, vp(16, 9), shared=True, by=player(bo)).code == "device-shared"
+    assert result_of(event) is None
+    event.act(enter, 1, 1, vp(16, 9), by=JUDGE)
+    assert result_of(event) is not None
+
+
+@pytest.mark.fault("C7")
+def test_a_tap_confirms_only_what_stood_above_the_button() -> None:
+    event, ana, bo = first_table()
+    event.act(claim, 1, 1, vp(16, 9), by=player(ana))
+    seen = claim_mark(event.t, Stage.SWISS, 1, 1, ana)
+    event.act(claim, 1, 1, vp(16, 2), by=player(ana))
+    assert event.refused(confirm, 1, 1, seen=seen, by=player(bo)).code == "report-stale"
+    event.act(confirm, 1, 1, seen=claim_mark(event.t, Stage.SWISS, 1, 1, ana), by=player(bo))
+    assert result_of(event) is not None
 
 
 @pytest.mark.clause("CH-38", "TL-17", "PS-25", "MU-33")

@@ -1,5 +1,6 @@
 """Deviations, the start with its structure, and the end."""
 
+import hashlib
 from typing import Any
 
 import pytest
@@ -34,7 +35,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Result, Seat, Stage
 from topcut.rules.ruleset import How
-from topcut.rules.tournament import Phase
+from topcut.rules.tournament import Phase, drawn_from
 
 P1, P2, P3, P4 = ids(4)
 FIXED = {"challenger": "CH-22", "timeline": "TL-10", "showdown": "PS-15", "munchkin": "MU-22"}
@@ -95,7 +96,8 @@ class TestLock:
         event = Life(players=3, started=False)
         for id, nonce in ((P1, "ff" * 16), (P2, "00" * 16), (P3, None)):
             event.act(check_in, id, nonce=nonce)
-        assert event.act(lock_roster) == [RosterLocked((P1, P2, P3), ("00" * 16, "ff" * 16))]
+        assert event.act(lock_roster) == [RosterLocked((P1, P2, P3), ("00" * 16, "ff" * 16), mixed=True)]
+        assert drawn_from(event.t, SEED) == hashlib.sha256(SEED + bytes(16) + b"\xff" * 16).digest()
         assert event.refused(lock_roster).code == "roster-locked"
 
     def test_who_waits_is_not_in(self) -> None:

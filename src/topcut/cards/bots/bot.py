@@ -37,12 +37,16 @@ def bots_for(game: Game, names: Sequence[str]) -> dict[int, Bot]:
     }
 
 
-def play(game: Game, bots: Mapping[int, Bot]) -> None:
-    """Let bots answer until the game is over, or until somebody is asked who is no bot."""
+def play(game: Game, bots: Mapping[int, Bot], answer: Callable[[int, int], None] | None = None) -> None:
+    """Let bots answer until the game is over, or until somebody is asked who is no bot.
+
+    `answer` moves the game on in a way of its own, as one that is kept on disk.
+    """
+    say = answer or game.answer
     while True:
         asked = [seat for seat in game.order() if seat in game.pending and seat in bots]
         if not asked:
             return
         seat = asked[0]
         while (decision := game.pending.get(seat)) is not None:
-            game.answer(seat, bots[seat].choose(decision, lambda: view(game, seat)))  # noqa: B023  # called at once
+            say(seat, bots[seat].choose(decision, lambda: view(game, seat)))  # noqa: B023  # called at once

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from topcut.chance import Draw
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import a_reason, not_own_game, organizer_only, staff_only, under_way
+from topcut.rules.actions.guards import a_reason, not_by_plan, not_own_game, organizer_only, staff_only, under_way
 from topcut.rules.actions.playing import Playing, playing, the_match
 from topcut.rules.actions.squads import missed
 from topcut.rules.actor import Actor, Role
@@ -43,6 +43,7 @@ class Due:
 def start(t: Tournament, by: Actor, extra: int | None = None, *, seed: bytes, entropy: bytes) -> list[Fact]:
     """A separate act from publishing the round (CH-19). `extra` is a roll of real dice; without it they are drawn."""
     organizer_only(t, by)
+    not_by_plan(t)
     now = _open_round(t)
     if t.clock is not None:
         raise Refusal("clock-started-already", clause=t.ruleset.clock.clause, round=now.number)

@@ -24,6 +24,12 @@ def the_player(t: Tournament, player: PlayerId) -> Player:
     return t.players[player]
 
 
+def not_by_plan(t: Tournament) -> None:
+    """What a game of Challengers! does in ways of its own."""
+    if t.ruleset.plan is not None:
+        raise Refusal("played-by-plan", clause=t.ruleset.plan.clause, ruleset=t.ruleset.title)
+
+
 def under_way(t: Tournament) -> None:
     """Started and not finished."""
     if t.phase is Phase.SIGN_UP:

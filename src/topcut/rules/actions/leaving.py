@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import cut
-from topcut.rules.actions.guards import a_reason, organizer_only, staff_only, the_player, under_way
+from topcut.rules.actions.guards import a_reason, not_by_plan, organizer_only, staff_only, the_player, under_way
 from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import result_of, settle_match
 from topcut.rules.actor import Actor, Role
@@ -65,6 +65,7 @@ def eject(
 ) -> list[Fact]:
     """Out for good, by an official or the organizer, who believe it necessary (CH-27, CH-50, MU-05)."""
     staff_only(t, by)
+    not_by_plan(t)
     if the_player(t, player).ejected:
         raise Refusal("already-ejected", clause=t.ruleset.leaving.ejected_clause, player=player)
     if t.phase is Phase.FINISHED:
@@ -118,6 +119,7 @@ def _own_or_organizer(t: Tournament, by: Actor, player: PlayerId) -> None:
 
 def _still_in(t: Tournament, player: PlayerId) -> None:
     """Whom only the cut has stopped can still leave: then nobody waits for them as a replacement (R-5)."""
+    not_by_plan(t)
     under_way(t)
     who = the_player(t, player)
     if who.has_left or who.waiting:

@@ -26,6 +26,12 @@ def hand_in(t: Tournament, by: Actor, player: PlayerId, text: str, *, accepted: 
     return [ListHandedIn(player, text), *([ListAccepted(player)] if accepted else [])]
 
 
+def hand_in_for_all(t: Tournament, by: Actor, note: str) -> list[Fact]:
+    """A note, such as “on paper”, for everybody who has handed in nothing yet."""
+    staff_only(t, by)
+    return [fact for player in missing(t) for fact in hand_in(t, by, player, note)]
+
+
 def accept(
     t: Tournament, by: Actor, player: PlayerId, *, findings: tuple[str, ...] = (), reason: str = ""
 ) -> list[Fact]:

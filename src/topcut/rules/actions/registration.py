@@ -13,6 +13,7 @@ from topcut.rules.facts import (
     ClubSet,
     Fact,
     FeeNoted,
+    NonceAdded,
     PlayerAdmitted,
     PlayerCheckedIn,
     PlayerCheckedOut,
@@ -72,6 +73,25 @@ def check_in(t: Tournament, by: Actor, player: PlayerId, *, nonce: str | None = 
     if nonce is not None and not _is_nonce(nonce):
         raise Refusal("nonce-unreadable")
     return [PlayerCheckedIn(player, nonce)]
+
+
+def add_nonce(t: Tournament, by: Actor, player: PlayerId, nonce: str) -> list[Fact]:
+    """A phone adds a number of its own to the draw, once, after the seed was committed to and before the lock."""
+    if by != Actor(Role.PLAYER, player):
+        raise Refusal("not-yourself", player=player)
+    _before_lock(t)
+    if the_player(t, player).nonce is not None:
+        raise Refusal("nonce-added", player=player)
+    if not _is_nonce(nonce):
+        raise Refusal("nonce-unreadable")
+    return [NonceAdded(player, nonce)]
+
+
+def check_in_all(t: Tournament, by: Actor) -> list[Fact]:
+    """Everybody who is in and not there yet."""
+    staff_only(t, by)
+    awaited = [player.id for player in t.players.values() if not player.checked_in and not player.waiting]
+    return [fact for player in awaited for fact in check_in(t, by, player)]
 
 
 def check_out(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:

@@ -1,10 +1,11 @@
 """What a match ended in: claimed by its players, settled when both say the same, or decided by an official."""
 
+import hashlib
 from dataclasses import dataclass, replace
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import not_own_game, staff_only, under_way
+from topcut.rules.actions.guards import not_by_plan, not_own_game, staff_only, under_way
 from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import Fact, PlayerDropped, ResultClaimed, ResultDisputed, ResultSettled, TieBroken
@@ -15,15 +16,29 @@ from topcut.rules.results import settle
 from topcut.rules.ruleset import How
 from topcut.rules.tournament import Claims, Tournament, rounds_of
 
+MARK = 16  # hex digits
 
-def claim(t: Tournament, by: Actor, round: int, match: int, entry: Entry, *, stage: Stage = Stage.SWISS) -> list[Fact]:
+
+def claim(
+    t: Tournament,
+    by: Actor,
+    round: int,
+    match: int,
+    entry: Entry,
+    *,
+    stage: Stage = Stage.SWISS,
+    seen: str | None = None,
+    shared: bool = False,
+) -> list[Fact]:
     """One player says how it ended; `entry` is seen from the first seat. The other saying the same settles it.
 
     Until the other has answered a player can claim anew. Two different claims are a dispute, which a new claim ends
-    only by agreeing with the other's; nobody confirms for the other (I-2).
+    only by agreeing with the other's; nobody confirms for the other, nor does a phone that is `shared` with another
+    player (I-2). `seen` is the `claim_mark` of this player's claim that the form knew.
     """
     open = _open(t, _found(t, stage, round, match))
     me = _my_seat(t, by, open)
+    _refuse_stale(t, open, me, seen)
     if entry.how in {How.NO_SHOW, How.DOUBLE_NO_SHOW}:
         raise Refusal("no-show-by-staff", clause=t.ruleset.leaving.no_show_clause, official=t.ruleset.terms.official)
     result = result_of(t, stage, entry)
@@ -32,6 +47,8 @@ def claim(t: Tournament, by: Actor, round: int, match: int, entry: Entry, *, sta
     others = [said for player, said in claims.entries.items() if player != me]
     if not others:
         return [claimed]
+    if shared:
+        raise Refusal("device-shared")
     if all(result_of(t, stage, said) == result for said in others):
         return [claimed, *_settled(t, open, result, agreed=True)]
     if claims.disputed:
@@ -39,15 +56,25 @@ def claim(t: Tournament, by: Actor, round: int, match: int, entry: Entry, *, sta
     return [claimed, ResultDisputed(stage, round, match)]
 
 
-def confirm(t: Tournament, by: Actor, round: int, match: int, *, stage: Stage = Stage.SWISS) -> list[Fact]:
-    """The tap on what the opponent has claimed."""
+def confirm(
+    t: Tournament,
+    by: Actor,
+    round: int,
+    match: int,
+    *,
+    stage: Stage = Stage.SWISS,
+    seen: str | None = None,
+    shared: bool = False,
+) -> list[Fact]:
+    """The tap on what the opponent has claimed; `seen` is the `claim_mark` of what stood above the button."""
     open = _open(t, _found(t, stage, round, match))
     me = _my_seat(t, by, open)
+    _refuse_stale(t, open, next(player for player in open.players if player != me), seen)
     claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
     said = next((entry for player, entry in claims.entries.items() if player != me), None)
     if said is None:
         raise Refusal("nothing-to-confirm", table=open.table)
-    return claim(t, by, round, match, said, stage=stage)
+    return claim(t, by, round, match, said, stage=stage, shared=shared)
 
 
 def enter(
@@ -110,6 +137,15 @@ def _refuse_without_figures(t: Tournament) -> None:
         raise Refusal("figure-missing", clause=ending.clause, figure=decides.label)
 
 
+def claim_mark(t: Tournament, stage: Stage, round: int, match: int, player: PlayerId) -> str:
+    """What a form remembers of a player's claim, so that it can be known to be out of date (D7)."""
+    seats = the_match(t, stage, round, match)
+    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
+    said = claims.entries.get(player)
+    entry = () if said is None else (said.how, said.winner, said.drawn, sorted(said.scores.items()), said.games)
+    return hashlib.sha256(repr((stage, round, match, seats.first, seats.second, entry)).encode()).hexdigest()[:MARK]
+
+
 def settle_match(t: Tournament, stage: Stage, round: int, match: int, result: Result) -> list[Fact]:
     """The facts of a result that somebody else has worked out, as when a player leaves."""
     return _settled(t, _open(t, _found(t, stage, round, match)), result)
@@ -149,6 +185,7 @@ def _found(t: Tournament, stage: Stage, round: int, match: int) -> _Found:
 
 def _open(t: Tournament, found: _Found, *, settled: bool = False) -> _Found:
     """A match of the round that is being played, without a result as yet."""
+    not_by_plan(t)
     under_way(t)
     now = playing(t)
     if now is None or (found.stage, found.round) != (now.stage, now.number) or now.round.closed:
@@ -173,6 +210,11 @@ def _my_seat(t: Tournament, by: Actor, open: _Found) -> PlayerId:
     if me not in open.players:
         raise _not_at(t, me, open)
     return me
+
+
+def _refuse_stale(t: Tournament, open: _Found, player: PlayerId, seen: str | None) -> None:
+    if seen is not None and seen != claim_mark(t, open.stage, open.round, open.number, player):
+        raise Refusal("report-stale", table=open.table)
 
 
 def _not_at(t: Tournament, player: PlayerId, open: _Found) -> Refusal:

@@ -6,7 +6,7 @@ from topcut.chance import Draw
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import conditions, draw_is_current, hall, is_current, wishes
-from topcut.rules.actions.guards import a_reason, organizer_only, swiss_only, the_player, under_way
+from topcut.rules.actions.guards import a_reason, not_by_plan, organizer_only, swiss_only, the_player, under_way
 from topcut.rules.actions.playing import Playing, playing, refuse_open
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
@@ -118,6 +118,7 @@ def publish(
 def unpair(t: Tournament, by: Actor, round: int, reason: str) -> list[Fact]:
     """A published pairing is taken back, in public (G5); never once a result is settled in it."""
     organizer_only(t, by)
+    not_by_plan(t)
     under_way(t)
     now = current(t, round)
     refuse_settled(now)
@@ -176,6 +177,7 @@ def refuse_settled(now: Playing) -> None:
 def ready(t: Tournament, by: Actor, round: int | None) -> list[Fact]:
     """The close of the round before, if it is still to be said; refused while the next cannot be paired."""
     organizer_only(t, by)
+    not_by_plan(t)
     swiss_only(t)
     number = len(t.rounds) + 1
     if round is not None and round < number:

@@ -9,7 +9,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.actions.confirming import confirmed
 from topcut.rules.actions.creation import is_free, known_clause
-from topcut.rules.actions.guards import a_reason, organizer_only, under_way
+from topcut.rules.actions.guards import a_reason, not_by_plan, organizer_only, under_way
 from topcut.rules.actions.officials import check_officials
 from topcut.rules.actions.playing import playing, refuse_open
 from topcut.rules.actor import Actor
@@ -28,7 +28,7 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import final_ranking
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import Course, settings, structure_for, with_setting
-from topcut.rules.tournament import Phase, Structure, Tournament, deviates, with_lots
+from topcut.rules.tournament import Deviation, Phase, Structure, Tournament, deviates, with_lots
 
 MOST_ROUNDS = 99  # more is a slip of the finger
 
@@ -46,7 +46,7 @@ class Plan:
     fresh_tables: bool = False
 
 
-def declare_deviation(t: Tournament, by: Actor, clause: str, reason: str) -> list[Fact]:
+def declare_deviation(t: Tournament, by: Actor, clause: str, reason: str) -> list[DeviationDeclared]:
     """The organizer departs from a clause, in public, before doing what it forbids."""
     organizer_only(t, by)
     if t.phase is Phase.FINISHED:
@@ -69,17 +69,26 @@ def lock_roster(t: Tournament, by: Actor, *, leave_out: bool = False) -> list[Fa
     out = {*absent, *(player.id for player in t.players.values() if player.waiting)}
     staying = [player for player in t.players.values() if player.id not in out]
     nonces = tuple(sorted(player.nonce for player in staying if player.nonce is not None))
-    locked = RosterLocked(tuple(player.id for player in staying), nonces)
+    locked = RosterLocked(tuple(player.id for player in staying), nonces, mixed=bool(nonces))
     return [*(PlayerWithdrawn(player) for player in t.players if player in out), locked]
 
 
 def start(
-    t: Tournament, by: Actor, plan: Plan | None = None, *, leave_out: bool = False, confirm: Collection[str] = ()
+    t: Tournament,
+    by: Actor,
+    plan: Plan | None = None,
+    *,
+    leave_out: bool = False,
+    confirm: Collection[str] = (),
+    deviations: Mapping[str, str] | None = None,  # clause -> reason, declared together with the start
 ) -> list[Fact]:
     """The structure is fixed and public from here on (CH-22, TL-10, PS-15, MU-22), if everything is there."""
     organizer_only(t, by)
+    not_by_plan(t)
     _at_sign_up(t)
     plan = plan or Plan()
+    declared = [fact for clause, why in (deviations or {}).items() for fact in declare_deviation(t, by, clause, why)]
+    t = replace(t, deviations=(*t.deviations, *(Deviation(fact.clause, fact.reason) for fact in declared)))
     locking = [] if t.locked else lock_roster(t, by, leave_out=leave_out)
     gone = {fact.player for fact in locking if isinstance(fact, PlayerWithdrawn)}
     t = replace(t, players={id: player for id, player in t.players.items() if id not in gone})
@@ -98,7 +107,7 @@ def start(
         clubs_apart=plan.clubs_apart,
         fresh_tables=plan.fresh_tables,
     )
-    return [*locking, started]
+    return [*declared, *locking, started]
 
 
 def announced(t: Tournament, plan: Plan) -> Course:
@@ -125,6 +134,7 @@ def announced(t: Tournament, plan: Plan) -> Course:
 def change_structure(t: Tournament, by: Actor, rounds: int, cut: int, reason: str) -> list[Fact]:
     """Rounds and cut were announced: to change them is a deviation (CH-22, TL-10, PS-15, MU-22)."""
     organizer_only(t, by)
+    not_by_plan(t)
     under_way(t)
     now = _structure(t)
     rules = t.ruleset.structure
@@ -143,6 +153,7 @@ def change_structure(t: Tournament, by: Actor, rounds: int, cut: int, reason: st
 def finish(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
     """The final ranking, once everything that was announced is played and settled (G6)."""
     organizer_only(t, by)
+    not_by_plan(t)
     under_way(t)
     _check_all_played(t)
     return [TournamentFinished(ranking(with_lots(t, seed)))]
@@ -157,16 +168,16 @@ def ranking(t: Tournament) -> tuple[tuple[str, PlayerId], ...]:
     return tuple((placed.place, placed.player) for placed in final_ranking(finals(t), rows, ejected))
 
 
-def reveal_seed(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
+def reveal_seed(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:
     """The seed is made public, so that anybody can derive every draw again; it is the one that was committed to."""
     organizer_only(t, by)
     if t.phase is not Phase.FINISHED:
         raise Refusal("seed-too-early")
     if t.seed is not None:
         raise Refusal("seed-revealed")
-    if commitment(seed).hex() != t.commitment:
+    if commitment(secret).hex() != t.commitment:
         raise Refusal("seed-wrong")
-    return [SeedRevealed(seed.hex())]
+    return [SeedRevealed(secret.hex())]
 
 
 def _at_sign_up(t: Tournament) -> None:

@@ -59,6 +59,7 @@ UNDOABLE = frozenset(
         facts.CutReplaced,
         facts.BracketByeGiven,
         facts.TournamentFinished,
+        facts.TrophyTaken,
     )
 )
 

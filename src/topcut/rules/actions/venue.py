@@ -37,6 +37,14 @@ def set_table(
     return [*(_as_fact(replace(other, stream=False)) for other in others), made]
 
 
+def set_tables(t: Tournament, by: Actor, count: int) -> list[Fact]:
+    """Tables 1 to `count`; those that are set up already stay as they are."""
+    staff_only(t, by)
+    check_number(count)
+    new = (TableNumber(number) for number in range(1, count + 1))
+    return [TableSet(table) for table in new if table not in t.tables]
+
+
 def check_number(table: int) -> None:
     if not 1 <= table <= MOST_TABLES:
         raise Refusal("table-number", table=table, most=MOST_TABLES)

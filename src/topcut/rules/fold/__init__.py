@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from topcut.rules.facts import Stamped, StepUndone, TournamentCreated
-from topcut.rules.fold import bracket, clock, conduct, players, results, rounds, setup
+from topcut.rules.fold import bracket, cards, clock, conduct, players, results, rounds, setup
 from topcut.rules.fold.draft import Folds, frozen, thawed
 from topcut.rules.tournament import Step, Tournament
 
@@ -15,6 +15,7 @@ FOLDS: Folds = {
     **results.FOLDS,
     **conduct.FOLDS,
     **bracket.FOLDS,
+    **cards.FOLDS,
 }
 
 

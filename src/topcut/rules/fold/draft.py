@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
 from topcut.ids import PlayerId, TableNumber
+from topcut.rules.card_table import CardTable
 from topcut.rules.facts import Stamped
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Ruleset
@@ -83,6 +84,7 @@ class Draft:
     capacity: int | None
     phase: Phase
     locked: bool
+    nonces: tuple[str, ...]
     lists_published: bool
     structure: Structure | None
     deviations: list[Deviation]
@@ -98,6 +100,7 @@ class Draft:
     bracket: Knockout | KnockoutDraft | None
     ranking: list[tuple[str, PlayerId]]
     seed: str | None
+    card_table: CardTable | None
     facts: int
     step: Step | None
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from topcut.ids import PlayerId
+from topcut.rules.card_table import LEAVE, Answer
 from topcut.rules.facts import (
     ClubSet,
     FeeNoted,
@@ -11,6 +12,7 @@ from topcut.rules.facts import (
     ListCorrected,
     ListHandedIn,
     ListsPublished,
+    NonceAdded,
     PlayerAdmitted,
     PlayerCheckedIn,
     PlayerCheckedOut,
@@ -29,7 +31,7 @@ from topcut.rules.tournament import Player
 
 
 def _entered(draft: Draft, fact: PlayerEntered, _stamp: Stamped) -> None:
-    draft.players[fact.player] = Player(fact.player, club=fact.club, waiting=fact.waiting)
+    draft.players[fact.player] = Player(fact.player, club=fact.club, waiting=fact.waiting, robot=fact.robot)
     _miss(draft, fact.player, fact.missed)
 
 
@@ -43,11 +45,16 @@ def _withdrawn(draft: Draft, fact: PlayerWithdrawn, _stamp: Stamped) -> None:
 
 
 def _checked_in(draft: Draft, fact: PlayerCheckedIn, _stamp: Stamped) -> None:
-    draft.players[fact.player] = replace(draft.players[fact.player], checked_in=True, nonce=fact.nonce)
+    player = draft.players[fact.player]
+    draft.players[fact.player] = replace(player, checked_in=True, nonce=fact.nonce or player.nonce)
 
 
 def _checked_out(draft: Draft, fact: PlayerCheckedOut, _stamp: Stamped) -> None:
     draft.players[fact.player] = replace(draft.players[fact.player], checked_in=False, nonce=None)
+
+
+def _nonce(draft: Draft, fact: NonceAdded, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.players[fact.player], nonce=fact.nonce)
 
 
 def _fee(draft: Draft, fact: FeeNoted, _stamp: Stamped) -> None:
@@ -85,6 +92,9 @@ def _lists_published(draft: Draft, fact: ListsPublished, _stamp: Stamped) -> Non
 
 def _dropped(draft: Draft, fact: PlayerDropped, _stamp: Stamped) -> None:
     draft.players[fact.player] = replace(draft.players[fact.player], dropped=True)
+    if draft.card_table is not None:
+        left = Answer(fact.player, LEAVE, "")
+        draft.card_table = replace(draft.card_table, answers=(*draft.card_table.answers, left))
     _leave_bracket(draft, fact.player, fact.bracket_round)
 
 
@@ -114,6 +124,7 @@ FOLDS: Folds = {
     PlayerWithdrawn: _withdrawn,
     PlayerCheckedIn: _checked_in,
     PlayerCheckedOut: _checked_out,
+    NonceAdded: _nonce,
     FeeNoted: _fee,
     ClubSet: _club,
     SeatFixed: _seat,

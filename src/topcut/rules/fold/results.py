@@ -26,6 +26,9 @@ def _settled(draft: Draft, fact: ResultSettled, _stamp: Stamped) -> None:
 
 def _corrected(draft: Draft, fact: ResultCorrected, _stamp: Stamped) -> None:
     _stands(draft, fact.stage, fact.round, fact.match, fact.new)
+    if draft.card_table is not None:  # what its trophy is worth is told anew
+        told = tuple(one for one in draft.card_table.trophies if (one.round, one.match) != (fact.round, fact.match))
+        draft.card_table = replace(draft.card_table, trophies=told)
     if fact.stage is Stage.BRACKET:
         bracket = draft.open_bracket()
         bracket.ties.pop(bracket.numbers[fact.round - 1][fact.match - 1], None)

@@ -76,8 +76,9 @@ def _table_checked(draft: Draft, fact: TableChecked, _stamp: Stamped) -> None:
     draft.tables[fact.table] = replace(table, checked=fact.round)
 
 
-def _locked(draft: Draft, _fact: RosterLocked, _stamp: Stamped) -> None:
+def _locked(draft: Draft, fact: RosterLocked, _stamp: Stamped) -> None:
     draft.locked = True
+    draft.nonces = fact.nonces if fact.mixed else ()
 
 
 def _started(draft: Draft, fact: Started, _stamp: Stamped) -> None:

@@ -42,6 +42,9 @@ class NextRound:
 
 
 def next_round(t: Tournament, draw: Draw, hall: Hall | None = None, wishes: Wishes | None = None) -> NextRound:
+    plan = t.ruleset.plan
+    if plan is not None:
+        raise Refusal("played-by-plan", clause=plan.clause, ruleset=t.ruleset.title)
     wishes = wishes or Wishes()
     playing = list(t.to_pair)
     if strangers := sorted(set(wishes.byes) - set(playing)):

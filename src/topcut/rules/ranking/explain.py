@@ -9,7 +9,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.match import Match, Seat
 from topcut.rules.ranking.reason import Reason, reason
-from topcut.rules.ranking.sheet import NOBODY, Sheet, sheet
+from topcut.rules.ranking.sheet import LATEST, NOBODY, Sheet, sheet
 from topcut.rules.ranking.standings import RANDOM, Standing, standings
 from topcut.rules.ranking.tiebreakers import AVERAGED, counted, divisors, figures
 from topcut.rules.ruleset import Ruleset, Tiebreaker
@@ -133,7 +133,8 @@ def reasons(ruleset: Ruleset, why: RowReason) -> Iterator[Reason]:
     yield reason("row", ruleset.points.clause, player=why.player, points=why.points, played=why.played, label=label)
     for line in why.lines:
         yield _line_reason(ruleset, line)
-    for opponent in why.opponents:
+    averaged = any(tiebreaker.kind in AVERAGED for tiebreaker in ruleset.tiebreakers)
+    for opponent in why.opponents if averaged else ():
         yield _opponent_reason(ruleset, opponent)
     for tiebreak in why.tiebreaks:
         yield _tiebreak_reason(tiebreak)
@@ -218,11 +219,17 @@ def _parts(
     if tiebreaker.kind not in AVERAGED:
         names = [figure.name for figure in ruleset.kept_figures]
         which = names.index(str(tiebreaker.figure))
+        if tiebreaker.kind == LATEST:
+            return {player: _rounds_with(which, of_player) for player, of_player in lines.items()}
         return {player: tuple(line.figures[which] for line in of_player) for player, of_player in lines.items()}
     averaged = AVERAGED[tiebreaker.kind](tiebreaker, ruleset, so_far)
     of_place = [*averaged.exact(), Fraction(averaged.nobody, averaged.scale)]
     others = counted(ruleset, so_far)
     return {player: tuple(of_place[place] for place in others[so_far.places[player]]) for player in lines}
+
+
+def _rounds_with(figure: int, lines: Sequence[Line]) -> tuple[Value, ...]:
+    return tuple(line.round for line in reversed(lines) if line.figures[figure])
 
 
 def _tie_broken(t: Tournament, higher: Standing, lower: Standing) -> Reason:

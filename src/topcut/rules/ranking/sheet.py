@@ -9,6 +9,7 @@ from topcut.rules.tournament import Round, Tournament
 
 Column = Sequence[int]
 
+LATEST = "latest-rounds"
 NOBODY = -1  # the place of a bye's empty seat, behind the last player
 
 
@@ -28,6 +29,7 @@ class Sheet:
     figures: Sequence[Column]  # totals, one column a kept figure
     opponents: Sequence[Column]  # one entry a settled match, a no-show is none (R-1)
     paired_with: Sequence[Column]  # the opponents, and those of matches still open
+    scored_in: Sequence[Sequence[Column]] = ()  # a kept figure, a player: the rounds with any of it, if asked for
 
 
 def sheet(t: Tournament) -> Sheet:
@@ -72,7 +74,21 @@ def sheet(t: Tournament) -> Sheet:
     del opponents[NOBODY]
     begun = sum(1 for round in t.rounds if _has_begun(round))
     paired_with = _with_open(opponents, unsettled, places) if unsettled else opponents
-    return Sheet(ids, places, begun, points, played, byes, figures, opponents, paired_with)
+    asked_for = any(tiebreaker.kind == LATEST for tiebreaker in t.ruleset.tiebreakers)
+    scored_in = _scored_in(t, places) if asked_for else ()
+    return Sheet(ids, places, begun, points, played, byes, figures, opponents, paired_with, scored_in)
+
+
+def _scored_in(t: Tournament, places: Mapping[PlayerId, int]) -> Sequence[Sequence[Column]]:
+    """Only a small game asks for it, so it has a pass of its own."""
+    scored_in: list[list[list[int]]] = [[[] for _ in places] for _ in t.ruleset.kept_figures]
+    for number, round in enumerate(t.rounds, start=1):
+        for match in round.matches:
+            for column, scored in zip(scored_in, match.result.figures if match.result else (), strict=False):
+                for player, figure in zip((match.first, match.second), scored, strict=True):
+                    if figure and player is not None:
+                        column[places[player]].append(number)
+    return scored_in
 
 
 def _has_begun(round: Round) -> bool:

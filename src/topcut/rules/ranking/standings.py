@@ -75,9 +75,11 @@ def _lots(t: Tournament) -> Column:
 
 def _best_first(t: Tournament, keys: Sequence[tuple[int, ...]]) -> list[int]:
     leaving = t.ruleset.leaving
+    solo = t.card_table is not None and t.card_table.is_solo
     ranked = [
         place
         for place, player in enumerate(t.players.values())
         if (leaving.ranks_dropped or not player.dropped) and (leaving.ranks_ejected or not player.ejected)
+        if solo or not player.robot  # Q46, Q47
     ]
     return sorted(ranked, key=keys.__getitem__, reverse=True)  # the equal stay in the order of entry

@@ -36,6 +36,23 @@ def total(tiebreaker: Tiebreaker, ruleset: Ruleset, sheet: Sheet) -> Figures:
     return Figures(sheet.figures[names.index(str(tiebreaker.figure))], scale=1, whole=True)
 
 
+def latest_rounds(tiebreaker: Tiebreaker, ruleset: Ruleset, sheet: Sheet) -> Figures:
+    """The rounds in which a figure was scored, the latest first, as one number: 752 for rounds 7, 5 and 2 (Q43).
+
+    Among players who scored in as many rounds the greater number has the later round where they first differ.
+    """
+    names = [figure.name for figure in ruleset.kept_figures]
+    scored_in = sheet.scored_in[names.index(str(tiebreaker.figure))]
+    room = 10 ** len(str(sheet.rounds))
+    numbers = []
+    for rounds in scored_in:
+        number = 0
+        for round in reversed(rounds):
+            number = number * room + round
+        numbers.append(number)
+    return Figures(numbers, scale=1, whole=True)
+
+
 def strength(tiebreaker: Tiebreaker, ruleset: Ruleset, sheet: Sheet) -> Figures:
     """The mean of the opponents' points per round (CH-43)."""
     return mean(rates(tiebreaker, ruleset, sheet), ruleset, sheet)
@@ -72,6 +89,7 @@ Kind = Callable[[Tiebreaker, Ruleset, Sheet], Figures]
 
 KINDS: Mapping[str, Kind] = {
     "figure": total,
+    "latest-rounds": latest_rounds,
     "strength": strength,
     "extended-strength": extended_strength,
     "match-win-rate": match_win_rate,

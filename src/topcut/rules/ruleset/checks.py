@@ -9,6 +9,8 @@ from topcut.rules.ruleset.settings import settings
 
 CUTS = (0, 2, 4, 8, 16, 32)  # the brackets that Topcut can draw
 ORGANIZER = "organizer"
+OF_A_FIGURE = ("figure", "latest-rounds")
+HALVES = ("1", "2")
 
 
 class Fault(Exception):
@@ -106,9 +108,9 @@ def _tiebreakers(ruleset: Ruleset) -> Iterator[Fault]:
         where = f"tiebreakers.{tiebreaker.key}"
         if tiebreaker.kind == "random" and number < len(ruleset.tiebreakers):
             yield Fault(where, "random-last")
-        if tiebreaker.kind != "figure" and tiebreaker.figure is not None:
+        if tiebreaker.kind not in OF_A_FIGURE and tiebreaker.figure is not None:
             yield Fault(f"{where}.figure", "only-with", other='kind = "figure"')
-        if tiebreaker.kind == "figure" and tiebreaker.figure is None:
+        if tiebreaker.kind in OF_A_FIGURE and tiebreaker.figure is None:
             yield Fault(f"{where}.figure", "missing")
         if tiebreaker.figure is not None:
             yield from _kept(ruleset, f"{where}.figure", tiebreaker.figure)
@@ -214,6 +216,32 @@ def _options(ruleset: Ruleset) -> Iterator[Fault]:
     yield from _cited("option_clauses", tuple(ruleset.options), ruleset.option_clauses)
 
 
+def _plan(ruleset: Ruleset) -> Iterator[Fault]:
+    """A card a seat, a place a round, and every place of a round for one card alone."""
+    plan = ruleset.plan
+    if plan is None:
+        return
+    if len(plan.park_names) != len(plan.parks):
+        yield Fault("plan.park_names", "length", expected=len(plan.parks))
+    yield from _twice("plan.tables", [str(table.seats) for table in plan.tables])
+    seats = {table.seats for table in plan.tables}
+    wanted = {players + players % 2 for players in range(1, plan.most_players + 1)}
+    yield from (Fault(f"plan.tables.{number}", "missing") for number in sorted(wanted - seats))
+    rounds = {row.rounds for row in ruleset.structure.rows}
+    for table in plan.tables:
+        where = f"plan.tables.{table.seats}.cards"
+        places = [card.split() for card in table.cards]
+        if len(places) != table.seats or table.seats % 2:
+            yield Fault(where, "length", expected=table.seats + table.seats % 2)
+        for line in places:
+            if rounds != {len(line)}:
+                yield Fault(where, "length", expected=max(rounds, default=0))
+        known = {f"{park}{half}" for park in plan.parks[: table.seats // 2] for half in HALVES}
+        for at in zip_longest(*places, fillvalue=""):
+            if set(at) != known:
+                yield Fault(where, "plan-places", value=" ".join(at))
+
+
 def _rulings(ruleset: Ruleset) -> Iterator[Fault]:
     known = settings(ruleset) if ruleset.rulings else {}
     for number, ruling in enumerate(ruleset.rulings, start=1):
@@ -234,6 +262,7 @@ CHECKS: tuple[Callable[[Ruleset], Iterable[Fault]], ...] = (
     _lists,
     _materials,
     _options,
+    _plan,
     _rulings,
 )
 

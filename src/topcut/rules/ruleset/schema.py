@@ -148,15 +148,16 @@ class Bye(Part, frozen=True, kw_only=True):
 class Tiebreaker(Part, frozen=True, kw_only=True):
     """One step in ordering players of equal points."""
 
-    kind: Literal["strength", "extended-strength", "figure", "match-win-rate", "random"]
+    kind: Literal["strength", "extended-strength", "figure", "match-win-rate", "latest-rounds", "random"]
     """How it is worked out: the mean of the opponents' points per round; the mean of the opponents' strength; the total
-    of a figure; the mean of the opponents' share of the points they could have won; by lot."""
+    of a figure; the mean of the opponents' share of the points they could have won; the rounds in which a figure was
+    scored, the latest first, written as one number (752: in rounds 7, 5 and 2); by lot."""
     key: Name
     """Its name in files."""
     label: Text
     """Its name on pages."""
     figure: Name | None = None
-    """Which figure is totalled."""
+    """Which figure is totalled, or looked at."""
     floor: Rate = "0"
     """The least that an opponent's share counts, as "1/3"."""
     drawn: Literal["once"] = "once"
@@ -261,6 +262,8 @@ class Bracket(Part, frozen=True, kw_only=True):
 class Clock(Part, frozen=True, kw_only=True):
     """The round timer."""
 
+    timed: bool = True
+    """Whether rounds are timed at all. If not, the lengths mean nothing."""
     minutes: Positive
     """Length of a Swiss round."""
     bracket_minutes: Positive
@@ -451,6 +454,44 @@ class Squads(Part, frozen=True, kw_only=True):
     """Whether a bye or a missed round excuses from that."""
 
 
+class PlanCards(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The plan for one number of seats."""
+
+    seats: Positive
+    """How many seats it is for: an even number."""
+    cards: tuple[Text, ...]
+    """One card a seat, card 0 first: a park and a half of it for each round, as "G1 R2"."""
+
+
+class Plan(Part, frozen=True, kw_only=True):
+    """Rounds that are all written down in advance: who sits where in each."""
+
+    most_players: Positive
+    """With more players there is no plan."""
+    most_players_clause: Text
+    """The clause that says so."""
+    parks: tuple[Text, ...]
+    """The tables, in their order, by the letter that the cards have."""
+    park_names: tuple[Text, ...]
+    """What they are called."""
+    tables: tuple[PlanCards, ...]
+    """The plans by number of seats. With an odd number of players the Robot takes the last seat."""
+    robot_plan: bool = True
+    """Whether the Robot has card 0, which is always at the same place; otherwise its card is dealt like the others'."""
+    robot_clause: Text
+    """The clause about the Robot."""
+    lead: Positive
+    """So many points ahead end the game, where there is no final."""
+    lead_clause: Text
+    """The clause that says so."""
+    lead_players: Positive
+    """Up to this many players there is no final, and points lie open."""
+
+    def cards_for(self, players: int) -> tuple[str, ...]:
+        seats = players + players % 2
+        return next(table.cards for table in self.tables if table.seats == seats)
+
+
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
     """A question that the document leaves open; its answer is the value of `setting`, which an organizer may change."""
 
@@ -508,6 +549,8 @@ class Ruleset(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Only where players bring several lists."""
     squads: Squads | None = None
     """Only where players build a strike team each round."""
+    plan: Plan | None = None
+    """Only where rounds are played by a plan."""
     options: dict[Name, tuple[Name, ...]] = {}
     """What is chosen when a tournament is created, each with its possible values."""
     option_clauses: dict[Name, Text] = {}

@@ -9,9 +9,9 @@ from topcut.rules.ruleset.schema import Ruleset
 
 # What a rule book is called and where it says things is not a setting.
 IDENTITY = frozenset(
-    {"name", "title", "version", "effective", "prefix", "clauses", "rulings", "key", "figure", "least"}
+    {"name", "title", "version", "effective", "prefix", "clauses", "rulings", "key", "figure", "least", "seats"}
 )
-ITEM_NAMES = ("name", "key", "figure", "least")
+ITEM_NAMES = ("name", "key", "figure", "least", "seats")
 
 # Entries whose clause stands in a field of another name.
 CITED_IN = {
@@ -27,6 +27,8 @@ CITED_IN = {
     "lists.past_opponents": "seen_by_clause",
     "lists.public": "seen_by_clause",
     "lists.locked_at": "locked_clause",
+    "plan.robot_plan": "robot_clause",
+    "plan.lead_players": "lead_clause",
     "squads.must_use_all": "must_use_clause",
     "structure.cut_recommended_above": "cut_may_be_left_out_clause",
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from topcut.refusal import Refusal
 from topcut.rules.ruleset.schema import Ruleset
 
-TWO = 2  # with fewer there is nobody to play
+TWO = 2  # with fewer there is nobody to play, but for the Robot
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +28,11 @@ def structure_for(ruleset: Ruleset, players: int, alternate: bool = False, devia
         raise Refusal("no-alternate-structure", ruleset=ruleset.name)
     least = rows[0].least
     enough = TWO if deviation or structure.binding == "suggested" else least
-    if players < max(TWO, enough):
-        raise Refusal(
-            "too-few-players", clause=structure.least_clause or clause, players=players, least=max(TWO, enough)
-        )
+    enough = least if ruleset.plan is not None else max(TWO, enough)
+    if players < enough:
+        raise Refusal("too-few-players", clause=structure.least_clause or clause, players=players, least=enough)
+    if ruleset.plan is not None and players > ruleset.plan.most_players:
+        most, clause = ruleset.plan.most_players, ruleset.plan.most_players_clause
+        raise Refusal("too-many-players", clause=clause, players=players, most=most)
     row = next((row for row in reversed(rows) if row.least <= players), rows[0])
     return Course(row.rounds, row.cut, clause, too_few=players < least)

@@ -1,0 +1,62 @@
+"""A thousand duels of the drafter with the greedy bot, judged when all are played, in however many runs."""
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+
+import topcut.cards
+import topcut.chance
+from soak.proofs import STATE
+from tests.cards.table import SEED, setup
+from topcut.cards.bots.bot import bots_for, play
+from topcut.cards.game import Game
+
+DUELS = 1000
+SHARE = 65  # percent
+SCORES = STATE / "duels-won.json"
+
+
+def prove(seed: int) -> None:
+    number = seed % DUELS
+    keep_and_judge(SCORES, number, drafter_wins(number))
+
+
+def drafter_wins(number: int) -> bool:
+    """The bots take turns in the first seat."""
+    names = ("drafter", "greedy") if number % 2 == 0 else ("greedy", "drafter")
+    game = Game(setup(2, game=f"duel {number}"), SEED)
+    play(game, bots_for(game, names))
+    assert game.winner is not None
+    return names[game.winner] == "drafter"
+
+
+def keep_and_judge(scores: Path, number: int, won: bool) -> None:
+    """What was won with other cards, rules or bots counts no more."""
+    kept = _kept(scores) | {str(number): won}
+    scores.parent.mkdir(exist_ok=True)
+    scratch = scores.with_suffix(".new")
+    scratch.write_text(json.dumps({"engine": engine(), "won": kept}), encoding="utf-8")
+    scratch.replace(scores)
+    wins = sum(kept.values())
+    if len(kept) % 50 == 0:
+        print(f"duels: the drafter has won {wins} of {len(kept)}", flush=True)
+    if len(kept) == DUELS:
+        assert 100 * wins >= SHARE * DUELS, f"only {wins} of {DUELS} duels won"
+
+
+def _kept(scores: Path) -> dict[str, bool]:
+    if not scores.exists():
+        return {}
+    found = json.loads(scores.read_text(encoding="utf-8"))
+    won: dict[str, bool] = found["won"] if found["engine"] == engine() else {}
+    return won
+
+
+@cache
+def engine() -> str:
+    """A digest of everything that a game of bots depends on."""
+    folder = Path(topcut.cards.__file__).parent
+    files = sorted(file for file in folder.rglob("*") if file.suffix in (".py", ".toml"))
+    all_files = [Path(topcut.chance.__file__), *files]
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in all_files)).hexdigest()

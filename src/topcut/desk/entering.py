@@ -1,0 +1,62 @@
+"""Entering people: what the log must not hold goes beside it, and ids are never used twice."""
+
+from collections.abc import Iterable, Sequence
+
+from topcut.desk.door import Desk
+from topcut.exchange.people_csv import Arrival, same
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions.entering import Newcomer, enter_all
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import OfficialNamed, PlayerEntered
+from topcut.store import Person
+
+PLAYER, OFFICIAL = "p", "o"
+
+
+def enter_people(
+    desk: Desk, tournament: TournamentId, by: Actor | None, arrivals: Sequence[Arrival], *, key: str | None = None
+) -> tuple[PlayerId, ...]:
+    """Everybody or nobody; somebody who signs up alone is entered by nobody else (None).
+
+    Asked twice with the same key they are entered once, and the second answer names nobody.
+    """
+    with desk.alone(tournament):
+        if key is not None and desk.store.receipt(tournament, key) is not None:
+            return ()
+        _refuse_known(desk, tournament, arrivals)
+        ids = tuple(fresh_ids(desk, tournament, PLAYER, len(arrivals)))
+        newcomers = [Newcomer(id, one.club, one.paid) for id, one in zip(ids, arrivals, strict=True)]
+        actor = by or Actor(Role.PLAYER, ids[0])
+        enter_all(desk.look(tournament), actor, newcomers)  # refused before anybody is written down
+        people = [Person(id, one.name, one.club, one.contact) for id, one in zip(ids, arrivals, strict=True)]
+        desk.store.keep_people(tournament, people)
+        desk.act(tournament, actor, enter_all, newcomers, key=key)
+        return ids
+
+
+def fresh_ids(desk: Desk, tournament: TournamentId, letter: str, count: int) -> Iterable[PlayerId]:
+    """Ids that nobody has had, also nobody who was signed off or forgotten."""
+    used = {str(person.player) for person in desk.store.people(tournament)}
+    for stamped in desk.history(tournament):
+        if isinstance(stamped.fact, PlayerEntered):
+            used.add(stamped.fact.player)
+        elif isinstance(stamped.fact, OfficialNamed):
+            used.add(stamped.fact.official)
+    numbers = [int(id[1:]) for id in used if id[:1] == letter and id[1:].isdecimal()]
+    last = max(numbers, default=0)
+    return (PlayerId(f"{letter}{last + number}") for number in range(1, count + 1))
+
+
+def names_in(desk: Desk, tournament: TournamentId) -> frozenset[str]:
+    """The names of those who are in, so that nobody is entered twice by mistake."""
+    t = desk.look(tournament)
+    return frozenset(same(person.name) for person in desk.store.people(tournament) if person.player in t.players)
+
+
+def _refuse_known(desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival]) -> None:
+    known = set(names_in(desk, tournament))
+    for one in arrivals:
+        if same(one.name) in known:
+            raise Refusal("people-in-already", name=one.name)
+        known.add(same(one.name))

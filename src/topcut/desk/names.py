@@ -1,0 +1,89 @@
+"""Names: who an id is on the screen, and whom somebody means who types a few letters."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from topcut.desk.door import Desk
+from topcut.exchange.people_csv import same
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.ranking.reason import Reason
+from topcut.words import sentence, shown
+
+LONGEST_NAME = 40
+_COLON = re.compile(r"\s*:(?![\\/])\s*")  # that of C:\lists\ana.txt belongs to the file
+
+
+class Names:
+    """The people of one tournament."""
+
+    def __init__(self, people: Mapping[str, str], players: Iterable[PlayerId]) -> None:
+        self._players = tuple(players)
+        often = Counter(map(same, people.values()))
+        self.shown = {
+            id: shown(name if often[same(name)] == 1 else f"{name} ({id})", longest=LONGEST_NAME)
+            for id, name in people.items()
+        }
+        self._known = {same(self.of(player)): player for player in self._players}
+
+    def of(self, id: str) -> str:
+        return self.shown.get(id, id)
+
+    def player(self, text: str) -> PlayerId:
+        """Somebody by the whole name or id, or by a beginning that nobody shares."""
+        asked = same(text)
+        if asked in self._known:
+            return self._known[asked]
+        if text in self._players:
+            return PlayerId(text)
+        meant = [player for name, player in self._known.items() if asked and _begins(name, asked)]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise Refusal("name-ambiguous", word=text, found=tuple(map(self.of, meant)))
+        raise Refusal("player-unknown", player=text)
+
+    def player_and_rest(self, text: str) -> tuple[PlayerId, str]:
+        """`Ana Lee slow play`: the longest beginning that is somebody's name; a colon ends the name at once."""
+        before, after = at_colon(text)
+        if after is not None:
+            return self.player(before), after
+        words = text.split()
+        for count in range(len(words), 0, -1):
+            if same(" ".join(words[:count])) in self._known:
+                return self._known[same(" ".join(words[:count]))], " ".join(words[count:])
+        return self.player(words[0] if words else ""), " ".join(words[1:])
+
+    def said(self, thing: Refusal | Reason) -> str:
+        """The sentence, people called by their names."""
+        named = {role: self._called(value) for role, value in thing.parameters.items()}
+        if isinstance(thing, Reason):
+            return sentence(replace(thing, parameters=named))
+        return sentence(Refusal(thing.code, thing.clause, **named))
+
+    def _called(self, value: object) -> object:
+        if isinstance(value, str):
+            return self.shown.get(value, value)
+        return tuple(map(self._called, value)) if isinstance(value, tuple) else value
+
+
+def at_colon(text: str) -> tuple[str, str | None]:
+    """What stands before the first colon and after it; None if there is none."""
+    before, *after = _COLON.split(text, maxsplit=1)
+    return before, after[0].strip() if after else None
+
+
+def names_of(desk: Desk, tournament: TournamentId) -> Names:
+    people = {str(person.player): person.name for person in desk.store.people(tournament)}
+    return Names(people, desk.look(tournament).players)
+
+
+def _begins(name: str, asked: str) -> bool:
+    """Of the whole name, or of one of its words."""
+    return any(name[place:].startswith(asked) for place in (0, *_word_starts(name)))
+
+
+def _word_starts(name: str) -> Iterable[int]:
+    return (place + 1 for place, letter in enumerate(name) if letter == " ")

@@ -1,0 +1,71 @@
+"""Signing up by oneself, where the organizer lets people: in at once, or after the organizer has said yes."""
+
+from collections.abc import Collection
+
+from topcut.desk.door import Desk
+from topcut.desk.entering import enter_people, names_in
+from topcut.exchange.people_csv import LONGEST_NAME, Arrival, check_name, same
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actor import Actor
+from topcut.rules.tournament import Phase
+from topcut.store.signing_up import Applicant
+
+MOST_WAITING = 500  # junk must not fill the disk (K5)
+LONGEST_CELL = 2 * LONGEST_NAME
+
+
+def is_open(desk: Desk, tournament: TournamentId) -> bool:
+    """Whether people can sign up by themselves now."""
+    t = desk.look(tournament)
+    return desk.store.sign_up(tournament).open and t.phase is Phase.SIGN_UP and not t.locked
+
+
+def sign_up(
+    desk: Desk, tournament: TournamentId, name: str, club: str = "", contact: str = "", *, key: str | None = None
+) -> PlayerId | None:
+    """Who is in now; None: nobody before the organizer has said yes."""
+    if not is_open(desk, tournament):
+        raise Refusal("sign-up-closed")
+    one = _arrival(name, club, contact)
+    if not desk.store.sign_up(tournament).asks:
+        entered = enter_people(desk, tournament, None, [one], key=key)
+        return entered[0] if entered else None
+    with desk.alone(tournament):
+        waiting = desk.store.applicants(tournament)
+        if same(one.name) in {same(applicant.name) for applicant in waiting}:
+            raise Refusal("sign-up-twice", name=one.name)
+        if same(one.name) in names_in(desk, tournament):
+            raise Refusal("people-in-already", name=one.name)
+        if len(waiting) >= MOST_WAITING:
+            raise Refusal("sign-ups-too-many", most=MOST_WAITING)
+        made = Applicant(0, one.name, one.club, one.contact, desk.clock.stamp())
+        desk.store.keep_applicant(tournament, made)
+    return None
+
+
+def admit(
+    desk: Desk, tournament: TournamentId, by: Actor, numbers: Collection[int], *, key: str | None = None
+) -> tuple[PlayerId, ...]:
+    """Yes: they are entered, in the order in which they asked."""
+    with desk.alone(tournament):
+        asked = [one for one in desk.store.applicants(tournament) if one.number in numbers]
+        arrivals = [Arrival(one.number, one.name, one.club, one.contact) for one in asked]
+        entered = enter_people(desk, tournament, by, arrivals, key=key) if arrivals else ()
+        decline(desk, tournament, [one.number for one in asked])
+    return entered
+
+
+def decline(desk: Desk, tournament: TournamentId, numbers: Collection[int]) -> None:
+    """No, or yes: nothing of what they wrote stays here."""
+    for number in numbers:
+        desk.store.drop_applicant(tournament, number)
+
+
+def _arrival(name: str, club: str, contact: str) -> Arrival:
+    name, club, contact = (" ".join(text.split()) for text in (name, club, contact))
+    check_name(name)
+    for text in (club, contact):
+        if not text.isprintable() or len(text) > LONGEST_CELL:
+            raise Refusal("people-cell", most=LONGEST_CELL)
+    return Arrival(1, name, club or None, contact or None)

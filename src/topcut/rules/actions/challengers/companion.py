@@ -1,0 +1,215 @@
+"""For people with the real cards: who begins, who has won a trophy worth how many fans, tokens, and what comes next."""
+
+from collections import Counter
+from dataclasses import replace
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions.challengers.course import onward
+from topcut.rules.actions.guards import a_reason, organizer_only, under_way
+from topcut.rules.actions.playing import playing, refuse_open, the_match
+from topcut.rules.actor import Actor
+from topcut.rules.card_table import CardTable
+from topcut.rules.facts import Fact, ResultCorrected, ResultSettled, TrophyTaken
+from topcut.rules.match import Match, Pair, Result, Seat, Stage, check_bounds
+from topcut.rules.playing_cards import book_of, table_of
+from topcut.rules.ranking.reason import Reason, reason
+from topcut.rules.ruleset import How
+from topcut.rules.tournament import Tournament
+
+TROPHY = 1  # a match (CG-22)
+
+
+def beginner(t: Tournament, match: Match) -> Reason:
+    """Who begins a match, and why (CG-16, Q41, Q42)."""
+    assert match.second is not None
+    first, second = best_trophy(t, match.first), best_trophy(t, match.second)
+    if first == second:
+        code = "begins-toss" if first else "begins-toss-first"
+        return reason(code, "CG-16" if first == 0 else "Q41", first=match.first, second=match.second, round=first)
+    player, other = (match.first, match.second) if first > second else (match.second, match.first)
+    best, less = max(first, second), min(first, second)
+    return reason("begins-trophy", "CG-16", player=player, other=other, round=best, less=less)
+
+
+def best_trophy(t: Tournament, player: PlayerId) -> int:
+    """The round of the best trophy that a player holds; 0: none."""
+    rounds = enumerate(t.rounds, start=1)
+    return max((number for number, round in rounds if any(_holds(match, player) for match in round.matches)), default=0)
+
+
+def tell_result(
+    t: Tournament,
+    by: Actor,
+    winner: PlayerId,
+    fans: int | None = None,
+    tokens: dict[PlayerId, int] | None = None,
+) -> list[Fact]:
+    """Who has won at a park of this round, and what the trophy is worth, if that is told now (CG-22).
+
+    `tokens` are the fan tokens that players of the park have gained in this round.
+    """
+    _real(t, by)
+    now = playing(t)
+    assert now is not None
+    number = now.match_of(winner)
+    if number is None:
+        raise Refusal("not-in-this-round", player=winner, round=now.number)
+    match = now.round.matches[number - 1]
+    if match.result is not None:
+        raise Refusal("already-settled", round=now.number, table=match.table or number)
+    if now.stage is Stage.BRACKET:
+        return [_final(match, winner, fans, tokens)]
+    settled = ResultSettled(Stage.SWISS, now.number, number, _result(t, match, winner, tokens or {}))
+    return [settled, *_taken(t, now.number, number, winner, fans)]
+
+
+def tell_trophy(t: Tournament, by: Actor, round: int, player: PlayerId, fans: int) -> list[Fact]:
+    """What a trophy is worth that was won before: it is shown at the end, or corrected (CG-31)."""
+    _real(t, by)
+    number, match = _won_in(t, round, player)
+    if any((one.round, one.match) == (round, number) for one in table_of(t).trophies):
+        raise Refusal("trophy-told", clause="CG-22", player=player, round=round)
+    assert match.result is not None
+    return _taken(t, round, number, player, fans)
+
+
+def correct_result(
+    t: Tournament,
+    by: Actor,
+    round: int,
+    winner: PlayerId,
+    fans: int | None = None,
+    *,
+    reason: str,
+    tokens: dict[PlayerId, int] | None = None,
+) -> list[Fact]:
+    """Another result of a park, also of an earlier round: the plan stays as it is."""
+    _real(t, by)
+    if t.bracket is not None:
+        raise Refusal("final-called", clause="CG-08")
+    number = _number(t, round, winner)
+    match = the_match(t, Stage.SWISS, round, number)
+    if match.result is None:
+        raise Refusal("not-settled", round=round, table=match.table or number)
+    new = _result(t, match, winner, tokens or {})
+    old = _untold(match.result)
+    told = tuple(one for one in table_of(t).trophies if (one.round, one.match) != (round, number))
+    then = replace(t, card_table=replace(table_of(t), trophies=told))
+    corrected = ResultCorrected(Stage.SWISS, round, number, old, new, a_reason(reason), "keep")
+    return [corrected, *_taken(then, round, number, winner, fans)]
+
+
+def advance(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:
+    """The next round by the plan, the final, or the end of the game; each as soon as everything is told."""
+    _real(t, by)
+    now = playing(t)
+    assert now is not None
+    refuse_open(t, now)
+    if missing := untold_trophies(t):
+        round, player = missing[0]
+        raise Refusal("trophies-untold", clause="CG-31", player=player, round=round, count=len(missing))
+    return onward(t, by, secret)
+
+
+def untold_trophies(t: Tournament) -> tuple[tuple[int, PlayerId], ...]:
+    """Trophies, by round and winner, whose fans must be told before it can go on: all of them at the end, and with one
+    or two players, who play with open hands, always (CG-36)."""
+    table, plan = table_of(t), t.ruleset.plan
+    assert plan is not None
+    assert t.structure is not None
+    if len(table.players) > plan.lead_players and len(t.rounds) < t.structure.rounds:
+        return ()
+    if t.bracket is not None:
+        return ()
+    told = {(one.round, one.match) for one in table.trophies}
+    return tuple(
+        (round, _winner(match))
+        for round, played in enumerate(t.rounds, start=1)
+        for number, match in enumerate(played.matches, start=1)
+        if match.result is not None and match.result.figures[0] != (0, 0) and (round, number) not in told
+    )
+
+
+def _real(t: Tournament, by: Actor) -> CardTable:
+    organizer_only(t, by)
+    under_way(t)
+    table = table_of(t)
+    if table.digital:
+        raise Refusal("digital-cards", title=t.title)
+    return table
+
+
+def _result(t: Tournament, match: Match, winner: PlayerId, tokens: dict[PlayerId, int]) -> Result:
+    """Points are the tokens; what the trophy is worth is a fact of its own, which others need not read (CG-22, Q56)."""
+    assert match.second is not None
+    for player, number in tokens.items():
+        if player not in (match.first, match.second):
+            raise Refusal("tokens-elsewhere", player=player, winner=winner)
+        if number and t.players[player].is_played_by_robot and not table_of(t).is_solo:
+            raise Refusal("robot-tokens", clause="Q46", player=player)
+    gained: Pair = (tokens.get(match.first, 0), tokens.get(match.second, 0))
+    check_bounds(t.ruleset.figures[1], gained)
+    seat = Seat.FIRST if match.first == winner else Seat.SECOND
+    held = 0 if _gives_back(t, winner) else TROPHY
+    trophies: Pair = (held, 0) if seat is Seat.FIRST else (0, held)
+    return Result(How.VICTORY, seat, gained, (trophies, gained))
+
+
+def _taken(t: Tournament, round: int, match: int, player: PlayerId, fans: int | None) -> list[Fact]:
+    if fans is None:
+        return []
+    table = table_of(t)
+    in_box = Counter(book_of(table).box.rounds[round - 1].trophies)
+    left = in_box - Counter(one.fans for one in table.trophies if one.round == round)
+    if fans not in left:
+        shown = tuple(sorted(left.elements()))
+        raise Refusal("trophy-unknown", clause="CG-05", round=round, fans=fans, left=shown, count=len(shown))
+    return [TrophyTaken(round, match, player, fans, boxed=_gives_back(t, player))]
+
+
+def _gives_back(t: Tournament, player: PlayerId) -> bool:
+    """A trophy that the Robot wins goes back to the box, but in a solo game (CG-34, CG-37)."""
+    return t.players[player].is_played_by_robot and not table_of(t).is_solo
+
+
+def _final(match: Match, winner: PlayerId, fans: int | None, tokens: dict[PlayerId, int] | None) -> ResultSettled:
+    """Who wins it wins the game; fans no longer matter (CG-08, Q54)."""
+    if fans is not None or tokens:
+        raise Refusal("final-fans", clause="Q54")
+    seat = Seat.FIRST if match.first == winner else Seat.SECOND
+    return ResultSettled(Stage.BRACKET, 1, 1, Result(How.VICTORY, seat, (0, 0), ((0, 0), (0, 0))))
+
+
+def _won_in(t: Tournament, round: int, player: PlayerId) -> tuple[int, Match]:
+    number = _number(t, round, player)
+    match = the_match(t, Stage.SWISS, round, number)
+    if match.result is None or _winner(match) != player:
+        raise Refusal("trophy-not-won", player=player, round=round)
+    return number, match
+
+
+def _number(t: Tournament, round: int, player: PlayerId) -> int:
+    if not 1 <= round <= len(t.rounds):
+        raise Refusal("round-unknown", round=round, rounds=len(t.rounds))
+    for number, match in enumerate(t.rounds[round - 1].matches, start=1):
+        if player in (match.first, match.second):
+            return number
+    raise Refusal("not-in-this-round", player=player, round=round)
+
+
+def _untold(result: Result) -> Result:
+    """As it was told to everybody: without the fans of the trophy."""
+    return replace(result, points=result.figures[1])
+
+
+def _holds(match: Match, player: PlayerId) -> bool:
+    if match.result is None or _winner(match) != player:
+        return False
+    return match.result.figures[0] != (0, 0)
+
+
+def _winner(match: Match) -> PlayerId:
+    assert match.result is not None
+    assert match.second is not None
+    return match.first if match.result.winner is Seat.FIRST else match.second

@@ -1,0 +1,81 @@
+"""What follows when the matches of a round are over: the next round by the plan, the final, or the end of the game."""
+
+from collections.abc import Sequence
+
+from topcut.rules.actions.cut import make_cut, publish_bracket
+from topcut.rules.actions.playing import playing
+from topcut.rules.actions.structure import ranking
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import (
+    Fact,
+    RoundClosed,
+    RoundPaired,
+    SeatedPair,
+    SeedRevealed,
+    Stamped,
+    TournamentFinished,
+)
+from topcut.rules.fold import following
+from topcut.rules.match import Stage
+from topcut.rules.playing_cards import planned, table_of
+from topcut.rules.ranking.standings import Standing, standings
+from topcut.rules.tournament import Tournament, drawn_from, with_lots
+
+TWO = 2  # players between whom a lead can be (CG-36)
+
+
+def after(t: Tournament, by: Actor, facts: Sequence[Fact]) -> Tournament:
+    """The tournament once these facts are written."""
+    return following(t, [Stamped(n, "", by, fact) for n, fact in enumerate(facts, start=t.facts + 1)])
+
+
+def onward(t: Tournament, by: Actor, secret: bytes) -> list[Fact]:
+    """What the rule book has come next, now that every match of the round is over (CG-08)."""
+    assert t.structure is not None
+    now = playing(t)
+    assert now is not None
+    if now.stage is Stage.BRACKET:
+        return [*_closed(t), *over(t, secret)]
+    rows = standings(with_lots(t, drawn_from(t, secret)))
+    if has_decisive_lead(t, rows):
+        return [*_closed(t), *over(t, secret)]
+    if len(t.rounds) < t.structure.rounds:
+        return [*_closed(t), paired_by_plan(t)]
+    if not t.structure.cut or len(rows) < t.structure.cut:
+        return [*_closed(t), *over(t, secret)]
+    host = Actor(Role.ORGANIZER, by.id)  # the rule book asks nobody's leave
+    made = make_cut(t, host, seed=drawn_from(t, secret))
+    return [*made, *publish_bracket(after(t, by, made), host)]
+
+
+def has_decisive_lead(t: Tournament, rows: Sequence[Standing]) -> bool:
+    """With two players, or alone against the Robot, a lead of 11 fans ends the game at once (CG-36, CG-37, Q45)."""
+    plan = t.ruleset.plan
+    assert plan is not None
+    if len(table_of(t).players) > plan.lead_players or len(rows) != TWO:
+        return False
+    return rows[0].points - rows[1].points >= plan.lead
+
+
+def over(t: Tournament, secret: bytes) -> list[Fact]:
+    """The final ranking, without those who have left (Q62), and the seed, so that anybody can play it all again."""
+    placed = ranking(with_lots(t, drawn_from(t, secret)))
+    gone = set() if t.ruleset.leaving.ranks_dropped else {id for id, player in t.players.items() if player.dropped}
+    staying = tuple((place, player) for place, player in placed if player not in gone)
+    return [TournamentFinished(staying), SeedRevealed(secret.hex())]
+
+
+def paired_by_plan(t: Tournament) -> RoundPaired:
+    number = len(t.rounds) + 1
+    return RoundPaired(
+        stage=Stage.SWISS,
+        round=number,
+        attempt=1,
+        pairs=tuple(SeatedPair(one.table, one.first, one.second) for one in planned(t, number)),
+        way="plan",
+    )
+
+
+def _closed(t: Tournament) -> list[Fact]:
+    now = playing(t)
+    return [] if now is None or now.round.closed else [RoundClosed(now.stage, now.number)]

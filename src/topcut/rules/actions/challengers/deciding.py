@@ -1,0 +1,147 @@
+"""What players of a digital table decide, or that they leave; and all that follows from it without anybody's answer."""
+
+from topcut.cards.decision import Decision
+from topcut.cards.game import FINAL, FINAL_DECKS, OVER, Game, Played
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions.challengers.course import after, onward
+from topcut.rules.actions.guards import organizer_only, under_way
+from topcut.rules.actions.playing import playing
+from topcut.rules.actor import Actor, Role
+from topcut.rules.card_table import LEAVE, Answer, CardTable
+from topcut.rules.facts import (
+    BracketByeGiven,
+    CardsDrawn,
+    CardsPicked,
+    CardsRedrawn,
+    CardsRemoved,
+    ChoiceMade,
+    Fact,
+    FinalPlayed,
+    MatchPlayed,
+    PlayerDropped,
+    TrophyTaken,
+)
+from topcut.rules.match import Stage
+from topcut.rules.playing_cards import Followed, option, table_of
+from topcut.rules.tournament import Phase, Tournament, drawn_from
+
+_FOLLOWED = Followed()  # so that a decision does not play the whole game again
+
+
+def decide(t: Tournament, by: Actor, said: str, *, secret: bytes) -> list[Fact]:
+    """A player answers what is asked of that seat: a level, a card by its name, redraw, stop, yes or no."""
+    table = _digital(t)
+    player = _seated(table, by)
+    seed = drawn_from(t, secret)
+    seat = table.players.index(player)
+    game = _FOLLOWED.game(t, seed)
+    decision = game.pending.get(seat)
+    if decision is None:
+        raise Refusal("not-asked", player=player)
+    answer = option(game, decision, said)
+    word = game.book.label(answer)
+    decided = _decided(player, game, decision, word)
+    game = _FOLLOWED.take(t, seed)
+    told = len(game.results)
+    game.answer(seat, answer)
+    _FOLLOWED.keep(t, seed, (*table.answers, Answer(player, decision.ask, word)), game)
+    return [decided, *_following(after(t, by, [decided]), by, game, told, secret)]
+
+
+def leave(t: Tournament, by: Actor, player: PlayerId, *, secret: bytes) -> list[Fact]:
+    """The Robot takes over the plan, and the seat is not ranked (Q62)."""
+    under_way(t)
+    table = table_of(t)
+    if by.role is Role.PLAYER:
+        if by.id != player:
+            raise Refusal("drop-for-other", clause="Q62", player=player)
+    else:
+        organizer_only(t, by)
+    if player not in table.players:
+        raise Refusal("not-at-the-table", player=player)
+    if t.players[player].dropped:
+        raise Refusal("player-not-active", clause="Q62", player=player)
+    if not table.digital:
+        return _left_early(t, player)
+    seed = drawn_from(t, secret)
+    game = _FOLLOWED.take(t, seed)
+    told = len(game.results)
+    playing_final = game.stage == FINAL
+    game.leave(table.players.index(player))
+    _FOLLOWED.keep(t, seed, (*table.answers, Answer(player, LEAVE, "")), game)
+    left = [PlayerDropped(player, len(t.rounds))] if playing_final else _left_early(t, player)
+    return [*left, *_following(after(t, by, left), by, game, told, secret)]
+
+
+def _digital(t: Tournament) -> CardTable:
+    under_way(t)
+    table = table_of(t)
+    if not table.digital:
+        raise Refusal("real-cards", title=t.title)
+    return table
+
+
+def _seated(table: CardTable, by: Actor) -> PlayerId:
+    """Nobody decides for another seat."""
+    player = PlayerId(by.id)
+    if by.role is not Role.PLAYER or player not in table.players:
+        raise Refusal("not-at-the-table", player=player)
+    return player
+
+
+def _decided(player: PlayerId, game: Game, decision: Decision, word: str) -> Fact:
+    round = game.round + (game.stage in (FINAL_DECKS, FINAL))
+    card = None if word == "stop" else word
+    if decision.ask == "draw":
+        return CardsDrawn(player, round, word)
+    if decision.ask == "pick":
+        return CardsRedrawn(player, round) if word == "redraw" else CardsPicked(player, round, card)
+    if decision.ask == "remove":
+        return CardsRemoved(player, round, card)
+    asks = None if decision.card < 0 else game.book.label(decision.card)
+    return ChoiceMade(player, round, decision.ask, asks, word)
+
+
+def _following(t: Tournament, by: Actor, game: Game, told: int, secret: bytes) -> list[Fact]:
+    """Matches that are over, and what the rule book has come after the last of a round."""
+    facts: list[Fact] = []
+    for played in game.results[told:]:
+        news = _played(t, game, played)
+        t = after(t, by, news)
+        facts += news
+        if _is_round_over(t, game):
+            news = onward(t, by, secret)
+            t = after(t, by, news)
+            facts += news
+    if game.stage == OVER and t.phase is not Phase.FINISHED:  # a finalist has left, so there was no final
+        facts += onward(t, by, secret)
+    return facts
+
+
+def _is_round_over(t: Tournament, game: Game) -> bool:
+    now = playing(t)
+    return now is not None and not now.open and (now.stage is Stage.SWISS or game.stage == OVER)
+
+
+def _played(t: Tournament, game: Game, played: Played) -> list[Fact]:
+    seats = table_of(t).seats
+    begins, winner = seats[played.first], seats[played.winner]
+    if played.trophy is None:
+        return [FinalPlayed(begins, played.tossed, winner, played.how, played.reveals)]
+    match = played.park + 1
+    boxed = game.players[played.winner].robot and not game.solo
+    return [
+        MatchPlayed(played.round, match, begins, played.tossed, winner, played.how, played.reveals, played.tokens),
+        TrophyTaken(played.round, match, winner, played.trophy.fans, boxed),
+    ]
+
+
+def _left_early(t: Tournament, player: PlayerId) -> list[Fact]:
+    """Out of the final that was not begun, the other one goes on without a match."""
+    if t.bracket is None or player not in t.bracket.seeds:
+        return [PlayerDropped(player, len(t.rounds))]
+    other = next(seed for seed in t.bracket.seeds if seed != player)
+    if other is None or t.players[other].dropped:
+        return [PlayerDropped(player, len(t.rounds))]
+    return [PlayerDropped(player, len(t.rounds), bracket_round=1), BracketByeGiven(1, 1, other)]

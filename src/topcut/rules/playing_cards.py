@@ -1,0 +1,155 @@
+"""The card game that a tournament of Challengers! tells of: played again from its texts, its seed and its answers."""
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from topcut.cards.book import Book
+from topcut.cards.box import ROBOT, STARTER, box_of
+from topcut.cards.decision import Decision
+from topcut.cards.game import Game
+from topcut.cards.reading import parsed
+from topcut.cards.robot import robot_deck
+from topcut.cards.setup import Chance, Setup
+from topcut.chance import draw_key
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.card_table import LEAVE, Answer, CardTable, CardText
+from topcut.rules.pairing.plan import Plan, Planned, pairs, plan
+from topcut.rules.ruleset import Ruleset
+from topcut.rules.tournament import Tournament
+
+KEPT = 32  # games that are remembered as they stand
+
+
+def table_of(t: Tournament) -> CardTable:
+    if t.card_table is None:
+        raise Refusal("table-not-open", clause="CG-02", title=t.title)
+    return t.card_table
+
+
+def plan_of(ruleset: Ruleset, players: int) -> Plan:
+    """The plan for so many players (CG-03)."""
+    if ruleset.plan is None:
+        raise Refusal("no-plan", ruleset=ruleset.title)
+    return plan(ruleset.plan.cards_for(players), ruleset.plan.parks)
+
+
+def planned(t: Tournament, round: int) -> tuple[Planned, ...]:
+    """Who sits where in a round (CG-09)."""
+    table = table_of(t)
+    return pairs(plan_of(t.ruleset, len(table.players)), table.holders, round)
+
+
+def setup_for(ruleset: Ruleset, players: int, **options: object) -> Setup:
+    """What a game of so many players agrees on, by the rule book and these options of it."""
+    made = plan_of(ruleset, players)
+    at_parks = tuple(tuple((one.first, one.second) for one in sittings) for sittings in made.rounds)
+    assert ruleset.plan is not None
+    finalists = next(row.cut for row in reversed(ruleset.structure.rows) if row.least <= players)
+    return Setup(players, at_parks, ruleset.plan.lead, finalists, **options)  # type: ignore[arg-type]  # by name
+
+
+def setup_of(t: Tournament) -> Setup:
+    table = table_of(t)
+    return setup_for(
+        t.ruleset,
+        len(table.players),
+        game=t.id,
+        names=table.seats,
+        sets=table.sets[1:],
+        robot_level=table.robot_level,
+        solo_cards=table.solo_cards,
+        robot_plan=table.robot_plan,
+        keep_one=table.keep_one,
+        tray_capacity=table.tray_capacity,
+    )
+
+
+def book_of(table: CardTable) -> Book:
+    """The cards as they were when the table was opened, whatever later versions say of them."""
+    return _book(table.box, table.cards)
+
+
+@lru_cache(maxsize=KEPT)
+def _book(box: CardText, cards: tuple[CardText, ...]) -> Book:
+    shipped = {STARTER, ROBOT, *parsed(box.text, box.name)["sets"]}
+    texts = {one.name: one.text for one in (box, *cards) if one is box or one.name in shipped}
+    return Book(box_of(texts, {one.name: one.text for one in cards if one.name not in shipped}))
+
+
+def plans_key(t: Tournament, seed: bytes) -> bytes:
+    """The key of the draw that deals the plans (Q3)."""
+    return draw_key(seed, Chance(seed, t.id).context("plans"))
+
+
+def robot_cards(t: Tournament, seed: bytes) -> tuple[str, ...]:
+    """The names of the cards in the Robot's deck (CG-33, CG-35, CG-38)."""
+    table = table_of(t)
+    if table.robot is None:
+        return ()
+    chance = Chance(seed, t.id).stream("robot")
+    book = book_of(table)
+    deck = robot_deck(book, table.robot_level, chance, solo=table.is_solo, solo_cards=table.solo_cards)
+    return tuple(book.label(card) for card in deck)
+
+
+def option(game: Game, decision: Decision, said: str) -> int:
+    """The answer that somebody has given in a word."""
+    options = {game.book.label(one): one for one in decision.options}
+    found = next((options[label] for label in options if label.casefold() == said.strip().casefold()), None)
+    if found is None:
+        raise Refusal("answer-impossible", options=tuple(options))
+    return found
+
+
+def game(t: Tournament, seed: bytes, *, record: bool = False) -> Game:
+    """The whole game as far as the log goes."""
+    return Followed(record=record).game(t, seed)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    answers: tuple[Answer, ...]
+    game: Game
+
+
+class Followed:
+    """Games that are followed: each goes on from where it stood, and is played anew if that is not where the log goes.
+
+    Whoever asks must not change the game that is given; `take` gives one away for that.
+    """
+
+    def __init__(self, *, record: bool = False) -> None:
+        self._record = record
+        self._kept: OrderedDict[tuple[str, bytes], _Kept] = OrderedDict()
+
+    def game(self, t: Tournament, seed: bytes) -> Game:
+        found = self.take(t, seed)
+        self.keep(t, seed, table_of(t).answers, found)
+        return found
+
+    def take(self, t: Tournament, seed: bytes) -> Game:
+        table = table_of(t)
+        kept = self._kept.pop((t.id, seed), None)
+        if kept is None or table.answers[: len(kept.answers)] != kept.answers:
+            fresh = Game(setup_of(t), seed, record=self._record, of_texts=book_of(table))
+            kept = _Kept((), fresh)
+        _go_on(kept.game, table.seats, table.answers[len(kept.answers) :])
+        return kept.game
+
+    def keep(self, t: Tournament, seed: bytes, answers: tuple[Answer, ...], game: Game) -> None:
+        self._kept[t.id, seed] = _Kept(answers, game)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _go_on(game: Game, seats: Sequence[PlayerId], answers: Sequence[Answer]) -> None:
+    numbers: Mapping[PlayerId, int] = {player: number for number, player in enumerate(seats)}
+    for answer in answers:
+        seat = numbers[answer.player]
+        if answer.ask == LEAVE:
+            game.leave(seat)
+        else:
+            game.answer(seat, option(game, game.pending[seat], answer.said))

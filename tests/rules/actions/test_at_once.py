@@ -1,0 +1,65 @@
+"""Doing for everybody at once what else is done one by one; and starting with what the start departs from."""
+
+import pytest
+
+from tests.rules.life import JUDGE, ORGANIZER, Life, ids, player
+from topcut.ids import TableNumber
+from topcut.refusal import Refusal
+from topcut.rules.actions import lists, registration, structure, venue
+from topcut.rules.facts import DeviationDeclared, Started
+
+P1, P2, P3 = ids(3)
+
+
+def test_tables_are_set_up_at_once_and_those_that_were_there_stay_as_they_are() -> None:
+    event = Life("challenger", players=4, started=False)
+    event.act(venue.set_table, TableNumber(2), name="Window", closed=True, by=JUDGE)
+    event.act(venue.set_tables, 3, by=JUDGE)
+    assert sorted(event.t.tables) == [1, 2, 3]
+    assert (event.t.tables[TableNumber(2)].name, event.t.tables[TableNumber(2)].closed) == ("Window", True)
+
+
+def test_nobody_sets_up_no_table_or_ten_thousand() -> None:
+    event = Life("challenger", players=4, started=False)
+    assert event.refused(venue.set_tables, 0, by=JUDGE).code == "table-number"
+    assert event.refused(venue.set_tables, 10_000, by=JUDGE).code == "table-number"
+    assert event.refused(venue.set_tables, 3, by=player("p01")).code == "staff-only"
+
+
+def test_everybody_is_checked_in_at_once_but_those_who_wait_for_a_place() -> None:
+    event = Life("challenger", players=2, started=False)
+    event.act(registration.set_capacity, 2, by=ORGANIZER)
+    event.act(registration.enter, P3, by=ORGANIZER)
+    event.act(registration.check_in, P1, by=JUDGE)
+    event.act(registration.check_in_all, by=JUDGE)
+    assert [event.t.players[id].checked_in for id in (P1, P2, P3)] == [True, True, False]
+    assert event.refused(registration.check_in_all, by=player("p01")).code == "staff-only"
+
+
+def test_a_note_is_kept_for_everybody_who_has_handed_in_nothing() -> None:
+    event = Life("challenger", players=3, started=False)
+    event.act(lists.hand_in, P1, "my own roster", by=player("p01"))
+    event.act(lists.hand_in_for_all, "on paper", by=JUDGE)
+    assert [event.t.players[id].list for id in (P1, P2, P3)] == ["my own roster", "on paper", "on paper"]
+    assert event.refused(lists.hand_in_for_all, "on paper", by=player("p01")).code == "staff-only"
+
+
+@pytest.mark.clause("TL-07")
+def test_a_start_declares_what_it_departs_from_in_the_same_step() -> None:
+    event = Life("timeline", players=8, started=False)
+    event.act(lists.hand_in_for_all, "on paper", by=JUDGE)
+    assert event.refused(structure.start, by=ORGANIZER).clause == "TL-07"
+    facts = event.act(structure.start, deviations={"TL-07": "a small hall"}, by=ORGANIZER)
+    assert facts[0] == DeviationDeclared("TL-07", "a small hall")
+    assert isinstance(facts[-1], Started)
+    assert [(one.clause, one.reason) for one in event.t.deviations] == [("TL-07", "a small hall")]
+
+
+def test_a_start_that_is_refused_declares_nothing() -> None:
+    event = Life("timeline", players=1, started=False)
+    event.act(lists.hand_in_for_all, "on paper", by=JUDGE)
+    with pytest.raises(Refusal) as refused:
+        structure.start(event.t, ORGANIZER, deviations={"TL-07": "a small hall"})
+    assert refused.value.code == "too-few-players"
+    assert event.refused(structure.start, deviations={"TL-07": " "}, by=ORGANIZER).code == "reason-needed"
+    assert event.t.deviations == ()
