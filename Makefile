@@ -7,6 +7,7 @@ STAMP = .venv/.set-up
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 SOAK ?=
 BENCH ?=
+LAN ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
@@ -19,11 +20,11 @@ help: ## list these targets
 
 setup: $(STAMP) ## make the virtual environment in .venv (cached)
 
-run: setup ## walk a sample tournament through in the terminal
-	@$(BIN)/topcut demo
+run: setup ## serve the pages at http://127.0.0.1:8000 (LAN=1 for the phones of the hall)
+	@$(BIN)/topcut serve $(if $(LAN),--lan)
 
-system: ## install strace and faketime, with which faults are provoked, where that is allowed
-	@for tool in strace faketime; do \
+system: ## install strace, faketime and chromium, which some tests need, where that is allowed
+	@for tool in strace faketime chromium; do \
 	  command -v $$tool > /dev/null && continue; \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$tool > /dev/null 2>&1; fi; \
 	  command -v $$tool > /dev/null || echo "$$tool is not installed and cannot be from here: the tests that need it are skipped."; \

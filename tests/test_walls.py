@@ -31,6 +31,7 @@ def test_the_walls_stand() -> None:
         ("rules/match.py", "import referee", "topcut.rules.match -> referee"),
         ("chance.py", "import time", "topcut.chance -> time"),
         ("refusal.py", "import topcut.rules", "topcut.refusal -> topcut.rules"),
+        ("web/view.py", "import sqlalchemy", "topcut.web.view -> sqlalchemy"),
         ("helpers.py", "", "topcut.helpers"),
     ],
 )

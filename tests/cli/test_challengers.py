@@ -41,6 +41,19 @@ def test_cards_are_listed_with_what_they_do() -> None:
     assert answer("challengers", "cards", "--set", "Moon").code == 2
 
 
+def test_cards_can_be_read_on_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    lines = answer("challengers", "cards", "--set", "castle", terminal=True).out.splitlines()
+    assert lines[:3] == [
+        "Jester: Castle, Level A, Power 1, Copies 4.",
+        "  When revealed: +3 power if you count at least 1",
+        "  card of power 1 on your bench.",
+    ]
+    assert all(len(line) <= 50 for line in lines)
+    monkeypatch.setenv("COLUMNS", "120")
+    assert "What it does" in answer("challengers", "cards", "--set", "castle", terminal=True).out
+
+
 def test_a_match_is_told_step_by_step(tmp_path: Path) -> None:
     told = played(tmp_path, "Kraken", "Dog, Champion, Newcomer")
     assert told == {
@@ -69,6 +82,14 @@ def test_a_match_reads_well(tmp_path: Path) -> None:
     ]
     assert "Deck 2 wins after 3 revealed cards: the other deck cannot reach the total." in told.out
     assert "Shuffled with the seed" in told.out
+
+
+def test_a_deck_may_come_from_standard_input(tmp_path: Path) -> None:
+    _, two = decks(tmp_path, "", "Dog")
+    told = answer("challengers", "match", "-", two, "--no-shuffle", "--first", "1", stdin=b"Kraken\n")
+    assert told.out.splitlines()[0] == "Deck 1: Kraken, 7 power."
+    nobody = answer("challengers", "match", "-", two, "--first", "2", stdin=b"")
+    assert "Deck 2 wins after 1 revealed card: " in nobody.out
 
 
 def test_the_same_seed_gives_the_same_match(tmp_path: Path) -> None:
@@ -103,7 +124,8 @@ def test_wrong_choices_are_refused(tmp_path: Path, text: str, code: str) -> None
 def test_bad_decks_are_refused(tmp_path: Path) -> None:
     one, two = decks(tmp_path, "Kraken, Krakken", "Dog")
     got = answer("challengers", "match", one, two)
-    assert (got.code, got.err) == (2, "Line 2: There is no card “Krakken”. Did you mean Kraken?\n")
+    assert (got.code, got.err) == (2, "Deck 1, line 2: There is no card “Krakken”. Did you mean Kraken?\n")
+    assert answer("challengers", "match", two, one).err.startswith("Deck 2, line 2: ")
     assert answer("challengers", "match", str(tmp_path / "none"), two).code == 2
     assert answer("challengers", "match", str(tmp_path), two).code == 2
     one, two = decks(tmp_path, "Dog, " * 201, "Dog")
@@ -125,9 +147,16 @@ def test_games_are_simulated(tmp_path: Path) -> None:
     assert "Beginner wins" in answer(*arguments).out
 
 
-def test_all_cores_count_the_same() -> None:
-    arguments = ("challengers", "simulate", "--players", "2", "--games", "60", "--seed", "x", "--json", "--cores")
+@pytest.mark.parametrize("more", [("--games", "60"), ("--games", "3", "--bots", "drafter,greedy")])
+def test_all_cores_count_the_same(more: tuple[str, ...]) -> None:
+    arguments = ("challengers", "simulate", "--players", "2", *more, "--seed", "x", "--json", "--cores")
     assert answer(*arguments, "1").json == answer(*arguments, "2").json
+
+
+def test_a_seed_that_was_made_up_is_told() -> None:
+    arguments = ("challengers", "simulate", "--players", "2", "--games", "1")
+    assert "Shuffled with the seed" in answer(*arguments).out
+    assert "Shuffled with the seed" not in answer(*arguments, "--seed", "x").out
 
 
 @pytest.mark.parametrize(

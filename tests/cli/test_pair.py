@@ -152,10 +152,17 @@ def test_text_notation_is_read_from_a_text_file(tmp_path: Path) -> None:
     assert found["tables"] == [1, 7]
 
 
-@pytest.mark.parametrize("ruleset", shipped())
+@pytest.mark.parametrize("ruleset", [name for name in shipped() if name != "challengers"])
 def test_the_option_gives_the_ruleset(ruleset: str) -> None:
     history = {"players": EXAMPLE["players"][:4]}
     assert drawn(history, "x", "--ruleset", ruleset)["round"] == 1
+
+
+@pytest.mark.clause("CG-03")
+def test_what_is_played_by_a_plan_is_not_paired() -> None:
+    said = pair({"players": EXAMPLE["players"][:4]}, "--seed", "x", "--ruleset", "challengers")
+    assert said.code == 2
+    assert "Challengers! is played by its plan" in said.err
 
 
 def test_a_person_gets_a_table() -> None:

@@ -8,7 +8,7 @@ from topcut.rules.ruleset import load, shipped, text_of
 
 def test_rule_books_are_listed_for_scripts() -> None:
     books = answer("rulesets", "--json").json
-    assert [book["name"] for book in books] == ["challenger", "munchkin", "showdown", "timeline"]
+    assert [book["name"] for book in books] == ["challenger", "challengers", "munchkin", "showdown", "timeline"]
     assert books[0] == {
         "name": "challenger",
         "title": "Marvel: Crisis Protocol, Challenger Event",

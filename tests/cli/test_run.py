@@ -380,7 +380,7 @@ def test_ids_are_never_used_twice(evening: Evening) -> None:
 
 
 def test_two_people_of_one_name_are_told_apart_by_their_ids(evening: Evening) -> None:
-    from topcut.cli.names import Names
+    from topcut.desk.names import Names
     from topcut.ids import PlayerId
 
     names = Names({"p1": "Ana", "p2": "ana"}, map(PlayerId, ("p1", "p2")))
@@ -393,7 +393,7 @@ def test_two_people_of_one_name_are_told_apart_by_their_ids(evening: Evening) ->
     ("typed", "meant"), [("ana lee", "p1"), ("Ana", "p1"), ("lee", "p1"), ("BO", "p2"), ("p2", "p2")]
 )
 def test_a_few_letters_are_enough_for_a_name(typed: str, meant: str) -> None:
-    from topcut.cli.names import Names
+    from topcut.desk.names import Names
     from topcut.ids import PlayerId
 
     assert Names({"p1": "Ana Lee", "p2": "Bo"}, map(PlayerId, ("p1", "p2"))).player(typed) == meant

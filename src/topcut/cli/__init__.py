@@ -20,6 +20,7 @@ from topcut.cli import (
     output,
     rulebooks,
     running,
+    serving,
     tournaments,
     verify,
 )
@@ -51,6 +52,7 @@ topcut.add_command(challengers.challengers)
 topcut.add_command(demo.demo)
 topcut.add_command(tournaments.new)
 topcut.add_command(tournaments.events)
+topcut.add_command(serving.serve)
 topcut.add_command(running.run)
 topcut.add_command(tournaments.log)
 topcut.add_command(carrying.export)

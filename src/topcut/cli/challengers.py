@@ -1,13 +1,17 @@
 """The commands of Challengers!: the cards, one match, many games, and a game to play."""
 
-from collections.abc import Callable
-from pathlib import Path
+import shutil
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import click
 
+from topcut.cli import options
+
+MOST_PLAYERS = 8  # CG-01
 MOST_CARDS = 200  # in a deck file
 LONGEST_FILE = 1_000_000
+ROOM = 80  # columns of a terminal that a table of cards needs
 
 own_sets = click.option("--own-set", "own", metavar="FILE", multiple=True, help="A set of your own, a TOML file.")
 seed_option = click.option("--seed", metavar="TEXT", help="What every shuffle comes from; made up if not given.")
@@ -52,7 +56,18 @@ def cards(set_name: str | None, own: tuple[str, ...], as_json: bool) -> None:
         output.Column("What it does"),
     ]
     shown = [[_cell(value) for value in row.values()] for row in rows]
+    if output.is_terminal() and shutil.get_terminal_size().columns < ROOM:
+        return _listed(columns, shown)
     return output.table(columns, shown)
+
+
+def _listed(columns: Sequence[Any], rows: Sequence[Sequence[str]]) -> None:
+    """For a narrow terminal: the text of a card below its name and numbers."""
+    for name, *facts, text in rows:
+        titled = (f"{column.title} {fact}" for column, fact in zip(columns[2:], facts[1:], strict=False))
+        click.echo(f"{name}: {facts[0]}, {', '.join(titled)}.")
+        if text:
+            click.echo(click.wrap_text(text, shutil.get_terminal_size().columns, "  ", "  "))
 
 
 def _cell(value: object) -> str:
@@ -89,7 +104,7 @@ def match(
 
     the_book = book(own)
     text = seed or seeds.fresh()
-    decks = (_deck(the_book, deck_1), _deck(the_book, deck_2))
+    decks = (_deck(the_book, deck_1, 1), _deck(the_book, deck_2, 2))
     answers = _lines(choices) if choices is not None else None
     beginner = None if first is None else int(first) - 1
     played = play_match(
@@ -112,7 +127,7 @@ def match(
     return None
 
 
-def _deck(the_book: Any, file: str) -> tuple[int, ...]:
+def _deck(the_book: Any, file: str, which: int) -> tuple[int, ...]:
     from topcut.exchange.places import placed
     from topcut.refusal import Refusal
 
@@ -123,30 +138,21 @@ def _deck(the_book: Any, file: str) -> tuple[int, ...]:
         try:
             the_book.number(name)
         except Refusal as refusal:
-            raise placed(refusal, line=number) from None
+            raise placed(refusal, deck=which, line=number) from None
     deck: tuple[int, ...] = the_book.deck([name for _, name in lines])
     return deck
 
 
 def _lines(file: str) -> list[tuple[int, str]]:
-    """The lines of a text file that say something, with their numbers."""
-    from topcut.refusal import Refusal
+    """The lines of a text file, or of standard input, that say something, with their numbers."""
+    from topcut.cli.files import content
 
-    try:
-        if Path(file).is_dir():
-            raise Refusal("file-is-folder", file=file)
-        with Path(file).open("rb") as stream:
-            content = stream.read(LONGEST_FILE).decode("utf-8-sig", "replace")
-    except FileNotFoundError:
-        raise Refusal("file-missing", file=file) from None
-    except (OSError, ValueError) as error:
-        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise Refusal("file-unreadable", file=file, problem=problem) from None
-    numbered = [(number, line.split("#")[0].strip()) for number, line in enumerate(content.splitlines(), 1)]
+    text = content(file, LONGEST_FILE).decode("utf-8-sig", "replace")
+    numbered = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [(number, line) for number, line in numbered if line]
 
 
-def _game_options(command: Callable[..., None]) -> Callable[..., None]:
+def _game_options(command: Callable[..., int | None]) -> Callable[..., int | None]:
     options = [
         click.option("--robot-level", "level", type=click.IntRange(1, 5), default=1, show_default=True, metavar="L"),
         click.option("--solo-cards", is_flag=True, help="Solo: mix the SOLO cards into the Robot's."),
@@ -190,7 +196,12 @@ def simulate(
     summary = simulated(setup, games, text, _names(bots), cores)
     if as_json:
         return output.as_json(summary)
-    return show_summary(summary)
+    show_summary(summary)
+    if seed is None:
+        from topcut.words import say
+
+        click.echo(say("challengers-seed", seed=text))
+    return None
 
 
 @challengers.command(short_help="Play a game in the terminal.")
@@ -199,6 +210,9 @@ def simulate(
     "--bots", default="drafter", show_default=True, metavar="NAME,...", help="Who plays against you, in turn."
 )
 @click.option("--fast", is_flag=True, help="Do not stop after each match.")
+@click.option("--save", metavar="TITLE", help="Keep the game in the data folder, under this title.")
+@click.option("--resume", metavar="EVENT", help="Go on with a game that was kept.")
+@options.data
 @_game_options
 @seed_option
 @own_sets
@@ -207,6 +221,9 @@ def play(
     players: int,
     bots: str,
     fast: bool,
+    save: str | None,
+    resume: str | None,
+    data: str | None,
     level: int,
     solo_cards: bool,
     sets: str,
@@ -218,8 +235,60 @@ def play(
     from topcut.cli.challengers_play import play_game
     from topcut.cli.challengers_runs import game_setup
 
+    if resume is not None:
+        from topcut.cli import challengers_saved
+
+        return challengers_saved.resume(data, resume, stop=not fast)
     setup = game_setup(players, level=level, solo_cards=solo_cards, sets=_names(sets), own=own)
-    play_game(setup, seed or seeds.fresh(), _names(bots), stop=not fast)
+    if save is None:
+        return play_game(setup, seed or seeds.fresh(), _names(bots), stop=not fast)
+    from topcut.cli.challengers_saved import own_texts, play_saved
+    from topcut.refusal import Refusal
+
+    if seed is not None:
+        raise Refusal("seed-and-save")
+    asked = {
+        "robot_level": level,
+        "solo_cards": solo_cards,
+        "sets": setup.sets,
+        "own_sets": own_texts(own),
+    }
+    return play_saved(data, save, players, _names(bots), asked, stop=not fast)
+
+
+@challengers.command(short_help="Run a game with the real cards.")
+@click.argument("event", required=False)
+@click.option("--players", "people", metavar="NAME,...", help="Who plays, 1 to 8: begins a new game.")
+@click.option("--title", metavar="TEXT", default="Challengers!", show_default=True, help="What the new game is called.")
+@options.data
+@_game_options
+def companion(
+    *,
+    event: str | None,
+    people: str | None,
+    title: str,
+    data: str | None,
+    level: int,
+    solo_cards: bool,
+    sets: str,
+) -> int:
+    """Run a game with the real cards: seats and parks, who begins, trophies and fans, standings, the final.
+
+    Begin one with --players, or go on with EVENT.
+    """
+    from topcut.cli.challengers_companion import opened_for, run
+    from topcut.cli.data import find, opened
+    from topcut.refusal import Refusal
+
+    if event is not None:
+        with opened(data) as desk:
+            return run(desk, find(desk, event))
+    names = _names(people or "")
+    if not 1 <= len(names) <= MOST_PLAYERS or len({name.casefold() for name in names}) < len(names):
+        raise Refusal("companion-players", clause="CG-01", most=MOST_PLAYERS)
+    with opened(data, make=True) as desk:
+        asked = {"robot_level": level, "solo_cards": solo_cards, "sets": _names(sets)}
+        return run(desk, opened_for(desk, title, names, asked))
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -3,6 +3,8 @@
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
 
 import click
 
@@ -17,7 +19,6 @@ from topcut.cli.challengers_match import told_lines
 from topcut.words import say
 from topcut.words.cards import card_sentence
 
-ME = 0
 QUIT, HELP = "q", "?"
 
 
@@ -25,41 +26,74 @@ class Left(Exception):
     """The person has typed q."""
 
 
+class Played(Protocol):
+    """The game at the table, and the one way in which it goes on."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def answer(self, seat: int, answer: int) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    game: Game
+
+    def answer(self, seat: int, answer: int) -> None:
+        self.game.answer(seat, answer)
+
+
 def play_game(setup: Setup, seed: str, bots: Sequence[str], *, stop: bool) -> None:
     game = Game(setup, seeds.final(seed), record=True)
-    named = tuple(bots) or ("greedy",)
-    seated = (named[0], *(named[seat % len(named)] for seat in range(setup.players - 1)))
-    others = {seat: bot for seat, bot in bots_for(game, seated).items() if seat != ME}
     try:
-        Table(game, seated, stop=stop and sys.stdin.isatty()).run(others)
+        play_at(Unsaved(game), seated(bots, setup.players), stop=stop)
     except Left:
         click.echo(say("play-goodbye", seed=seed))
 
 
-class Table:
-    """The person's end of the table: shows what seat 1 may know, asks what it is asked."""
+def seated(bots: Sequence[str], players: int) -> tuple[str | None, ...]:
+    """The person has the first seat, bots the others in turn."""
+    named = tuple(bots) or ("greedy",)
+    return (None, *(named[seat % len(named)] for seat in range(players - 1)))
 
-    def __init__(self, game: Game, seated: Sequence[str], *, stop: bool) -> None:
-        self.game = game
+
+def play_at(played: Played, seats: Sequence[str | None], *, stop: bool) -> None:
+    """One person at the table, the bots of these names in the other seats; Left if the person goes."""
+    me = seats.index(None)
+    made = bots_for(played.game, [name or "greedy" for name in seats])
+    others = {seat: bot for seat, bot in made.items() if seat != me}
+    Table(played, me, seats, stop=stop and sys.stdin.isatty()).run(others)
+
+
+class Table:
+    """The person's end of the table: shows what that seat may know, asks what it is asked."""
+
+    def __init__(self, played: Played, me: int, seats: Sequence[str | None], *, stop: bool) -> None:
+        self.played = played
+        self.me = me
         self.stop = stop
         self.names = [
-            say("play-you"),
-            *(say("play-bot", bot=seated[n].title(), seat=n + 1) for n in range(1, len(seated))),
+            say("play-you") if name is None else say("play-bot", bot=name.title(), seat=number)
+            for number, name in enumerate(seats, start=1)
         ]
-        if len(game.players) > len(seated):
+        if len(self.game.players) > len(seats):
             self.names.append(say("play-robot"))
         self.told: tuple[Parked | None, int] = (None, 0)  # which match, how many of its steps
         self.round = (0, "")
 
+    @property
+    def game(self) -> Game:
+        return self.played.game
+
     def run(self, others: Mapping[int, Bot]) -> None:
         click.echo(say("play-welcome", players=self.game.setup.players))
         while self.game.stage != OVER:
-            play(self.game, others)
+            play(self.game, others, self.played.answer)
             self._tell_match()
-            decision = self.game.pending.get(ME)
+            decision = self.game.pending.get(self.me)
             if decision is not None:
                 self._tell_round()
-                self.game.answer(ME, self._answer(decision))
+                self.played.answer(self.me, self._answer(decision))
         self._tell_match()
         self._tell_end()
 
@@ -79,7 +113,7 @@ class Table:
 
     def _tell_standing(self) -> None:
         """Fans as far as they are open to this seat."""
-        for one in view(self.game, ME).players:
+        for one in view(self.game, self.me).players:
             if one.robot and not self.game.solo:
                 continue
             fans = one.fans + sum(one.worth or ())
@@ -88,13 +122,13 @@ class Table:
             click.echo(f"  {say('play-standing', name=name, fans=fans, trophies=trophies)}")
 
     def _tell_match(self) -> None:
-        parked = next((one for one in self.game.parks if ME in one.seats), None)
+        parked = next((one for one in self.game.parks if self.me in one.seats), None)
         if parked is None or parked.record is None:
             return
         before = self.told[1] if self.told[0] is parked else 0
         if self.told[0] is not parked:
             self._tell_opening(parked)
-        steps = story(self.game.book, seen(parked.record, parked.seats, ME))
+        steps = story(self.game.book, seen(parked.record, parked.seats, self.me))
         names = {half + 1: self.names[seat] for half, seat in enumerate(parked.seats)}
         for line in told_lines(steps[before:], names, self.game.book.box.seats):
             click.echo(f"  {line}")
@@ -113,7 +147,7 @@ class Table:
         click.echo()
         self._tell_standing()
         winner = self.game.winner
-        if winner == ME:
+        if winner == self.me:
             output.title(say("play-won"))
         elif winner is not None:
             output.title(say("play-lost", name=self.names[winner]))
@@ -121,7 +155,7 @@ class Table:
     # Asking.
 
     def _answer(self, decision: Decision) -> int:
-        table = view(self.game, ME)
+        table = view(self.game, self.me)
         if decision.ask == "draw":
             return self._draw(decision)
         if decision.ask == "empty":
@@ -194,7 +228,7 @@ class Table:
                 click.echo(say("play-not-there", possible=tuple(one or "Enter" for one in possible)))
 
     def _show_deck(self) -> None:
-        deck = view(self.game, ME).deck
+        deck = view(self.game, self.me).deck
         click.echo(say("play-deck", number=len(deck)))
         for card, copies in sorted(Counter(deck).items()):
             click.echo(f"      {self._line(card, copies)}")

@@ -1,6 +1,7 @@
 """Many games of Challengers! at once, on all cores, and what can be learned from them."""
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -16,10 +17,12 @@ from topcut.cards.game import Game
 from topcut.cards.setup import Setup, checked, sets_in_play
 from topcut.cli import output, seeds
 from topcut.refusal import Refusal
-from topcut.rules.pairing.plan import plan
+from topcut.rules.playing_cards import setup_for
+from topcut.rules.ruleset import load
 
-CHUNK = 25
+CHUNK = 25  # games that a process plays before it tells of them
 FEW = 50  # games that are not worth another process
+SLOW = "drafter"  # one game of this bot is worth a process and a step of the bar
 
 Tally = Counter[tuple[object, ...]]
 
@@ -27,11 +30,9 @@ Tally = Counter[tuple[object, ...]]
 def game_setup(
     players: int, *, level: int = 1, solo_cards: bool = False, sets: tuple[str, ...] = (), own: tuple[str, ...] = ()
 ) -> Setup:
-    """The plans for so many players as pairs of plan cards (CG-02, CG-03)."""
-    box = book(own).box
-    made = plan(box.plan(players + players % 2), box.parks)
-    pairs = tuple(tuple((one.first, one.second) for one in sittings) for sittings in made.rounds)
-    setup = Setup(players, pairs, sets=sets, robot_level=level, solo_cards=solo_cards, own_sets=own)
+    """A game by the rule book, with these options of it."""
+    rules = load("challengers")
+    setup = setup_for(rules, players, sets=sets, robot_level=level, solo_cards=solo_cards, own_sets=own)
     sets_in_play(setup, checked(setup))
     return setup
 
@@ -43,29 +44,28 @@ def simulated(setup: Setup, games: int, seed: str, bots: Sequence[str], cores: i
     bots = bots or ("greedy",)
     Game(setup, b"")  # whatever is refused is refused here, not in another process
     final = seeds.final(seed)
-    chunks = [range(start, min(games, start + CHUNK)) for start in range(0, games, CHUNK)]
+    size = 1 if SLOW in bots else CHUNK
+    chunks = [range(start, min(games, start + size)) for start in range(0, games, size)]
+    quick = games <= FEW and SLOW not in bots
+    workers = 1 if quick else min(cores or os.cpu_count() or 1, len(chunks))
     tally: Tally = Counter()
-    for part in _progress(_tallies(setup, final, tuple(bots), chunks, cores), games, chunks):
+    for part in _progress(_tallies(setup, final, tuple(bots), chunks, workers), games, chunks, hidden=quick):
         tally.update(part)
     return _summary(setup, games, seed, bots, tally)
 
 
 def _tallies(
-    setup: Setup, final: bytes, bots: tuple[str, ...], chunks: Sequence[range], cores: int | None
+    setup: Setup, final: bytes, bots: tuple[str, ...], chunks: Sequence[range], workers: int
 ) -> Iterator[Tally]:
-    workers = min(cores or os.cpu_count() or 1, len(chunks))
-    slow = "drafter" in bots and len(chunks) > 1
-    if workers == 1 or (len(chunks) * CHUNK <= FEW and not slow):
+    if workers == 1:
         yield from (tallied(setup, final, bots, chunk) for chunk in chunks)
         return
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:  # the same on every system
         yield from pool.map(tallied, *zip(*((setup, final, bots, chunk) for chunk in chunks), strict=True))
 
 
-def _progress(parts: Iterator[Tally], games: int, chunks: Sequence[range]) -> Iterator[Tally]:
-    import sys
-
-    if not sys.stderr.isatty() or games <= FEW:
+def _progress(parts: Iterator[Tally], games: int, chunks: Sequence[range], *, hidden: bool) -> Iterator[Tally]:
+    if hidden or not sys.stderr.isatty():
         yield from parts
         return
     with click.progressbar(length=games, label="Games", file=sys.stderr) as bar:
@@ -89,7 +89,7 @@ def _count(game: Game, tally: Tally) -> None:
     tally["rounds",] += game.round
     for seat, player in enumerate(game.players):
         tally["fans", seat] += player.all_fans
-    for _, _, _, _, how, reveals in game.results:
+    for *_, how, reveals in game.results:
         tally["how", how] += 1
         tally["length", reveals] += 1
     decks: dict[int, tuple[Any, int, Any]] = {}

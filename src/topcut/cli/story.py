@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterator
 from datetime import datetime
 
-from topcut.cli.names import Names, names_of
 from topcut.desk import Desk
+from topcut.desk.names import Names, names_of
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import TournamentId
 from topcut.rules.facts import Stamped

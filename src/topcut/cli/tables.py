@@ -1,10 +1,10 @@
 """The tables of a tournament for a spreadsheet."""
 
-from topcut.cli.names import names_of
 from topcut.desk import Desk
+from topcut.desk.names import names_of
 from topcut.exchange import people_csv
 from topcut.ids import PlayerId, TournamentId
-from topcut.rules.tournament import Phase, Tournament, with_lots
+from topcut.rules.tournament import Phase, Tournament, drawn_from, with_lots
 
 
 def sheet(desk: Desk, tournament: TournamentId, table: str) -> str:
@@ -20,5 +20,5 @@ def sheet(desk: Desk, tournament: TournamentId, table: str) -> str:
 
 def _ranked(desk: Desk, tournament: TournamentId, t: Tournament) -> Tournament:
     """Lots are applied once the tournament is finished; before that equals are shown as equal."""
-    seed = desk.store.seed(tournament)
-    return with_lots(t, seed) if t.phase is Phase.FINISHED and seed is not None else t
+    secret = desk.store.seed(tournament)
+    return with_lots(t, drawn_from(t, secret)) if t.phase is Phase.FINISHED and secret is not None else t

@@ -9,9 +9,9 @@ import click
 
 from topcut.cli import output
 from topcut.cli.data import ORGANIZER, find, short
-from topcut.cli.entering import PLAYER, enter_people, names_in
 from topcut.cli.output import Column
 from topcut.desk import Desk
+from topcut.desk.entering import PLAYER, enter_people, names_in
 from topcut.exchange.continuing import Beginning, begin_with
 from topcut.exchange.history import History
 from topcut.exchange.incoming import from_json, from_text
@@ -51,7 +51,7 @@ def players(desk: Desk, into: str | None, content: bytes, *, yes: bool) -> int:
     if not yes:
         click.echo(say("people-confirm"))
         return 0
-    enter_people(desk, tournament, found.arrivals)
+    enter_people(desk, tournament, ORGANIZER, found.arrivals)
     click.echo(say("people-entered", count=len(found.arrivals), title=desk.look(tournament).title))
     return 0
 

@@ -12,6 +12,18 @@ from topcut.rules.chain import Head, beginning, follows
 from topcut.store import rows, schema, sqlite
 from topcut.store.place import DATABASE
 
+CHECKED = (
+    (schema.tournaments, "id"),
+    (schema.keys, "key"),
+    (schema.people, "player"),
+    (schema.accounts, "id"),
+    (schema.sessions, "id"),
+    (schema.tokens, "kind"),
+    (schema.rights, "holder"),
+    (schema.sign_up, "tournament"),
+    (schema.applicants, "number"),
+)
+
 
 @dataclass(slots=True)
 class Findings:
@@ -70,7 +82,7 @@ def _walk_chains(
 
 def _check_rows(connection: Connection, found: Findings) -> None:
     """A wrong letter in a name is worth a notice; a wrong seed would spoil every draw to come."""
-    for table, name in ((schema.tournaments, "id"), (schema.keys, "key"), (schema.people, "player")):
+    for table, name in CHECKED:
         for row in connection.execute(select(table)).mappings():
             if not rows.is_whole({str(column): value for column, value in row.items()}):
                 damage = Refusal("row-damaged", table=table.name, row=str(row[name]))

@@ -1,21 +1,25 @@
 """A data folder held open by this process: the logs of its tournaments, receipts, and people."""
 
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from sqlalchemy import Connection, Table, delete, insert, select, text
 
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, beginning, body_text, follows, seal
-from topcut.store import place, rows, schema, sqlite
+from topcut.store import place, rows, schema, signing_up, sqlite
+from topcut.store.access import Book
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.examination import examine
 from topcut.store.rows import Asked, Entry, Listed, Person, Stamp
+
+Answer = TypeVar("Answer")
 
 BUSY_SECONDS = 5.0
 READ_AT_ONCE = 1000
@@ -39,6 +43,8 @@ class Store:
 
     def __init__(self, folder: Path, *, wait: float = BUSY_SECONDS) -> None:
         self._disk = Disk(folder, wait)
+        self._editions: Counter[TournamentId] = Counter()
+        self.taken_away = 0  # how often somebody may have been allowed less: who is still looking is looked up again
         try:
             seen = self._disk.witnessed
             self._found = found = self._disk.read(partial(examine, folder=folder, witnessed=seen))
@@ -196,13 +202,49 @@ class Store:
                 _forget(connection, tournament, person.player)
                 connection.execute(insert(schema.people), rows.person_row(tournament, person))
 
-        with self._disk.lock:
-            self._write(tournament, job, self.head(tournament))
+        self._beside(tournament, job)
 
     def forget_person(self, tournament: TournamentId, player: PlayerId) -> None:
         """The log knows only the id, and still verifies."""
+        self._beside(tournament, partial(_forget, tournament=tournament, player=player))
+
+    def sign_up(self, tournament: TournamentId) -> signing_up.SignUp:
+        return self._disk.read(partial(signing_up.sign_up, tournament=tournament))
+
+    def set_sign_up(self, tournament: TournamentId, made: signing_up.SignUp) -> None:
+        self._beside(tournament, partial(signing_up.set_sign_up, tournament=tournament, made=made))
+
+    def applicants(self, tournament: TournamentId) -> tuple[signing_up.Applicant, ...]:
+        return self._disk.read(partial(signing_up.applicants, tournament=tournament))
+
+    def keep_applicant(self, tournament: TournamentId, one: signing_up.Applicant) -> None:
+        self._beside(tournament, partial(signing_up.keep_applicant, tournament=tournament, one=one))
+
+    def drop_applicant(self, tournament: TournamentId, number: int) -> None:
+        self._beside(tournament, partial(signing_up.drop_applicant, tournament=tournament, number=number))
+
+    def edition(self, tournament: TournamentId) -> int:
+        """How often people have changed since this process began: what shows names is not kept longer than that."""
+        return self._editions[tournament]
+
+    def read_access(self, job: Callable[[Book], Answer]) -> Answer:
+        return self._disk.read(lambda connection: job(Book(connection)))
+
+    def change_access(self, job: Callable[[Book], Answer]) -> Answer:
+        """All that the job writes or, if it refuses, nothing. No log is touched."""
+        done: list[tuple[Book, Answer]] = []
+
+        def write(connection: Connection) -> None:
+            book = Book(connection)
+            done.append((book, job(book)))
+
         with self._disk.lock:
-            self._write(tournament, partial(_forget, tournament=tournament, player=player), self.head(tournament))
+            if self.broken is not None:
+                raise Refusal(self.broken.code, self.broken.clause, **self.broken.parameters)
+            self._disk.write(write, {})
+            book, answer = done[-1]
+            self.taken_away += book.takes_away
+        return answer
 
     def condition(self) -> Condition:
         free = place.free_megabytes(self.folder)
@@ -240,6 +282,12 @@ class Store:
             written.append((schema.keys, [rows.key_row(tournament, asked, head)]))
         self._write(tournament, lambda connection: _insert(connection, written), head)
         return head
+
+    def _beside(self, tournament: TournamentId, job: Callable[[Connection], object]) -> None:
+        """Write what stands beside the log: people, and who wants to be one."""
+        with self._disk.lock:
+            self._write(tournament, job, self.head(tournament))
+            self._editions[tournament] += 1
 
     def _write(self, tournament: TournamentId, job: Callable[[Connection], object], head: Head) -> None:
         with self._disk.lock:

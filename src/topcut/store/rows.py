@@ -91,16 +91,16 @@ def is_fact(row: Sequence[Any]) -> bool:
 
 
 def tournament_row(id: TournamentId, name: str, created: str, seed: bytes | None) -> dict[str, object]:
-    return _checked({"id": id, "name": name, "created": created, "seed": seed})
+    return checked({"id": id, "name": name, "created": created, "seed": seed})
 
 
 def key_row(tournament: TournamentId, asked: Asked, head: Head) -> dict[str, object]:
     row = {"tournament": tournament, "key": asked.key, "request": asked.request, "n": head.n, "hash": head.hash}
-    return _checked(row)
+    return checked(row)
 
 
 def person_row(tournament: TournamentId, person: Person) -> dict[str, object]:
-    return _checked(
+    return checked(
         {
             "tournament": tournament,
             "player": person.player,
@@ -117,8 +117,9 @@ def is_whole(row: Mapping[str, object]) -> bool:
     return row["checksum"] == _checksum({name: value for name, value in row.items() if name != "checksum"})
 
 
-def _checked(row: dict[str, object]) -> dict[str, object]:
-    return row | {"checksum": _checksum(row)}
+def checked(row: Mapping[str, object]) -> dict[str, object]:
+    """A row with its checksum, which every row has that no chain protects."""
+    return {**row, "checksum": _checksum(row)}
 
 
 def _checksum(row: Mapping[str, object]) -> bytes:

@@ -1,6 +1,6 @@
 """The tables of a data folder: one schema for every database it may be kept in."""
 
-from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData()
 
@@ -54,5 +54,83 @@ people = Table(
     Column("club", Text, nullable=True),
     Column("contact", Text, nullable=True),
     Column("paid", Boolean, nullable=False),
+    Column("checksum", LargeBinary, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("password", Text, nullable=False),  # argon2id, with its salt
+    Column("lan", Boolean, nullable=False),  # may sign in from another computer of the hall
+    Column("warned", Text, nullable=True),  # when the owner has read what plain HTTP means
+    Column("created", Text, nullable=False),
+    Column("checksum", LargeBinary, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("cookie", LargeBinary, nullable=False),  # SHA-256 of what the browser holds
+    Column("device", LargeBinary, nullable=False),  # SHA-256 of what tells this browser from others; empty if let go
+    Column("role", Text, nullable=False),
+    Column("holder", Text, nullable=False),  # the account, official or player
+    Column("tournament", Text, ForeignKey("tournaments.id"), nullable=True),
+    Column("agent", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("until", Text, nullable=False),
+    Column("admitted", Boolean, nullable=False),
+    Column("ended", Text, nullable=True),
+    Column("checksum", LargeBinary, nullable=False),
+    Index("sessions_by_cookie", "cookie"),
+    Index("sessions_by_tournament", "tournament", "holder"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),  # SHA-256 of what is printed or shown
+    Column("kind", Text, nullable=False),
+    Column("tournament", Text, ForeignKey("tournaments.id"), nullable=True),
+    Column("holder", Text, nullable=True),
+    Column("created", Text, nullable=False),
+    Column("until", Text, nullable=False),
+    Column("used", Text, nullable=True),
+    Column("session", Text, nullable=True),  # that it was used for
+    Column("agent", Text, nullable=False),  # that it was used on
+    Column("again", Text, nullable=True),  # when somebody tried it once more
+    Column("checksum", LargeBinary, nullable=False),
+    Index("tokens_by_tournament", "tournament", "holder"),
+)
+
+rights = Table(
+    "rights",
+    metadata,
+    _tournament(),
+    Column("holder", Text, primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("checksum", LargeBinary, nullable=False),
+)
+
+sign_up = Table(
+    "sign_up",
+    metadata,
+    _tournament(),
+    Column("open", Boolean, nullable=False),
+    Column("asks", Boolean, nullable=False),  # nobody is in before the organizer has said yes
+    Column("checksum", LargeBinary, nullable=False),
+)
+
+applicants = Table(
+    "applicants",
+    metadata,
+    _tournament(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("club", Text, nullable=True),
+    Column("contact", Text, nullable=True),
+    Column("at", Text, nullable=False),
     Column("checksum", LargeBinary, nullable=False),
 )

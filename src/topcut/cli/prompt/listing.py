@@ -7,10 +7,10 @@ from topcut.cli import findings
 from topcut.cli.data import ORGANIZER
 from topcut.cli.files import STANDARD_INPUT, content
 from topcut.cli.lists import added
-from topcut.cli.names import at_colon
 from topcut.cli.output import Column
 from topcut.cli.prompt import screen
 from topcut.cli.prompt.session import Session
+from topcut.desk.names import at_colon
 from topcut.exchange.list_demands import check_pool, findings_in
 from topcut.ids import PlayerId
 from topcut.lists.findings import Finding, is_legal

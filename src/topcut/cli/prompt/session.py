@@ -7,8 +7,8 @@ from threading import RLock
 from typing import Any, Protocol
 
 from topcut.cli.data import ORGANIZER
-from topcut.cli.names import Names, names_of
 from topcut.desk import Desk
+from topcut.desk.names import Names, names_of
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -52,10 +52,7 @@ class Session:
 
     @property
     def seed(self) -> bytes:
-        seed = self.desk.store.seed(self.tournament)
-        if seed is None:
-            raise Refusal("seed-unknown")
-        return seed
+        return self.desk.seed(self.tournament)
 
     @property
     def round(self) -> Playing:

@@ -3,8 +3,8 @@
 import re
 
 from topcut.cli.data import ORGANIZER
-from topcut.cli.entering import OFFICIAL, enter_people, fresh_ids, names_in
 from topcut.cli.prompt.session import Session
+from topcut.desk.entering import OFFICIAL, enter_people, fresh_ids
 from topcut.exchange.people_csv import Arrival, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
@@ -18,16 +18,12 @@ MOST_TABLES = 1_000
 
 def add(session: Session, text: str) -> None:
     """`add Ana Lee, Bo (North)`"""
-    known = set(names_in(session.desk, session.tournament))
     arrivals: list[Arrival] = []
     for part in text.split(","):
         name, club = _club(part)
         check_name(name)
-        if same(name) in known:
-            raise Refusal("people-in-already", name=name)
-        known.add(same(name))
         arrivals.append(Arrival(len(arrivals) + 1, name, club))
-    enter_people(session.desk, session.tournament, arrivals)
+    enter_people(session.desk, session.tournament, ORGANIZER, arrivals)
 
 
 def check_in(session: Session, text: str) -> None:

@@ -1,0 +1,264 @@
+"""Challengers! with the real cards: seats and parks, who begins, trophies and fans, standings, the final."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+
+from topcut.cli import output
+from topcut.cli.challengers_saved import begun, open_at
+from topcut.cli.output import Column
+from topcut.cli.prompt import screen
+from topcut.cli.prompt.session import Session, Talk
+from topcut.cli.prompt.talking import Piped, Terminal, is_terminal
+from topcut.desk import Desk
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions import undo
+from topcut.rules.actions.challengers import companion
+from topcut.rules.actions.challengers.course import has_decisive_lead
+from topcut.rules.actions.challengers.deciding import leave
+from topcut.rules.actions.challengers.opening import Options
+from topcut.rules.actions.playing import Playing, playing
+from topcut.rules.match import Stage
+from topcut.rules.playing_cards import book_of, robot_cards, table_of
+from topcut.rules.ranking.explain import between
+from topcut.rules.ranking.standings import standings
+from topcut.rules.tournament import Phase, with_lots
+from topcut.words import say
+
+PROMPT = "> "
+QUIT = ("q", "quit")
+REFUSED = 2
+TOKENS = re.compile(r"(?P<name>.+)\+(?P<number>\d+)")
+
+
+def run(desk: Desk, tournament: TournamentId) -> int:
+    """The exit code tells a script whether something was refused; a person has seen it."""
+    session = Session(desk, tournament, _talk(desk, tournament))
+    table = table_of(session.t)
+    if table.digital:
+        raise Refusal("companion-digital", title=session.t.title)
+    session.write(say("companion-hello", title=session.t.title))
+    if not any(match.result for round in session.t.rounds for match in round.matches):
+        show_set_up(session)
+    show_round(session)
+    while session.t.phase is not Phase.FINISHED:
+        line = session.talk.read(PROMPT)
+        if line is None or line.strip().casefold() in QUIT:
+            session.write(say("companion-kept"))
+            break
+        _obey(session, line.strip())
+    return REFUSED if session.refused and not is_terminal() else 0
+
+
+def _talk(desk: Desk, tournament: TournamentId) -> Talk:
+    if not is_terminal():
+        return Piped()
+    t = desk.look(tournament)
+    people = [person.name for person in desk.store.people(tournament)]
+    return Terminal(lambda _before: [*COMMANDS, *people], lambda: t.title)
+
+
+def _obey(session: Session, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    try:
+        if not line:
+            go_on(session, "")
+        elif word.casefold() in COMMANDS:
+            COMMANDS[word.casefold()](session, rest.strip())
+        else:
+            result(session, line)
+    except Refusal as refusal:
+        session.refused += 1
+        session.say(refusal)
+
+
+# What is shown.
+
+
+def show_set_up(session: Session) -> None:
+    """What lies on the table before the first card is drawn (CG-05, CG-06, CG-33 to CG-38)."""
+    t = session.t
+    table = table_of(t)
+    assert t.ruleset.plan is not None
+    parks = t.ruleset.plan.park_names[: len(table.seats) // 2]
+    session.write(say("companion-parks", parks=parks, count=len(parks)))
+    session.write(say("companion-sets", sets=table.sets))
+    if table.robot is not None:
+        box = book_of(table).box
+        out = box.robot_levels[table.robot_level - 1].out
+        deck = robot_cards(t, session.seed)
+        drawn = tuple(name for name in deck if name not in _start_cards(session))
+        session.write(
+            say("companion-robot", level=table.robot_level, out=out, left_out=len(out), drawn=drawn, count=len(drawn))
+        )
+    session.write(say("companion-typing"))
+
+
+def _start_cards(session: Session) -> set[str]:
+    cards = book_of(table_of(session.t)).cards
+    return {card.name for card in cards if card.group == "robot-start"}
+
+
+def show_round(session: Session) -> None:
+    """Who sits where, what the round offers, and who begins."""
+    t, now = session.t, playing(session.t)
+    if t.phase is Phase.FINISHED or now is None:
+        return
+    if now.stage is Stage.BRACKET:
+        session.write(say("companion-final"))
+    else:
+        offers = book_of(table_of(t)).box.rounds[now.number - 1].picks
+        picks = tuple(say("companion-picks", number=number, level=level) for level, number in offers)
+        session.write(say("companion-round", round=now.number, picks=picks, either=len(picks)))
+    names = session.names
+    for number, match in enumerate(now.round.matches, start=1):
+        assert match.second is not None
+        where = say("companion-park", park=_park_name(session, number).capitalize(), first=names.of(match.first))
+        session.write(f"  {where} {say('companion-against', second=names.of(match.second))}")
+        if match.result is not None:
+            session.write(f"    {say('companion-done')}")
+        else:
+            session.write(f"    {names.said(companion.beginner(t, match))}")
+
+
+def _park_name(session: Session, number: int) -> str:
+    plan = session.t.ruleset.plan
+    assert plan is not None
+    return plan.park_names[number - 1]
+
+
+def show_standings(session: Session, _rest: str = "") -> None:
+    """Fans as far as they were told; why each stands above the next, with its clause."""
+    t = with_lots(session.t, session.seed)
+    screen.ranks(session)
+    rows = standings(t)
+    for better, worse in pairwise(rows):
+        session.say(between(t, better, worse))
+
+
+def show_help(session: Session, _rest: str = "") -> None:
+    columns = (Column("type"), Column("for"))
+    output.table(columns, [(form, say(f"companion-help-{code}")) for form, code in HELP.items()])
+
+
+# What is typed.
+
+
+def result(session: Session, line: str) -> None:
+    """`ana 3 bo+2`: Ana has won a trophy with 3 fans, and Bo two tokens."""
+    winner, fans, tokens = _read(session, line)
+    session.act(companion.tell_result, winner, fans, tokens)
+    session.know()
+    now = session.round
+    number = now.match_of(winner)
+    assert number is not None
+    if now.stage is Stage.BRACKET:
+        session.write(say("companion-final-won", winner=session.names.of(winner)))
+    else:
+        told = {"fans": fans if fans is not None else "none", "park": _park_name(session, number)}
+        session.write(say("companion-won", winner=session.names.of(winner), **told))
+    _what_next(session, now)
+
+
+def _what_next(session: Session, before: Playing) -> None:
+    now = session.round
+    if now.open:
+        session.write(say("companion-open", parks=tuple(_park_name(session, number) for number in now.open)))
+    elif now.stage is Stage.SWISS and has_decisive_lead(session.t, rows := standings(session.t)):
+        lead = rows[0].points - rows[1].points
+        session.write(say("companion-lead", winner=session.names.of(rows[0].player), lead=lead))
+    else:
+        session.write(say("companion-enter", round=before.number))
+
+
+def go_on(session: Session, _rest: str) -> None:
+    session.act(companion.advance)
+    t = session.t
+    if t.phase is Phase.FINISHED:
+        session.write(say("companion-over", winner=session.names.of(t.ranking[0][1]) if t.ranking else "none"))
+        screen.ranking(session)
+        return
+    if t.bracket is not None:
+        show_standings(session)
+    show_round(session)
+
+
+def trophy(session: Session, rest: str) -> None:
+    """`trophy 3 ana 4`: the trophy that Ana won in round 3 has 4 fans."""
+    words = rest.split()
+    if len(words) < 3 or not words[0].isdecimal() or not words[-1].isdecimal():
+        raise Refusal("run-incomplete", form="trophy 3 ana 4")
+    player = session.player(" ".join(words[1:-1]))
+    session.act(companion.tell_trophy, int(words[0]), player, int(words[-1]))
+    session.write(say("companion-trophy", player=session.names.of(player), round=int(words[0]), fans=int(words[-1])))
+
+
+def correct(session: Session, rest: str) -> None:
+    """`correct 3 ana 4 bo+1: we had counted wrong`"""
+    what, _, why = rest.partition(":")
+    round, _, line = what.strip().partition(" ")
+    if not round.isdecimal() or not line.strip() or not why.strip():
+        raise Refusal("run-incomplete", form="correct 3 ana 4: REASON")
+    winner, fans, tokens = _read(session, line)
+    session.act(companion.correct_result, int(round), winner, fans, tokens=tokens, reason=why.strip())
+    session.write(say("companion-corrected", round=int(round)))
+
+
+def gone(session: Session, rest: str) -> None:
+    player = session.player(rest)
+    session.act(leave, player)
+    session.write(say("companion-left", player=session.names.of(player)))
+
+
+def take_back(session: Session, rest: str) -> None:
+    session.act(undo.undo, reason=rest)
+    session.write(say("companion-undone"))
+    show_round(session)
+
+
+def _read(session: Session, line: str) -> tuple[PlayerId, int | None, dict[PlayerId, int]]:
+    words = line.split()
+    tokens: dict[PlayerId, int] = {}
+    while words and (found := TOKENS.fullmatch(words[-1])):
+        tokens[session.player(found["name"])] = int(found["number"])
+        words.pop()
+    fans = int(words.pop()) if len(words) > 1 and words[-1].isdecimal() else None
+    if not words:
+        raise Refusal("companion-result", word=line)
+    return session.player(" ".join(words)), fans, tokens
+
+
+COMMANDS: Mapping[str, Callable[[Session, str], None]] = {
+    "next": go_on,
+    "seats": lambda session, _rest: show_round(session),
+    "standings": show_standings,
+    "trophy": trophy,
+    "correct": correct,
+    "leave": gone,
+    "undo": take_back,
+    "setup": lambda session, _rest: show_set_up(session),
+    "help": show_help,
+    "?": show_help,
+}
+HELP = {
+    "ana 3": "result",
+    "ana 3 bo+2": "tokens",
+    "ana": "hidden",
+    "Enter, next": "next",
+    "seats": "seats",
+    "standings": "standings",
+    "trophy 3 ana 4": "trophy",
+    "correct 3 ana 4: REASON": "correct",
+    "leave ana": "leave",
+    "undo": "undo",
+    "setup": "setup",
+    "q": "quit",
+}
+
+
+def opened_for(desk: Desk, title: str, names: Sequence[str], options: Mapping[str, object]) -> TournamentId:
+    """A new game for these people, with its table open."""
+    tournament, _ = begun(desk, title, names)
+    open_at(desk, tournament, Options(digital=False, **options))  # type: ignore[arg-type]  # by name
+    return tournament

@@ -1,0 +1,98 @@
+"""Serving until somebody stops it, and what the console says: the addresses, the set-up link, a code to photograph."""
+
+import errno
+import io
+import logging
+import socket
+import sys
+
+import click
+
+from topcut.desk import Desk
+from topcut.refusal import Refusal
+from topcut.web.access.logs import keep_discreet
+from topcut.web.access.owners import set_up
+from topcut.web.app import app
+from topcut.web.server import Server, bound
+from topcut.web.settings import Mode, Settings
+from topcut.words import say
+
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are asked in with --lan alone
+NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which way it would go
+BUSY = {errno.EADDRINUSE, errno.EACCES}
+
+
+def served(desk: Desk, port: int, *, lan: bool, host: str | None, anew: bool) -> None:
+    settings = settings_for(port, lan=lan, host=host)
+    door = _door(EVERYWHERE if lan else HERE, port)
+    _log_to_console()
+    made = app(desk, settings)
+    try:
+        link = set_up(made, again=anew)
+        for line in greeting(settings, port):
+            click.echo(line)
+        if link is not None:
+            click.echo(say("serve-set-up", link=link.link))
+        click.echo(say("serve-stop"))
+        sys.stdout.flush()
+        Server(made).run(sockets=[door])
+    finally:
+        door.close()
+
+
+def settings_for(port: int, *, lan: bool, host: str | None) -> Settings:
+    known = Settings().hosts
+    if not lan:
+        return Settings(base_url=f"http://{host or HERE}:{port}", hosts=known | ({host} if host else set()))
+    address = lan_address()
+    name = host or address
+    if name is None:
+        raise Refusal("lan-missing")
+    hosts = known | {one for one in (name, address) if one}
+    return Settings(mode=Mode.LAN, base_url=f"http://{name}:{port}", hosts=hosts)
+
+
+def greeting(settings: Settings, port: int) -> list[str]:
+    lines = [say("serve-here", url=f"http://{HERE}:{port}")]
+    if settings.mode is Mode.LAN:
+        lines += [say("serve-lan", url=settings.base_url), qr(settings.base_url)]
+    return lines
+
+
+def qr(url: str) -> str:
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(url, micro=False).terminal(out=drawn, compact=True)
+    return drawn.getvalue().rstrip("\n")
+
+
+def lan_address() -> str | None:
+    """The address of this computer in the hall's network, if it is in one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((NOWHERE, 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") or address == EVERYWHERE else address
+
+
+def _door(host: str, port: int) -> socket.socket:
+    try:
+        return bound(host, port)
+    except OSError as error:
+        if error.errno in BUSY:
+            raise Refusal("port-busy", port=port, next=port + 1) from None
+        raise
+
+
+def _log_to_console() -> None:
+    """Warnings and mistakes, without a secret in them (H-9)."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    for name in ("topcut", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.setLevel(logging.WARNING)
+        logger.addHandler(handler)
+    keep_discreet("topcut", "uvicorn")

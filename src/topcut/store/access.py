@@ -1,0 +1,102 @@
+"""Keeping who may come in: accounts, sessions, tokens and rights. Of every secret only its digest is here."""
+
+from dataclasses import asdict, dataclass
+from typing import TypeVar
+
+from sqlalchemy import Connection, Table, delete, insert, select
+
+from topcut.ids import TournamentId
+from topcut.store import rows, schema
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    id: str
+    name: str
+    password: str
+    created: str
+    lan: bool = False
+    warned: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    id: str
+    cookie: bytes
+    device: bytes
+    role: str
+    holder: str
+    tournament: TournamentId | None
+    agent: str
+    created: str
+    until: str
+    admitted: bool = True
+    ended: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    hash: bytes
+    kind: str
+    tournament: TournamentId | None
+    holder: str | None
+    created: str
+    until: str
+    used: str | None = None
+    session: str | None = None
+    agent: str = ""
+    again: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    tournament: TournamentId
+    holder: str
+    role: str
+
+
+Row = TypeVar("Row", Account, Session, Token, Right)
+
+TABLES: dict[type, Table] = {
+    Account: schema.accounts,
+    Session: schema.sessions,
+    Token: schema.tokens,
+    Right: schema.rights,
+}
+
+
+class Book:
+    """Those rows inside one transaction: what is looked up there cannot change before what is written there."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.takes_away = False  # somebody may be allowed less than before
+
+    def every(self, kind: type[Row], /, **where: object) -> tuple[Row, ...]:
+        """A row that is not what was written lets nobody in."""
+        table = TABLES[kind]
+        query = select(table).where(*(table.c[name] == value for name, value in where.items()))
+        found = [dict(row) for row in self._connection.execute(query.order_by(*table.primary_key)).mappings()]
+        whole = [row for row in found if rows.is_whole({str(name): value for name, value in row.items()})]
+        return tuple(kind(**{str(name): row[name] for name in row if name != "checksum"}) for row in whole)
+
+    def one(self, kind: type[Row], /, **where: object) -> Row | None:
+        return next(iter(self.every(kind, **where)), None)
+
+    def put(self, *things: Account | Session | Token | Right) -> None:
+        """New, or in the place of the one before."""
+        for thing in things:
+            newly_let_in = isinstance(thing, Token) or (isinstance(thing, Session) and thing.ended is None)
+            self.takes_away |= not newly_let_in
+            self._delete(thing)
+            self._connection.execute(insert(TABLES[type(thing)]), rows.checked(asdict(thing)))
+
+    def remove(self, *things: Account | Session | Token | Right) -> None:
+        self.takes_away = True
+        for thing in things:
+            self._delete(thing)
+
+    def _delete(self, thing: Account | Session | Token | Right) -> None:
+        table = TABLES[type(thing)]
+        key = (column == getattr(thing, column.name) for column in table.primary_key)
+        self._connection.execute(delete(table).where(*key))

@@ -1,0 +1,77 @@
+"""How often somebody has guessed wrong of late. Never counted by address alone: a whole hall shares one (D12)."""
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from threading import Lock
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from topcut.refusal import Refusal
+
+CLAIMS = RateLimitItemPerMinute(20)
+CODES = RateLimitItemPerMinute(20, 10)  # then codes are off for as long
+REPORTS = RateLimitItemPerMinute(60)
+FREE = 3  # wrong passwords before the waiting begins
+LONGEST = timedelta(seconds=60)
+MOST = 10_000
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    times: int
+    until: datetime
+
+
+class Attempts:
+    def __init__(self) -> None:
+        self._limits = MovingWindowRateLimiter(MemoryStorage())
+        self._wrong: OrderedDict[str, Wrong] = OrderedDict()
+        self._lock = Lock()
+
+    def wrong_claim(self, kind: str) -> Refusal | None:
+        """Counts it; the refusal if there were too many. A right token always passes: it cannot be guessed."""
+        if self._limits.hit(CLAIMS, "claim", kind):
+            return None
+        log.warning("more than %d wrong codes (%s) within a minute", CLAIMS.amount, kind)
+        return Refusal("claims-too-many")
+
+    def check_codes(self) -> None:
+        """Judges' codes are short, so after so many wrong ones even a right one has to wait (H-2)."""
+        if not self._limits.test(CODES, "code"):
+            raise Refusal("codes-off")
+
+    def wrong_code(self) -> None:
+        self._limits.hit(CODES, "code")
+        if not self._limits.test(CODES, "code"):
+            log.warning("%d wrong judges' codes within 10 minutes: codes are off for a while", CODES.amount)
+
+    def may_sign_up(self, tournament: str, a_minute: int) -> bool:
+        """Counted by tournament: a whole hall signs up from one address (K5, D12)."""
+        return self._limits.hit(RateLimitItemPerMinute(a_minute), "sign-up", tournament)
+
+    def may_report(self) -> bool:
+        return self._limits.hit(REPORTS, "csp")
+
+    def check_password(self, whose: str, now: datetime) -> None:
+        """Growing delay, never a lock: who knows the password gets in after a minute at most (H-3)."""
+        wrong = self._wrong.get(whose)
+        if wrong is not None and now < wrong.until:
+            raise Refusal("login-wait", seconds=int((wrong.until - now).total_seconds()) + 1)
+
+    def wrong_password(self, whose: str, now: datetime) -> None:
+        with self._lock:
+            times = self._wrong[whose].times + 1 if whose in self._wrong else 1
+            delay = timedelta() if times < FREE else min(timedelta(seconds=2 ** min(times - FREE, 10)), LONGEST)
+            self._wrong[whose] = Wrong(times, now + delay)
+            self._wrong.move_to_end(whose)
+            while len(self._wrong) > MOST:
+                self._wrong.popitem(last=False)
+
+    def right_password(self, whose: str) -> None:
+        self._wrong.pop(whose, None)

@@ -1,0 +1,101 @@
+"""The outermost layer: only our own names, only our own forms, and the headers of every answer, errors and all."""
+
+from fastapi import Request
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from topcut.refusal import Refusal
+from topcut.web.access import forms
+from topcut.web.access.gate import REPORTS, SAFE
+from topcut.web.access.state import Access
+from topcut.words import sentence
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        f"report-uri {REPORTS}",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+STRICT_TRANSPORT = "max-age=31536000"  # a year; on plain HTTP it would lock phones out
+STATIC = "/static/"
+OWN_SITE = frozenset({"same-origin", "none"})
+
+
+class Shield:
+    def __init__(self, app: ASGIApp, access: Access) -> None:
+        self._app = app
+        self._access = access
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        name = forms.cookie_name(self._access.settings.is_secure)
+        value = Request(scope).cookies.get(name)
+        browser = value if value is not None and forms.is_value(value) else forms.fresh_value()
+        state = scope.setdefault("state", {})
+        state["browser"], state["csrf"] = browser, forms.form_token(self._access.key, browser)
+
+        async def shielded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                self._secure(scope, message["status"], headers)
+                if browser != value and headers.get("content-type", "").startswith("text/html"):
+                    headers.append("set-cookie", self._cookie(name, browser))
+            await send(message)
+
+        refusal = self._refusal(scope)
+        answer = self._app if refusal is None else _plain(refusal)
+        await answer(scope, receive, shielded)
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if _name(host) not in self._access.settings.hosts:
+            return Refusal("host-unknown", address=self._access.settings.base_url)
+        if scope["method"] in SAFE or scope["path"] == REPORTS:
+            return None
+        site, origin = headers.get("sec-fetch-site"), headers.get("origin")
+        # On plain HTTP browsers send no Sec-Fetch-Site and, as we ask for no referrer, "null" as the origin of a form:
+        # then the token in the form has to do it alone.
+        foreign = origin not in {None, "null", f"{scope['scheme']}://{host}", self._access.settings.base_url}
+        return Refusal("form-foreign") if foreign or site not in {None, *OWN_SITE} else None
+
+    def _secure(self, scope: Scope, status: int, headers: MutableHeaders) -> None:
+        headers.update(HEADERS)
+        if self._access.settings.is_secure:
+            headers["Strict-Transport-Security"] = STRICT_TRANSPORT
+        versioned = scope["path"].startswith(STATIC) and scope.get("query_string") and status == 200
+        if not versioned:
+            headers["Cache-Control"] = "no-store"
+
+    def _cookie(self, name: str, value: str) -> str:
+        secure = "; Secure" if self._access.settings.is_secure else ""
+        return f"{name}={value}; Path=/; Max-Age={forms.SECONDS}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _name(host: str) -> str:
+    """Without the port: `topcut.local:8000`, `[::1]:8000`."""
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdigit() else host).lower().strip("[]")
+
+
+def _plain(refusal: Refusal) -> ASGIApp:
+    return PlainTextResponse(sentence(refusal), 403 if refusal.code == "form-foreign" else 400)

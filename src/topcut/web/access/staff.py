@@ -1,0 +1,209 @@
+"""Co-organizers and judges: invited by a link, or by a short code and a tap, and sent away again."""
+
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+from topcut.desk.clock import written
+from topcut.desk.entering import OFFICIAL, fresh_ids
+from topcut.exchange.people_csv import same
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.store import Person
+from topcut.store.access import Book, Right, Session, Token
+from topcut.web.access import sessions
+from topcut.web.access.digest import SHORT, as_link, as_typed, digest, fresh, fresh_short, grouped, read, read_letters
+from topcut.web.access.owners import a_name, refuse_unwarned
+from topcut.web.access.principal import Kind
+from topcut.web.access.recognition import access_in
+from topcut.web.view import View
+
+INVITATION, JUDGE_CODE = "invitation", "judge"
+INVITED_FOR = timedelta(hours=24)
+CODE_FOR = timedelta(minutes=10)
+WAITS_FOR = timedelta(minutes=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    name: str
+    link: str
+    typed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    name: str
+    letters: str  # K3QX-7LMA
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
+class Staff:
+    """One person who was let into a tournament, with the devices that are signed in now."""
+
+    id: str
+    role: Kind
+    devices: tuple[Session, ...]
+
+
+def invite(view: View, name: str) -> Invitation:
+    """A link that makes somebody a co-organizer, once, within a day."""
+    refuse_unwarned(view)
+    holder, shown = _staff_id(view, a_name(name))
+    secret = fresh()
+    view.desk.store.change_access(lambda book: book.put(_token(view, digest(secret), INVITATION, holder, INVITED_FOR)))
+    link = as_link(secret)
+    return Invitation(shown, f"{view.settings.base_url}/join#{link}", as_typed(secret))
+
+
+def judge_code(view: View, name: str) -> Code:
+    """Eight letters for a judge's phone. They only ring the bell: an organizer opens (H-2)."""
+    refuse_unwarned(view)
+    holder, shown = _staff_id(view, a_name(name))
+    letters = fresh_short()
+    token = _token(view, digest(letters), JUDGE_CODE, holder, CODE_FOR)
+    view.desk.store.change_access(lambda book: book.put(token))
+    return Code(shown, grouped(letters), token.until)
+
+
+def invited(view: View, text: str) -> tuple[TournamentId, str]:
+    """Where to, and as whom, without using the link up."""
+    token = view.desk.store.read_access(lambda book: _invitation(book, view, text))
+    assert token.tournament is not None
+    return token.tournament, token.holder or ""
+
+
+def join(view: View, text: str) -> tuple[TournamentId, str]:
+    """The tournament and the cookie of the new session."""
+
+    def job(book: Book) -> tuple[TournamentId, str, str]:
+        token = _invitation(book, view, text)
+        assert token.tournament is not None
+        holder = token.holder or ""
+        session, cookie = sessions.begin(book, view.request, Kind.ORGANIZER, holder, token.tournament)
+        book.put(Right(token.tournament, holder, Kind.ORGANIZER.value))
+        book.put(replace(token, used=view.now, session=session.id, agent=session.agent))
+        return token.tournament, session.id, cookie
+
+    tournament, session, cookie = view.desk.store.change_access(job)
+    access_in(view.request).presence.begin(session, view.desk.clock.now())
+    return tournament, cookie
+
+
+def ring(view: View, text: str) -> str:
+    """A judge has typed the code; the cookie of a session that opens nothing before an organizer's tap."""
+    attempts = access_in(view.request).attempts
+    attempts.check_codes()
+    letters = read_letters(text)
+
+    def job(book: Book) -> str:
+        token = book.one(Token, hash=digest(letters), kind=JUDGE_CODE) if SHORT.fullmatch(letters) else None
+        if token is None or token.used is not None or token.until < view.now or token.holder is None:
+            raise Refusal("judge-code-dead")
+        session, cookie = sessions.begin(book, view.request, Kind.JUDGE, token.holder, token.tournament, admitted=False)
+        book.put(replace(token, used=view.now, session=session.id, agent=session.agent))
+        return cookie
+
+    try:
+        return view.desk.store.change_access(job)
+    except Refusal:
+        attempts.wrong_code()
+        raise
+
+
+def waiting(view: View) -> tuple[Session, ...]:
+    """Who stands before the door of this tournament, the oldest first."""
+    since = written(view.desk.clock.now() - WAITS_FOR)
+    found = view.desk.store.read_access(
+        lambda book: book.every(Session, tournament=view.tournament, admitted=False, ended=None)
+    )
+    return tuple(sorted((one for one in found if one.created >= since), key=lambda one: one.created))
+
+
+def let_in(view: View, session: str) -> str:
+    """The tap; gives the id of who came in. Somebody who organizes already keeps that right."""
+
+    def job(book: Book) -> str:
+        found = book.one(Session, id=session, tournament=view.tournament, admitted=False, ended=None)
+        if found is None or found.tournament is None:
+            raise Refusal("judge-not-waiting")
+        book.put(replace(found, admitted=True))
+        if book.one(Right, tournament=found.tournament, holder=found.holder) is None:
+            book.put(Right(found.tournament, found.holder, Kind.JUDGE.value))
+        return found.holder
+
+    return view.desk.store.change_access(job)
+
+
+def send_away(view: View, session: str) -> None:
+    sessions.end(access_in(view.request), session, tournament=view.tournament)
+
+
+def revoke(view: View, holder: str) -> None:
+    """At once and on every device: the next request of a lost or stolen phone is a stranger's (H-6)."""
+
+    def job(book: Book) -> None:
+        right = book.one(Right, tournament=view.tournament, holder=holder)
+        if right is None or right.role == Kind.OWNER:
+            raise Refusal("session-gone")
+        if right.role == Kind.ORGANIZER and view.viewer.kind is not Kind.OWNER:
+            raise Refusal("organizer-needed")
+        book.remove(right)
+        unused = [one for one in book.every(Token, tournament=view.tournament, holder=holder) if one.used is None]
+        book.remove(*(one for one in unused if one.kind in {INVITATION, JUDGE_CODE}))
+        sessions.end_all(book, access_in(view.request), holder, view.tournament)
+
+    view.desk.store.change_access(job)
+
+
+def staff(view: View) -> tuple[Staff, ...]:
+    def job(book: Book) -> tuple[Staff, ...]:
+        rights = [one for one in book.every(Right, tournament=view.tournament) if one.role != Kind.OWNER]
+        return tuple(
+            Staff(
+                one.holder,
+                Kind(one.role),
+                tuple(
+                    device
+                    for device in book.every(Session, tournament=view.tournament, holder=one.holder, ended=None)
+                    if device.admitted and device.role != Kind.PLAYER and device.until > view.now
+                ),
+            )
+            for one in rights
+        )
+
+    return view.desk.store.read_access(job)
+
+
+def _invitation(book: Book, view: View, text: str) -> Token:
+    secret = read(text)
+    token = book.one(Token, hash=digest(secret), kind=INVITATION) if secret else None
+    if token is None:
+        raise access_in(view.request).attempts.wrong_claim(INVITATION) or Refusal("link-dead")
+    if token.used is not None or token.until < view.now:
+        raise Refusal("link-dead")
+    return token
+
+
+def _token(view: View, hash: bytes, kind: str, holder: str, life: timedelta) -> Token:
+    now = view.desk.clock.now()
+    return Token(hash, kind, view.tournament, holder, written(now), written(now + life))
+
+
+def _staff_id(view: View, name: str) -> tuple[str, str]:
+    """An official of the tournament, or somebody let in before, keeps the id; anybody else gets a new one."""
+    with view.desk.alone(view.tournament):
+        store = view.desk.store
+        known = {one.id for one in view.t.officials} | store.read_access(
+            lambda book: (
+                {one.holder for one in book.every(Right, tournament=view.tournament)}
+                | {one.holder or "" for one in book.every(Token, tournament=view.tournament) if one.kind != "claim"}
+            )
+        )
+        people = {same(person.name): person for person in store.people(view.tournament) if person.player in known}
+        if same(name) in people:
+            person = people[same(name)]
+            return str(person.player), person.name
+        (id,) = fresh_ids(view.desk, view.tournament, OFFICIAL, 1)
+        store.keep_person(view.tournament, Person(PlayerId(id), name))
+        return str(id), name

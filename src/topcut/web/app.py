@@ -1,0 +1,101 @@
+"""The app: every room's pages, the edges where errors end, and what runs beside the requests."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from secrets import token_bytes
+
+from fastapi import APIRouter, FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.routing import BaseRoute
+
+from topcut.desk import Desk
+from topcut.refusal import Refusal
+from topcut.web import edges
+from topcut.web.access import guard
+from topcut.web.assets import Assets
+from topcut.web.live import Hub
+from topcut.web.live.asking import Admitted
+from topcut.web.settings import Settings
+from topcut.web.stopping import Stopping
+
+ROOMS = (
+    "topcut.web.live.route",
+    "topcut.web.access.reports",
+    "topcut.web.sign_in",
+    "topcut.web.claim",
+    "topcut.web.organizer.before",
+    "topcut.web.organizer.at_desk",
+    "topcut.web.organizer.in_play",
+    "topcut.web.player",
+    "topcut.web.public",
+)
+TICK = 1.0
+
+log = logging.getLogger(__name__)
+
+
+def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
+    """Nothing runs before the server starts it; two apps over one desk do not know of each other."""
+    made = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=_beside, redirect_slashes=False)
+    made.state.desk = desk
+    made.state.settings = settings or Settings()
+    made.state.flash_key = token_bytes(32)
+    made.state.stopping = Stopping()
+    made.state.hub = Hub(made)
+    for router in _routers():
+        made.router.routes.extend(_routes(router))
+    made.mount("/static", Assets())
+    made.add_exception_handler(Refusal, edges.refused)
+    made.add_exception_handler(Admitted, edges.admitted)
+    made.add_exception_handler(HTTPException, edges.no_page)
+    made.add_exception_handler(RequestValidationError, edges.unreadable)
+    made.add_middleware(edges.BodyLimit, limits=made.state.settings.limits)
+    made.add_middleware(edges.Edge, stopping=made.state.stopping)
+    guard(made)
+    return made
+
+
+def _routers() -> Iterator[APIRouter]:
+    for name in ROOMS:
+        try:
+            router = getattr(import_module(name), "router", None)
+        except ImportError as missing:
+            log.warning("%s is left out: %s", name, missing)
+            continue
+        if router is not None:
+            yield router
+
+
+def _routes(router: APIRouter) -> Iterator[BaseRoute]:
+    """One flat list, so that everybody can walk it: FastAPI itself would keep routers inside each other."""
+    for route in router.routes:
+        inner = getattr(route, "original_router", None)
+        yield from [route] if inner is None else _routes(inner)
+
+
+@asynccontextmanager
+async def _beside(made: FastAPI) -> AsyncIterator[None]:
+    """The ticker and the streams live as long as the server."""
+    ticker = asyncio.create_task(_tick_along(made.state.desk))
+    try:
+        async with made.state.hub.running():
+            yield
+    finally:
+        ticker.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await ticker
+
+
+async def _tick_along(desk: Desk) -> None:
+    while True:
+        try:
+            await run_in_threadpool(desk.tick)
+        except Exception:
+            log.exception("a tick failed")
+        await asyncio.sleep(TICK)

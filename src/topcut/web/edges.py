@@ -1,0 +1,162 @@
+"""Where errors end: a refusal is a page with its sentence, a mistake of ours one plain sentence, never a trace."""
+
+import asyncio
+import logging
+from typing import Any
+
+from fastapi import Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from topcut.desk.names import names_of
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.web.kinds import headers_of, status_of
+from topcut.web.pages import Rendered
+from topcut.web.settings import Limits
+from topcut.web.stopping import Stopping
+from topcut.words import say, sentence
+
+log = logging.getLogger(__name__)
+
+CODES = {
+    400: "body-unreadable",
+    401: "sign-in-needed",
+    403: "forbidden",
+    404: "page-unknown",
+    405: "method-unknown",
+    408: "body-unreadable",
+    413: "body-too-large",
+    429: "too-many",
+    503: "stopping",
+}
+
+
+def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refusal_page(request, error, status_of(error))
+
+
+def no_page(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    refusal = Refusal(CODES.get(error.status_code, "page-unknown"))
+    return refusal_page(request, refusal, error.status_code, error.headers)
+
+
+def admitted(_request: Request, _error: Exception) -> Response:
+    """A stream has asked for nothing but whether it may."""
+    return Response(status_code=204)
+
+
+def unreadable(request: Request, error: Exception) -> Response:
+    """A form without one of its fields, or a question that is no number: somebody made it by hand."""
+    assert isinstance(error, RequestValidationError)
+    fields = tuple(str(problem["loc"][-1]) for problem in error.errors())
+    return refusal_page(request, Refusal("form-incomplete", fields=fields), 422)
+
+
+def refusal_page(request: Request, refusal: Refusal, status: int, headers: Any = None) -> Response:
+    tournament = request.path_params.get("tournament", "")
+    known = status not in {401, 403, 404} and _is_known(request, tournament)
+    context = {
+        "request": request,
+        "t": None,
+        "view": None,
+        "trouble": None,
+        "refusal": None,
+        "confirmable": None,
+        "said": None,
+        "heading": say(f"heading-{status}"),
+        "sentence": _said(request, tournament, refusal) if known else sentence(refusal),
+        "back": f"/t/{tournament}" if known else "/",
+    }
+    made = Rendered("refusal.html", context).whole
+    return HTMLResponse(made, status, {**headers_of(status), **(headers or {})})
+
+
+def _is_known(request: Request, tournament: str) -> bool:
+    return any(tournament == listed.id for listed in request.app.state.desk.store.tournaments())
+
+
+def _said(request: Request, tournament: str, refusal: Refusal) -> str:
+    try:
+        return names_of(request.app.state.desk, TournamentId(tournament)).said(refusal)
+    except Refusal:  # its log cannot be read, which is what the first refusal says
+        return sentence(refusal)
+
+
+class Edge:
+    """The outermost layer: whatever else goes wrong ends here, and nothing new begins while the program stops."""
+
+    def __init__(self, app: ASGIApp, stopping: Stopping) -> None:
+        self._app = app
+        self._stopping = stopping
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        if self._stopping.begun:
+            await _plain(503, "refusal-stopping")(scope, receive, send)
+            return
+        begun = False
+
+        async def watched(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            with self._stopping:
+                await self._app(scope, receive, watched)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if begun:
+                raise
+            await _plain(500, "page-failed")(scope, receive, send)
+
+
+class BodyLimit:
+    """At most so many bytes in so many seconds are read, whatever the client announces (F3, K2)."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        if _announced(scope) > self._limits.body:
+            await no_page(Request(scope, receive), HTTPException(413))(scope, receive, send)
+            return
+        end = asyncio.get_running_loop().time() + self._limits.body_seconds
+        read, more = 0, True
+
+        async def counted() -> Message:
+            nonlocal read, more
+            if not more:  # from here on it only tells when the client leaves
+                return await receive()
+            try:
+                async with asyncio.timeout_at(end):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408) from None
+            read += len(message.get("body", b""))
+            more = message.get("more_body", False)
+            if read > self._limits.body:
+                raise HTTPException(413)
+            return message
+
+        await self._app(scope, counted, send)
+
+
+def _plain(status: int, code: str) -> Response:
+    return PlainTextResponse(say(code), status, headers_of(status))
+
+
+def _announced(scope: Scope) -> int:
+    lengths = (value for name, value in scope["headers"] if name == b"content-length" and value.isdigit())
+    return int(next(lengths, b"0"))

@@ -1,0 +1,68 @@
+"""Which status a refusal answers with, for programs; people read its sentence."""
+
+from topcut.refusal import Refusal
+
+UNKNOWN, FORBIDDEN, CONFLICT, UNAVAILABLE, TOO_LARGE, TOO_MANY, REFUSED = 404, 403, 409, 503, 413, 429, 422
+
+STATUS = {
+    **dict.fromkeys(("tournament-unknown", "player-unknown", "page-unknown", "ruleset-not-found"), UNKNOWN),
+    **dict.fromkeys(
+        (
+            "organizer-only",
+            "staff-only",
+            "not-your-table",
+            "not-yourself",
+            "own-game",
+            "forbidden",
+            "form-foreign",
+            "away-too-long",
+            "device-shared",
+            "list-not-open",
+        ),
+        FORBIDDEN,
+    ),
+    **dict.fromkeys(
+        (
+            "key-reused",
+            "desk-overtaken",
+            "already-paired",
+            "already-settled",
+            "already-started",
+            "tournament-exists",
+            "draw-stale",
+            "round-closed",
+            "report-stale",
+        ),
+        CONFLICT,
+    ),
+    **dict.fromkeys(
+        (
+            "disk-full",
+            "store-busy",
+            "store-failed",
+            "data-read-only",
+            "data-in-use",
+            "log-damaged",
+            "log-behind-witness",
+            "fact-unknown",
+            "fact-unreadable",
+            "stopping",
+        ),
+        UNAVAILABLE,
+    ),
+    "sign-in-needed": 401,
+    **dict.fromkeys(("too-many", "claims-too-many", "codes-off", "login-wait", "hashing-busy"), TOO_MANY),
+    "body-too-large": TOO_LARGE,
+    "method-unknown": 405,
+}
+RETRY = {UNAVAILABLE: 5}  # seconds
+
+CONFIRMABLE = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})
+
+
+def status_of(refusal: Refusal) -> int:
+    return STATUS.get(refusal.code, REFUSED)
+
+
+def headers_of(status: int) -> dict[str, str]:
+    return {"Retry-After": str(RETRY[status])} if status in RETRY else {}

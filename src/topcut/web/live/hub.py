@@ -1,0 +1,114 @@
+"""All open pages: who may have how many, who is told when, and how they end."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+
+from topcut.desk import Receipt
+from topcut.ids import TournamentId
+from topcut.rules.actor import Role
+from topcut.web.live.asking import ask
+from topcut.web.live.lane import Lane
+from topcut.web.live.stream import Stream
+from topcut.web.settings import Limits
+
+if TYPE_CHECKING:
+    from topcut.web.access.principal import Principal
+
+STAFF, PLAYERS, EVERYBODY = "staff", "players", "everybody"
+FULL, TOO_MANY = 503, 429
+CHECK = 0.5  # seconds
+
+
+class Hub:
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+        self._limits: Limits = app.state.settings.limits
+        self._loop: asyncio.AbstractEventLoop | None = None
+        # Apart, so that five hundred phones that want to know their table do not keep the officials waiting.
+        self._lanes = {name: Lane(app, self._limits.stream_pause) for name in (STAFF, PLAYERS, EVERYBODY)}
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        self._loop = asyncio.get_running_loop()
+        deaf = self._app.state.desk.listen(self._told)
+        jobs = [asyncio.create_task(lane.run()) for lane in self._lanes.values()]
+        jobs.append(asyncio.create_task(self._check_along()))
+        try:
+            yield
+        finally:
+            deaf()
+            self._loop = None
+            for job in jobs:
+                job.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.gather(*jobs)
+
+    @property
+    def streams(self) -> list[Stream]:
+        return [stream for lane in self._lanes.values() for stream in lane.streams]
+
+    def no_room(self, viewer: "Principal") -> int | None:
+        """The status of the answer if this viewer cannot have one more stream (K1); the page then asks now and then."""
+        streams = self.streams
+        if (
+            viewer.session
+            and sum(stream.session == viewer.session for stream in streams) >= self._limits.streams_a_session
+        ):
+            return TOO_MANY
+        return FULL if len(streams) >= self._room(_lane(viewer)) else None
+
+    def _room(self, lane: str) -> int:
+        limits = self._limits
+        kept = {STAFF: 0, PLAYERS: limits.streams_for_officials}
+        return limits.streams - kept.get(lane, limits.streams_for_officials + limits.streams_for_players)
+
+    def enter(self, stream: Stream) -> None:
+        """Subscribed first, then caught up: nothing between page and stream is lost."""
+        lane = self._lanes[_lane(stream.view.viewer)]
+        lane.streams.add(stream)
+        lane.wake()
+
+    def leave(self, stream: Stream) -> None:
+        self._lanes[_lane(stream.view.viewer)].streams.discard(stream)
+
+    def stop(self) -> None:
+        for stream in self.streams:
+            stream.end("stopping")
+
+    def _told(self, _tournament: TournamentId, _receipt: Receipt) -> None:
+        """By the desk, on the thread that made the change."""
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):  # the loop was closed a moment ago
+                self._loop.call_soon_threadsafe(self._wake)
+
+    def _wake(self) -> None:
+        for lane in self._lanes.values():
+            lane.wake()
+
+    async def _check_along(self) -> None:
+        """Somebody was signed out, or may do less than before: who may not look any more is cut off (I-12)."""
+        store = self._app.state.desk.store
+        known = store.taken_away
+        while True:
+            await asyncio.sleep(CHECK)
+            if store.taken_away != known:
+                known = store.taken_away
+                for stream in self.streams:
+                    if stream.session:
+                        await self._check(stream)
+
+    async def _check(self, stream: Stream) -> None:
+        asking = await ask(self._app, stream.request, stream.address, rights_alone=True)
+        if asking.view is None or asking.view.viewer != stream.view.viewer:
+            stream.end("gone")
+
+
+def _lane(viewer: "Principal") -> str:
+    if viewer.actor is None:
+        return EVERYBODY
+    return PLAYERS if viewer.actor.role is Role.PLAYER else STAFF

@@ -1,0 +1,76 @@
+"""The streams of one kind of viewer: after a change, at most once a second, those it concerns get their page anew."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Sequence
+
+from fastapi import FastAPI
+from starlette.concurrency import run_in_threadpool
+
+from topcut.desk import Desk
+from topcut.web.live.asking import ask
+from topcut.web.live.news import News
+from topcut.web.live.stream import Stream
+
+AT_ONCE = 2  # pages that are made at the same time, so that requests of people are not kept waiting
+
+log = logging.getLogger(__name__)
+
+Group = tuple[Stream, ...]  # they see the same page, and know the same of it
+
+
+class Lane:
+    def __init__(self, app: FastAPI, pause: float) -> None:
+        self._app = app
+        self._pause = pause
+        self._wake = asyncio.Event()
+        self.streams: set[Stream] = set()
+
+    def wake(self) -> None:
+        self._wake.set()
+
+    async def run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            pause = asyncio.create_task(asyncio.sleep(self._pause))
+            try:
+                await self._refresh()
+            except Exception:
+                log.exception("open pages could not be refreshed")
+            await pause
+
+    async def _refresh(self) -> None:
+        due = await run_in_threadpool(_due, self._app.state.desk, self._groups())
+        places = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self._send(group, places) for group in due))
+
+    def _groups(self) -> list[Group]:
+        groups: defaultdict[tuple[str, str, int], list[Stream]] = defaultdict(list)
+        for stream in self.streams:
+            groups[stream.address, stream.audience, stream.after].append(stream)
+        return [tuple(group) for group in groups.values()]
+
+    async def _send(self, group: Group, places: asyncio.Semaphore) -> None:
+        async with places:
+            asking = await ask(self._app, group[0].request, group[0].address)
+        for stream in group:
+            if asking.view is None or asking.block is None:
+                stream.end("gone")
+            else:
+                stream.put(asking.block, asking.view.n)
+
+
+def _due(desk: Desk, groups: Sequence[Group]) -> list[Group]:
+    """The others need not be asked about these facts again."""
+    news = News(desk)
+    due = []
+    for group in groups:
+        n = news.number(group[0].view.tournament)
+        if news.concerns(group[0]):
+            due.append(group)
+        else:
+            for stream in group:
+                stream.after = max(stream.after, n)
+    return due

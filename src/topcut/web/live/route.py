@@ -1,0 +1,68 @@
+"""The address of every stream, and of the question that stands in for it where no stream can be had."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from topcut.web.access import may
+from topcut.web.live.asking import ask
+from topcut.web.live.hub import Hub
+from topcut.web.live.news import News
+from topcut.web.live.stream import Stream, Streaming
+from topcut.web.view import View
+
+router = APIRouter()
+
+NOTHING_NEW, NOT_FOUND = 204, 404
+RETRY = "15"
+LONGEST = 500
+
+
+@router.get("/live")
+async def live(view: Annotated[View, may("open")], page: str = "", after: str = "", once: str = "") -> Response:
+    """`page` is the path of a live page, `after` the log number that it was made from."""
+    request = view.request
+    stream = await _opened(request, page, _known(request, after))
+    if once:
+        return await _once(stream)
+    hub: Hub = request.app.state.hub
+    full = hub.no_room(stream.view.viewer)
+    if full is not None:
+        raise HTTPException(full, headers={"Retry-After": RETRY})
+    hub.enter(stream)
+    return Streaming(stream, hub.leave)
+
+
+@router.get("/live/token")
+def token(view: Annotated[View, may("open")]) -> Response:
+    """For forms that came with a stream: it is this browser's own, and no other site can read it."""
+    return PlainTextResponse(view.request.state.csrf)
+
+
+async def _opened(request: Request, page: str, after: int) -> Stream:
+    """Whoever may not see the page is not told whether it is there."""
+    if not page.startswith("/") or page.startswith("/live") or len(page) > LONGEST:
+        raise HTTPException(NOT_FOUND)
+    asking = await ask(request.app, request, page, rights_alone=True)
+    if asking.view is None:
+        raise HTTPException(NOT_FOUND)
+    return Stream(request, asking.view, page, after, request.app.state.settings.limits)
+
+
+async def _once(stream: Stream) -> Response:
+    app = stream.request.app
+    if not await run_in_threadpool(News(app.state.desk).concerns, stream):
+        return Response(status_code=NOTHING_NEW)
+    asking = await ask(app, stream.request, stream.address)
+    if asking.view is None or asking.block is None:
+        raise HTTPException(NOT_FOUND)
+    return HTMLResponse(asking.block, headers={"Topcut-Number": str(asking.view.n)})
+
+
+def _known(request: Request, after: str) -> int:
+    """What the browser says it has seen; nonsense means nothing."""
+    said = request.headers.get("last-event-id") or after
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 12 else 0

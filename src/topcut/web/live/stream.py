@@ -1,0 +1,115 @@
+"""One open page: at most one message waits for it, as a newer one says everything; who does not read is dropped."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING
+
+import anyio
+from fastapi import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from topcut.web.settings import Limits
+
+if TYPE_CHECKING:
+    from topcut.web.view import View
+
+BEAT = b"event: beat\ndata:\n\n"  # a page that misses it knows that the line is cut
+
+
+class Stream:
+    def __init__(self, request: Request, view: "View", address: str, after: int, limits: Limits) -> None:
+        self.request = request
+        self.view = view
+        self.address = address
+        self.after = after  # the last fact that this page knows, or need not know
+        self.drop: Callable[[], None] = lambda: None
+        self._limits = limits
+        self._waiting: bytes | None = None
+        self._behind = 0
+        self._sent = b""
+        self._last_word: bytes | None = None
+        self._wake = asyncio.Event()
+
+    @property
+    def session(self) -> str:
+        return self.view.viewer.session
+
+    @property
+    def audience(self) -> str:
+        """Everybody from the street sees the same; whoever is signed in may see something else."""
+        actor = self.view.viewer.actor
+        return "" if actor is None else f"{self.session} {actor.role} {actor.id}"
+
+    def put(self, block: str, n: int) -> None:
+        self.after = n
+        digest = hashlib.sha256(block.encode()).digest()
+        if digest == self._sent:
+            return
+        self._sent = digest
+        if self._waiting is not None:
+            self._behind += len(self._waiting)
+            if self._behind > self._limits.queue:
+                self.drop()
+        self._waiting = message(block, n)
+        self._wake.set()
+
+    def end(self, word: str) -> None:
+        """The last that is sent: `gone` if the viewer may not see this any more, `stopping` with the program."""
+        self._last_word = f"event: {word}\ndata:\n\n".encode()
+        self._waiting = None
+        self._wake.set()
+
+    async def messages(self) -> AsyncIterator[bytes]:
+        yield BEAT
+        while True:
+            try:
+                await asyncio.wait_for(self._wake.wait(), self._limits.heartbeat)
+            except TimeoutError:
+                yield BEAT
+                continue
+            self._wake.clear()
+            if self._last_word is not None:
+                yield self._last_word
+                return
+            waiting, self._waiting = self._waiting, None
+            if waiting is not None:
+                yield waiting
+                self._behind = 0
+
+
+def message(block: str, n: int) -> bytes:
+    lines = "\n".join(f"data: {line}" for line in block.splitlines())
+    return f"id: {n}\n{lines}\n\n".encode()
+
+
+class Streaming(Response):
+    """Sends until the stream ends, the reader leaves, or it is dropped."""
+
+    def __init__(self, stream: Stream, leave: Callable[[Stream], None]) -> None:
+        super().__init__(
+            media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        )
+        del self.headers["content-length"]
+        self._stream = stream
+        self._leave = leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            async with anyio.create_task_group() as both:
+                self._stream.drop = both.cancel_scope.cancel
+                both.start_soon(self._until_reader_leaves, receive, both.cancel_scope)
+                async for part in self._stream.messages():
+                    await send({"type": "http.response.body", "body": part, "more_body": True})
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+                both.cancel_scope.cancel()
+        finally:
+            self._leave(self._stream)
+
+    @staticmethod
+    async def _until_reader_leaves(receive: Receive, both: anyio.CancelScope) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        both.cancel()

@@ -1,0 +1,141 @@
+"""Pairing a round by hand: typed or dragged, with what it breaks said before it is published."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.ids import PlayerId, TableNumber
+from topcut.refusal import Refusal
+from topcut.rules.actions import by_hand, rounds
+from topcut.rules.actions.conditions import draw_is_current
+from topcut.rules.facts import SeatedPair
+from topcut.rules.match import Stage
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import order
+from topcut.rules.tournament import Tournament, with_lots
+from topcut.web.access import may
+from topcut.web.organizer.meanwhile import told_who_paired
+from topcut.web.organizer.playing import desk, number, shown, text
+from topcut.web.result_form import whole
+from topcut.web.view import View, again
+
+router = APIRouter()
+
+MOST_LINES = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the form as it was typed: a table, and one or two names; one name alone is a bye."""
+
+    table: str = ""
+    first: str = ""
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What these lines break, and a token that says it was read."""
+
+    breaks: tuple[Reason, ...]
+    seen: str
+
+
+@router.get("/t/{tournament}/desk/pairing")
+def pairing(view: Annotated[View, may("organize")]) -> Response:
+    """Filled in with the open draw, if there is one; else everybody by rank."""
+    return _page(view, _typed(view.entered) or proposed(view), None)
+
+
+@router.post("/t/{tournament}/desk/pairing/check")
+@again(pairing)
+def check(view: Annotated[View, may("organize")]) -> Response:
+    """Nothing is recorded, so the page itself is the answer; the script asks for its list alone."""
+    lines = _typed(view.entered)
+    found = checked(view, lines)
+    if "HX-Request" in view.request.headers:
+        return shown(view, "breaks.html", check=found)
+    return _page(view, lines, found)
+
+
+@router.post("/t/{tournament}/desk/pairing")
+@again(pairing)
+def publish(view: Annotated[View, may("organize")]) -> Response:
+    """What it breaks is read first; sent again it counts."""
+    lines = _typed(view.entered)
+    found = checked(view, lines)
+    if text(view.form, "seen") != found.seen:
+        return _page(view, lines, found)
+    with told_who_paired(view, Stage.SWISS):
+        view.act(by_hand.publish_by_hand, pairs_of(view, lines), round=number(view.form, "round"))
+    return view.go(desk(view), "The pairings are out, made by hand. What they break stands in the log.")
+
+
+def proposed(view: View) -> tuple[Line, ...]:
+    t, seed = view.t, view.desk.seed(view.tournament)
+    of = view.names.of
+    if draw_is_current(t):
+        return tuple(
+            Line(str(one.table or ""), of(one.first), "" if one.second is None else of(one.second))
+            for one in rounds.preview(t, seed).seated
+        )
+    there = set(t.to_pair)
+    ranked = [player for player in order(with_lots(t, seed)) if player in there]
+    pairs = zip_longest(ranked[::2], ranked[1::2])
+    return tuple(Line("", of(first), "" if second is None else of(second)) for first, second in pairs)
+
+
+def checked(view: View, lines: tuple[Line, ...]) -> Check:
+    pairs = pairs_of(view, lines)
+    breaks = by_hand.broken(view.t, pairs, view.desk.seed(view.tournament))
+    return Check(breaks, hashlib.sha256(repr((len(view.t.rounds), pairs)).encode()).hexdigest()[:16])
+
+
+def pairs_of(view: View, lines: tuple[Line, ...]) -> tuple[SeatedPair, ...]:
+    """Names by their beginnings will do; without any tables everybody is seated by rank."""
+    return tuple(
+        SeatedPair(
+            TableNumber(whole(line.table)) if line.table and line.second else None,
+            view.names.player(line.first),
+            view.names.player(line.second) if line.second else None,
+        )
+        for line in lines
+    )
+
+
+def points(t: Tournament) -> Mapping[PlayerId, int]:
+    so_far = sheet(t)
+    return dict(zip(so_far.ids, so_far.points, strict=True))
+
+
+def _typed(fields: Mapping[str, str]) -> tuple[Line, ...]:
+    count = whole(fields["lines"]) if fields.get("lines", "").strip() else 0
+    if count > MOST_LINES:
+        raise Refusal("number-too-large", most=len(str(MOST_LINES)))
+    typed = (
+        Line(*(fields.get(f"{part}-{place}", "").strip() for part in ("table", "first", "second")))
+        for place in range(1, count + 1)
+    )
+    return tuple(
+        line if line.first else Line(line.table, line.second, "") for line in typed if line.first or line.second
+    )
+
+
+def _page(view: View, lines: tuple[Line, ...], found: Check | None) -> Response:
+    t = view.t
+    return shown(
+        view,
+        "pairing.html",
+        lines=lines,
+        check=found,
+        coming=len(t.rounds) + 1,
+        players=sorted(t.to_pair, key=view.names.of),
+        points=points(t),
+        drawn=draw_is_current(t),
+    )

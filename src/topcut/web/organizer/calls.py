@@ -1,0 +1,75 @@
+"""Calls to a table, rulings and the appeal against them: what a judge has in hand on the floor."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.ids import TableNumber
+from topcut.rules.actions import conduct
+from topcut.rules.audience import is_own_game
+from topcut.rules.clock import view as clock_view
+from topcut.rules.tournament import Call
+from topcut.web.access import may
+from topcut.web.organizer.board import State, board, score
+from topcut.web.organizer.playing import desk, number, shown, text
+from topcut.web.view import View, again
+
+router = APIRouter()
+
+CLOSED_SHOWN = 10
+
+
+@router.get("/t/{tournament}/desk/calls")
+def calls_page(view: Annotated[View, may("officiate")]) -> Response:
+    """Open calls that reach this official, the oldest first; tables that disagree; rulings so far."""
+    t = view.t
+    found = board(t)
+    return shown(
+        view,
+        "calls.html",
+        calls=conduct.calls_for(t, view.actor),
+        closed=_closed(view),
+        board=found,
+        disputed=found.of(State.DISPUTED) if found else (),
+        rulings=tuple(reversed(t.conduct.rulings)),
+        hears={one.number for one in t.conduct.rulings if conduct.hears_appeals(t, view.actor, one.players)},
+        asked=conduct.ejection_asked(t),
+        warnings=conduct.warnings_of,
+        clock=clock_view(t, view.now, official=True),
+        score=score,
+    )
+
+
+@router.post("/t/{tournament}/desk/calls/close")
+@again(calls_page)
+def close(view: Annotated[View, may("officiate")]) -> Response:
+    view.act(conduct.close_call, number(view.form, "tap"))
+    return view.go(desk(view, "calls"), "The call is answered.")
+
+
+@router.post("/t/{tournament}/desk/calls/ruling")
+@again(calls_page)
+def rule(view: Annotated[View, may("officiate")]) -> Response:
+    table = TableNumber(number(view.form, "table"))
+    view.act(conduct.give_ruling, text(view.form, "question"), text(view.form, "answer"), table=table)
+    return view.go(f"{desk(view, 'calls')}#rulings", f"The ruling for table {table} is recorded.")
+
+
+@router.post("/t/{tournament}/desk/calls/appeal")
+@again(calls_page)
+def decide(view: Annotated[View, may("officiate")]) -> Response:
+    upheld = text(view.form, "upheld") == "yes"
+    view.act(conduct.decide_appeal, number(view.form, "ruling"), upheld, text(view.form, "answer"))
+    return view.go(f"{desk(view, 'calls')}#rulings", "The appeal is decided; that is final.")
+
+
+def _closed(view: View) -> tuple[Call, ...]:
+    """The last ones that were answered, the latest first; not those of an own game (MU-04)."""
+    t = view.t
+    answered = [
+        one
+        for one in t.conduct.calls
+        if not one.open and not is_own_game(t, view.actor.id, one.stage, one.round, one.player)
+    ]
+    return tuple(reversed(answered[-CLOSED_SHOWN:]))

@@ -1,0 +1,69 @@
+"""Players' cards on paper: a QR code and the same in letters, one card a player, cut along the lines."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.exchange.people_csv import same
+from topcut.ids import PlayerId
+from topcut.web.access import may
+from topcut.web.access.cards import Card, claims, issue_claim, issue_claims
+from topcut.web.organizer.codes import code_image
+from topcut.web.organizer.one_player import player_page
+from topcut.web.organizer.players import known
+from topcut.web.organizer.playing import shown
+from topcut.web.view import View, again
+
+ON_A_SHEET = 6
+
+router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    name: str
+    card: Card
+    image: str
+
+
+@router.get("/t/{tournament}/desk/cards")
+def cards(view: Annotated[View, may("organize")]) -> Response:
+    found = claims(view)
+    return shown(
+        view,
+        "cards.html",
+        claims=found,
+        unclaimed=[player for player in _in(view) if player not in found or found[player].at is None],
+        everybody=sorted(_in(view), key=lambda player: same(view.names.of(player))),
+        address=f"{view.settings.base_url}/c",
+    )
+
+
+@router.post("/t/{tournament}/desk/cards")
+@again(cards)
+def print_cards(view: Annotated[View, may("organize")]) -> Response:
+    """New cards for all who have claimed none; they are on this page alone, for only their digests are kept."""
+    return _sheets(view, issue_claims(view, _in(view)))
+
+
+@router.post("/t/{tournament}/desk/players/{player}/card")
+@again(player_page)
+def print_card(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """A new card for one; whoever is signed in by an older one is out (D8)."""
+    return _sheets(view, [issue_claim(view, known(view, player))])
+
+
+def _sheets(view: View, issued: Sequence[Card]) -> Response:
+    printed = sorted(
+        (Printed(view.names.of(card.player), card, code_image(card.link)) for card in issued),
+        key=lambda one: same(one.name),
+    )
+    sheets = [printed[first : first + ON_A_SHEET] for first in range(0, len(printed), ON_A_SHEET)]
+    return shown(view, "print_cards.html", sheets=sheets, count=len(printed), address=f"{view.settings.base_url}/c")
+
+
+def _in(view: View) -> list[PlayerId]:
+    return [player.id for player in view.t.players.values() if not player.has_left and not player.robot]

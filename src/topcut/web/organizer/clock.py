@@ -1,0 +1,89 @@
+"""The timer of a round, for officials only: started, stopped for a break, extended for a table, time called."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.rules.actions import clock
+from topcut.rules.actions.playing import playing
+from topcut.rules.clock import late
+from topcut.rules.clock import view as clock_view
+from topcut.rules.match import Stage
+from topcut.rules.tournament import Phase
+from topcut.web.access import may
+from topcut.web.organizer.board import board, the_board
+from topcut.web.organizer.playing import desk, number, perhaps_number, shown, text
+from topcut.web.view import View, again
+
+router = APIRouter()
+
+
+@router.get("/t/{tournament}/desk/clock")
+def clock_page(view: Annotated[View, may("officiate")]) -> Response:
+    t = view.t
+    now = playing(t)
+    stage = now.stage if now else Stage.BRACKET if t.phase is Phase.BRACKET else Stage.SWISS
+    rules = t.ruleset.clock
+    return shown(
+        view,
+        "clock.html",
+        clock=clock_view(t, view.now, official=True),
+        now=now,
+        board=board(t),
+        minutes=rules.minutes if stage is Stage.SWISS else rules.bracket_minutes,
+        rolled=t.structure is not None and clock.is_rolled(t, stage),
+        late=late(t.clock) if t.clock else 0,
+        extended=_extended(view),
+    )
+
+
+@router.post("/t/{tournament}/desk/clock/start")
+@again(clock_page)
+def start(view: Annotated[View, may("organize")]) -> Response:
+    """An act of its own, when most are seated (CH-19)."""
+    view.act(clock.start, perhaps_number(view.form, "extra"))
+    return view.go(desk(view, "clock"), "The clock runs.")
+
+
+@router.post("/t/{tournament}/desk/clock/pause")
+@again(clock_page)
+def pause(view: Annotated[View, may("organize")]) -> Response:
+    view.act(clock.pause, text(view.form, "reason"))
+    return view.go(desk(view, "clock"), "The clock stands still until you let it go on.")
+
+
+@router.post("/t/{tournament}/desk/clock/resume")
+@again(clock_page)
+def resume(view: Annotated[View, may("organize")]) -> Response:
+    view.act(clock.resume)
+    return view.go(desk(view, "clock"), "The clock goes on.")
+
+
+@router.post("/t/{tournament}/desk/clock/extend")
+@again(clock_page)
+def extend(view: Annotated[View, may("officiate")]) -> Response:
+    line = the_board(view.t).at(number(view.form, "table"))
+    view.act(clock.extend, line.number, number(view.form, "minutes"), text(view.form, "reason"))
+    return view.go(desk(view, "clock"), f"Table {line.table} has more time.")
+
+
+@router.post("/t/{tournament}/desk/clock/mission-critical")
+@again(clock_page)
+def mission_critical(view: Annotated[View, may("officiate")]) -> Response:
+    view.act(clock.announce_mission_critical)
+    return view.go(desk(view, "clock"), "Mission Critical is announced: every page shows it until the round ends.")
+
+
+@router.post("/t/{tournament}/desk/clock/call")
+@again(clock_page)
+def call_time(view: Annotated[View, may("officiate")]) -> Response:
+    view.act(clock.call_time)
+    return view.go(desk(view, "clock"), "Time is called, and every page says so.")
+
+
+def _extended(view: View) -> list[tuple[int, object]]:
+    """The tables that play on longer than the others, each with its own clock."""
+    found = board(view.t)
+    lines = () if found is None else (line for line in found.lines if line.extended)
+    return [(line.table, clock_view(view.t, view.now, official=True, match=line.number)) for line in lines]

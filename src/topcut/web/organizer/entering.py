@@ -1,0 +1,125 @@
+"""Entering results: by table and score, read back before they count; claims accepted, disputes decided, no-shows."""
+
+from typing import Annotated
+from urllib.parse import urlencode
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.refusal import Refusal
+from topcut.rules.actions import reports
+from topcut.rules.match import Entry, Seat
+from topcut.rules.ruleset import How
+from topcut.web.access import may
+from topcut.web.organizer.board import Line, score, the_board
+from topcut.web.organizer.meanwhile import changed, written
+from topcut.web.organizer.playing import desk, number, shown, text
+from topcut.web.organizer.reading import Reading, loser, read, seen, winner
+from topcut.web.organizer.round import round_page, round_shown
+from topcut.web.view import View, again
+from topcut.words import say
+
+router = APIRouter()
+
+BOTH = "both"
+SEATS = {"1": Seat.FIRST, "2": Seat.SECOND}
+
+
+@router.get("/t/{tournament}/desk/enter")
+def reading_back(view: Annotated[View, may("officiate")]) -> Response:
+    """The round with this in its entry line; to the script that asks while somebody types, only the sentence."""
+    fields = dict(view.request.query_params)
+    if "HX-Request" not in view.request.headers:
+        return round_shown(view, fields)
+    return shown(view, "reading.html", reading=read(view.t, fields), score=score)
+
+
+@router.post("/t/{tournament}/desk/enter")
+@again(round_page)
+def enter(view: Annotated[View, may("officiate")]) -> Response:
+    """What was not read back yet is read back first; sent again it counts."""
+    reading = read(view.t, view.entered)
+    if reading.refusal is not None:
+        raise reading.refusal
+    if reading.line is None or reading.entry is None:
+        raise Refusal("table-untyped")
+    if text(view.form, "seen") != reading.seen:
+        fields = {name: value for name, value in view.entered.items() if value and name != "seen"}
+        return view.go(f"{desk(view, 'enter')}?{urlencode(fields)}#entry")
+    now = the_board(view.t).now
+    view.act(reports.enter, now.number, reading.line.number, reading.entry, stage=now.stage, roll=reading.roll)
+    return view.go(f"{desk(view)}#entry", _said(view, reading))
+
+
+@router.post("/t/{tournament}/desk/accept")
+@again(round_page)
+def accept(view: Annotated[View, may("officiate")]) -> Response:
+    """One tap on what a player says: `table player seen`, where `seen` is the claim that stood beside the button."""
+    line, by, token = _tapped(view)
+    found = the_board(view.t)
+    claim = next((one for one in line.claims if one.player == by), None)
+    said = None if claim is None or claim.result is None else seen(found.now, line.number, claim.result)
+    if said != token or claim is None or claim.result is None:
+        match = found.now.round.matches[line.number - 1]
+        now = match.result if claim is None else claim.result
+        raise changed(line.table, written(view, match, now))
+    entry = found.now.round.claims[line.number].entries[claim.player]
+    view.act(reports.enter, found.now.number, line.number, entry, stage=found.now.stage)
+    return view.go(f"{desk(view)}#entry", _said(view, Reading(line, entry, result=claim.result)))
+
+
+@router.post("/t/{tournament}/desk/absent")
+@again(round_page)
+def absent(view: Annotated[View, may("officiate")]) -> Response:
+    """`table seat`, or `table both`."""
+    table, _, who = text(view.form, "tap").partition(" ")
+    found = the_board(view.t)
+    line = found.at(number({"table": table}, "table"))
+    where = (found.now.number, line.number)
+    if who == BOTH:
+        view.act(reports.double_no_show, *where, stage=found.now.stage)
+        entry = Entry(how=How.DOUBLE_NO_SHOW)
+    else:
+        if who not in SEATS:
+            raise Refusal("form-incomplete", fields=("tap",))
+        view.act(reports.no_show, *where, line.players[SEATS[who]], stage=found.now.stage)
+        entry = Entry(how=How.NO_SHOW, winner=SEATS[who].other)
+    result = reports.result_of(view.t, found.now.stage, entry)
+    return view.go(f"{desk(view)}#entry", _said(view, Reading(line, entry, result=result)))
+
+
+@router.post("/t/{tournament}/desk/tie")
+@again(round_page)
+def tie(view: Annotated[View, may("officiate")]) -> Response:
+    """`table seat` of who won the roll."""
+    table, _, who = text(view.form, "tap").partition(" ")
+    found = the_board(view.t)
+    line = found.at(number({"table": table}, "table"))
+    if who not in SEATS:
+        raise Refusal("form-incomplete", fields=("tap",))
+    player = line.players[SEATS[who]]
+    view.act(reports.break_tie, found.now.number, line.number, player)
+    return view.go(f"{desk(view)}#entry", say("desk-rolled", table=line.table, player=view.names.of(player)))
+
+
+def _tapped(view: View) -> tuple[Line, str, str]:
+    words = text(view.form, "tap").split(" ")
+    if len(words) != 3:
+        raise Refusal("form-incomplete", fields=("tap",))
+    table, by, token = words
+    return the_board(view.t).at(number({"table": table}, "table")), by, token
+
+
+def _said(view: View, reading: Reading) -> str:
+    line, result = reading.line, reading.result
+    assert line is not None
+    assert result is not None
+    won, lost = winner(line, result), loser(line, result)
+    return say(
+        "desk-entered",
+        table=line.table,
+        how=result.how.value if won else "nobody" if result.how is How.DOUBLE_NO_SHOW else "draw",
+        winner=view.names.of(won or line.first),
+        loser=view.names.of(lost or line.second),
+        score=score(view.t.ruleset, result) or "none",
+    )

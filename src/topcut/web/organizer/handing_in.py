@@ -1,0 +1,143 @@
+"""The lists that players hand in: how each stands, what a check finds, accepting, putting right, and the pool."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.exchange.catalogues import catalogue
+from topcut.exchange.list_demands import check_pool, findings_in
+from topcut.ids import PlayerId
+from topcut.lists.catalogue import Book
+from topcut.lists.findings import Finding, Grade, is_legal
+from topcut.lists.incoming import MOST_BYTES, decoded
+from topcut.refusal import Refusal
+from topcut.rules.actions import lists
+from topcut.rules.tournament import Player
+from topcut.store.catalogues import kept
+from topcut.web.access import may
+from topcut.web.organizer.players import known
+from topcut.web.organizer.playing import desk, shown, text
+from topcut.web.view import View, again
+from topcut.words import finding_text, say
+
+router = APIRouter()
+PAGE = "/t/{tournament}/desk/players/{player}/list"
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """`missing`, `accepted`, `illegal`, `handed-in` (legal, or nothing that a program can read)."""
+
+    word: str
+    findings: tuple[Finding, ...] | None  # None: not read by any rule
+
+
+def status(view: View, player: Player) -> Status:
+    if player.list is None:
+        return Status("missing", None)
+    found = _found_in_kept(view, player)
+    if player.list_accepted:
+        return Status("accepted", found)
+    return Status("illegal" if found is not None and not is_legal(found) else "handed-in", found)
+
+
+@router.get(PAGE)
+def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
+    one = view.t.players[known(view, player)]
+    return shown(
+        view,
+        "list.html",
+        player=one,
+        status=status(view, one),
+        said_of=said_of,
+        pools=lists.takes_pools(view.t),
+        locked=lists.is_locked(view.t),
+        required=lists.are_required(view.t),
+    )
+
+
+@router.post(PAGE)
+@again(list_page)
+def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """A list that nothing forbids is accepted at once; another one is kept, and says what is wrong."""
+    id, written = known(view, player), _written(view)
+    lists.hand_in(view.t, view.actor, id, written)  # refused before anything is said about it
+    found = found_in(view, id, written) if not text(view.form, "unread") else None
+    legal = found is not None and is_legal(found)
+    view.act(lists.hand_in, id, written, accepted=legal)
+    said = "accepted" if legal else "unread" if found is None else "illegal"
+    return view.go(desk(view, f"players/{id}/list"), say("list-taken", state=said, player=view.names.of(id)))
+
+
+@router.post(f"{PAGE}/accept")
+@again(list_page)
+def accept(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """In spite of what forbids it, which stands in the log with the reason."""
+    one = view.t.players[known(view, player)]
+    found = _found_in_kept(view, one) or ()
+    forbidding = tuple(said_of(finding) for finding in found if finding.grade is Grade.ILLEGAL)
+    view.act(lists.accept, one.id, findings=forbidding, reason=text(view.form, "reason"))
+    return view.go(
+        desk(view, "players", show="list"), say("list-taken", state="accepted", player=view.names.of(one.id))
+    )
+
+
+@router.post(f"{PAGE}/correct")
+@again(list_page)
+def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """A judge puts it right together with the player (MU-11)."""
+    id, written, reason = known(view, player), _written(view), text(view.form, "reason")
+    lists.correct(view.t, view.actor, id, written, reason)
+    found = found_in(view, id, written)
+    if found is not None and not is_legal(found):
+        number = sum(finding.grade is Grade.ILLEGAL for finding in found)
+        raise Refusal("list-still-illegal", number=number)
+    view.act(lists.correct, id, written, reason)
+    return view.go(desk(view, f"players/{id}/list"), "The list is put right; the reason stands in the log.")
+
+
+@router.post(f"{PAGE}/pool")
+@again(list_page)
+def pool(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """The cards that a player opened (MU-09)."""
+    id, cards = known(view, player), _written(view)
+    if lists.takes_pools(view.t):
+        check_pool(view.t, cards, _added(view))
+    view.act(lists.register_pool, id, cards)
+    return view.go(desk(view, f"players/{id}/list"), "The pool is registered. Decks are checked against it.")
+
+
+def said_of(finding: Finding) -> str:
+    near = f" {say('finding-suggestions', names=finding.suggestions)}" if finding.suggestions else ""
+    return f"{finding_text(finding)}{near}"
+
+
+def found_in(view: View, player: PlayerId, written: str) -> tuple[Finding, ...] | None:
+    """None where the rule book has nothing that a list could be checked by."""
+    if not view.t.ruleset.lists.rules:
+        return None
+    return findings_in(view.t, player, written, _added(view))
+
+
+def _found_in_kept(view: View, player: Player) -> tuple[Finding, ...] | None:
+    """None for a note such as “on paper” too, which no program can read."""
+    try:
+        return None if player.list is None else found_in(view, player.id, player.list)
+    except Refusal:
+        return None
+
+
+def _written(view: View) -> str:
+    """The file, or what was typed."""
+    file = view.form.get("file")
+    if file is not None and not isinstance(file, str) and file.filename:
+        content: bytes = file.file.read(MOST_BYTES + 1)
+        return decoded(content).strip("\ufeff \t\r\n")
+    return text(view.form, "list")
+
+
+def _added(view: View) -> list[Book]:
+    """The catalogues that were added in this data folder."""
+    return [catalogue({file: content}) for file, content in kept(view.desk.store.folder).items()]

@@ -1,0 +1,100 @@
+"""Leaving, coming back and coming late: drops, players who did not appear, ejections, rejoins, late entries."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.desk.entering import enter_people
+from topcut.exchange.people_csv import Arrival, check_name
+from topcut.ids import PlayerId
+from topcut.rules.actions import leaving, rounds, squads
+from topcut.rules.actions.playing import playing
+from topcut.rules.actions.rounds import current
+from topcut.rules.match import Pair, Stage
+from topcut.web.access import may
+from topcut.web.organizer.people import person_page
+from topcut.web.organizer.playing import desk, number, shown, text
+from topcut.web.result_form import entry, whole
+from topcut.web.view import View, again
+from topcut.words import say
+
+router = APIRouter()
+
+
+@router.post("/t/{tournament}/desk/people/{player}/drop")
+@again(person_page)
+def drop(view: Annotated[View, may("organize")], player: str) -> Response:
+    """With whether the game had begun, the scores so far, and whether it was said to anybody (CH-24)."""
+    begun = text(view.form, "begun") == "yes"
+    noticed = text(view.form, "noticed") != "no"
+    view.act(leaving.drop, PlayerId(player), begun=begun, scores=_scores(view, begun=begun), noticed=noticed)
+    return _back(view, player, "desk-dropped")
+
+
+@router.post("/t/{tournament}/desk/people/{player}/absent")
+@again(person_page)
+def drop_absent(view: Annotated[View, may("officiate")], player: str) -> Response:
+    view.act(leaving.drop_absent, PlayerId(player))
+    return _back(view, player, "desk-dropped")
+
+
+@router.post("/t/{tournament}/desk/people/{player}/rejoin")
+@again(person_page)
+def rejoin(view: Annotated[View, may("organize")], player: str) -> Response:
+    view.act(leaving.rejoin, PlayerId(player))
+    return _back(view, player, "desk-rejoined")
+
+
+@router.post("/t/{tournament}/desk/people/{player}/eject")
+@again(person_page)
+def eject(view: Annotated[View, may("officiate")], player: str) -> Response:
+    begun = text(view.form, "begun") == "yes"
+    reason = text(view.form, "reason") or text(view.form, "ground")
+    view.act(leaving.eject, PlayerId(player), reason, begun=begun, scores=_scores(view, begun=begun))
+    return _back(view, player, "desk-ejected")
+
+
+@router.post("/t/{tournament}/desk/people/{player}/away")
+@again(person_page)
+def away(view: Annotated[View, may("organize")], player: str) -> Response:
+    is_away = text(view.form, "away") != "no"
+    view.act(rounds.arrange_absence, PlayerId(player), number(view.form, "round"), away=is_away)
+    return _back(view, player, "desk-away" if is_away else "desk-there")
+
+
+@router.post("/t/{tournament}/desk/people/{player}/squads")
+@again(person_page)
+def choose_squads(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """For somebody without a phone."""
+    chosen = tuple(whole(word) for word in text(view.form, "squads").replace(",", " ").split())
+    view.act(squads.choose, PlayerId(player), current(view.t).number, chosen)
+    return _back(view, player, "desk-squads")
+
+
+@router.get("/t/{tournament}/desk/late-entry")
+def late_page(view: Annotated[View, may("organize")]) -> Response:
+    return shown(view, "late.html", missed=len(view.t.rounds))
+
+
+@router.post("/t/{tournament}/desk/late-entry")
+@again(late_page)
+def enter_late(view: Annotated[View, may("organize")]) -> Response:
+    """With an unpaired loss for each round missed (R-7)."""
+    name = " ".join(text(view.form, "name").split())
+    check_name(name)
+    arrival = Arrival(1, name, text(view.form, "club") or None, text(view.form, "contact") or None)
+    enter_people(view.desk, view.tournament, view.actor, [arrival], key=view.key)
+    return view.go(desk(view, "people"), say("desk-entered-late", player=name, rounds=len(view.t.rounds)))
+
+
+def _scores(view: View, *, begun: bool) -> Mapping[str, Pair] | None:
+    if not begun:
+        return None
+    now = playing(view.t)
+    return entry(view.t, now.stage if now else Stage.SWISS, view.entered).scores or None
+
+
+def _back(view: View, player: str, code: str) -> Response:
+    return view.go(desk(view, f"people/{player}"), say(code, player=view.names.of(player)))

@@ -1,0 +1,117 @@
+"""Officials: who holds which role, who is let in with a phone, and who helps to organize."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.desk.entering import OFFICIAL, fresh_ids
+from topcut.exchange.people_csv import same
+from topcut.ids import PlayerId
+from topcut.rules.actions import officials as actions
+from topcut.store import Person
+from topcut.web.access import Kind, may, staff
+from topcut.web.access.owners import a_name
+from topcut.web.organizer.codes import code_image
+from topcut.web.organizer.playing import desk, shown, text
+from topcut.web.view import View, again
+
+router = APIRouter()
+PAGE = "/t/{tournament}/desk/officials"
+
+
+@router.get(PAGE)
+def officials(view: Annotated[View, may("organize")]) -> Response:
+    return _page(view)
+
+
+@router.post(PAGE)
+@again(officials)
+def name_official(view: Annotated[View, may("organize")]) -> Response:
+    """The organizer, a player who is an official too, somebody known already, or somebody new."""
+    named, role = text(view.form, "name"), text(view.form, "role")
+    with view.desk.alone(view.tournament):
+        id, new = (view.actor.id, None) if text(view.form, "me") else _known(view, a_name(named))
+        alternate = text(view.form, "alternate") or None
+        actions.name_official(view.t, view.actor, id, role, alternate=alternate)  # refused before anybody is kept
+        if new is not None:
+            view.desk.store.keep_person(view.tournament, new)
+        view.act(actions.name_official, id, role, alternate=alternate)
+    back = "start" if text(view.form, "back") == "start" else "officials"
+    return view.go(desk(view, back), f"{new.name if new else view.names.of(id)} is named.")
+
+
+@router.post(f"{PAGE}/release")
+@again(officials)
+def release(view: Annotated[View, may("organize")]) -> Response:
+    official = text(view.form, "official")
+    view.act(actions.release_official, official, text(view.form, "role"))
+    return view.go(desk(view, "officials"), f"{view.names.of(official)} no longer holds that role.")
+
+
+@router.post(f"{PAGE}/code")
+@again(officials)
+def code(view: Annotated[View, may("organize")]) -> Response:
+    """Shown once, on this page alone: a judge types it, and somebody here lets them in."""
+    made = staff.judge_code(view, text(view.form, "name"))
+    address = f"{view.settings.base_url}/judge"
+    return _page(view, code=made, address=address, image=code_image(address))
+
+
+@router.post(f"{PAGE}/invite")
+@again(officials)
+def invite(view: Annotated[View, may("own", sure=True)]) -> Response:
+    """Shown once: a link that makes somebody a co-organizer."""
+    made = staff.invite(view, text(view.form, "name"))
+    return _page(view, invitation=made, image=code_image(made.link))
+
+
+@router.post(f"{PAGE}/let-in")
+@again(officials)
+def let_in(view: Annotated[View, may("organize")]) -> Response:
+    if text(view.form, "answer") == "no":
+        staff.send_away(view, text(view.form, "session"))
+        return view.go(desk(view, "officials"), "Sent away. Nobody was let in.")
+    holder = staff.let_in(view, text(view.form, "session"))
+    return view.go(desk(view, "officials"), f"{view.names.of(holder)} is in.")
+
+
+@router.post(f"{PAGE}/revoke")
+@again(officials)
+def revoke(view: Annotated[View, may("organize")]) -> Response:
+    holder = text(view.form, "holder")
+    staff.revoke(view, holder)
+    return view.go(desk(view, "officials"), f"{view.names.of(holder)} is signed out on every device.")
+
+
+def _page(view: View, **shown_once: Any) -> Response:
+    t = view.t
+    roles = {role.name: role for role in t.ruleset.officials}
+    return shown(
+        view,
+        "officials.html",
+        roles=roles,
+        held=[(one, roles.get(one.role)) for one in t.officials],
+        holders={role.name: actions.holders(t, role) for role in roles.values()},
+        may_play=any(actions.plays(t, role) == "with-alternate" for role in roles.values()),
+        senior=_senior(view),
+        waiting=staff.waiting(view),
+        staff=staff.staff(view),
+        owns=view.viewer.kind is Kind.OWNER,
+        me=view.actor.id,
+        **{"code": None, "invitation": None, "image": None, "address": None, **shown_once},
+    )
+
+
+def _known(view: View, name: str) -> tuple[str, Person | None]:
+    people = {same(person.name): person for person in view.desk.store.people(view.tournament)}
+    if same(name) in people:
+        return str(people[same(name)].player), None
+    (id,) = fresh_ids(view.desk, view.tournament, OFFICIAL, 1)
+    return str(id), Person(PlayerId(id), name)
+
+
+def _senior(view: View) -> list[str]:
+    """Who can rule on the games of an official who plays (MU-04)."""
+    roles = {role.name for role in view.t.ruleset.officials if role.appeals or role.organizer == "is"}
+    return list(dict.fromkeys([*(one.id for one in view.t.officials if one.role in roles), view.actor.id]))

@@ -1,0 +1,83 @@
+"""Everybody during play: who is in, who has left, and one page for each with history, warnings and what can be done."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.exchange.people_csv import same
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions import conduct
+from topcut.rules.actions.playing import playing
+from topcut.rules.line_up import must_use
+from topcut.rules.match import Stage
+from topcut.rules.tournament import Player
+from topcut.web.access import may
+from topcut.web.organizer.board import score
+from topcut.web.organizer.groups import played
+from topcut.web.organizer.history import games
+from topcut.web.organizer.playing import shown
+from topcut.web.result_form import blanks
+from topcut.web.view import View
+
+router = APIRouter()
+
+STATES = ("in", "dropped", "ejected", "warned")
+
+
+@router.get("/t/{tournament}/desk/people")
+def people_page(view: Annotated[View, may("officiate")], state: str = "", name: str = "") -> Response:
+    t = view.t
+    wanted = [player for player in t.players.values() if not player.waiting and _is(view, player, state)]
+    asked = same(name)
+    found = [player for player in wanted if asked in same(view.names.of(player.id))]
+    return shown(
+        view,
+        "people.html",
+        people=sorted(found, key=lambda player: same(view.names.of(player.id))),
+        states=STATES,
+        state=state,
+        name=name,
+        played=played(t),
+        warnings={player.id: len(conduct.warnings_of(t, player.id)) for player in found},
+        asked=conduct.ejection_asked(t),
+    )
+
+
+@router.get("/t/{tournament}/desk/people/{player}")
+def person_page(view: Annotated[View, may("officiate")], player: str) -> Response:
+    t = view.t
+    if player not in t.players:
+        raise Refusal("player-unknown", player=player)
+    id = PlayerId(player)
+    now = playing(t)
+    match = now.match_of(id) if now else None
+    return shown(
+        view,
+        "person.html",
+        player=t.players[id],
+        now=now,
+        match=match if now and match in now.open else None,
+        games=games(t, id),
+        played=played(t)[id],
+        warnings=conduct.warnings_of(t, id),
+        is_asked=id in conduct.ejection_asked(t),
+        penalties=tuple(penalty for who, penalty in t.conduct.penalties if who == id),
+        must_use=must_use(t, id),
+        chosen=now.round.squads.get(id) if now else None,
+        blanks=blanks(t, now.stage if now else Stage.SWISS),
+        coming=len(t.rounds) + 1,
+        score=score,
+    )
+
+
+def _is(view: View, player: Player, state: str) -> bool:
+    """Whether a player is one of those asked for; an unknown word asks for everybody."""
+    answers = {
+        "in": player.is_active,
+        "dropped": player.dropped and not player.ejected,
+        "ejected": player.ejected,
+        "warned": bool(conduct.warnings_of(view.t, player.id)),
+    }
+    return answers.get(state, True)

@@ -1,0 +1,60 @@
+"""Reading a result back before it counts: what somebody typed for a table, as the rule book understands it."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions import reports
+from topcut.rules.actions.playing import Playing
+from topcut.rules.match import Entry, Result, Seat
+from topcut.rules.tournament import Tournament
+from topcut.web.organizer.board import Line, State, board
+from topcut.web.result_form import entry, rolled, whole
+
+DIGEST = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """`seen` names this very result at this very table: the form sends it back as a sign that it was read."""
+
+    line: Line | None = None
+    entry: Entry | None = None
+    roll: PlayerId | None = None
+    result: Result | None = None
+    refusal: Refusal | None = None
+    seen: str = ""
+
+
+def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
+    """As far as it can be read; the refusal says what is missing or wrong."""
+    now = board(t)
+    if now is None or not fields.get("table", "").strip():
+        return Reading()
+    line: Line | None = None
+    try:
+        line = now.at(whole(fields["table"]))
+        if line.state is State.SETTLED:
+            raise Refusal("already-settled", round=now.now.number, table=line.table)
+        typed = entry(t, now.now.stage, fields)
+        seat = rolled(fields)
+        result = reports.result_of(t, now.now.stage, typed)
+    except Refusal as refusal:
+        return Reading(line=line, refusal=refusal)
+    roll = None if seat is None else line.players[seat]
+    return Reading(line, typed, roll, result, None, seen(now.now, line.number, result, roll))
+
+
+def seen(now: Playing, match: int, result: Result, roll: PlayerId | None = None) -> str:
+    said = repr((now.stage, now.number, match, result, roll))
+    return hashlib.sha256(said.encode()).hexdigest()[:DIGEST]
+
+
+def winner(line: Line, result: Result) -> PlayerId | None:
+    return None if result.winner is None else line.players[result.winner]
+
+
+def loser(line: Line, result: Result) -> PlayerId | None:
+    return None if result.winner is None else line.players[Seat(result.winner).other]

@@ -1,0 +1,80 @@
+"""What the organizer has settled: places, signing up, deviations, and every entry of the rule book as it is in use."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.desk import signing_up
+from topcut.rules.actions import lists
+from topcut.rules.actions.registration import set_capacity
+from topcut.rules.actions.structure import declare_deviation
+from topcut.rules.facts import TournamentCreated
+from topcut.rules.tournament import Phase
+from topcut.store.signing_up import SignUp
+from topcut.web.access import may
+from topcut.web.organizer import book
+from topcut.web.organizer.playing import desk, perhaps_number, shown, text
+from topcut.web.view import View, again
+
+router = APIRouter()
+
+
+@router.get("/t/{tournament}/desk/settings")
+def settings(view: Annotated[View, may("organize")]) -> Response:
+    t = view.t
+    return shown(
+        view,
+        "settings.html",
+        sign_up=view.desk.store.sign_up(view.tournament),
+        is_open=signing_up.is_open(view.desk, view.tournament),
+        changed=_changed(view),
+        left_open=book.left_open(t.ruleset),
+        fixed=book.fixed(t.ruleset),
+        may_publish=t.phase is not Phase.SIGN_UP,
+        address=f"{view.settings.base_url}/t/{view.tournament}",
+    )
+
+
+@router.post("/t/{tournament}/desk/settings/capacity")
+@again(settings)
+def capacity(view: Annotated[View, may("organize")]) -> Response:
+    room = perhaps_number(view.form, "capacity")
+    view.act(set_capacity, room)
+    return view.go(desk(view, "settings"), "There is no limit." if room is None else f"There is room for {room}.")
+
+
+@router.post("/t/{tournament}/desk/settings/sign-up")
+@again(settings)
+def sign_up(view: Annotated[View, may("organize")]) -> Response:
+    way = text(view.form, "way")
+    view.desk.store.set_sign_up(view.tournament, SignUp(open=way in {"open", "asks"}, asks=way == "asks"))
+    said = {
+        "open": "Players can sign up on the public page and are in at once.",
+        "asks": "Players can sign up on the public page; each waits for your answer.",
+    }.get(way, "Signing up on the public page is closed.")
+    return view.go(desk(view, "settings"), said)
+
+
+@router.post("/t/{tournament}/desk/settings/deviation")
+@again(settings)
+def deviation(view: Annotated[View, may("organize")]) -> Response:
+    clause = text(view.form, "clause").upper()
+    view.act(declare_deviation, clause, text(view.form, "reason"))
+    return view.go(desk(view, "settings"), f"The deviation from {clause} stands on the public page.")
+
+
+@router.post("/t/{tournament}/desk/settings/lists")
+@again(settings)
+def publish(view: Annotated[View, may("organize")]) -> Response:
+    published = text(view.form, "published") == "yes"
+    view.act(lists.publish_lists, published=published)
+    return view.go(
+        desk(view, "settings"), "Everybody may read the lists." if published else "The lists are hidden again."
+    )
+
+
+def _changed(view: View) -> dict[str, object]:
+    """The answers that this tournament gives otherwise than its rule book."""
+    first = next(view.desk.history(view.tournament))
+    return dict(first.fact.settings) if isinstance(first.fact, TournamentCreated) else {}

@@ -1,0 +1,114 @@
+"""The start: what would be refused is shown before it is, and the structure and the choices that are announced."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.refusal import Refusal
+from topcut.rules.actions.registration import waiting
+from topcut.rules.actions.structure import Plan, start
+from topcut.rules.ruleset import Course, structure_for
+from topcut.rules.tournament import Tournament, deviates
+from topcut.web.access import may
+from topcut.web.organizer.playing import desk, perhaps_number, shown, text
+from topcut.web.organizer.readiness import points
+from topcut.web.view import View, again
+
+router = APIRouter()
+
+# Refusals that a declared deviation lets pass.
+DEVIABLE = frozenset(
+    {
+        "structure-differs",
+        "cut-needed",
+        "clubs-apart-deviates",
+        "setting-deviates",
+        "too-few-players",
+        "lists-missing",
+        "official-needed",
+    }
+)
+
+
+@router.get("/t/{tournament}/desk/start")
+def start_page(view: Annotated[View, may("organize")]) -> Response:
+    t = view.t
+    found = points(t)
+    players = _staying(t)
+    rules = t.ruleset
+    return shown(
+        view,
+        "start.html",
+        points=found,
+        blocked=[point for point in found if point.is_blocking],
+        absent=_absent(t),
+        waiting=waiting(t),
+        players=players,
+        course=_course(t, players, alternate=False),
+        alternate=_course(t, players, alternate=True) if rules.structure.alternate else None,
+        may_leave_cut_out=rules.structure.cut_may_be_left_out,
+        departures=_departures(view),
+        clubs=any(player.club for player in t.players.values()),
+    )
+
+
+@router.post("/t/{tournament}/desk/start")
+@again(start_page)
+def begin(view: Annotated[View, may("organize")]) -> Response:
+    clauses = [value for name, value in view.posted if name == "depart"]
+    reason = text(view.form, "reason")
+    view.act(
+        start,
+        plan(view.form),
+        leave_out=bool(text(view.form, "leave_out")),
+        confirm=view.confirm,
+        deviations={clause: reason for clause in clauses if not deviates(view.t, clause)},
+    )
+    return view.go(desk(view), "It has started. Next: the draw of round 1.")
+
+
+def plan(fields: Mapping[str, str]) -> Plan:
+    """What the organizer announces; an empty field is as the rule book says."""
+    best = {stage: games for stage in ("swiss", "bracket") if (games := perhaps_number(fields, f"best_{stage}"))}
+    apart = text(fields, "clubs_apart").replace(",", " ").split()
+    return Plan(
+        rounds=perhaps_number(fields, "rounds"),
+        cut=0 if text(fields, "cut") == "none" else perhaps_number(fields, "cut_to"),
+        alternate=bool(text(fields, "alternate")),
+        best_of=best,
+        roll={"yes": True, "no": False}.get(text(fields, "roll")),
+        clubs_apart=tuple(perhaps_number({"round": word}, "round") or 0 for word in apart),
+        fresh_tables=bool(text(fields, "fresh_tables")),
+    )
+
+
+def _staying(t: Tournament) -> int:
+    """How many play if who is not here is left out."""
+    return len(t.active) - len(_absent(t))
+
+
+def _absent(t: Tournament) -> tuple[str, ...]:
+    """Nobody, where nobody was checked in at all."""
+    entered = [player for player in t.players.values() if not player.waiting]
+    if not any(player.checked_in for player in entered):
+        return ()
+    return tuple(player.id for player in entered if not player.checked_in)
+
+
+def _course(t: Tournament, players: int, *, alternate: bool) -> Course | Refusal:
+    rules = t.ruleset.structure
+    try:
+        return structure_for(t.ruleset, players, alternate, deviates(t, rules.least_clause or rules.clause))
+    except Refusal as refusal:
+        return refusal
+
+
+def _departures(view: View) -> tuple[str, ...]:
+    """The clauses that the start would have to depart from: what blocks it now, and what it was just refused for."""
+    found = [point.clause for point in points(view.t) if point.is_blocking]
+    if view.refused is not None and view.refused.code in DEVIABLE:
+        found.append(view.refused.clause)
+    asked = [value for name, value in view.posted if name == "depart"]
+    return tuple(dict.fromkeys(clause for clause in (*found, *asked) if clause and not deviates(view.t, clause)))

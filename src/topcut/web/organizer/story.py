@@ -1,0 +1,102 @@
+"""The log as a readable history: one sentence a fact, the latest first, by round, player or kind."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.exchange.chronicle import Chronicle
+from topcut.rules.audience import may_read
+from topcut.rules.facts import FORMS, Audience, Fact, StepUndone
+from topcut.web.access import may
+from topcut.web.organizer.playing import shown
+from topcut.web.view import View
+
+router = APIRouter()
+
+A_PAGE = 200
+KINDS = {
+    "results": ("Result", "TieBroken", "Tables"),
+    "rounds": ("Round", "Draw", "Table", "Pair", "Absence", "Bracket", "Cut"),
+    "people": ("Player", "Official", "Fee", "Club", "Seat", "List", "Pool", "Squads", "MustUse"),
+    "conduct": ("Warning", "Ejection", "Penalty", "Ruling", "Appeal", "Call", "OfficialCalled", "Materials"),
+    "clock": ("Clock", "Time", "Extra", "Mission"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One fact as a person reads it."""
+
+    n: int
+    at: str
+    by: str
+    kind: str
+    said: str
+    private: bool
+    players: frozenset[str]
+    undone: bool
+
+
+@router.get("/t/{tournament}/desk/log")
+def log_page(
+    view: Annotated[View, may("officiate")], kind: str = "", player: str = "", words: str = "", before: str = ""
+) -> Response:
+    last = int(before) if before.isascii() and before.isdecimal() and len(before) < 10 else None
+    found = [
+        line
+        for line in reversed(told(view))
+        if (last is None or line.n < last)
+        and (kind not in KINDS or line.kind.startswith(KINDS[kind]))
+        and (not player or player in line.players)
+        and words.casefold() in line.said.casefold()
+    ]
+    return shown(
+        view,
+        "log.html",
+        lines=found[:A_PAGE],
+        more=found[A_PAGE - 1].n if len(found) > A_PAGE else None,
+        kinds=tuple(KINDS),
+        kind=kind,
+        player=player,
+        words=words,
+    )
+
+
+def told(view: View) -> list[Told]:
+    """The facts that this viewer may read, in their order."""
+    t = view.t
+    chronicle = Chronicle(t.ruleset, view.names.shown)
+    facts = [(stamped, chronicle.tell(stamped)) for stamped in view.desk.history(view.tournament)]
+    undone = {
+        n
+        for stamped, _ in facts
+        if isinstance(stamped.fact, StepUndone)
+        for n in range(stamped.fact.first, stamped.fact.last + 1)
+    }
+    return [
+        Told(
+            n=stamped.n,
+            at=stamped.at,
+            by=stamped.by.id,
+            kind=type(stamped.fact).__name__,
+            said=said,
+            private=FORMS[type(stamped.fact).__name__].audience is not Audience.PUBLIC,
+            players=frozenset(_people(stamped.fact)),
+            undone=stamped.n in undone,
+        )
+        for stamped, said in facts
+        if may_read(stamped, view.actor, t)
+    ]
+
+
+def _people(fact: Fact) -> Iterator[str]:
+    """Whom a fact names."""
+    for field in fields(fact):
+        value = getattr(fact, field.name)
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple) and all(isinstance(one, str) for one in value):
+            yield from value

@@ -1,0 +1,97 @@
+"""The templates, and what every one of them can use without importing it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
+from functools import cache
+from secrets import token_urlsafe
+from typing import Any
+from urllib.parse import quote, urlencode
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2.runtime import Context
+from markupsafe import Markup
+
+from topcut import __version__
+from topcut.web.live.asking import is_asked
+from topcut.words import say
+from topcut.words.clauses import home_of
+
+Block = Callable[[Context], Iterator[str]]
+LIVE = "live"
+
+
+class Rendered:
+    """A page and, if it has one, the part of it that is refreshed."""
+
+    def __init__(self, template: str, context: Mapping[str, Any]) -> None:
+        self.live: str | None = None
+        page = _environment().get_template(template)
+        made = page.new_context({**context, "page": self})
+        if LIVE in made.blocks:
+            made.blocks[LIVE][0] = self._watched(made.blocks[LIVE][0], context)
+        self.whole = "".join(page.root_render_func(made))
+
+    def _watched(self, block: Block, context: Mapping[str, Any]) -> Block:
+        """The block in the element that the stream fills, and kept for the stream."""
+
+        def watched(made: Context) -> Iterator[str]:
+            self.live = "".join(block(made))
+            yield Markup('<div id="live" data-live="{}">').format(_stream(context["view"]))
+            yield self.live
+            yield "</div>"
+
+        return watched
+
+
+def _stream(view: Any) -> str:
+    """Empty if nobody could find this page a second time."""
+    return view.address and f"/live?{urlencode({'page': view.address, 'after': view.n})}"
+
+
+@cache
+def _environment() -> Environment:
+    made = Environment(loader=PackageLoader("topcut.web"), autoescape=True, undefined=StrictUndefined)
+    made.trim_blocks = made.lstrip_blocks = True
+    made.globals.update(
+        say=say,
+        clause=clause,
+        clock_time=clock_time,
+        day_time=day_time,
+        fresh_key=fresh_key,
+        is_asked=is_asked,
+        version=__version__,
+    )
+    parts = made.get_template("parts.html").module
+    made.globals.update({name: getattr(parts, name) for name in dir(parts) if not name.startswith("_")})
+    return made
+
+
+def clause(id: str | None) -> Markup:
+    """The id of a clause, linked to its text; one of somebody's own rule book has none here."""
+    if not id:
+        return Markup()
+    home = home_of(id)
+    if home is None:
+        return Markup('<span class="clause">{}</span>').format(id)
+    return Markup('<a class="clause" href="/rules/{}#{}">{}</a>').format(home, quote(id), id)
+
+
+def clock_time(stamp: str | None) -> Markup:
+    """`10:42`, by the clock of the hall."""
+    return _shown(stamp, "%H:%M")
+
+
+def day_time(stamp: str | None) -> Markup:
+    return _shown(stamp, "%Y-%m-%d %H:%M")
+
+
+def _shown(stamp: str | None, form: str) -> Markup:
+    if not stamp:
+        return Markup()
+    moment = datetime.fromisoformat(stamp).astimezone()
+    return Markup('<time datetime="{}">{}</time>').format(stamp, moment.strftime(form))
+
+
+def fresh_key() -> str:
+    """What makes a form that is sent twice count once."""
+    return token_urlsafe(16)

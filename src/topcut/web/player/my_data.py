@@ -1,0 +1,67 @@
+"""My data: everything that is kept about me, and how to have it forgotten."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.exchange.chronicle import Chronicle
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.audience import may_read
+from topcut.rules.facts import Stamped
+from topcut.rules.tournament import Phase, Tournament
+from topcut.web.access import may
+from topcut.web.view import View, again
+
+router = APIRouter()
+
+
+@router.get("/t/{tournament}/me/data")
+def data(view: Annotated[View, may("play")]) -> Response:
+    me = PlayerId(view.actor.id)
+    person = next((one for one in view.desk.store.people(view.tournament) if one.player == me), None)
+    return view.page(
+        "player/my_data.html",
+        me=view.t.players[me],
+        person=person,
+        told=tuple(_about(view, me)),
+        may_forget=can_be_forgotten(view.t, me),
+    )
+
+
+@router.post("/t/{tournament}/me/forget")
+@again(data)
+def forget(view: Annotated[View, may("play")]) -> Response:
+    """Name, club and contact go; the log has only an id, and still verifies."""
+    me = PlayerId(view.actor.id)
+    if view.entered.get("sure") != "yes":
+        raise Refusal("not-sure")
+    if not can_be_forgotten(view.t, me):
+        raise Refusal("forget-too-early")
+    view.desk.store.forget_person(view.tournament, me)
+    return view.go(f"/t/{view.tournament}/me/data", "Your name and contact are forgotten.")
+
+
+def can_be_forgotten(t: Tournament, me: PlayerId) -> bool:
+    """Whoever still plays is needed by name: the hall calls it, and the opponent looks for it."""
+    return t.phase is Phase.FINISHED or not t.players[me].is_active
+
+
+def _about(view: View, me: PlayerId) -> Iterator[tuple[Stamped, str]]:
+    """What the log says of me, as far as I may read it."""
+    chronicle = Chronicle(view.t.ruleset, view.names.shown)
+    for stamped in view.desk.history(view.tournament):
+        sentence = chronicle.tell(stamped)
+        if (stamped.by == view.actor or _mentions(stamped.fact, me)) and may_read(stamped, view.actor, view.t):
+            yield stamped, sentence
+
+
+def _mentions(thing: object, me: PlayerId) -> bool:
+    if is_dataclass(thing):
+        return any(_mentions(getattr(thing, field.name), me) for field in fields(thing))
+    if isinstance(thing, tuple | frozenset):
+        return any(_mentions(one, me) for one in thing)
+    return thing == me

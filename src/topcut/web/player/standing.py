@@ -1,0 +1,132 @@
+"""My standing and why: rank, results, the sum of my strength of schedule, and who is above me by what."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import pairwise
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.ids import PlayerId
+from topcut.rules.match import Match, Seat, Stage
+from topcut.rules.ranking.explain import between, rounded, row
+from topcut.rules.ranking.standings import RANDOM, Standing, standings
+from topcut.rules.tournament import Tournament, rounds_of
+from topcut.web.access import may
+from topcut.web.player.outcome import Outcome, outcome
+from topcut.web.view import View
+
+router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """A standing in a few words; no rank: not ranked."""
+
+    rank: int | None
+    of: int
+    points: int
+    won: int
+    drawn: int
+    lost: int
+    final: str | None  # the place, once everything is over
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One figure that players are ordered by: how many share mine, and which of them I am by it."""
+
+    label: str
+    value: str
+    clause: str
+    among: int  # players level with me in everything before
+    level: int  # of them, those who have the same here
+    place: int  # mine among those before, by this figure
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One round of mine; without an opponent it was a bye or an unpaired loss."""
+
+    stage: Stage
+    round: int
+    opponent: PlayerId | None
+    table: int | None
+    outcome: Outcome | None  # None: not settled yet
+    is_loss: bool = False  # an unpaired one
+
+
+@router.get("/t/{tournament}/me/standing")
+def mine(view: Annotated[View, may("play")]) -> Response:
+    t, me = view.t, PlayerId(view.actor.id)
+    ranked = standings(t)
+    index = next((index for index, one in enumerate(ranked) if one.player == me), None)
+    around = () if index is None else pairwise(ranked[max(0, index - 1) : index + 2])
+    return view.page(
+        "player/standing.html",
+        brief=brief(t, me),
+        steps=() if index is None else steps(t, ranked, ranked[index]),
+        neighbours=[between(t, higher, lower) for higher, lower in around],
+        why=row(t, me),
+        played=played(t, me),
+        rounded=rounded,
+        is_open=bool(t.rounds) and t.rounds[-1].is_open,
+    )
+
+
+def brief(t: Tournament, me: PlayerId) -> Brief:
+    ranked = standings(t)
+    own = next((one for one in ranked if one.player == me), None)
+    ended = [one.outcome.won for one in played(t, me) if one.outcome is not None and one.stage is Stage.SWISS]
+    losses = sum(me in round.unpaired_losses for round in t.rounds)
+    return Brief(
+        rank=None if own is None or not own.played else own.rank,
+        of=len(ranked),
+        points=0 if own is None else own.points,
+        won=ended.count(True),
+        drawn=ended.count(None),
+        lost=ended.count(False) + losses,
+        final=next((place for place, player in t.ranking if player == me), None),
+    )
+
+
+def steps(t: Tournament, ranked: Sequence[Standing], own: Standing) -> tuple[Step, ...]:
+    """Figure after figure, until nobody is level with me any more."""
+    named = [tiebreaker for tiebreaker in t.ruleset.tiebreakers if tiebreaker.kind != RANDOM]
+    labels = [(t.ruleset.terms.points, t.ruleset.points.clause), *((one.label, one.clause) for one in named)]
+    found: list[Step] = []
+    among: list[Standing] = list(ranked)
+    for which, (label, clause) in enumerate(labels):
+        value = _figure(own, which)
+        level = [one for one in among if _figure(one, which) == value]
+        better = sum(_figure(one, which) > value for one in among)
+        found.append(Step(label, rounded(value), clause, len(among), len(level), better + 1))
+        if len(level) == 1:
+            break
+        among = level
+    return tuple(found)
+
+
+def played(t: Tournament, me: PlayerId) -> tuple[Played, ...]:
+    found: list[Played] = []
+    for stage in Stage:
+        for number, round in enumerate(rounds_of(t, stage), start=1):
+            match = next((one for one in round.matches if me in (one.first, one.second)), None)
+            if match is not None:
+                found.append(_played(t, stage, number, match, me))
+            elif me in round.unpaired_losses:
+                found.append(Played(stage, number, None, None, None, is_loss=True))
+    return tuple(found)
+
+
+def _played(t: Tournament, stage: Stage, number: int, match: Match, me: PlayerId) -> Played:
+    seat = Seat.FIRST if match.first == me else Seat.SECOND
+    opponent = match.second if seat is Seat.FIRST else match.first
+    ended = None if match.result is None else outcome(t.ruleset, seat, match.result)
+    return Played(stage, number, opponent, match.table, ended)
+
+
+def _figure(standing: Standing, which: int) -> int | Fraction:
+    return standing.points if which == 0 else standing.tiebreaks[which - 1]

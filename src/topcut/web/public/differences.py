@@ -1,0 +1,72 @@
+"""Where a tournament differs from its rule book, who said so, when and why."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from topcut.rules.facts import DeviationDeclared, Stamped, Started, StepUndone, StructureChanged, TournamentCreated
+from topcut.rules.ruleset import parse, settings
+from topcut.rules.tournament import Tournament, deviates
+from topcut.web.public.in_use import worded
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A deviation that was declared in public."""
+
+    clause: str
+    reason: str
+    at: str
+    by: str
+    before_start: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A question that the document leaves open, answered in another way than Topcut would."""
+
+    question: str
+    answer: str
+    usual: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Differences:
+    deviations: tuple[Difference, ...]
+    confirmed: tuple[str, ...]  # clauses whose warning the organizer confirmed at the start
+    changed: tuple[Changed, ...]
+
+
+def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
+    standing = [stamped for stamped in history if stamped.n not in void(history)]
+    started = next((stamped.n for stamped in standing if isinstance(stamped.fact, Started)), None)
+    found = []
+    confirmed: tuple[str, ...] = ()
+    for stamped in standing:
+        fact = stamped.fact
+        if isinstance(fact, DeviationDeclared) and deviates(t, fact.clause):
+            before = started is None or stamped.n <= started
+            found.append(Difference(fact.clause, fact.reason, stamped.at, stamped.by.id, before))
+        elif isinstance(fact, StructureChanged):
+            clause = t.ruleset.structure.fixed_clause
+            found.append(Difference(clause, fact.reason, stamped.at, stamped.by.id, before_start=False))
+        elif isinstance(fact, Started):
+            confirmed = fact.confirmed
+    return Differences(tuple(found), confirmed, _changed(history))
+
+
+def void(history: Iterable[Stamped]) -> frozenset[int]:
+    """The numbers of facts that were undone: they stay in the log, and count for nothing."""
+    undone = (stamped.fact for stamped in history if isinstance(stamped.fact, StepUndone))
+    return frozenset(n for fact in undone for n in range(fact.first, fact.last + 1))
+
+
+def _changed(history: Sequence[Stamped]) -> tuple[Changed, ...]:
+    created = history[0].fact
+    assert isinstance(created, TournamentCreated), "every log begins so"
+    usual = settings(parse(created.ruleset, "the log"))
+    return tuple(
+        Changed(usual[path].question or path, worded(value), worded(usual[path].value), usual[path].clause)
+        for path, value in created.settings.items()
+        if path in usual and usual[path].value != value
+    )

@@ -1,0 +1,49 @@
+"""The page of a tournament: its rules, where it differs from them, its draws, and how to check them."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.rules.actions.registration import waiting
+from topcut.rules.clock import view as clock_view
+from topcut.rules.tournament import Tournament
+from topcut.web.access import may
+from topcut.web.public.differences import differences
+from topcut.web.public.draws import draws
+from topcut.web.public.in_use import at_a_glance, rules_in_use
+from topcut.web.public.kept import known, shown
+from topcut.web.public.progress import progress, room
+from topcut.web.view import View
+
+router = APIRouter()
+
+
+@router.get("/t/{tournament}")
+def front(view: Annotated[View, may("look")]) -> Response:
+    return shown(view, "public/front.html", lambda: known(view, _front))
+
+
+def _front(view: View) -> Mapping[str, Any]:
+    t = view.t
+    history = tuple(view.desk.history(view.tournament))
+    return {
+        "how_far": progress(t, view.names),
+        "clock": clock_view(t, view.now, official=False),
+        "glance": at_a_glance(t),
+        "rules": rules_in_use(t),
+        "differs": differences(t, history),
+        "draws": draws(history),
+        "officials": officials(t),
+        "room": room(t),
+        "waiting": len(waiting(t)),
+        "nonces": len(t.nonces) or sum(player.nonce is not None for player in t.players.values()),
+        "created": history[0].at,
+    }
+
+
+def officials(t: Tournament) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Who holds which role, by the rule book's titles (MU-17)."""
+    held = ((role.title, tuple(one.id for one in t.officials if one.role == role.name)) for role in t.ruleset.officials)
+    return tuple((title, ids) for title, ids in held if ids)

@@ -1,0 +1,152 @@
+"""The rules that a tournament is played by: what everybody argues about, each with its clause."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from topcut.refusal import Refusal
+from topcut.rules.pairing.bracket import Seed, bracket
+from topcut.rules.ruleset import Ruleset, settings, structure_for
+from topcut.rules.tournament import Tournament
+from topcut.words import listed, say
+
+YES_NO = {True: "yes", False: "no"}
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A key figure at a glance."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    label: str
+    text: str
+    clauses: tuple[str, ...]
+    is_ruling: bool = False  # the document leaves it open
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How a question is answered that the document leaves open."""
+
+    question: str
+    answer: str
+    clause: str
+    setting: str
+
+
+def at_a_glance(t: Tournament) -> tuple[Figure, ...]:
+    return tuple(_glance(t))
+
+
+def rules_in_use(t: Tournament) -> tuple[Rule, ...]:
+    return tuple(_rules(t))
+
+
+def readings(ruleset: Ruleset) -> tuple[Reading, ...]:
+    """Every question that the document leaves open, with the answer in use."""
+    values = settings(ruleset)
+    return tuple(
+        Reading(ruling.question, worded(values[ruling.setting].value), ruling.clause, ruling.setting)
+        for ruling in ruleset.rulings
+    )
+
+
+def worded(value: object) -> str:
+    """A setting as people say it: `lowest-ranked` is lowest ranked, a list its parts."""
+    if isinstance(value, bool):
+        return YES_NO[value]
+    if isinstance(value, tuple):
+        return listed(tuple(map(worded, value))) or "none"
+    return "none" if value is None else str(value).replace("-", " ")
+
+
+def _glance(t: Tournament) -> Iterator[Figure]:
+    rules = t.ruleset
+    begun = t.structure is not None
+    yield Figure("Players", str(t.structure.players if t.structure else len(t.active)))
+    rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else _planned(t)
+    yield Figure("Swiss rounds" if begun else "Swiss rounds, as of now", str(rounds) if rounds else "at the start")
+    yield Figure("Cut", f"top {cut}" if cut else "none" if rounds else "at the start")
+    yield Figure("Round", _length(t))
+    for option, value in t.options.items():
+        yield Figure(worded(option).capitalize(), worded(value).capitalize())
+    if t.capacity is not None and not begun:
+        yield Figure("Room for", str(t.capacity))
+    best = t.structure.best_of if t.structure else {}
+    games = {"swiss": rules.games.swiss, "bracket": rules.games.bracket} | dict(best)
+    if max(games.values()) > 1:
+        yield Figure("Games", f"{games['swiss']}, after the cut best of {games['bracket']}")
+
+
+def _planned(t: Tournament) -> tuple[int, int]:
+    """What the table gives for as many as there are now; 0 while there are too few for it."""
+    try:
+        course = structure_for(t.ruleset, len(t.active))
+    except Refusal:
+        return 0, 0
+    return course.rounds, course.cut
+
+
+def _length(t: Tournament) -> str:
+    clock = t.ruleset.clock
+    rolled = clock.roll == "always" or (clock.roll == "choice" and t.structure is not None and t.structure.roll)
+    return f"{clock.minutes} min{' + dice' if rolled else ''}"
+
+
+def _rules(t: Tournament) -> Iterator[Rule]:
+    rules = t.ruleset
+    open = {ruling.setting for ruling in rules.rulings}
+    points = rules.points
+    worth = [f"win {points.win}", *([f"draw {points.draw}"] if points.draw is not None else []), f"loss {points.loss}"]
+    yield Rule("Points", ", ".join(worth), (points.clause,))
+    breakers = ", then ".join(tiebreaker.label for tiebreaker in rules.tiebreakers)
+    yield Rule("Ties are broken by", breakers, _distinct(tiebreaker.clause for tiebreaker in rules.tiebreakers))
+    yield Rule("Bye", _bye(rules), _distinct((rules.bye.rule_clause, rules.bye.clause)))
+    yield Rule("Pairing", "round 1 at random, then players with equal points, nobody twice", _pairing(rules))
+    yield Rule("Structure", _structure(t), _distinct((rules.structure.clause, rules.structure.fixed_clause)))
+    clock = rules.clock
+    told = "told to nobody who plays" if clock.secret else "everybody may see it"
+    yield Rule("Time left", told, (clock.secret_clause or clock.clause,), "clock.secret" in open)
+    if clock.at_time:
+        yield Rule("When time is called", clock.at_time, (clock.at_time_clause or clock.clause,))
+    after = _distinct((rules.bracket.clause, rules.bracket.draw_clause))
+    yield Rule("After the cut", _bracket(t), after, "bracket.draw" in open)
+    seen = "opponents see it from the start on" if rules.lists.seen_by == "opponent" else "officials alone see it"
+    shown = "everybody may read it" if rules.lists.public or t.lists_published else seen
+    yield Rule(rules.terms.list, shown, (rules.lists.seen_by_clause,), "lists.seen_by" in open)
+
+
+def _bye(rules: Ruleset) -> str:
+    labels = {figure.name: figure.label for figure in rules.figures}
+    figures = tuple(f"{worth} {labels[name]}" for name, worth in rules.bye.figures.items())
+    return say("bye-rule", figures=figures or "none", later=rules.bye.later, once=rules.bye.once)
+
+
+def _pairing(rules: Ruleset) -> tuple[str, ...]:
+    return _distinct((rules.first_round_clause, rules.pairing_clause, rules.rematch_clause))
+
+
+def _structure(t: Tournament) -> str:
+    rows = []
+    for row in t.ruleset.structure.rows:
+        who = f"{row.least} and more" if row.most is None else f"{row.least} to {row.most}"
+        rows.append(f"{who} players: {row.rounds} rounds, {f'top {row.cut}' if row.cut else 'no cut'}")
+    return "; ".join(rows)
+
+
+def _bracket(t: Tournament) -> str:
+    cut = (t.structure.cut if t.structure else _planned(t)[1]) or 8
+    drawn = "the higher Swiss rank" if t.ruleset.bracket.draw == "higher-rank" else "the winner of a roll"
+    pairs = [
+        "-".join(str(slot.number) for slot in fixture.slots if isinstance(slot, Seed))
+        for fixture in bracket(cut, t.ruleset.bracket.order).rounds[0]
+    ]
+    return f"seeds {', '.join(pairs)}; a draw goes to {drawn}"
+
+
+def _distinct(clauses: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(clauses))

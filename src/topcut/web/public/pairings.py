@@ -1,0 +1,139 @@
+"""Who plays whom, where and why: by table or by name, for the round that is played and for those before it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.desk.names import Names
+from topcut.exchange.chronicle import game
+from topcut.exchange.people_csv import same
+from topcut.ids import PlayerId, TableNumber
+from topcut.refusal import Refusal
+from topcut.rules.clock import view as clock_view
+from topcut.rules.line_up import Choice, chosen, roster_of_round
+from topcut.rules.match import Match, Stage
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.tournament import Tournament, rounds_of
+from topcut.web.access import may
+from topcut.web.public.kept import known, shown
+from topcut.web.public.progress import progress
+from topcut.web.public.why_paired import Calls, calls, why_bracket, why_swiss
+from topcut.web.view import View
+
+router = APIRouter()
+
+Squads = tuple[Choice | None, Choice | None]
+
+BY_TABLE, BY_NAME = "table", "name"
+LONGEST_FILTER = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    table: TableNumber | None
+    first: PlayerId
+    second: PlayerId | None
+    settled: bool
+    score: str  # as it is called out: `Ana 16-9 Bo`
+    winner: PlayerId | None
+    why: Reason | None
+    squads: Squads
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A round as everybody may see it."""
+
+    stage: Stage
+    number: int
+    roster: int | None
+    rows: tuple[Row, ...]
+    absent: tuple[PlayerId, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{self.stage.value}-{self.number}"
+
+
+@router.get("/t/{tournament}/pairings")
+def pairings(view: Annotated[View, may("look")], round: str = "", by: str = BY_TABLE, name: str = "") -> Response:
+    rounds = known(view, _rounds)
+    one = next((one for one in rounds if one.key == round), None) if round else rounds[-1] if rounds else None
+    if round and one is None:
+        raise Refusal("page-unknown")
+    by = by if by == BY_NAME else BY_TABLE
+    wanted = same(name[:LONGEST_FILTER])
+    page = partial(_page, view, rounds, one, by, wanted)
+    if wanted:
+        return view.page("public/pairings.html", **page())
+    return shown(view, "public/pairings.html", page, (one.key if one else "", by))
+
+
+def _page(view: View, rounds: tuple[Shown, ...], one: Shown | None, by: str, wanted: str) -> Mapping[str, Any]:
+    names = view.names
+    rows = one.rows if one else ()
+    if wanted:
+        rows = tuple(row for row in rows if any(wanted in same(names.of(id)) for id in (row.first, row.second) if id))
+    return {
+        "rounds": rounds,
+        "round": one,
+        "rows": sorted(rows, key=lambda row: (row.table is None, row.table or 0)),
+        "seats": _people(rows, names, wanted) if by == BY_NAME else (),
+        "by": by,
+        "how_far": progress(view.t, names),
+        "clock": clock_view(view.t, view.now, official=False) if rounds and one is rounds[-1] else None,
+    }
+
+
+def _people(rows: tuple[Row, ...], names: Names, wanted: str) -> tuple[tuple[PlayerId, PlayerId | None, Row], ...]:
+    """One line for each player, by name: who one is, whom one meets, and where."""
+    seats = [(row.first, row.second, row) for row in rows]
+    seats += [(row.second, row.first, row) for row in rows if row.second is not None]
+    meant = [seat for seat in seats if wanted in same(names.of(seat[0]))]
+    return tuple(sorted(meant, key=lambda seat: same(names.of(seat[0]))))
+
+
+def _rounds(view: View) -> tuple[Shown, ...]:
+    called = calls(view.desk.history(view.tournament))
+    return tuple(
+        _shown(view, stage, number, called) for stage in Stage for number in range(1, len(rounds_of(view.t, stage)) + 1)
+    )
+
+
+def _shown(view: View, stage: Stage, number: int, called: Calls) -> Shown:
+    t = view.t
+    round = rounds_of(t, stage)[number - 1]
+    reasons = why_swiss(t, number, called[stage, number]) if stage is Stage.SWISS else why_bracket(t, number)
+    seen = [_squads(t, stage, number, place) for place in range(1, len(round.matches) + 1)]
+    rows = tuple(
+        _row(t, view.names, match, squads, reasons.get(match.first))
+        for match, squads in zip(round.matches, seen, strict=True)
+    )
+    return Shown(stage, number, roster_of_round(t, stage, number), rows, round.unpaired_losses)
+
+
+def _row(t: Tournament, names: Names, match: Match, squads: Squads, why: Reason | None) -> Row:
+    result = match.result
+    second = None if match.second is None else names.of(match.second)
+    return Row(
+        table=match.table,
+        first=match.first,
+        second=match.second,
+        settled=result is not None,
+        score="" if result is None else game(t.ruleset, names.of(match.first), second, result),
+        winner=None if result is None or result.winner is None else (match.first, match.second)[result.winner],
+        why=why,
+        squads=squads,
+    )
+
+
+def _squads(t: Tournament, stage: Stage, number: int, place: int) -> Squads:
+    """What both have chosen, once that is open (PS-05)."""
+    if t.ruleset.squads is None:
+        return None, None
+    seen = chosen(t, None, stage, number, place)
+    return seen.first, seen.second

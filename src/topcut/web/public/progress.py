@@ -1,0 +1,71 @@
+"""How far a tournament is, in a few words, and what comes next."""
+
+from dataclasses import dataclass
+
+from topcut.desk.names import Names
+from topcut.rules.actions.playing import Playing, playing
+from topcut.rules.match import Stage
+from topcut.rules.pairing.finals import finals
+from topcut.rules.tournament import Phase, Tournament
+from topcut.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    now: str
+    next: str
+    is_running: bool = False
+    is_over: bool = False
+
+
+def progress(t: Tournament, names: Names) -> Progress:
+    if t.phase is Phase.FINISHED:
+        winner = names.of(t.ranking[0][1]) if t.ranking else ""
+        return Progress(say("progress-finished"), say("next-finished", winner=winner) if winner else "", is_over=True)
+    if t.phase is Phase.SIGN_UP:
+        return _before(t)
+    round = playing(t)
+    if round is None:
+        return _between(t)
+    return _in_swiss(t, round) if round.stage is Stage.SWISS else _in_bracket(t, round)
+
+
+def room(t: Tournament) -> int | None:
+    """Places that are left; None without a limit."""
+    return None if t.capacity is None else max(0, t.capacity - len(t.active))
+
+
+def _before(t: Tournament) -> Progress:
+    if t.locked:
+        return Progress(say("progress-locked"), say("next-locked", organizer=t.ruleset.terms.organizer))
+    left = room(t)
+    return Progress(say("progress-sign-up"), say("next-sign-up", room="none" if left is None else left))
+
+
+def _between(t: Tournament) -> Progress:
+    """After the start or the cut, before the first round of what follows."""
+    if t.bracket is not None:
+        return Progress(say("progress-cut"), say("next-bracket"), is_running=True)
+    return Progress(say("progress-before"), say("next-before"), is_running=True)
+
+
+def _in_swiss(t: Tournament, round: Playing) -> Progress:
+    assert t.structure is not None
+    said = {"round": round.number, "rounds": t.structure.rounds}
+    if round.open:
+        return Progress(say("progress-playing", **said), say("next-playing", open=len(round.open)), is_running=True)
+    if round.number < t.structure.rounds:
+        following = say("next-over", next=round.number + 1)
+    else:
+        following = say("next-cut", cut=t.structure.cut) if t.structure.cut else say("next-ranking")
+    return Progress(say("progress-over", **said), following, is_running=True)
+
+
+def _in_bracket(t: Tournament, round: Playing) -> Progress:
+    rounds = len(finals(t).rounds)
+    if round.open:
+        called = "final" if round.number == rounds else round.number
+        now = say("progress-bracket", round=called, rounds=rounds)
+        return Progress(now, say("next-playing", open=len(round.open)), is_running=True)
+    following = say("next-over", next=round.number + 1) if round.number < rounds else say("next-ranking")
+    return Progress(say("progress-bracket-over", round=round.number, rounds=rounds), following, is_running=True)

@@ -1,0 +1,97 @@
+"""Who is ahead and why: every tiebreaker exact, each rank with its sentence, and at the end the final ranking."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.knockout import placings
+from topcut.rules.ranking.explain import between, reasons, rounded, row
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.ranking.standings import RANDOM, Standing
+from topcut.rules.ranking.standings import standings as ranked
+from topcut.rules.tournament import Tournament, drawn_from, with_lots
+from topcut.web.access import may
+from topcut.web.public.kept import known, shown
+from topcut.web.public.progress import progress
+from topcut.web.view import View
+
+router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A tiebreaker's value: rounded for reading, and exact where that differs."""
+
+    shown: str
+    exact: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    standing: Standing
+    figures: tuple[Figure, ...]
+    above_next: Reason | None
+    left: bool
+    ends_cut: bool  # the last who would play on
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    place: str
+    player: PlayerId
+    why: Reason | None
+
+
+@router.get("/t/{tournament}/standings")
+def standings(view: Annotated[View, may("look")], why: str = "") -> Response:
+    if not why:
+        return shown(view, "public/standings.html", lambda: {**known(view, _standings), "came_about": (), "asked": ""})
+    if why not in view.t.players:
+        raise Refusal("player-unknown", player=why)
+    asked = PlayerId(why)
+    found = tuple(reasons(view.t.ruleset, row(view.t, asked)))
+    return view.page("public/standings.html", **known(view, _standings), came_about=found, asked=asked)
+
+
+def _standings(view: View) -> Mapping[str, Any]:
+    t = lotted(view.t)
+    return {
+        "tiebreakers": tuple(one for one in t.ruleset.tiebreakers if one.kind != RANDOM),
+        "rows": _rows(t),
+        "ranking": _ranking(t),
+        "how_far": progress(t, view.names),
+        "open_round": len(t.rounds) if t.rounds and t.rounds[-1].is_open else 0,
+        "cut": t.structure.cut if t.structure else 0,
+    }
+
+
+def lotted(t: Tournament) -> Tournament:
+    """With the lots for the random tiebreak as soon as everybody may know them: from the cut, or the seed, on."""
+    return t if t.seed is None else with_lots(t, drawn_from(t, bytes.fromhex(t.seed)))
+
+
+def _rows(t: Tournament) -> tuple[Row, ...]:
+    found = ranked(t)
+    cut = t.structure.cut if t.structure else 0
+    return tuple(
+        Row(
+            standing,
+            tuple(Figure(rounded(value), str(value)) for value in standing.tiebreaks),
+            between(t, standing, found[place]) if place < len(found) else None,
+            t.players[standing.player].has_left,
+            ends_cut=place == cut,
+        )
+        for place, standing in enumerate(found, start=1)
+    )
+
+
+def _ranking(t: Tournament) -> tuple[Ranked, ...]:
+    """The final ranking; where a bracket was played, with the reason for each place in it."""
+    whys = {placed.player: placed.reason for placed in placings(finals(t))} if t.bracket else {}
+    return tuple(Ranked(place, player, whys.get(player)) for place, player in t.ranking)

@@ -1,0 +1,122 @@
+"""The form of a result: what the rule book asks for at a table, and the entry that somebody typed into it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from topcut.refusal import Refusal
+from topcut.rules.match import Entry, Games, Pair, Result, Seat, Stage
+from topcut.rules.ruleset import Figure, How
+from topcut.rules.tournament import Tournament
+
+LONGEST_NUMBER = 6  # digits; more is a slip of the finger
+SEATS = {"1": Seat.FIRST, "2": Seat.SECOND}
+DRAWN = "="
+
+
+@dataclass(frozen=True, slots=True)
+class Blanks:
+    """What a result form has a field for. `first` are typed at every table, `later` only when time was called."""
+
+    first: tuple[Figure, ...]
+    later: tuple[Figure, ...]
+    endings: tuple[How, ...]
+    games: int  # best of so many; 1: the match is one game
+    points: bool  # tournament points as the players wrote them down
+    roll: bool  # a drawn match is decided by a roll, entered with it
+
+
+def blanks(t: Tournament, stage: Stage) -> Blanks:
+    """The figures that standings add up come first; what only decides a match at time comes later."""
+    ruleset = t.ruleset
+    totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
+    first = tuple(figure for figure in ruleset.kept_figures if figure.name in totals)
+    return Blanks(
+        first=first,
+        later=tuple(figure for figure in ruleset.figures if figure not in first),
+        endings=tuple(ruleset.endings),
+        games=best_of(t, stage),
+        points=ruleset.points.recorded,
+        roll=stage is Stage.BRACKET and ruleset.bracket.draw == "roll",
+    )
+
+
+def best_of(t: Tournament, stage: Stage) -> int:
+    """Games of a match in this stage, as announced or as the rule book says (MU-21)."""
+    games = t.ruleset.games
+    usual = games.swiss if stage is Stage.SWISS else games.bracket
+    return usual if t.structure is None else t.structure.best_of.get(stage, usual)
+
+
+def entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry:
+    """What was typed: a figure's two numbers are called `vp-1` and `vp-2`, seats `1` and `2`, games `game-1` and on."""
+    asked = blanks(t, stage)
+    scores = {figure.name: pair for figure in (*asked.first, *asked.later) if (pair := _pair(fields, figure))}
+    how = fields.get("how", "").strip()
+    return Entry(
+        how=_how(how, asked.endings) if how else None,
+        winner=_seat(fields.get("winner", "")),
+        drawn=fields.get("winner", "").strip() == DRAWN,
+        scores=scores,
+        games=_games(fields, asked.games),
+        points=_numbers(fields, "points") if asked.points else None,
+    )
+
+
+def rolled(fields: Mapping[str, str]) -> Seat | None:
+    """Who won the roll of a drawn bracket match."""
+    return _seat(fields.get("roll", ""))
+
+
+def filled(t: Tournament, result: Result) -> dict[str, str]:
+    """The fields of a result that is there, to be changed."""
+    fields = {"how": result.how.value, "winner": "" if result.winner is None else str(result.winner + 1)}
+    for figure, pair in zip(t.ruleset.kept_figures, result.figures, strict=True):
+        fields |= {f"{figure.name}-{seat}": str(number) for seat, number in enumerate(pair, start=1)}
+    for number, winner in enumerate(result.games, start=1):
+        fields[f"game-{number}"] = DRAWN if winner is None else str(winner + 1)
+    if t.ruleset.points.recorded:
+        fields |= {f"points-{seat}": str(number) for seat, number in enumerate(result.points, start=1)}
+    return fields
+
+
+def whole(text: str) -> int:
+    """A whole number that somebody typed."""
+    digits = text.strip()
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_NUMBER:
+        raise Refusal("not-a-number", word=digits or "–")
+    return int(digits)
+
+
+def _pair(fields: Mapping[str, str], figure: Figure) -> Pair | None:
+    try:
+        return _numbers(fields, figure.name)
+    except Refusal:
+        raise Refusal("figure-not-a-number", clause=figure.clause, figure=figure.label) from None
+
+
+def _numbers(fields: Mapping[str, str], name: str) -> Pair | None:
+    first, second = (fields.get(f"{name}-{seat}", "").strip() for seat in (1, 2))
+    if not first and not second:
+        return None
+    return whole(first), whole(second)
+
+
+def _how(word: str, possible: tuple[How, ...]) -> How:
+    if word not in possible:
+        raise Refusal("ending-unknown", how=word, possible=possible)
+    return How(word)
+
+
+def _seat(word: str) -> Seat | None:
+    return SEATS.get(word.strip())
+
+
+def _games(fields: Mapping[str, str], most: int) -> Games:
+    """The winners of the games, up to the first that is left empty."""
+    found: list[Seat | None] = []
+    for number in range(1, most + 1):
+        word = fields.get(f"game-{number}", "").strip()
+        if word not in SEATS and word != DRAWN:
+            break
+        found.append(_seat(word))
+    return tuple(found) if most > 1 else ()

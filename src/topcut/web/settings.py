@@ -1,0 +1,44 @@
+"""How the pages are served: the mode, the names they answer to, the cookie, and every limit in one place."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Mode(StrEnum):
+    LAPTOP = "laptop"  # this computer alone
+    LAN = "lan"  # phones of the hall reach it, by plain HTTP
+    HOSTED = "hosted"  # behind TLS
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    body: int = 5 * 1024 * 1024  # F3
+    body_seconds: float = 30.0  # K2
+    streams_a_session: int = 3  # K1
+    streams: int = 3000
+    streams_for_players: int = 600  # of these; everybody else may fill only the rest
+    streams_for_officials: int = 50  # of these, which players cannot fill either
+    queue: int = 64 * 1024  # K2
+    stream_pause: float = 1.0  # at most one message in this many seconds
+    heartbeat: float = 15.0
+    drain: float = 5.0  # A8
+    sign_ups_a_minute: int = 120  # K5, for each tournament
+    players: int = 2048  # where no capacity is set
+    waiting: int = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    mode: Mode = Mode.LAPTOP
+    hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost"})  # without the port
+    base_url: str = "http://127.0.0.1:8000"  # what links and QR codes begin with
+    limits: Limits = Limits()
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether browsers keep a Secure cookie: they refuse those on plain LAN addresses."""
+        return self.mode is Mode.HOSTED
+
+    @property
+    def cookie(self) -> str:
+        return "__Host-topcut" if self.is_secure else "topcut"

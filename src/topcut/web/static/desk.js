@@ -1,0 +1,83 @@
+// The officials' pages without a mouse: the entry line is read back while somebody types, letters lead to things, two
+// names can be dragged onto each other, and the private clock runs on. Everything works without this, only slower.
+(() => {
+  "use strict";
+
+  // Reading back: the server says in a sentence what it would count, and sends a token that this was read.
+  const entry = document.querySelector("form[data-read]");
+  if (entry) {
+    const output = entry.querySelector("output");
+    let asked = 0;
+    const read = async () => {
+      const number = ++asked;
+      const fields = new URLSearchParams(new FormData(entry));
+      for (const name of ["csrf", "key", "seen"]) fields.delete(name);
+      output.querySelector("[name=seen]")?.remove();
+      const answer = await fetch(`${entry.dataset.read}?${fields}`, { headers: { "HX-Request": "true" } }).catch(() => null);
+      if (number !== asked || !answer || !answer.ok) return;
+      output.innerHTML = await answer.text();
+      const said = output.querySelector("[data-first]");
+      for (const [seat, name] of [["1", said?.dataset.first], ["2", said?.dataset.second]]) {
+        const called = name || (seat === "1" ? "first player" : "second player");
+        for (const label of entry.querySelectorAll(`[data-name="${seat}"]`)) label.textContent = called;
+        for (const option of entry.querySelectorAll(`option[data-seat="${seat}"]`)) option.textContent = `${seat} ${called}`;
+      }
+    };
+    entry.addEventListener("input", read);
+    entry.addEventListener("keydown", (press) => {
+      if (press.key !== " " || press.target.tagName !== "INPUT") return;
+      press.preventDefault();
+      const fields = [...entry.querySelectorAll("input:not([type=hidden]), select")];
+      fields[fields.indexOf(press.target) + 1]?.focus();
+    });
+  }
+
+  // Letters lead to things, unless somebody types.
+  const keys = { e: "form[data-read] input[name=table]", n: "[data-next]", c: 'a[href$="/desk/calls"]', t: 'a[href$="/desk/clock"]', u: 'a[href$="/desk/undo"]', p: "[data-publish]" };
+  document.addEventListener("keydown", (press) => {
+    if (press.ctrlKey || press.altKey || press.metaKey || press.target.closest("input, select, textarea")) return;
+    const found = keys[press.key.toLowerCase()] && document.querySelector(keys[press.key.toLowerCase()]);
+    if (!found) return;
+    press.preventDefault();
+    if (found.tagName === "A") found.click();
+    else found.focus();
+  });
+
+  // Two names dragged onto each other change places; then what that breaks is asked again.
+  const pairing = document.querySelector("form[data-pairing]");
+  if (pairing) {
+    let held = null;
+    const check = async () => {
+      const body = new URLSearchParams(new FormData(pairing));
+      const answer = await fetch(pairing.dataset.pairing, { method: "POST", body, headers: { "HX-Request": "true" } }).catch(() => null);
+      if (answer && answer.ok) document.getElementById("breaks").innerHTML = await answer.text();
+    };
+    for (const grip of pairing.querySelectorAll("[data-grip]")) grip.draggable = true;
+    pairing.addEventListener("dragstart", (drag) => { held = drag.target.closest("[data-grip]")?.parentElement.querySelector("input"); drag.dataTransfer?.setData("text/plain", held?.value ?? ""); });
+    pairing.addEventListener("dragover", (drag) => { if (held && drag.target.closest("[data-seat]")) drag.preventDefault(); });
+    pairing.addEventListener("drop", (drag) => {
+      const other = drag.target.closest("[data-seat]")?.querySelector("input");
+      if (!held || !other) return;
+      drag.preventDefault();
+      [held.value, other.value] = [other.value, held.value];
+      held = null;
+      check();
+    });
+    pairing.addEventListener("change", check);
+  }
+
+  // The clock of officials, between two answers of the server.
+  const tick = () => {
+    for (const face of document.querySelectorAll("[data-remaining]")) {
+      if (face.dataset.since === undefined || face.dataset.of !== face.dataset.remaining) {
+        face.dataset.of = face.dataset.remaining;
+        face.dataset.since = performance.now();
+      }
+      if (face.dataset.state !== "running") continue;
+      const left = Math.max(0, Math.floor((face.dataset.remaining - (performance.now() - face.dataset.since)) / 1000));
+      face.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    }
+  };
+  setInterval(tick, 1000);
+  tick();
+})();

@@ -1,0 +1,123 @@
+// Keeps the live part of a page fresh: by a stream while the page is seen, by a question now and then where no stream
+// can be had, and says since when it knows nothing new.
+(() => {
+  "use strict";
+  const live = document.getElementById("live");
+  if (!live || !live.dataset.live) return;
+
+  const QUIET = 30000; // without a beat for so long the line counts as cut
+  const ASK = 10000; // how often a page without a stream asks
+  const MOST = 3; // streams of one browser: it keeps no more than six connections to us, and pages need some too
+  const updated = document.querySelector("#updated time");
+  const cut = document.getElementById("cut");
+  const address = new URL(live.dataset.live, location.href);
+  const others = "BroadcastChannel" in window ? new BroadcastChannel("topcut-streams") : null;
+  let source = null, timer = 0, watch = 0, failures = 0, answers = 0, over = false, token = "";
+
+  htmx.registerExtension("topcut", {
+    // What somebody has unfolded stays unfolded.
+    htmx_before_morph_attr: (element, change) => !(element.tagName === "DETAILS" && change.attrName === "open"),
+  });
+
+  const jitter = (least, most) => least + Math.random() * (most - least);
+  const later = (job, wait) => { clearTimeout(timer); timer = setTimeout(job, wait); };
+
+  function fresh() {
+    failures = 0;
+    const now = new Date();
+    if (updated) {
+      updated.dateTime = now.toISOString();
+      updated.textContent = now.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+    }
+    grey(false);
+    clearTimeout(watch);
+    watch = setTimeout(() => { grey(true); again(); }, QUIET);
+  }
+
+  function grey(stale) {
+    document.documentElement.classList.toggle("stale", stale);
+    if (cut) cut.hidden = !stale;
+  }
+
+  async function show(html, number) {
+    if (number) address.searchParams.set("after", number);
+    await htmx.swap({ target: live, text: html, swap: "innerMorph", sourceElement: live });
+    await sign();
+    live.dispatchEvent(new CustomEvent("topcut:shown", { bubbles: true }));
+  }
+
+  // Forms that came with the stream carry neither token nor key: both belong to this page.
+  async function sign() {
+    const unsigned = live.querySelectorAll('input[name="csrf"][value=""]');
+    if (unsigned.length) {
+      token ||= await (await fetch("/live/token", { cache: "no-store" })).text();
+      for (const field of unsigned) field.value = token;
+    }
+    for (const field of live.querySelectorAll('input[name="key"][value=""]')) {
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      field.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    }
+  }
+
+  function close() {
+    if (source) source.close();
+    source = null;
+    clearTimeout(timer);
+    clearTimeout(watch);
+  }
+
+  function open() {
+    close();
+    if (over || document.hidden) return;
+    watch = setTimeout(() => grey(true), QUIET);
+    answers = 0;
+    if (others) others.postMessage("who");
+    later(() => (answers >= MOST ? ask() : stream()), others ? 100 : 0);
+  }
+
+  function stream() {
+    source = new EventSource(address);
+    source.addEventListener("beat", fresh);
+    source.addEventListener("gone", () => { over = true; close(); location.reload(); });
+    source.addEventListener("stopping", again);
+    source.onmessage = (message) => { fresh(); show(message.data, message.lastEventId); };
+    source.onerror = again;
+  }
+
+  // Everybody loses the line at the same moment, so nobody comes back at the same moment (D3).
+  function again() {
+    if (source) source.close();
+    source = null;
+    failures += 1;
+    later(failures % 2 ? ask : open, jitter(500, Math.min(30000, 1000 * 2 ** failures)));
+  }
+
+  async function ask() {
+    if (over || document.hidden) return;
+    const once = new URL(address);
+    once.searchParams.set("once", "1");
+    try {
+      const answer = await fetch(once, { cache: "no-store", signal: AbortSignal.timeout(QUIET) });
+      if (answer.status === 404) { over = true; location.reload(); return; }
+      if (!answer.ok) throw new Error(answer.status);
+      fresh();
+      if (answer.status === 200) await show(await answer.text(), answer.headers.get("Topcut-Number"));
+      later(open, jitter(ASK, 1.5 * ASK));
+    } catch {
+      again();
+    }
+  }
+
+  if (others) {
+    others.onmessage = ({ data }) => {
+      if (data === "who" && source) others.postMessage("me");
+      if (data === "me") answers += 1;
+    };
+  }
+  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", (shown) => { if (shown.persisted) open(); });
+  addEventListener("online", open);
+  addEventListener("offline", () => grey(true));
+  if (!document.hidden) open();
+})();

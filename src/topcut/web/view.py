@@ -1,0 +1,218 @@
+"""One request by one viewer: what a handler looks at, how it asks the desk, and how it answers."""
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
+from urllib.parse import quote
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.routing import APIRoute
+
+from topcut.desk import Desk, Receipt
+from topcut.desk.names import Names, names_of
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actor import Actor
+from topcut.rules.facts import Fact
+from topcut.rules.tournament import Tournament
+from topcut.web import flash
+from topcut.web.kinds import CONFIRMABLE, headers_of, status_of
+from topcut.web.live.asking import is_asked
+from topcut.web.live.news import number
+from topcut.web.pages import Rendered
+from topcut.web.settings import Settings
+
+if TYPE_CHECKING:
+    from topcut.web.access.principal import Principal
+
+NOBODYS = Names({}, ())
+LONGEST_KEY = 64
+OURS = frozenset({"csrf", "key"})
+
+Asked = ParamSpec("Asked")
+Page = Callable[..., Response]
+
+
+@dataclass(frozen=True)
+class View:
+    request: Request
+    viewer: "Principal"
+    form: Mapping[str, Any] = field(default_factory=dict)  # what was posted, as it came
+    refused: Refusal | None = None  # why the page is shown again
+    at: str = ""  # its own address then, as the form was sent elsewhere
+
+    def __post_init__(self) -> None:
+        asking = is_asked(self.request)
+        if asking is not None:
+            asking.admit(self)
+
+    @property
+    def desk(self) -> Desk:
+        desk: Desk = self.request.app.state.desk
+        return desk
+
+    @property
+    def settings(self) -> Settings:
+        settings: Settings = self.request.app.state.settings
+        return settings
+
+    @property
+    def tournament(self) -> TournamentId:
+        """That of the path; a page without one has none."""
+        return TournamentId(self.request.path_params.get("tournament", ""))
+
+    @cached_property
+    def n(self) -> int:
+        """Where the log ended when this page was begun, so that nothing after it is missed."""
+        return number(self.desk, self.tournament)
+
+    @cached_property
+    def t(self) -> Tournament:
+        self.n  # noqa: B018  # first, so that the page is never older than it says
+        return self.desk.look(self.tournament)
+
+    @cached_property
+    def names(self) -> Names:
+        return names_of(self.desk, self.tournament) if self.tournament else NOBODYS
+
+    @property
+    def now(self) -> str:
+        return self.desk.clock.stamp()
+
+    @property
+    def actor(self) -> Actor:
+        """Who acts, as the log will say."""
+        actor = self.viewer.actor
+        if actor is None:
+            raise Refusal("forbidden")
+        return actor
+
+    @property
+    def address(self) -> str:
+        """The path of this page with its question, as the stream asks for it again."""
+        if self.refused is not None:
+            return self.at
+        url = self.request.url
+        return f"{url.path}?{url.query}" if url.query else url.path
+
+    @property
+    def entered(self) -> dict[str, str]:
+        """What was typed into the form, for showing it again."""
+        return dict(self.posted)
+
+    @property
+    def posted(self) -> list[tuple[str, str]]:
+        """The fields of the form, for sending the same form once more."""
+        every = getattr(self.form, "multi_items", self.form.items)()
+        return [(name, value) for name, value in every if isinstance(value, str) and name not in OURS]
+
+    @property
+    def confirm(self) -> tuple[str, ...]:
+        """The clauses that the organizer has confirmed to know of, to be given to an action that asks for them."""
+        many = getattr(self.form, "getlist", None)
+        found = many("confirm") if many else [self.form.get("confirm", "")]
+        return tuple(clause for clause in found if isinstance(clause, str) and clause)
+
+    @cached_property
+    def _keys(self) -> list[str]:
+        return []
+
+    @property
+    def key(self) -> str | None:
+        """The form's idempotency key; a handler that acts several times has one for each time."""
+        key = self.form.get("key")
+        if not isinstance(key, str) or not key or len(key) > LONGEST_KEY:
+            return None
+        self._keys.append(key)
+        return key if len(self._keys) == 1 else f"{key}.{len(self._keys)}"
+
+    def act(self, action: Callable[..., Sequence[Fact]], *args: object, **named: Any) -> Receipt:
+        """Ask the desk as this viewer; a form that comes twice is done once."""
+        return self.desk.act(self.tournament, self.actor, action, *args, key=self.key, **named)
+
+    def said(self, thing: Refusal) -> str:
+        return self.names.said(thing)
+
+    def page(self, template: str, /, **context: Any) -> Response:
+        """The whole page; or, where the stream asks, only its live block."""
+        request = self.request
+        refused = self.refused
+        said = flash.read(request)
+        trouble = self.desk.trouble(self.tournament) if self.tournament else self.desk.store.broken
+        always = {
+            "view": self,
+            "request": request,
+            "t": self.t if self.tournament else None,
+            "names": self.names,
+            "viewer": self.viewer,
+            "refusal": self.said(refused) if refused else None,
+            "confirmable": refused.clause if refused and refused.code in CONFIRMABLE else None,
+            "entered": self.entered,
+            "said": said,
+            "trouble": self.said(trouble) if trouble else None,
+        }
+        rendered = Rendered(template, {**always, **context})
+        asking = is_asked(request)
+        if asking is not None:
+            return asking.answer(rendered.live)
+        status = status_of(refused) if refused else 200
+        response = HTMLResponse(rendered.whole, status, headers_of(status))
+        if said:
+            flash.clear(request, response)
+        return response
+
+    def go(self, path: str, said: str = "") -> Response:
+        """Look there next (303), and say this once on that page."""
+        assert path.startswith("/")
+        assert not path.startswith("//"), "only a page of our own"
+        response = RedirectResponse(quote(path, safe="/?&=#%+:@;,!~*'()"), status_code=303)
+        if said:
+            flash.write(self.request, response, said)
+        else:
+            flash.clear(self.request, response)
+        return response
+
+
+def again(page: Page) -> Callable[[Callable[Concatenate[View, Asked], Response]], Callable[..., Response]]:
+    """A refusal shows this page again, with the sentence and with what was entered."""
+    wanted = inspect.signature(page).parameters
+
+    def decorate(handler: Callable[Concatenate[View, Asked], Response]) -> Callable[..., Response]:
+        @wraps(handler)
+        def handled(view: View, *args: Asked.args, **named: Asked.kwargs) -> Response:
+            try:
+                return handler(view, *args, **named)
+            except Refusal as refusal:
+                known = {**view.request.path_params, **named}
+                given = {name: known[name] for name in wanted if name in known}
+                return page(replace(view, refused=refusal, at=_address(view.request, page)), **given)
+
+        return handled
+
+    return decorate
+
+
+def shown_by(*pages: Page) -> Callable[[Page], Page]:
+    """Says of a handler that it shows one of these pages, so that `again(page)` knows where to find them."""
+
+    def decorate(handler: Page) -> Page:
+        _SHOWN_BY.update(dict.fromkeys(pages, handler))
+        return handler
+
+    return decorate
+
+
+_SHOWN_BY: dict[Page, Page] = {}
+
+
+def _address(request: Request, page: Page) -> str:
+    """Where that page is to be found, so that it stays live though the form was sent elsewhere."""
+    handler = _SHOWN_BY.get(page, page)
+    for route in request.app.routes:
+        if isinstance(route, APIRoute) and route.endpoint is handler:
+            needed = {name: request.path_params.get(name, "") for name in route.param_convertors}
+            return str(route.url_path_for(route.name, **needed)) if all(needed.values()) else ""
+    return ""

@@ -1,0 +1,175 @@
+"""Games of Challengers! that are kept, and games with the real cards, as a person or a script meets them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Answer, answer
+from topcut.cli.data import ORGANIZER, find, opened
+from topcut.desk.entering import enter_people
+from topcut.exchange.people_csv import Arrival
+from topcut.rules.actions.challengers.opening import Options, open_table
+from topcut.rules.actions.creation import create
+from topcut.rules.ruleset import text_of
+
+ENTER = b"\n"
+WORKSHOP = 'name = "Workshop"\nsums = { A = 4 }\n[[cards]]\nname = "Apprentice"\nlevel = "A"\npower = 1\n'
+
+
+def play(folder: Path, *options: str, typed: bytes = ENTER * 90) -> Answer:
+    return answer("challengers", "play", "--fast", "--bots", "greedy", "--data", str(folder), *options, stdin=typed)
+
+
+def companion(folder: Path, *options: str, typed: str = "") -> Answer:
+    return answer("challengers", "companion", "--data", str(folder), *options, stdin=typed.encode())
+
+
+def records(folder: Path, event: str) -> list[dict[str, object]]:
+    return [json.loads(line) for line in answer("log", event, "--json", "--data", str(folder)).out.splitlines()]
+
+
+class TestKept:
+    def test_a_game_can_be_left_and_resumed(self, tmp_path: Path) -> None:
+        left = play(tmp_path, "--players", "3", "--save", "Evening", typed=ENTER * 3 + b"q\n")
+        assert "play --resume" in left.out
+        before = len(records(tmp_path, "Evening"))
+        over = play(tmp_path, "--resume", "Evening")
+        assert "The game is kept as" in over.out
+        facts = records(tmp_path, "Evening")
+        assert facts[-1]["kind"] == "SeedRevealed"
+        assert len(facts) > before
+        assert {record["kind"] for record in facts} >= {"TableOpened", "CardsDrawn", "MatchPlayed", "FinalPlayed"}
+        assert play(tmp_path, "--resume", "Evening").code == 2
+        assert "is over" in play(tmp_path, "--resume", "Evening").err
+
+    def test_a_kept_game_is_exported_imported_and_told(self, tmp_path: Path) -> None:
+        play(tmp_path / "one", "--players", "1", "--robot-level", "5", "--solo-cards", "--save", "Alone")
+        file = str(tmp_path / "game.topcut")
+        assert answer("export", "Alone", "-o", file, "--data", str(tmp_path / "one")).code == 0
+        assert answer("import", file, "--data", str(tmp_path / "two")).code == 0
+        again = str(tmp_path / "again.topcut")
+        answer("export", "Alone", "-o", again, "--data", str(tmp_path / "two"))
+        assert Path(again).read_bytes() == Path(file).read_bytes()
+        told = answer("log", "Alone", "--data", str(tmp_path / "two")).out
+        assert "The Robot plays at level 5" in told or "the Robot plays at level 5" in told
+
+    def test_a_public_archive_of_a_running_game_withholds_decisions(self, tmp_path: Path) -> None:
+        play(tmp_path, "--players", "4", "--save", "Running", typed=ENTER * 6 + b"q\n")
+        file = tmp_path / "public.topcut"
+        answer("export", "Running", "--public", "-o", str(file), "--data", str(tmp_path))
+        kinds = {json.loads(line).get("kind") for line in file.read_text("utf-8").splitlines()}
+        assert "MatchPlayed" in kinds
+        assert not kinds & {"CardsDrawn", "CardsPicked", "CardsRedrawn", "CardsRemoved", "ChoiceMade", "TrophyTaken"}
+
+    def test_a_set_of_ones_own_is_kept_with_the_game(self, tmp_path: Path) -> None:
+        file = str(tmp_path / "mine.toml")
+        Path(file).write_text(WORKSHOP, "utf-8")
+        sets = "Castle,Funfair,Shipwreck,Outer Space,Workshop"
+        said = play(tmp_path / "data", "--own-set", file, "--sets", sets, "--save", "Mine", typed=b"q\n")
+        assert said.code == 0, said.err
+        Path(file).unlink()
+        assert "The game is kept as" in play(tmp_path / "data", "--resume", "Mine").out
+
+    def test_a_kept_game_makes_its_own_seed(self, tmp_path: Path) -> None:
+        said = play(tmp_path, "--save", "Seeded", "--seed", "six")
+        assert (said.code, "secret seed" in said.err) == (2, True)
+
+    def test_only_a_digital_game_with_a_free_seat_is_resumed(self, tmp_path: Path) -> None:
+        companion(tmp_path, "--players", "Ana,Bo", "--title", "Real")
+        assert "played with real cards" in play(tmp_path, "--resume", "Real").err
+        with opened(str(tmp_path)) as desk:
+            made, _ = desk.create(
+                ORGANIZER,
+                create,
+                title="Bots",
+                first_day="2026-11-15",
+                place="",
+                ruleset=text_of("challengers"),
+            )
+            ids = enter_people(desk, made, ORGANIZER, [Arrival(1, "One"), Arrival(2, "Two")])
+            desk.act(made, ORGANIZER, open_table, Options(bots=dict.fromkeys(ids, "greedy")))
+        assert "every seat is a bot's" in play(tmp_path, "--resume", "Bots").err
+
+
+class TestCompanion:
+    @pytest.mark.clause("CG-33", "CG-35")
+    def test_a_game_begins_with_what_to_lay_out(self, tmp_path: Path) -> None:
+        said = companion(tmp_path, "--players", "Ana,Bo,Cy", "--robot-level", "3")
+        assert said.code == 0
+        assert "green park and red park" in said.out
+        assert "its start cards without Alpha and Beta, and the R cards" in said.out
+        assert said.out.count("toss the flag") == 2
+        assert said.out.count("in half 1 against") == 2
+
+    @pytest.mark.clause("CG-16", "CG-22", "CG-36", "Q45")
+    def test_two_players_to_a_lead_of_eleven(self, tmp_path: Path) -> None:
+        typed = "ana 2\n\nana 3\n\nana 3 ana+3\nstandings\n\n"
+        said = companion(tmp_path, "--players", "Ana,Bo", typed=typed)
+        assert said.code == 0, said.out
+        assert "Ana begins: the trophy of round 1 is better than none. (CG-16)" in said.out
+        assert "Ana is 11 fans ahead, and has won the game (CG-36)" in said.out
+        assert "Ana is above Bo: 11 fans to 0" in said.out or "Ana is above Bo" in said.out
+        assert "Ana has won!" in said.out
+
+    def test_a_whole_game_of_four_with_hidden_trophies(self, tmp_path: Path) -> None:
+        people = ("Ana", "Bo", "Cy", "Dee")
+        companion(tmp_path, "--players", ",".join(people))
+        won: list[tuple[int, str]] = []
+        for round in range(1, 8):
+            for winner in _first_seats(tmp_path):
+                won.append((round, winner))
+                assert companion(tmp_path, "Challengers!", typed=f"{winner}\n").code == 0
+            if round < 7:
+                companion(tmp_path, "Challengers!", typed="next\n")
+        hidden = companion(tmp_path, "Challengers!", typed="\n")
+        assert hidden.code == 2
+        assert "14 trophies are still hidden" in hidden.out
+        fans = {1: (2, 2), 2: (2, 3), 3: (3, 4), 4: (5, 6), 5: (6, 7), 6: (7, 8), 7: (9, 10)}
+        lines = [f"trophy {round} {name} {fans[round][place % 2]}" for place, (round, name) in enumerate(won)]
+        final = companion(tmp_path, "Challengers!", typed="\n".join(lines) + "\n\n")
+        assert "The final." in final.out
+        finalist = _first_seats(tmp_path)[0]
+        over = companion(tmp_path, "Challengers!", typed=f"{finalist} 3\n{finalist}\n\n")
+        assert "Fans no longer count in the final" in over.out
+        assert f"{finalist} has won!" in over.out
+
+    def test_wrong_input_is_answered_with_a_sentence(self, tmp_path: Path) -> None:
+        typed = "zoe 3\nana+2\nana 9\nana 2 zoe+1\n\ntrophy\ncorrect 1\ncorrect 1 ana 2\nleave zoe\nundo\nhelp\n"
+        said = companion(tmp_path, "--players", "Ana,Bo", typed=typed)
+        assert said.code == 2
+        for sentence in (
+            "zoe is not among the players",
+            "“ana+2” is neither",
+            "No trophy of round 1 that is left has 9 fans",
+            "Round 1 still has 1 open table",
+        ):
+            assert sentence in said.out
+        assert "takes the last step back" in said.out
+        assert records(tmp_path, "Challengers!")[-1]["kind"] == "RoundPaired"
+
+    def test_corrections_leaving_and_undo(self, tmp_path: Path) -> None:
+        typed = "ana 2\nundo\nbo 2\ncorrect 1 ana 3 bo+1: swapped\nseats\nsetup\nleave bo\nq\n"
+        said = companion(tmp_path, "--players", "Ana,Bo", typed=typed)
+        assert said.code == 0, said.out
+        for sentence in ("is taken back", "Round 1 is corrected", "Its result is told", "Bo has left"):
+            assert sentence in said.out
+
+    @pytest.mark.parametrize("people", ["", "Ana,ana", ",".join(f"P{n}" for n in range(9))])
+    def test_one_to_eight_different_people_play(self, tmp_path: Path, people: str) -> None:
+        said = companion(tmp_path, "--players", people)
+        assert (said.code, "Name 1 to 8 different players" in said.err) == (2, True)
+
+    def test_a_digital_game_is_not_typed_in(self, tmp_path: Path) -> None:
+        play(tmp_path, "--save", "Digital", typed=b"q\n")
+        assert "Topcut plays" in companion(tmp_path, "Digital").err
+
+
+def _first_seats(folder: Path) -> list[str]:
+    """Who sits in half 1 of each park of the round that is being played."""
+    with opened(str(folder)) as desk:
+        tournament = find(desk, "Challengers!")
+        t = desk.look(tournament)
+        names = {person.player: person.name for person in desk.store.people(tournament)}
+        matches = t.bracket.rounds[0].matches if t.bracket is not None else t.rounds[-1].matches
+        return [names[match.first] for match in matches]

@@ -1,0 +1,137 @@
+"""Accounts, sessions, tokens and rights are kept whole or not at all, and an older data folder gets their tables."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.faults.harness import ROOT, needs_strace
+from tests.keeping import CUP, ORGANIZER, desk_of, set_up, with_cup
+from topcut.refusal import Refusal
+from topcut.store import Store, schema
+from topcut.store.access import Account, Book, Right, Session, Token
+from topcut.store.migrations import forms
+from topcut.store.place import DATABASE
+
+NOW, LATER = "2026-11-15T09:41:07.120Z", "2026-11-16T01:41:07.120Z"
+OLGA = Account("organizer", "Olga", "$argon2id$...", NOW)
+SESSION = Session("s1", b"c" * 32, b"d" * 32, "player", "p1", CUP, "iPhone", NOW, LATER)
+TOKEN = Token(b"t" * 32, "claim", CUP, "p1", NOW, LATER)
+RIGHT = Right(CUP, "organizer", "owner")
+FIRST = {"tournaments", "facts", "keys", "people"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return with_cup(tmp_path / "data", 2)
+
+
+def test_what_was_put_is_found_after_a_restart(folder: Path) -> None:
+    with Store(folder) as store:
+        store.change_access(lambda book: book.put(OLGA, SESSION, TOKEN, RIGHT))
+    with Store(folder) as store:
+        found = store.read_access(
+            lambda book: (book.every(Account), book.every(Session), book.every(Token), book.every(Right))
+        )
+        assert found == ((OLGA,), (SESSION,), (TOKEN,), (RIGHT,))
+        assert store.read_access(lambda book: book.one(Session, cookie=b"c" * 32, ended=None)) == SESSION
+        assert store.read_access(lambda book: book.one(Session, cookie=b"x" * 32)) is None
+        assert store.condition().notices == ()
+
+
+def test_put_again_takes_the_place_and_remove_takes_it_away(folder: Path) -> None:
+    with Store(folder) as store:
+        store.change_access(lambda book: book.put(SESSION, RIGHT))
+        store.change_access(lambda book: book.put(replace(SESSION, ended=LATER), replace(RIGHT, role="judge")))
+        assert store.read_access(lambda book: book.every(Session)) == (replace(SESSION, ended=LATER),)
+        store.change_access(lambda book: book.remove(RIGHT))
+        assert store.read_access(lambda book: book.every(Right)) == ()
+
+
+def test_a_refusal_in_the_middle_leaves_nothing_behind(folder: Path) -> None:
+    def job(book: Book) -> None:
+        book.put(TOKEN, SESSION)
+        raise Refusal("claim-used", at="10:12", agent="iPhone")
+
+    with Store(folder) as store:
+        with pytest.raises(Refusal) as refused:
+            store.change_access(job)
+        assert refused.value.code == "claim-used"
+        assert store.read_access(lambda book: (book.every(Token), book.every(Session))) == ((), ())
+        assert store.trouble(CUP) is None
+
+
+def test_a_row_that_was_changed_in_the_file_lets_nobody_in_and_is_told(folder: Path) -> None:
+    with Store(folder) as store:
+        store.change_access(lambda book: book.put(replace(RIGHT, holder="o1", role="judge")))
+    with sqlite3.connect(folder / DATABASE) as other:
+        other.execute("UPDATE rights SET role = 'owner'")
+    other.close()
+    with Store(folder) as store:
+        assert store.read_access(lambda book: book.every(Right)) == ()
+        (notice,) = store.condition().notices
+        assert (notice.code, notice.parameters) == ("row-damaged", {"table": "rights", "row": "o1"})
+
+
+def test_who_may_come_in_is_not_changed_in_a_broken_folder(folder: Path) -> None:
+    with Store(folder) as store:
+        store._disk.failed = Refusal("store-failed", problem="no such disk")
+        with pytest.raises(Refusal) as refused:
+            store.change_access(lambda book: book.put(OLGA))
+        assert refused.value.code == "store-failed"
+
+
+@pytest.mark.fault("A5", "L6")
+def test_a_folder_of_the_first_form_gets_the_new_tables_and_keeps_its_log(folder: Path) -> None:
+    with Store(folder) as store:
+        before = tuple(store.sealed(CUP))
+    made_old(folder)
+    with Store(folder) as store:
+        assert tuple(store.sealed(CUP)) == before
+        assert store.trouble(CUP) is None
+        store.change_access(lambda book: book.put(OLGA, RIGHT))
+        assert store.read_access(lambda book: book.every(Account)) == (OLGA,)
+    assert form(folder) == forms.NEWEST
+
+
+@pytest.mark.slow
+@needs_strace
+@pytest.mark.fault("A5")
+@pytest.mark.parametrize("call", ["pwrite64", "fdatasync"])
+def test_killed_while_an_old_folder_is_brought_up_it_is_old_or_new_and_opens(tmp_path: Path, call: str) -> None:
+    old = made_old(with_cup(tmp_path / "old", 2))
+    program = "from pathlib import Path; import sys; from topcut.store import Store; Store(Path(sys.argv[1]))"
+    for place in (1, 2, 4, 7):
+        folder = tmp_path / str(place)
+        shutil.copytree(old, folder)
+        inject = f"inject={call}:signal=SIGKILL:when={place}"
+        trace = ["strace", "-f", "-qq", "-o", os.devnull, "-e", f"trace={call}", "-e", inject]
+        subprocess.run([*trace, sys.executable, "-c", program, str(folder)], cwd=ROOT, check=False)
+        assert form(folder) in forms.KNOWN
+        desk = desk_of(folder)
+        assert desk.trouble(CUP) is None
+        desk.act(CUP, ORGANIZER, set_up, 3)
+        desk.store.change_access(lambda book: book.put(OLGA))
+        desk.store.close()
+
+
+def made_old(folder: Path) -> Path:
+    """As the first form left it."""
+    with sqlite3.connect(folder / DATABASE) as other:
+        for table in schema.metadata.tables.keys() - FIRST:
+            other.execute(f"DROP TABLE {table}")
+        other.execute("UPDATE alembic_version SET version_num = '0001'")
+    other.close()
+    return folder
+
+
+def form(folder: Path) -> str:
+    with sqlite3.connect(folder / DATABASE) as other:
+        (found,) = other.execute("SELECT version_num FROM alembic_version").fetchone()
+    other.close()
+    return str(found)

@@ -1,0 +1,242 @@
+"""Judges and co-organizers: a code and a tap, an invitation, and gone at once when they are sent away."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.doors import LETTERS, SESSION, TOKEN, account, claimed, lan_client, lan_hall, letters, owned, refused
+from tests.web.hall import Client, Hall
+from topcut.ids import PlayerId
+from topcut.rules.actor import Actor, Role
+from topcut.store import Person
+from topcut.store.access import Right, Session, Token
+from topcut.web.access.digest import fresh_short, grouped
+from topcut.web.access.principal import Kind
+
+
+@pytest.fixture
+def own(hall: Hall) -> Hall:
+    hall.tournament(players=4, ready=False)
+    return hall
+
+
+def officials(hall: Hall) -> str:
+    return f"/t/{hall.last}/desk/officials"
+
+
+def code_for(hall: Hall, name: str, by: Client | None = None) -> str:
+    page = (by or hall.owner).send(f"{officials(hall)}/code", name=name)
+    assert page.status_code == 200, refused(page)
+    (found,) = {code for code in letters(page) if len(code) == 9}
+    return found
+
+
+def tapped(hall: Hall, by: Client | None = None, answer: str = "yes") -> None:
+    client = by or hall.owner
+    (waiting,) = SESSION.findall(client.get(officials(hall)).text)[:1]
+    assert client.send(f"{officials(hall)}/let-in", session=waiting, answer=answer).status_code == 303
+
+
+def let_in(hall: Hall, name: str = "Ana") -> Client:
+    phone = hall.client()
+    phone.send("/judge", code=code_for(hall, name))
+    tapped(hall)
+    return phone
+
+
+def invitation(hall: Hall, name: str = "Carl") -> str:
+    page = hall.owner.send(f"{officials(hall)}/invite", name=name)
+    assert page.status_code == 200, refused(page)
+    return TOKEN.findall(page.text)[0]
+
+
+def joined(hall: Hall, name: str = "Carl") -> Client:
+    laptop = hall.client()
+    sent = laptop.send("/join/accept", code=invitation(hall, name))
+    assert sent.headers["location"] == f"/t/{hall.last}/desk"
+    return laptop
+
+
+def desk(hall: Hall, client: Client) -> int:
+    return client.get(f"/t/{hall.last}/desk").status_code
+
+
+@pytest.mark.fault("H-2")
+def test_a_judges_code_alone_opens_nothing_before_the_tap(own: Hall) -> None:
+    phone = own.client()
+    sent = phone.send("/judge", code=code_for(own, "Ana").lower().replace("-", ""))
+    assert sent.headers["location"] == "/judge/wait"
+    assert "let <bdi>Ana (o1)</bdi> in" in phone.get("/judge/wait").text
+    assert desk(own, phone) == 303
+    tapped(own)
+    assert phone.get("/judge/wait").headers["location"] == f"/t/{own.last}/desk"
+    assert desk(own, phone) == 200
+
+
+def test_whoever_is_not_let_in_stays_out(own: Hall) -> None:
+    phone = own.client()
+    phone.send("/judge", code=code_for(own, "Ana"))
+    tapped(own, answer="no")
+    assert desk(own, phone) == 303
+    assert phone.get("/judge/wait").headers["location"] == "/judge"
+
+
+def test_a_co_organizer_can_let_judges_in_and_a_judge_cannot(own: Hall) -> None:
+    carl, phone = joined(own), own.client()
+    phone.send("/judge", code=code_for(own, "Ana", by=carl))
+    tapped(own, by=carl)
+    assert desk(own, phone) == 200
+    assert phone.send(f"{officials(own)}/code", name="Eve").status_code == 403
+    assert phone.get(officials(own)).status_code == 403
+
+
+def test_a_code_works_once_and_for_ten_minutes(own: Hall) -> None:
+    code = code_for(own, "Ana")
+    own.client().send("/judge", code=code)
+    assert refused(own.client().send("/judge", code=code)).startswith("This code is wrong, was used already")
+    late = code_for(own, "Bo")
+    own.wait(minutes=10, seconds=1)
+    assert refused(own.client().send("/judge", code=late)).startswith("This code is wrong, was used already")
+
+
+@pytest.mark.fault("H-2")
+def test_after_twenty_wrong_codes_even_a_right_one_waits_ten_minutes(own: Hall) -> None:
+    code = code_for(own, "Ana")
+    answers = [own.anybody.send("/judge", code=grouped(fresh_short())).status_code for _ in range(22)]
+    assert answers == [422] * 20 + [429] * 2
+    answer = own.client().send("/judge", code=code)
+    assert (answer.status_code, refused(answer)[:36]) == (429, "Too many wrong judges' codes were tr")
+    assert own.anybody.get("/login").status_code == 200
+
+
+def test_a_named_official_keeps_the_id_and_anybody_new_gets_a_fresh_one(hall: Hall) -> None:
+    hall.tournament(players=4)  # Wanda is named its watcher
+    let_in(hall, "wanda")
+    let_in(hall, "Zoe")
+    rights = {one.holder: one.role for one in hall.store.read_access(lambda book: book.every(Right))}
+    assert rights == {"wanda": "judge", "o1": "judge"}
+    assert Person(PlayerId("o1"), "Zoe") in hall.store.people(hall.last)
+    let_in(hall, "Zoe")
+    assert len(hall.store.read_access(lambda book: book.every(Right))) == 2
+
+
+def test_a_judge_with_a_players_name_is_another_person(own: Hall) -> None:
+    phone = let_in(own, "Ana")
+    session = own.store.read_access(lambda book: book.every(Session, role="judge"))[0]
+    assert session.holder == "o1"
+    assert phone.get(f"/t/{own.last}/me").status_code == 403
+
+
+def test_what_a_judge_and_a_co_organizer_do_is_logged_under_their_own_ids(hall: Hall) -> None:
+    hall.tournament(players=4)
+    judge, carl = let_in(hall, "wanda"), joined(hall)
+    assert judge.send(f"/t/{hall.last}/desk/check-in", player="p1", here="no").status_code == 303
+    assert carl.send(f"/t/{hall.last}/desk/check-in", player="p2", here="no").status_code == 303
+    last = [stamped.by for stamped in hall.desk.history(hall.last)][-2:]
+    assert last == [Actor(Role.OFFICIAL, "wanda"), Actor(Role.ORGANIZER, "o1")]
+
+
+def test_an_invitation_makes_a_named_co_organizer_once(own: Hall) -> None:
+    link = invitation(own)
+    laptop = own.client()
+    assert "<bdi>Carl</bdi>, help to organize" in laptop.send("/join", code=link).text
+    assert desk(own, laptop) == 303
+    assert laptop.send("/join/accept", code=link).status_code == 303
+    assert desk(own, laptop) == 200
+    assert (
+        refused(own.client().send("/join", code=link))
+        == "This link was used already or has run out. Ask for a new one."
+    )
+
+
+def test_an_invitation_runs_out_after_a_day_and_its_session_after_sixteen_hours(own: Hall) -> None:
+    carl = joined(own)
+    late = invitation(own, "Late")
+    own.wait(minutes=16 * 60 - 1)
+    assert desk(own, carl) == 200
+    own.wait(minutes=2)
+    assert desk(own, carl) == 303
+    own.wait(minutes=8 * 60)
+    assert own.client().send("/join/accept", code=late).status_code == 422
+
+
+def test_only_an_owner_invites(own: Hall) -> None:
+    carl = joined(own)
+    assert carl.send(f"{officials(own)}/invite", name="Eve").status_code == 403
+
+
+@pytest.mark.fault("H-6", "I-13")
+def test_a_stolen_judges_phone_is_out_with_the_next_request(own: Hall) -> None:
+    phone = let_in(own)
+    assert desk(own, phone) == 200
+    assert own.owner.send(f"{officials(own)}/revoke", holder="o1").status_code == 303
+    assert desk(own, phone) == 303
+    assert phone.send(f"/t/{own.last}/desk/players/p1/card").status_code == 401
+
+
+@pytest.mark.fault("I-13")
+def test_somebody_made_a_judge_has_a_judges_rights_with_the_next_request(own: Hall) -> None:
+    carl = joined(own)
+    assert carl.get(officials(own)).status_code == 200
+    own.store.change_access(lambda book: book.put(Right(own.last, "o1", Kind.JUDGE.value)))
+    assert carl.get(officials(own)).status_code == 403
+    assert desk(own, carl) == 200
+
+
+def test_only_the_owner_sends_a_co_organizer_away(own: Hall) -> None:
+    joined(own, "Carl")
+    dora = joined(own, "Dora")
+    answer = dora.send(f"{officials(own)}/revoke", holder="o1")
+    assert refused(answer) == "Only the owner can do that to an organizer."
+    assert own.owner.send(f"{officials(own)}/revoke", holder="o1").status_code == 303
+
+
+def test_a_co_organizer_who_rings_as_a_judge_stays_an_organizer(own: Hall) -> None:
+    joined(own, "Carl")
+    phone = let_in(own, "Carl")
+    assert phone.get(officials(own)).status_code == 200
+
+
+def test_somebody_who_waits_in_another_hall_is_not_let_in_from_here(own: Hall) -> None:
+    phone = own.client()
+    phone.send("/judge", code=code_for(own, "Ana"))
+    (waiting,) = SESSION.findall(own.owner.get(officials(own)).text)[:1]
+    own.tournament(players=2, ready=False)
+    answer = own.owner.send(f"{officials(own)}/let-in", session=waiting, answer="yes")
+    assert refused(answer) == "Nobody waits there any more. Nothing was changed."
+
+
+def test_a_judge_who_plays_has_both_on_one_phone(own: Hall) -> None:
+    phone = let_in(own, "Wanda")
+    code = LETTERS.findall(own.owner.send(f"/t/{own.last}/desk/players/p1/card").text)[0]
+    assert claimed(own, phone, code).status_code == 303
+    assert phone.get(f"/t/{own.last}/me").status_code == 200
+    assert desk(own, phone) == 200
+
+
+def test_on_plain_http_nobody_is_let_in_before_the_owner_has_read_the_warning(tmp_path: Path) -> None:
+    hall = lan_hall(tmp_path / "data")
+    hall.tournament(players=2, ready=False)
+    olga = account(hall)
+    owned(hall, "organizer")
+    for path, fields in (("code", {"name": "Ana"}), ("invite", {"name": "Carl"})):
+        answer = olga.send(f"{officials(hall)}/{path}", **fields)
+        assert refused(answer).startswith("Phones reach this computer by plain HTTP.")
+    assert "nothing is encrypted" in olga.get("/account").text
+    assert olga.send("/account/warned").status_code == 303
+    phone = lan_client(hall)
+    phone.send("/judge", code=code_for(hall, "Ana", by=olga))
+    tapped(hall, by=olga)
+    assert desk(hall, phone) == 200
+    hall.close()
+
+
+def test_of_tokens_and_cookies_only_digests_are_kept(own: Hall) -> None:
+    secrets = [code_for(own, "Ana"), invitation(own)]
+    phone = let_in(own, "Bo")
+    secrets.append(phone.cookies["topcut"])
+    kept = b"".join(path.read_bytes() for path in own.store.folder.iterdir())
+    for secret in secrets:
+        assert secret.encode() not in kept
+        assert secret.replace("-", "").encode() not in kept
+    assert all(len(token.hash) == 32 for token in own.store.read_access(lambda book: book.every(Token)))

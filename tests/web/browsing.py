@@ -1,0 +1,106 @@
+"""Real browsers in the hall: every page is watched, and whatever its console complains of fails the test."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from axe_core_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+
+from tests.web.hall import Client, Hall
+from tests.web.serving import Served
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1280, "height": 800}
+
+
+def started() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("There is no Chromium here: `make system` installs it where that is allowed.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+class Browsers:
+    """`browsers.phone(hall.player("p1"))` is a page of a browser that has this client's cookies."""
+
+    def __init__(self, browser: Browser, served: Served) -> None:
+        self._browser = browser
+        self.served = served
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def phone(self, client: Client | None = None, **options: Any) -> Page:
+        return self.context(client, viewport=PHONE, has_touch=True, is_mobile=True, **options).new_page()
+
+    def laptop(self, client: Client | None = None, **options: Any) -> Page:
+        return self.context(client, viewport=LAPTOP, **options).new_page()
+
+    def context(self, client: Client | None = None, *, dark: bool = False, **options: Any) -> BrowserContext:
+        """Several pages of one context are several tabs of one browser."""
+        scheme = "dark" if dark else "light"
+        made = self._browser.new_context(base_url=self.served.url, color_scheme=scheme, locale="en-GB", **options)
+        if client is not None:
+            made.add_cookies(
+                [{"name": name, "value": value, "url": self.served.url} for name, value in client.cookies.items()]
+            )
+        made.on("page", self._watch)
+        self._contexts.append(made)
+        return made
+
+    @contextmanager
+    def forgiving(self, *words: str) -> Iterator[None]:
+        """Complaints with one of these words are expected here."""
+        before = len(self.complaints)
+        yield
+        self.complaints[before:] = [
+            said for said in self.complaints[before:] if not any(word in said for word in words)
+        ]
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("console", lambda said: said.type == "error" and self.complaints.append(f"{page.url}: {said.text}"))
+        page.on("response", self._answered)
+
+    def _answered(self, response: Response) -> None:
+        if response.url.endswith("/csp"):
+            self.complaints.append(f"a policy was broken: {response.request.post_data}")
+
+
+def axe(page: Page) -> None:
+    """No violation of the accessibility rules on this page as it is now."""
+    found = Axe().run(page)["violations"]
+    said = [f"{one['id']}: {one['help']}: {[node['html'] for node in one['nodes'][:3]]}" for one in found]
+    assert not said, "\n".join(said)
+
+
+Opened = Callable[..., Page]
+
+
+def watched(browser: Browser, hall: Hall) -> Iterator[Browsers]:
+    made = Served(hall)
+    browsers = Browsers(browser, made)
+    try:
+        yield browsers
+    finally:
+        browsers.close()
+        made.close()
+    assert not browsers.complaints, "\n".join(browsers.complaints)

@@ -1,0 +1,89 @@
+"""The doors of a hall as people use them: set-up, cards, codes and invitations, on this computer or in the LAN."""
+
+import html
+import re
+from pathlib import Path
+
+import httpx
+from starlette.testclient import TestClient
+
+from tests.web.hall import Client, Hall
+from topcut.ids import PlayerId, TournamentId
+from topcut.store.access import Book, Right
+from topcut.web.access import owners
+from topcut.web.access.principal import Kind
+from topcut.web.settings import Mode, Settings
+
+PASSWORD = "velvet crane tuba dial"
+LAN = Settings(
+    mode=Mode.LAN, hosts=frozenset({"127.0.0.1", "localhost", "192.168.1.5"}), base_url="http://192.168.1.5:8000"
+)
+TOKEN = re.compile(r"#([A-Za-z0-9_-]{22})")
+LETTERS = re.compile(r"\b(?:[A-Z2-7]{4}-){1,6}[A-Z2-7]{2,4}\b")
+SESSION = re.compile(r'name="session" value="([0-9a-f]+)"')
+
+
+def lan_hall(folder: Path) -> Hall:
+    return Hall(folder, LAN)
+
+
+def lan_client(hall: Hall, address: str = "192.168.1.77") -> Client:
+    """Somebody else's device in the hall, by plain HTTP: such browsers say nothing of where a form comes from."""
+    made = hall.client()
+    cookies = made.http.cookies
+    made.http = TestClient(
+        hall.app, base_url="http://192.168.1.5:8000", follow_redirects=False, client=(address, 50000), cookies=cookies
+    )
+    made.cookies = made.http.cookies
+    return made
+
+
+def refused(response: httpx.Response) -> str:
+    """The sentence of the banner, or of the page that says no."""
+    found = re.search(r'id="refusal".*?<p>(.*?)</p>', response.text, re.S)
+    found = found or re.search(r"<h1>.*?</h1>\s*<p>(.*?)</p>", response.text, re.S)
+    return html.unescape(found[1]) if found else response.text
+
+
+def account(hall: Hall, name: str = "Olga", password: str = PASSWORD) -> Client:
+    """An owner by the link from the console."""
+    made = owners.set_up(hall.app, again=True)
+    assert made is not None
+    client = hall.client()
+    sent = client.send("/setup", code=made.link.partition("#")[2], name=name, password=password, repeated=password)
+    assert sent.status_code == 303, refused(sent)
+    return client
+
+
+def owned(hall: Hall, account: str, tournament: TournamentId | None = None) -> None:
+    def job(book: Book) -> None:
+        book.put(Right(tournament or hall.last, account, Kind.OWNER.value))
+
+    hall.store.change_access(job)
+
+
+def card(hall: Hall, player: str = "p1", by: Client | None = None) -> str:
+    """The token of a new card, as an official gets it in two taps."""
+    page = (by or hall.judge).send(f"/t/{hall.last}/desk/players/{player}/card")
+    assert page.status_code == 200, refused(page)
+    return letters(page)[0]
+
+
+def letters(page: httpx.Response) -> list[str]:
+    return LETTERS.findall(page.text)
+
+
+def claimed(hall: Hall, client: Client, code: str, **fields: str) -> httpx.Response:
+    """Both taps: look whose card it is, then take it."""
+    looked = client.send("/c", code=code)
+    if looked.status_code != 200:
+        return looked
+    return client.send("/c/claim", code=code, **fields)
+
+
+def me(tournament: TournamentId) -> str:
+    return f"/t/{tournament}/me"
+
+
+def players(hall: Hall) -> list[PlayerId]:
+    return list(hall.t.players)

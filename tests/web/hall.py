@@ -1,0 +1,210 @@
+"""A hall for the tests of pages: the app over a fresh data folder, fixed chance and time, everybody with a browser."""
+
+import hashlib
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+from topcut.desk import Clock, Desk
+from topcut.desk.entering import enter_people
+from topcut.exchange.people_csv import Arrival
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.actions import lists, registration, rounds, structure
+from topcut.rules.actions.creation import create
+from topcut.rules.actions.officials import name_official
+from topcut.rules.actions.playing import playing
+from topcut.rules.actor import Actor, Role
+from topcut.rules.ruleset import load, text_of
+from topcut.rules.tournament import Tournament
+from topcut.store import Person, Store
+from topcut.store.access import Account, Book, Right, Session
+from topcut.web.access import forms
+from topcut.web.access.digest import digest
+from topcut.web.access.principal import Kind
+from topcut.web.app import app
+from topcut.web.settings import Settings
+
+MORNING = datetime(2026, 11, 15, 9, tzinfo=UTC)
+NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Finn", "Gus", "Hal", "Ivy", "Jun", "Kim", "Lea", "Max", "Nia", "Oz", "Pia")
+OWNER = Actor(Role.ORGANIZER, "olga")
+CO_ORGANIZER = Actor(Role.ORGANIZER, "carl")
+JUDGE = Actor(Role.OFFICIAL, "wanda")
+SECOND_JUDGE = Actor(Role.OFFICIAL, "juri")
+WATCHING = {"challenger": "watcher", "timeline": "watcher", "showdown": "arbiter", "munchkin": "floor-judge"}
+OPTIONS = {
+    "challenger": {"timeline": "standard"},
+    "munchkin": {"type": "constructed", "level": "casual", "region": "elsewhere", "legality": "on-release"},
+}
+
+
+class Client:
+    """A browser with its cookies; it follows no redirect by itself."""
+
+    def __init__(self, made: FastAPI) -> None:
+        here = ("127.0.0.1", 50000)
+        self.http = TestClient(made, base_url="http://127.0.0.1:8000", follow_redirects=False, client=here)
+        self.http.headers["Sec-Fetch-Site"] = "same-origin"
+        self.cookies = self.http.cookies
+        self.keys = count(1)
+        browser = forms.fresh_value()
+        self.cookies.set(forms.cookie_name(made.state.settings.is_secure), browser)
+        self.csrf = forms.form_token(made.state.access.key, browser)
+
+    def get(self, path: str, **named: Any) -> httpx.Response:
+        found: httpx.Response = self.http.get(path, **named)
+        return found
+
+    def send(self, path: str, /, **fields: Any) -> httpx.Response:
+        """Post a form as its page would: with the token and, unless one is given, a fresh key."""
+        given = {name: value for name, value in fields.items() if value is not None}
+        files = {name: given.pop(name) for name in list(given) if isinstance(given[name], bytes)}
+        form = {"csrf": self.csrf, "key": f"key-{id(self)}-{next(self.keys)}", **given}
+        found: httpx.Response = self.http.post(path, data=form, files=files or None)
+        return found
+
+    def done(self, path: str, /, **fields: Any) -> httpx.Response:
+        """The same where it must work: the page that it leads to."""
+        response = self.send(path, **fields)
+        assert response.status_code == 303, response.text
+        page = self.get(response.headers["location"])
+        assert page.status_code == 200, page.text
+        return page
+
+
+class Hall:
+    def __init__(self, folder: Path, settings: Settings | None = None) -> None:
+        self.now = MORNING
+        self._numbers = count()
+        self._lock = Lock()
+        self.store = Store(folder)
+        clock = Clock(wall=self._seconds, elapsed=self._seconds, boot=lambda: None)
+        self.desk = Desk(self.store, clock, self._bytes)
+        self.settings = settings or Settings()
+        self.app = app(self.desk, self.settings)
+        self.anybody = self.client()
+        self._clients: dict[tuple[TournamentId, Kind, str], Client] = {}
+        self.last = TournamentId("")  # the tournament that was made last
+
+    def close(self) -> None:
+        self.store.close()
+
+    def wait(self, minutes: float = 0, seconds: float = 0) -> None:
+        self.now += timedelta(minutes=minutes, seconds=seconds)
+
+    def client(self) -> Client:
+        """A browser that nobody has signed in with."""
+        return Client(self.app)
+
+    @property
+    def t(self) -> Tournament:
+        return self.desk.look(self.last)
+
+    def tournament(
+        self, ruleset: str = "challenger", players: int | Sequence[str] = 8, *, ready: bool = True, **created: Any
+    ) -> TournamentId:
+        """One that could start now: entered, listed, checked in; with ready=False there are only the players."""
+        told = {"title": "Autumn Cup", "first_day": "2026-11-15", "place": "Town hall", "options": OPTIONS.get(ruleset)}
+        id, _ = self.desk.create(OWNER, create, ruleset=text_of(ruleset), **{**told, **created})
+        self.last = id
+        names = _names(players) if isinstance(players, int) else list(players)
+        if names:
+            enter_people(self.desk, id, OWNER, [Arrival(0, name) for name in names])
+        if ready:
+            self.act(name_official, JUDGE.id, WATCHING.get(ruleset, load(ruleset).officials[0].name))
+            self.store.keep_person(id, Person(PlayerId(JUDGE.id), "Wanda"))
+            for player in self.t.players:
+                self.act(registration.check_in, player)
+            if lists.are_required(self.t):
+                self.act(lists.hand_in_for_all, "on paper")
+        return id
+
+    def started(self, ruleset: str = "challenger", players: int | Sequence[str] = 8, **created: Any) -> TournamentId:
+        """One that has started; its first round is not paired."""
+        id = self.tournament(ruleset, players, **created)
+        needed = self.t.ruleset.structure
+        few = len(self.t.players) < needed.rows[0].least
+        why = {needed.least_clause or needed.clause: "a small hall"} if few else None
+        self.act(structure.start, deviations=why)
+        return id
+
+    def paired(self, ruleset: str = "challenger", players: int | Sequence[str] = 8, **created: Any) -> TournamentId:
+        """One whose first round is published."""
+        id = self.started(ruleset, players, **created)
+        self.pair()
+        return id
+
+    def pair(self) -> None:
+        self.act(rounds.open_draw)
+        self.act(rounds.publish)
+
+    def act(self, action: Any, *args: object, by: Actor = OWNER, **named: Any) -> None:
+        """Past the pages, in the tournament that was made last."""
+        self.wait(seconds=1)
+        self.desk.act(self.last, by, action, *args, **named)
+
+    @property
+    def opponents(self) -> list[tuple[PlayerId, PlayerId]]:
+        """Who plays whom in the current round."""
+        now = playing(self.t)
+        assert now is not None
+        return [(match.first, match.second) for match in now.round.matches if match.second is not None]
+
+    @property
+    def owner(self) -> Client:
+        return self._signed_in(Kind.OWNER, OWNER)
+
+    @property
+    def co_organizer(self) -> Client:
+        return self._signed_in(Kind.ORGANIZER, CO_ORGANIZER)
+
+    @property
+    def judge(self) -> Client:
+        return self._signed_in(Kind.JUDGE, JUDGE)
+
+    def player(self, id: str) -> Client:
+        return self._signed_in(Kind.PLAYER, Actor(Role.PLAYER, id))
+
+    def _signed_in(self, kind: Kind, actor: Actor) -> Client:
+        who = (self.last, kind, actor.id)
+        if who not in self._clients:
+            self._clients[who] = self.let_in(kind, actor.id)
+        return self._clients[who]
+
+    def let_in(self, kind: Kind, id: str, tournament: TournamentId | None = None) -> Client:
+        """As after a set-up link, an invitation, a code or a claim: what is left of those is a session."""
+        client = self.client()
+        cookie = client.csrf[::-1]
+        hosting = tournament or self.last
+        where = None if kind is Kind.OWNER else hosting
+        now, later = self.desk.clock.stamp(), "2099-01-01T00:00:00.000Z"
+        session = Session(cookie, digest(cookie), cookie.encode(), kind.value, id, where, "Test", now, later)
+
+        def written(book: Book) -> None:
+            book.put(session)
+            if kind is Kind.OWNER:
+                book.put(Account(id, id.title(), "no password", now))
+            elif kind is not Kind.PLAYER:
+                book.put(Right(hosting, id, kind.value))
+
+        self.store.change_access(written)
+        self.app.state.access.presence.begin(session.id, self.desk.clock.now())
+        client.cookies.set(self.settings.cookie, cookie, domain="127.0.0.1")
+        return client
+
+    def _seconds(self) -> float:
+        return self.now.timestamp()
+
+    def _bytes(self, size: int) -> bytes:
+        with self._lock:
+            return hashlib.sha256(f"chance {next(self._numbers)}".encode()).digest()[:size]
+
+
+def _names(number: int) -> list[str]:
+    return [NAMES[place] if place < len(NAMES) else f"Player {place + 1}" for place in range(number)]

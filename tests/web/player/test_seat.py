@@ -1,0 +1,194 @@
+"""My page: the table, the opponent, what to play; and only what this player may know."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.rules.table import FOUR
+from tests.web.hall import JUDGE, Hall
+from tests.web.player.at_table import player, table
+from topcut.rules.actions import clock, cut, leaving, reports, rounds, structure
+from topcut.rules.actions.playing import playing
+from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.ruleset import How
+
+WON = Entry(how=How.VICTORY, winner=Seat.FIRST)
+MASKED = re.compile(r'name="(?:csrf|key)" value="[^"]*"|content="[0-9a-f]{32}"')  # of this browser and this form
+
+
+def settle_all(hall: Hall, round: int, entry: Entry) -> None:
+    now = playing(hall.t)
+    assert now is not None
+    for number in now.open:
+        hall.act(reports.enter, round, number, entry)
+
+
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_my_page_names_my_table_and_my_opponent(hall: Hall, ruleset: str) -> None:
+    here = table(hall, ruleset)
+    names = {id: person.name for person in hall.store.people(hall.last) for id in [person.player]}
+    page = here.page(here.ana)
+    assert '<span class="unseen">Table </span>1</b>' in page
+    assert f'<h1 id="where"><bdi>{names[here.bo]}</bdi></h1>' in page
+    others = {player for pair in hall.opponents[1:] for player in pair}
+    assert not any(f"<bdi>{names[other]}</bdi>" in page for other in others)
+
+
+def test_my_page_is_for_me_alone(hall: Hall) -> None:
+    here = table(hall)
+    assert hall.anybody.get(f"{here.path}/me").status_code == 303
+    assert hall.judge.get(f"{here.path}/me").status_code == 403
+    assert hall.owner.get(f"{here.path}/me").status_code == 403
+    mine = hall.player(here.ana)
+    hall.paired()
+    assert mine.get(f"/t/{hall.last}/me").status_code == 404
+
+
+def test_before_the_start_the_page_says_what_to_do(hall: Hall) -> None:
+    id = hall.tournament("challenger", 4, ready=False)
+    page = hall.player("p1").get(f"/t/{id}/me").text
+    assert "Not checked in yet" in page
+    assert "not handed in" in page
+    assert "Watcher to table" not in page
+
+
+@pytest.mark.clause("CH-32", "PS-16")
+@pytest.mark.parametrize(("ruleset", "worth"), [("challenger", "14 Victory Points"), ("showdown", "2 Struggle Cards")])
+def test_a_bye_is_told_with_what_it_is_worth_and_why(hall: Hall, ruleset: str, worth: str) -> None:
+    here = table(hall, ruleset, 7)
+    sits_out = next(match.first for match in here.round.matches if match.second is None)
+    page = here.page(sits_out)
+    assert "You have a bye" in page
+    assert worth in page
+    assert "has the bye" in here.page(sits_out, "/why")
+
+
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_why_we_two_is_a_sentence_with_its_clause(hall: Hall, ruleset: str) -> None:
+    here = table(hall, ruleset)
+    why = here.page(here.ana, "/why")
+    clause = hall.t.ruleset.first_round_clause
+    assert "in the first round everybody is drawn at random" in why
+    assert f'#{clause}">{clause}</a>' in why
+
+
+@pytest.mark.clause("TL-15")
+def test_the_roster_of_the_round_is_named(hall: Hall) -> None:
+    here = table(hall, "timeline")
+    assert "Play Roster 1" in here.page(here.ana)
+    settle_all(hall, 1, WON)
+    hall.act(rounds.close_round)
+    hall.pair()
+    assert "Play Roster 2" in here.page(here.ana)
+    assert "#TL-15" in here.page(here.ana)
+
+
+@pytest.mark.clause("CH-15", "PS-09", "MU-18", "MU-19", "TL-06")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_the_briefing_is_reachable_from_the_match_page(hall: Hall, ruleset: str) -> None:
+    here = table(hall, ruleset)
+    link = f"{here.path}/rules"
+    assert f'href="{link}">Rules and briefing: ' in here.page(here.ana)
+    assert hall.player(here.ana).get(link).status_code == 200
+
+
+def test_a_player_who_has_dropped_or_was_ejected_is_told_so_and_has_no_forms(hall: Hall) -> None:
+    here = table(hall)
+    hall.act(leaving.drop, here.ana, by=player(here.ana))
+    page = here.page(here.ana)
+    assert "You have dropped" in page
+    assert f'action="{here.path}/me/report"' not in page
+    hall.act(leaving.eject, here.bo, "Threats", by=JUDGE)
+    page = here.page(here.bo)
+    assert "You are out" in page
+    assert "Threats" not in page  # why is not for the phone
+
+
+@pytest.mark.clause("MU-27", "MU-21")
+def test_the_cut_the_bracket_and_the_end_are_told(hall: Hall) -> None:
+    id = hall.tournament("munchkin", 6)
+    hall.act(structure.start, structure.Plan(rounds=1, cut=2))
+    hall.pair()
+    settle_all(hall, 1, WON)
+    assert "Done for this round" in hall.player(hall.opponents[0][0]).get(f"/t/{id}/me").text
+    hall.act(rounds.close_round)
+    hall.act(cut.make_cut)
+    first, second = (seed for seed in hall.t.bracket.seeds if seed is not None)  # type: ignore[union-attr]
+    out = next(player for player in hall.t.players if player not in {first, second})
+    assert "The Top Cut was the end for you" in hall.player(out).get(f"/t/{id}/me").text
+    hall.act(cut.publish_bracket)
+    page = hall.player(first).get(f"/t/{id}/me").text
+    assert "Game 3 won by" in page
+    assert "meets seed" in hall.player(first).get(f"/t/{id}/me/why").text
+    hall.act(reports.enter, 1, 1, Entry(games=(Seat.FIRST, Seat.FIRST)), stage=Stage.BRACKET)
+    hall.act(structure.finish)
+    assert "You are <b>1</b> of 6" in hall.player(hall.t.ranking[0][1]).get(f"/t/{id}/me").text
+    assert f'action="/t/{id}/me/call"' not in hall.player(first).get(f"/t/{id}/me").text
+
+
+@pytest.mark.clause("CH-20", "TL-09")
+@pytest.mark.fault("I-7")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline"])
+def test_where_time_is_secret_no_page_of_a_player_depends_on_the_extra_minutes(tmp_path: Path, ruleset: str) -> None:
+    """The same tournament twice, but for the dice."""
+    seen = []
+    for extra in (0, 5):
+        hall = Hall(tmp_path / str(extra))
+        here = table(hall, ruleset)
+        hall.act(clock.start, extra)
+        hall.wait(minutes=89)
+        seen.append([MASKED.sub("", here.page(here.ana, below)) for below in ("", "/standing", "/data", "/report")])
+        hall.close()
+    assert seen[0] == seen[1]
+    for page in seen[0]:
+        assert "min left" not in page
+        assert "data-left" not in page
+    assert "Nobody may tell you the time that is left" in seen[0][0]
+
+
+@pytest.mark.clause("CH-21", "TL-09", "PS-14", "MU-32")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_when_time_is_called_the_page_says_what_to_do_then(hall: Hall, ruleset: str) -> None:
+    here = table(hall, ruleset)
+    hall.act(clock.start)
+    assert "Time is called" not in here.page(here.ana)
+    hall.wait(minutes=200)
+    hall.desk.tick()
+    page = here.page(here.ana)
+    assert "Time is called" in page
+    assert hall.t.ruleset.clock.at_time in page
+    assert f"#{hall.t.ruleset.clock.at_time_clause}" in page
+
+
+@pytest.mark.clause("PS-14", "MU-20")
+@pytest.mark.parametrize(("ruleset", "left"), [("showdown", "100 min left"), ("munchkin", "20 min left")])
+def test_where_the_rule_book_does_not_hide_the_time_players_see_it(hall: Hall, ruleset: str, left: str) -> None:
+    here = table(hall, ruleset)
+    assert "min left" not in here.page(here.ana)
+    hall.act(clock.start)
+    hall.wait(minutes=20)
+    assert left in here.page(here.ana)
+
+
+@pytest.mark.clause("PS-13")
+def test_mission_critical_is_announced_on_the_players_pages_once_an_official_has_said_so(hall: Hall) -> None:
+    here = table(hall, "showdown")
+    hall.act(clock.start)
+    hall.wait(minutes=91)
+    assert "Momentum token" not in here.page(here.ana)
+    hall.act(clock.announce_mission_critical, by=JUDGE)
+    page = here.page(here.ana)
+    assert "Mission Critical" in page
+    assert "Momentum token" in page
+    assert "#PS-13" in page
+
+
+@pytest.mark.fault("F6")
+def test_hostile_names_are_shown_as_text_apart_from_the_text_around_them(hall: Hall) -> None:
+    names = ["<script>alert(1)</script>", "\u202eevil", "{{ 7*7 }}", "A" * 80]
+    here = table(hall, "challenger", names)
+    page = here.page(here.ana) + here.page(here.bo) + here.page(here.ana, "/standing") + here.page(here.ana, "/data")
+    assert "<script>alert" not in page
+    assert "\u202e" not in page
+    assert ">49<" not in page

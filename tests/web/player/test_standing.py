@@ -1,0 +1,97 @@
+"""My standing and why: the sum is shown, and who is above me by what."""
+
+from itertools import pairwise
+
+import pytest
+
+from tests.web.hall import Hall
+from tests.web.player.at_table import table
+from topcut.ids import PlayerId
+from topcut.rules.actions import reports, rounds
+from topcut.rules.actions.playing import playing
+from topcut.rules.match import Entry
+from topcut.rules.ranking.explain import rounded, row
+from topcut.rules.ranking.standings import standings
+from topcut.web.player.standing import brief, steps
+
+
+def played(hall: Hall, *, rounds_to_play: int = 2) -> None:
+    for number in range(1, rounds_to_play + 1):
+        if number > 1:
+            hall.pair()
+        now = playing(hall.t)
+        assert now is not None
+        for open in now.open:
+            hall.act(reports.enter, number, open, Entry(scores={"vp": (10 + open, 9)}))
+        hall.act(rounds.close_round)
+
+
+@pytest.mark.clause("CH-43", "TL-21")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline"])
+def test_the_strength_of_schedule_is_shown_as_a_sum(hall: Hall, ruleset: str) -> None:
+    here = table(hall, ruleset)
+    played(hall)
+    for own in standings(hall.t):
+        page = here.page(own.player, "/standing")
+        why = row(hall.t, own.player)
+        strength = next(one for one in why.tiebreaks if one.tiebreaker.kind == "strength")
+        assert f"Strength of Schedule {rounded(strength.value)}" in page
+        for opponent in why.opponents:
+            assert f'<td class="num">{rounded(opponent.rate)}</td>' in page
+        assert f'<span class="big">{own.rank}</span> of 8' in page
+
+
+def test_who_is_above_me_and_by_which_tiebreak_is_told(hall: Hall) -> None:
+    here = table(hall)
+    played(hall)
+    ranked = standings(hall.t)
+    names = {person.player: person.name for person in hall.store.people(hall.last)}
+    for higher, lower in pairwise(ranked):
+        above, below = names[higher.player], names[lower.player]
+        level = f"{above} and {below} are equal and share rank {higher.rank}"
+        told = level if higher.rank == lower.rank else f"{above} is above {below}"
+        for one in (higher, lower):
+            assert told in here.page(one.player, "/standing")
+
+
+def test_the_steps_lead_from_everybody_to_my_rank(hall: Hall) -> None:
+    table(hall, players=16)
+    played(hall)
+    ranked = standings(hall.t)
+    for own in ranked:
+        found = steps(hall.t, ranked, own)
+        assert found[0].among == len(ranked)
+        assert all(one.level == two.among for one, two in pairwise(found))
+        assert 1 + sum(one.place - 1 for one in found) == own.rank
+
+
+def test_results_are_told_from_my_side_and_open_ones_are_not_counted(hall: Hall) -> None:
+    here = table(hall)
+    hall.act(reports.enter, 1, 1, Entry(scores={"vp": (16, 9)}))
+    page = here.page(here.bo, "/standing")
+    assert "wins, 16 to 9 Victory Points." in page
+    assert "only settled results count" in page
+    other = hall.opponents[1][0]
+    assert "Not settled yet" in here.page(other, "/standing")
+    told = brief(hall.t, here.bo)
+    assert (told.won, told.drawn, told.lost, told.points) == (0, 0, 1, 0)
+
+
+def test_a_bye_and_an_unpaired_loss_are_lines_too(hall: Hall) -> None:
+    here = table(hall, players=7)
+    sits_out = next(match.first for match in here.round.matches if match.second is None)
+    assert "A bye: you win." in here.page(sits_out, "/standing")
+    played(hall, rounds_to_play=1)
+    from topcut.rules.actions import leaving
+
+    gone = PlayerId(here.ana)
+    hall.act(leaving.drop, gone)
+    hall.pair()
+    hall.act(leaving.rejoin, gone)
+    assert "An unpaired loss." in here.page(gone, "/standing")
+
+
+def test_before_the_first_result_nobody_is_ranked(hall: Hall) -> None:
+    id = hall.started()
+    page = hall.player("p1").get(f"/t/{id}/me/standing").text
+    assert "Not ranked yet" in page

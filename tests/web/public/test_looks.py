@@ -1,0 +1,87 @@
+"""The public pages in a real browser: accessible in light and dark, on a phone and on a laptop, names shown as text."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browsing import Opened, axe
+from tests.web.hall import Hall
+from tests.web.public.seasons import PAGES, bracket, play
+from topcut.rules.actions import structure
+
+HOSTILE = (
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "\u202egnp.exe",
+    "שלום שלום",
+    "W" * 80,
+    "Émile 🎲👩‍👩‍👧",
+    "'; DROP TABLE people; --",
+    "{{ 7*7 }}",
+)
+
+
+def fits(page: Page) -> None:
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"{page.url} is {wide} px too wide"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_every_public_page_is_accessible(hall: Hall, phone: Opened, laptop: Opened, dark: bool) -> None:
+    soon = hall.tournament("munchkin", 3, ready=False, capacity=4)
+    t = bracket(hall, "showdown", 17)
+    paths = [
+        "/",
+        "/rules",
+        "/rules/challenger",
+        f"/t/{soon}",
+        f"/t/{soon}/sign-up",
+        *(f"/t/{t}{page}" for page in PAGES),
+    ]
+    for opened in (phone, laptop):
+        page = opened(dark=dark)
+        for path in (*paths, f"/t/{t}/standings?why=p1"):
+            page.goto(path)
+            axe(page)
+            fits(page)
+
+
+@pytest.mark.browser
+@pytest.mark.fault("F6", "J2")
+def test_hostile_names_are_shown_as_text(hall: Hall, phone: Opened) -> None:
+    t = hall.tournament("challenger", HOSTILE, title="<b>Cup</b> \u202e", place="<i>here</i>")
+    hall.act(structure.declare_deviation, "CH-29", "<script>alert(2)</script>")
+    hall.act(structure.start)
+    hall.pair()
+    play(hall)
+    page = phone()
+    for path in PAGES:
+        page.goto(f"/t/{t}{path}")
+        assert page.locator("main script, main b:text('Cup'), main img").count() == 0
+        fits(page)
+    page.goto(f"/t/{t}/pairings?by=name")
+    assert page.get_by_text("<script>alert(1)</script>").count() > 0
+    assert "49" not in page.inner_text("tbody")
+
+
+@pytest.mark.browser
+def test_somebody_signs_up_and_asks_why_without_any_script(hall: Hall, phone: Opened) -> None:
+    t = hall.tournament(players=3, ready=False)
+    page = phone(java_script_enabled=False)
+    page.goto(f"/t/{t}/sign-up")
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Sign up").click()
+    assert page.get_by_text("Zoe, you are in").count() == 1
+    page.goto(f"/t/{t}/standings")
+    page.locator("summary").first.click()
+    assert page.get_by_text("How these figures came about").first.is_visible()
+
+
+@pytest.mark.browser
+def test_a_public_page_is_live(hall: Hall, laptop: Opened) -> None:
+    t = hall.paired()
+    page = laptop()
+    page.goto(f"/t/{t}/standings")
+    play(hall)
+    page.get_by_text("Round 1 of 4 is over").first.wait_for()

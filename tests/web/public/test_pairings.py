@@ -1,0 +1,111 @@
+"""Who plays whom, where and why."""
+
+import pytest
+
+from tests.web.hall import Hall
+from tests.web.public.seasons import bracket, play, read
+from topcut.rules.actions import by_hand, reports, rounds, squads
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import SeatedPair
+from topcut.rules.match import Entry
+
+
+def test_a_round_is_listed_by_table_with_the_reason_of_each_pair(hall: Hall) -> None:
+    t = hall.paired("challenger", 9)
+    page = read(hall.anybody, f"/t/{t}/pairings")
+    first, second = hall.opponents[0]
+    names = {id: name for id, name in _names(hall).items()}
+    assert f"Table 1 {names[first]} {names[second]} open Why?" in page
+    assert "in the first round everybody is drawn at random. CH-29" in page
+    assert "it is drawn among all 9. CH-31" in page
+
+
+def test_later_rounds_say_whom_points_bring_together_and_who_has_the_bye(hall: Hall) -> None:
+    t = hall.paired("challenger", 9)
+    play(hall)
+    hall.pair()
+    page = read(hall.anybody, f"/t/{t}/pairings")
+    assert "both have 3 points, and the draw decides among equals" in page
+    assert "is the lowest-ranked of those who have had none. CH-31" in page
+
+
+def test_munchkin_gives_the_bye_to_the_lowest_points(hall: Hall) -> None:
+    t = hall.paired("munchkin", 5)
+    play(hall)
+    hall.pair()
+    assert "has the fewest points, 0, and the lowest strength of schedule" in read(hall.anybody, f"/t/{t}/pairings")
+
+
+def test_by_name_there_is_a_line_for_each_player(hall: Hall) -> None:
+    t = hall.paired("challenger", 8)
+    page = read(hall.anybody, f"/t/{t}/pairings?by=name")
+    places = [page.index(f" {name} Table") for name in ("Ana", "Bo", "Cy", "Dee", "Eve", "Finn", "Gus", "Hal")]
+    assert places == sorted(places)
+
+
+def test_a_filter_finds_somebody_and_says_so_if_nobody_is_meant(hall: Hall) -> None:
+    t = hall.paired("challenger", ["Ana Lee", "Bo", "Cy", "Dee"])
+    page = read(hall.anybody, f"/t/{t}/pairings?by=name&name=lee").partition("Opponent")[2]
+    assert "Ana Lee" in page
+    assert "Nobody of that name" in read(hall.anybody, f"/t/{t}/pairings?name=zz")
+
+
+def test_settled_tables_show_their_score_and_earlier_rounds_stay(hall: Hall) -> None:
+    t = hall.paired("challenger", 8)
+    play(hall, leave=1)
+    page = read(hall.anybody, f"/t/{t}/pairings")
+    assert page.count(" settled ") == 3
+    assert "16-9" in page
+    play(hall)
+    hall.pair()
+    assert "16-9" in read(hall.anybody, f"/t/{t}/pairings?round=swiss-1")
+    assert "16-9" not in read(hall.anybody, f"/t/{t}/pairings")
+    assert hall.anybody.get(f"/t/{t}/pairings?round=swiss-9").status_code == 404
+
+
+def test_what_one_player_claims_is_no_result_yet(hall: Hall) -> None:
+    t = hall.paired("challenger", 8)
+    first, _ = hall.opponents[0]
+    hall.act(reports.claim, 1, 1, Entry(scores={"vp": (16, 9)}), by=Actor(Role.PLAYER, first))
+    assert "16-9" not in read(hall.anybody, f"/t/{t}/pairings")
+
+
+@pytest.mark.clause("TL-15")
+def test_pairings_name_the_roster_of_the_round(hall: Hall) -> None:
+    t = hall.paired("timeline", 32)
+    assert "Everybody plays Roster 1 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
+    play(hall)
+    hall.pair()
+    assert "Everybody plays Roster 2 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
+    assert "Everybody plays Roster 1 TL-15" in read(hall.anybody, f"/t/{t}/pairings?round=swiss-1")
+
+
+@pytest.mark.clause("TL-15")
+def test_final_rounds_name_their_roster_too(hall: Hall) -> None:
+    t = bracket(hall, "timeline", 32)
+    assert "Everybody plays Roster 3 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
+    assert "Quarterfinals Roster 3" in read(hall.anybody, f"/t/{t}/bracket")
+
+
+def test_squads_are_shown_once_both_have_chosen(hall: Hall) -> None:
+    t = hall.paired("showdown", 6)
+    first, second = hall.opponents[0]
+    hall.act(squads.choose, first, 1, (1, 3), by=Actor(Role.PLAYER, first))
+    assert "squads 1 and 3" not in read(hall.anybody, f"/t/{t}/pairings")
+    hall.act(squads.choose, second, 1, (2, 4), by=Actor(Role.PLAYER, second))
+    page = read(hall.anybody, f"/t/{t}/pairings")
+    assert "squads 1 and 3" in page
+    assert "squads 2 and 4" in page
+
+
+def test_a_round_paired_by_hand_says_so(hall: Hall) -> None:
+    t = hall.started("challenger", 4)
+    one, two, three, four = hall.t.players
+    hall.act(rounds.open_draw)
+    pairs = (SeatedPair(None, one, two), SeatedPair(None, three, four))
+    hall.act(by_hand.publish_by_hand, pairs, confirm=("CH-29",))
+    assert "the organizer paired this round by hand." in read(hall.anybody, f"/t/{t}/pairings")
+
+
+def _names(hall: Hall) -> dict[str, str]:
+    return {str(person.player): person.name for person in hall.store.people(hall.last)}

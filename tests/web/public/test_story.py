@@ -1,0 +1,71 @@
+"""The public log as a readable history."""
+
+import pytest
+
+from tests.web.hall import JUDGE, Hall
+from tests.web.public.seasons import play, read
+from topcut.rules.actions import clock, conduct, lists, registration, undo
+from topcut.rules.actor import Actor, Role
+
+
+def test_the_log_is_told_in_sentences_the_latest_first(hall: Hall) -> None:
+    t = hall.paired()
+    play(hall, leave=3)
+    page = read(hall.anybody, f"/t/{t}/log")
+    assert page.index("Table 1 in round 1:") < page.index("The pairings of round 1 are published: 4 tables.")
+    assert "16-9" in page
+    assert "is created, for 2026-11-15, Town hall." in page
+
+
+@pytest.mark.fault("I-11")
+def test_what_is_for_officials_leaves_no_word_in_it(hall: Hall) -> None:
+    t = hall.paired()
+    player = next(iter(hall.t.players))
+    hall.act(conduct.warn, player, "Not keeping the game state clean and clear", "third time today", by=JUDGE)
+    hall.act(conduct.call_official, "a dispute about range", by=Actor(Role.PLAYER, player))
+    hall.act(conduct.penalize, player, "no prize for this one")
+    hall.act(registration.note_fee, player)
+    page = read(hall.anybody, f"/t/{t}/log")
+    for secret in ("warned", "third time", "dispute about range", "no prize", "paid", "on paper", "handed in"):
+        assert secret not in page
+    assert "12 facts are not for everybody" in page
+
+
+@pytest.mark.clause("CH-13")
+def test_lists_stay_with_their_owners_until_they_are_published(hall: Hall) -> None:
+    t = hall.started()
+    assert "has handed in a list" not in read(hall.anybody, f"/t/{t}/log")
+    assert "on paper" not in hall.anybody.get(f"/t/{t}/archive").text
+    hall.act(lists.publish_lists)
+    assert "Ana has handed in a list." in read(hall.anybody, f"/t/{t}/log")
+    assert "on paper" in hall.anybody.get(f"/t/{t}/archive").text
+
+
+@pytest.mark.clause("CH-20")
+@pytest.mark.fault("I-7")
+def test_extra_minutes_come_into_it_when_time_is_called(hall: Hall) -> None:
+    t = hall.paired()
+    hall.act(clock.start, 4)
+    assert "4 extra minutes" not in read(hall.anybody, f"/t/{t}/log")
+    hall.wait(minutes=94)
+    hall.desk.tick()
+    assert "after 4 extra minutes" in read(hall.anybody, f"/t/{t}/log")
+
+
+def test_an_undone_step_stays_and_is_marked(hall: Hall) -> None:
+    t = hall.tournament(players=3, ready=False)
+    hall.act(registration.set_capacity, 12)
+    hall.act(undo.undo, reason="wrong hall")
+    page = read(hall.anybody, f"/t/{t}/log")
+    assert "There is room for 12 players. undone later" in page
+    assert "wrong hall" in page
+
+
+def test_a_long_log_has_pages(hall: Hall) -> None:
+    t = hall.tournament(players=101)
+    first = read(hall.anybody, f"/t/{t}/log")
+    assert "Earlier" in first
+    assert "is created" not in first
+    older = hall.anybody.get(f"/t/{t}/log").text.partition('href="?before=')[2].partition('"')[0]
+    assert "is created" in read(hall.anybody, f"/t/{t}/log?before={older}")
+    assert read(hall.anybody, f"/t/{t}/log?before=soon") == first

@@ -1,0 +1,233 @@
+"""Where errors end: a page with a sentence and the right status, never a trace (O5)."""
+
+import logging
+import time
+from pathlib import Path
+from socket import create_connection
+from typing import Annotated
+
+import pytest
+from fastapi import Form
+from fastapi.responses import Response
+
+from tests.web.hall import Hall
+from tests.web.serving import Served, until
+from topcut.refusal import Refusal
+from topcut.web.access import may
+from topcut.web.kinds import STATUS, status_of
+from topcut.web.server import Impatient
+from topcut.web.settings import Limits, Settings
+from topcut.web.view import View
+
+TRACES = ("Traceback", 'File "', ".py", "sqlite", "SELECT ")
+
+
+def route(hall: Hall, handler: object, path: str = "/tried", method: str = "GET") -> None:
+    hall.app.add_api_route(path, handler, methods=[method])  # type: ignore[arg-type]  # a handler as rooms write it
+    hall.app.router.routes.insert(0, hall.app.router.routes.pop())
+
+
+def test_an_unknown_page_says_so(hall: Hall) -> None:
+    answer = hall.anybody.get("/nowhere")
+    assert answer.status_code == 404
+    assert "There is no such page here." in answer.text
+
+
+def test_an_unknown_tournament_is_not_found(hall: Hall) -> None:
+    answer = hall.anybody.get("/t/aaaaaaaaaaaaaaaa/pairings")
+    assert answer.status_code == 404
+    assert "<h1>Not found</h1>" in answer.text
+
+
+@pytest.mark.fault("J9")
+@pytest.mark.parametrize("method", ["DELETE", "TRACE", "PUT", "BREW"])
+def test_a_method_that_nothing_answers_to_is_refused(hall: Hall, method: str) -> None:
+    answer = hall.anybody.http.request(method, "/live")
+    assert answer.status_code in {403, 405}
+    assert not any(trace in answer.text for trace in TRACES)
+
+
+@pytest.mark.parametrize(("code", "status"), sorted(STATUS.items()))
+def test_every_kind_of_refusal_has_its_status_and_its_page(hall: Hall, code: str, status: int) -> None:
+    def refuse(view: Annotated[View, may("open")]) -> Response:
+        raise Refusal(code)
+
+    route(hall, refuse)
+    answer = hall.anybody.get("/tried")
+    assert answer.status_code == status
+    assert "<h1>" in answer.text
+    assert ("retry-after" in answer.headers) is (status in {503})
+    assert "heading-" not in answer.text
+
+
+def test_everything_else_is_a_422() -> None:
+    assert status_of(Refusal("winner-missing")) == 422
+
+
+@pytest.mark.fault("B3", "B5", "B6")
+@pytest.mark.parametrize("code", ["disk-full", "store-failed", "store-busy"])
+def test_what_cannot_be_saved_now_may_be_tried_again(hall: Hall, code: str) -> None:
+    def refuse(view: Annotated[View, may("open")]) -> Response:
+        raise Refusal(code)
+
+    route(hall, refuse)
+    answer = hall.anybody.get("/tried")
+    assert answer.status_code == 503
+    assert int(answer.headers["retry-after"]) > 0
+
+
+def test_a_form_without_its_field_is_refused_in_a_sentence(hall: Hall) -> None:
+    def take(view: Annotated[View, may("open")], table: Annotated[str, Form()]) -> Response:
+        return view.go("/")
+
+    route(hall, take, method="POST")
+    answer = hall.anybody.send("/tried")
+    assert answer.status_code == 422
+    assert "The form came without what belongs here: table." in answer.text
+
+
+def test_a_mistake_of_ours_is_logged_and_said_in_one_sentence(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    def fail(view: Annotated[View, may("open")]) -> Response:
+        raise ZeroDivisionError("the secret inside")
+
+    route(hall, fail)
+    with caplog.at_level(logging.ERROR, "topcut.web"):
+        answer = hall.anybody.get("/tried?token=secret")
+    assert answer.status_code == 500
+    assert answer.text.startswith("Something went wrong on our side")
+    assert "secret" not in answer.text
+    assert not any(trace in answer.text for trace in TRACES)
+    assert [record.getMessage() for record in caplog.records] == ["GET /tried failed"]
+
+
+@pytest.mark.fault("F3")
+def test_an_announced_body_that_is_too_large_is_refused_before_it_is_read(hall: Hall) -> None:
+    answer = hall.anybody.send("/login", name="x" * (5 * 1024 * 1024))
+    assert answer.status_code == 413
+    assert "at most 5 MB" in answer.text
+
+
+@pytest.mark.fault("F3")
+def test_an_endless_body_is_cut_off_while_it_is_read(served: Served) -> None:
+    sent = 0
+    with create_connection(("127.0.0.1", served.port), timeout=20) as line:
+        line.sendall(
+            b"POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n"
+        )
+        chunk = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
+        try:
+            while sent < 40 * 1024 * 1024:
+                line.sendall(chunk)
+                sent += 0x10000
+        except OSError:
+            pass
+        try:
+            answer = line.recv(4096)
+        except OSError:  # it was sent, and then the line was cut
+            answer = b""
+    assert not answer or answer.startswith(b"HTTP/1.1 413")
+    assert sent < 40 * 1024 * 1024
+    assert served.hall.anybody.get("/nowhere").status_code == 404
+
+
+@pytest.mark.fault("D14")
+def test_a_body_that_breaks_off_stores_nothing(hall: Hall, served: Served) -> None:
+    t = hall.tournament()
+    facts = hall.store.head(t).n
+    with create_connection(("127.0.0.1", served.port), timeout=20) as line:
+        line.sendall(
+            b"POST /t/" + t.encode() + b"/desk/start HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\nkey=1&"
+        )
+    assert hall.anybody.get("/nowhere").status_code == 404
+    assert hall.store.head(t).n == facts
+
+
+@pytest.mark.fault("K2")
+def test_whoever_sends_a_body_by_drops_is_told_to_stop(tmp_path: Path) -> None:
+    hall = Hall(tmp_path / "slow", Settings(limits=Limits(body_seconds=0.2)))
+    served = Served(hall)
+    try:
+        with create_connection(("127.0.0.1", served.port), timeout=20) as line:
+            line.sendall(
+                b"POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+                b"Content-Length: 500\r\n\r\nname="
+            )
+            assert line.recv(4096).startswith(b"HTTP/1.1 408")
+    finally:
+        served.close()
+        hall.close()
+
+
+@pytest.mark.fault("K2")
+def test_whoever_never_finishes_asking_is_hung_up_on(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Impatient, "seconds", 0.2)
+    begun = time.monotonic()
+    with create_connection(("127.0.0.1", served.port), timeout=20) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        assert line.recv(4096) == b""
+    assert time.monotonic() - begun < 10
+
+
+@pytest.mark.fault("A8")
+def test_who_comes_while_the_program_stops_is_told_to_come_back(hall: Hall) -> None:
+    hall.app.state.stopping.begun = True
+    answer = hall.anybody.get("/")
+    assert answer.status_code == 503
+    assert answer.headers["retry-after"] == "5"
+    assert answer.text.startswith("Topcut is being stopped.")
+
+
+@pytest.mark.fault("A8")
+def test_what_has_begun_is_answered_before_the_program_ends(hall: Hall, served: Served) -> None:
+    from threading import Event, Thread
+
+    begun, go_on = Event(), Event()
+    answers: list[int] = []
+
+    def slow(view: Annotated[View, may("open")]) -> Response:
+        begun.set()
+        go_on.wait(20)
+        return view.page("layout.html")
+
+    route(hall, slow)
+
+    def ask(path: str) -> None:
+        import httpx
+
+        answers.append(httpx.get(f"{served.url}{path}").status_code)
+
+    waiting = Thread(target=ask, args=("/tried",))
+    waiting.start()
+    assert begun.wait(20)
+    served.stop()
+    until(lambda: hall.app.state.stopping.begun, "nothing stops")
+    ask("/")
+    assert answers == [503]
+    go_on.set()
+    waiting.join(20)
+    assert answers == [503, 200]
+    until(lambda: served.has_stopped, "the server does not stop", 10)
+
+
+@pytest.mark.fault("A8")
+def test_what_never_ends_does_not_keep_the_program_from_stopping(tmp_path: Path) -> None:
+    import asyncio
+
+    hall = Hall(tmp_path / "endless", Settings(limits=Limits(drain=1.0)))
+    served = Served(hall)
+    begun: list[bool] = []
+
+    async def endless(view: Annotated[View, may("open")]) -> Response:
+        begun.append(True)
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    route(hall, endless)
+    with create_connection(("127.0.0.1", served.port), timeout=20) as line:
+        line.sendall(b"GET /tried HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        until(lambda: begun, "not begun")
+        started = time.monotonic()
+        served.close()
+    assert time.monotonic() - started < 8
+    hall.close()
