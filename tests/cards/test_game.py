@@ -60,7 +60,7 @@ def test_everybody_meets_whom_the_plan_says(players: int) -> None:
             assert (round, frozenset(game.holders[int(card)] for card in pair)) in met
 
 
-@pytest.mark.clause("Q61")
+@pytest.mark.clause("Q61", "CG-16")
 def test_it_does_not_matter_in_which_half_one_sits() -> None:
     games = [started(2, bytes([seed] * 32)) for seed in range(30)]
     for game in games:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.parks import Parks
 from tests.rules.whole import PLAYERS, whole
 from tools.release_logs import kept, record
 from topcut.rules.actions.rounds import preview
@@ -62,8 +63,8 @@ def test_folding_all_at_once_is_the_same_as_having_been_there(book: str) -> None
 
 
 def test_the_logs_tell_of_every_kind() -> None:
-    told = {type(stamped.fact).__name__ for book in PLAYERS for stamped in whole(book).log}
-    assert told == FORMS.keys()
+    logs = [*(whole(book).log for book in PLAYERS), Parks(3, bots=("random",)).play_on().log]
+    assert {type(stamped.fact).__name__ for log in logs for stamped in log} == FORMS.keys()
 
 
 def test_a_record_is_a_promise() -> None:

@@ -72,7 +72,7 @@ class TestFinding:
             load(name)
         assert refused.value.code == "unknown-ruleset"
         assert refused.value.parameters["near"] == near
-        assert "challenger, munchkin, showdown and timeline" in said(refused.value)
+        assert "challenger, challengers, munchkin, showdown and timeline" in said(refused.value)
 
     def test_the_examples_are_not_among_the_documents(self) -> None:
         assert not {"netrunner", "magic"} & set(shipped())

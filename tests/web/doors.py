@@ -2,7 +2,6 @@
 
 import html
 import re
-from pathlib import Path
 
 import httpx
 from starlette.testclient import TestClient
@@ -21,10 +20,6 @@ LAN = Settings(
 TOKEN = re.compile(r"#([A-Za-z0-9_-]{22})")
 LETTERS = re.compile(r"\b(?:[A-Z2-7]{4}-){1,6}[A-Z2-7]{2,4}\b")
 SESSION = re.compile(r'name="session" value="([0-9a-f]+)"')
-
-
-def lan_hall(folder: Path) -> Hall:
-    return Hall(folder, LAN)
 
 
 def lan_client(hall: Hall, address: str = "192.168.1.77") -> Client:

@@ -111,9 +111,10 @@ def test_an_announced_body_that_is_too_large_is_refused_before_it_is_read(hall: 
 def test_an_endless_body_is_cut_off_while_it_is_read(served: Served) -> None:
     sent = 0
     with create_connection(("127.0.0.1", served.port), timeout=20) as line:
+        part = b'--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'
         line.sendall(
-            b"POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
-            b"Transfer-Encoding: chunked\r\n\r\n"
+            b"POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=b\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n%x\r\n%s\r\n" % (len(part), part)
         )
         chunk = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
         try:

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
+from jinja2 import Environment, nodes
 
 import topcut
 
@@ -88,6 +89,18 @@ def test_the_scan_sees_codes_however_they_are_written(source: str, found: Use) -
     assert found in set(uses_in(source, "x"))
 
 
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('{{ say("a-b", n=1) }}', Use("a-b", "x:1", True, frozenset({"clause", "n", "place"}))),
+        ('{% if say("a" if x else "b") %}{% endif %}', Use("b", "x:1", True, frozenset({"clause", "place"}))),
+        ('{{ say("a-" ~ word, **x) }}', Use("a-", "x:1", False, None)),
+    ],
+)
+def test_the_scan_sees_codes_in_templates(source: str, found: Use) -> None:
+    assert found in set(uses_in_template(Environment().parse(source), "x"))
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -115,13 +128,42 @@ def variables(message: Message) -> set[str]:
 
 @cache
 def texts() -> set[str]:
-    nodes = (node for file in SOURCE.rglob("*.py") for node in ast.walk(ast.parse(file.read_text("utf-8"))))
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    found = (node for file in SOURCE.rglob("*.py") for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+    words = {node.value for node in found if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return words | {str(node.value) for tree in templates().values() for node in tree.find_all(nodes.Const)}
 
 
 @cache
 def uses() -> list[Use]:
-    return [use for file in SOURCE.rglob("*.py") for use in uses_in(file.read_text("utf-8"), file.name)]
+    said = [use for file in SOURCE.rglob("*.py") for use in uses_in(file.read_text("utf-8"), file.name)]
+    return said + [use for name, tree in templates().items() for use in uses_in_template(tree, name)]
+
+
+@cache
+def templates() -> dict[str, nodes.Template]:
+    found = SOURCE.rglob("templates/**/*.html")
+    return {file.name: Environment().parse(file.read_text("utf-8")) for file in found}
+
+
+def uses_in_template(tree: nodes.Template, name: str) -> Iterator[Use]:
+    for call in tree.find_all(nodes.Call):
+        if isinstance(call.node, nodes.Name) and call.node.name == "say" and call.args:
+            given = None if call.dyn_kwargs else frozenset({keyword.key for keyword in call.kwargs} | ALWAYS)
+            for code, whole in template_codes(call.args[0]):
+                yield Use(code, f"{name}:{call.lineno}", whole, given)
+
+
+def template_codes(node: nodes.Expr) -> Iterator[tuple[str, bool]]:
+    if isinstance(node, nodes.Const):
+        yield str(node.value), True
+    elif isinstance(node, nodes.CondExpr):
+        yield from template_codes(node.expr1)
+        if node.expr2 is not None:
+            yield from template_codes(node.expr2)
+    elif isinstance(node, nodes.Concat) and isinstance(node.nodes[0], nodes.Const):
+        yield str(node.nodes[0].value), False
+    elif isinstance(node, nodes.Add) and isinstance(node.left, nodes.Const):
+        yield str(node.left.value), False
 
 
 def uses_in(source: str, name: str) -> Iterator[Use]:

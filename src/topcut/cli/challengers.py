@@ -276,18 +276,20 @@ def companion(
 
     Begin one with --players, or go on with EVENT.
     """
-    from topcut.cli.challengers_companion import opened_for, run
+    from topcut.cli.challengers_companion import opened_for, run, sit_down
     from topcut.cli.data import find, opened
     from topcut.refusal import Refusal
 
+    asked = {"robot_level": level, "solo_cards": solo_cards, "sets": _names(sets)}
     if event is not None:
         with opened(data) as desk:
-            return run(desk, find(desk, event))
+            tournament = find(desk, event)
+            sit_down(desk, tournament, _names(people or ""), asked)
+            return run(desk, tournament)
     names = _names(people or "")
     if not 1 <= len(names) <= MOST_PLAYERS or len({name.casefold() for name in names}) < len(names):
         raise Refusal("companion-players", clause="CG-01", most=MOST_PLAYERS)
     with opened(data, make=True) as desk:
-        asked = {"robot_level": level, "solo_cards": solo_cards, "sets": _names(sets)}
         return run(desk, opened_for(desk, title, names, asked))
 
 

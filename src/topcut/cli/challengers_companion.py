@@ -6,11 +6,14 @@ from itertools import pairwise
 
 from topcut.cli import output
 from topcut.cli.challengers_saved import begun, open_at
+from topcut.cli.data import ORGANIZER
 from topcut.cli.output import Column
 from topcut.cli.prompt import screen
 from topcut.cli.prompt.session import Session, Talk
 from topcut.cli.prompt.talking import Piped, Terminal, is_terminal
 from topcut.desk import Desk
+from topcut.desk.entering import enter_people
+from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import undo
@@ -255,6 +258,15 @@ HELP = {
     "setup": "setup",
     "q": "quit",
 }
+
+
+def sit_down(desk: Desk, tournament: TournamentId, names: Sequence[str], options: Mapping[str, object]) -> None:
+    """The table of a game that was created before, if nobody has sat down yet."""
+    t = desk.look(tournament)
+    if t.card_table is not None or t.ruleset.plan is None:
+        return
+    enter_people(desk, tournament, ORGANIZER, [Arrival(row, name) for row, name in enumerate(names, start=1)])
+    open_at(desk, tournament, Options(digital=False, **options))  # type: ignore[arg-type]  # by name
 
 
 def opened_for(desk: Desk, title: str, names: Sequence[str], options: Mapping[str, object]) -> TournamentId:

@@ -38,8 +38,8 @@ def generate(*, ruleset: str, players: str, count: int, seed: str, folder: str, 
     from topcut.planner.coverage import Coverage
     from topcut.planner.generate import generate as made_up
 
-    field = _field(players)
     coverage = Coverage(ruleset)
+    field = _field(players, FEWEST if coverage.ruleset.plan is None else 1)
     place = _made(folder)
     for number in range(1, count + 1):
         made = made_up(ruleset, field, f"{seed} {number}")
@@ -48,11 +48,11 @@ def generate(*, ruleset: str, players: str, count: int, seed: str, folder: str, 
     _report(coverage, folder, json=json)
 
 
-def _field(text: str) -> tuple[int, int]:
+def _field(text: str, fewest: int) -> tuple[int, int]:
     found = FIELD.fullmatch(text.strip())
     least, most = (0, 0) if found is None else (int(found[1]), int(found[2] or found[1]))
-    if not FEWEST <= least <= most:
-        raise Refusal("field-unreadable", given=text, least=FEWEST)
+    if not fewest <= least <= most:
+        raise Refusal("field-unreadable", given=text, least=fewest)
     return least, most
 
 

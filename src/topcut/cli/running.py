@@ -16,6 +16,9 @@ def run(event: str, data: str | None) -> int:
     """
     from topcut.cli.data import find, opened
     from topcut.cli.prompt.loop import run as run_prompt
+    from topcut.rules.actions.guards import not_by_plan
 
     with opened(data) as desk:
-        return run_prompt(desk, find(desk, event))
+        tournament = find(desk, event)
+        not_by_plan(desk.look(tournament))
+        return run_prompt(desk, tournament)

@@ -3,6 +3,7 @@
 import errno
 import io
 import logging
+import signal
 import socket
 import sys
 
@@ -35,6 +36,7 @@ def served(desk: Desk, port: int, *, lan: bool, host: str | None, anew: bool) ->
             click.echo(say("serve-set-up", link=link.link))
         click.echo(say("serve-stop"))
         sys.stdout.flush()
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # after the server has stopped: then the folder is closed
         Server(made).run(sockets=[door])
     finally:
         door.close()

@@ -39,6 +39,7 @@ def fresh_ids(desk: Desk, tournament: TournamentId, letter: str, count: int) -> 
     """Ids that nobody has had, also nobody who was signed off or forgotten."""
     used = {str(person.player) for person in desk.store.people(tournament)}
     for stamped in desk.history(tournament):
+        used.add(stamped.by.id)
         if isinstance(stamped.fact, PlayerEntered):
             used.add(stamped.fact.player)
         elif isinstance(stamped.fact, OfficialNamed):

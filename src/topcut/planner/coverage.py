@@ -21,6 +21,20 @@ from topcut.rules.match import Result
 from topcut.rules.ruleset import Ruleset, load, text_of
 
 FIRST = 1
+OF_CHALLENGERS = frozenset(
+    {
+        "TableOpened",
+        "PlansDealt",
+        "CardsDrawn",
+        "CardsPicked",
+        "CardsRedrawn",
+        "CardsRemoved",
+        "ChoiceMade",
+        "MatchPlayed",
+        "TrophyTaken",
+        "FinalPlayed",
+    }
+)
 
 
 class Coverage:
@@ -46,7 +60,12 @@ class Coverage:
 
     @property
     def missing_kinds(self) -> tuple[str, ...]:
-        return tuple(kind for kind in FORMS if kind not in self.kinds)
+        """Those of Challengers! are looked for where it is played."""
+        return tuple(
+            kind
+            for kind in FORMS
+            if kind not in self.kinds and (self.ruleset.plan is not None or kind not in OF_CHALLENGERS)
+        )
 
     @property
     def untouched(self) -> tuple[str, ...]:

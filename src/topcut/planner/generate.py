@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from topcut.ids import TournamentId
+from topcut.planner.card_games import play_cards
 from topcut.planner.dice import Dice
 from topcut.planner.ending import cut_or_finish, next_bracket_round, reveal
 from topcut.planner.happenings import happen
@@ -13,7 +14,7 @@ from topcut.planner.playing_out import settle_one
 from topcut.planner.signing_up import create_one, sign_up, start
 from topcut.rules.actions.playing import playing
 from topcut.rules.facts import Stamped
-from topcut.rules.ruleset import text_of
+from topcut.rules.ruleset import load, text_of
 from topcut.rules.tournament import Phase, Tournament
 
 MOST_STEPS = 5_000
@@ -36,6 +37,12 @@ def generate(ruleset: str, players: tuple[int, int], seed: str) -> Generated:
     """A tournament by a shipped rule book, of a number of players between these two, both included."""
     least, most = players
     life = Life(Dice(f"{ruleset} {least}-{most} {seed}", "generate"))
+    plan = load(ruleset).plan
+    if plan is not None:
+        play_cards(
+            life, text_of(ruleset), life.dice.between(min(least, plan.most_players), min(most, plan.most_players))
+        )
+        return _generated(life)
     number = life.dice.between(least, most)
     create_one(life, text_of(ruleset), number)
     sign_up(life, number)
@@ -46,6 +53,10 @@ def generate(ruleset: str, players: tuple[int, int], seed: str) -> Generated:
         steps += 1
         if steps > MOST_STEPS:
             raise Stuck(f"no end after {MOST_STEPS} steps: {life.last_refusal!r}")
+    return _generated(life)
+
+
+def _generated(life: Life) -> Generated:
     return Generated(life.id, life.seed, tuple(life.log), life.t, life.refusals, frozenset(life.refused_by))
 
 

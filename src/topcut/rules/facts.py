@@ -300,7 +300,7 @@ class RoundPaired:
     round: int
     attempt: int
     pairs: tuple[SeatedPair, ...]  # matches are numbered in this order, from 1
-    way: str  # listed, drawn, first; by-hand; bracket
+    way: str  # listed, drawn, first; by-hand; plan; bracket
     keys: Mapping[str, str] = field(default_factory=dict)  # purpose -> key of the draw, hex
     given_byes: tuple[PlayerId, ...] = ()  # those byes that the organizer gave
     unpaired_losses: tuple[PlayerId, ...] = ()  # absent by arrangement

@@ -5,7 +5,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from importlib import import_module
 from secrets import token_bytes
 
 from fastapi import APIRouter, FastAPI
@@ -16,24 +15,25 @@ from starlette.routing import BaseRoute
 
 from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web import edges
-from topcut.web.access import guard
+from topcut.web import claim, edges, player, public, sign_in
+from topcut.web.access import guard, reports
 from topcut.web.assets import Assets
-from topcut.web.live import Hub
+from topcut.web.live import Hub, route
 from topcut.web.live.asking import Admitted
+from topcut.web.organizer import at_desk, before, in_play
 from topcut.web.settings import Settings
 from topcut.web.stopping import Stopping
 
-ROOMS = (
-    "topcut.web.live.route",
-    "topcut.web.access.reports",
-    "topcut.web.sign_in",
-    "topcut.web.claim",
-    "topcut.web.organizer.before",
-    "topcut.web.organizer.at_desk",
-    "topcut.web.organizer.in_play",
-    "topcut.web.player",
-    "topcut.web.public",
+ROOMS: tuple[APIRouter, ...] = (
+    route.router,
+    reports.router,
+    sign_in.router,
+    claim.router,
+    before.router,
+    at_desk.router,
+    in_play.router,
+    player.router,
+    public.router,
 )
 TICK = 1.0
 
@@ -48,7 +48,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.flash_key = token_bytes(32)
     made.state.stopping = Stopping()
     made.state.hub = Hub(made)
-    for router in _routers():
+    for router in ROOMS:
         made.router.routes.extend(_routes(router))
     made.mount("/static", Assets())
     made.add_exception_handler(Refusal, edges.refused)
@@ -61,22 +61,11 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     return made
 
 
-def _routers() -> Iterator[APIRouter]:
-    for name in ROOMS:
-        try:
-            router = getattr(import_module(name), "router", None)
-        except ImportError as missing:
-            log.warning("%s is left out: %s", name, missing)
-            continue
-        if router is not None:
-            yield router
-
-
 def _routes(router: APIRouter) -> Iterator[BaseRoute]:
     """One flat list, so that everybody can walk it: FastAPI itself would keep routers inside each other."""
-    for route in router.routes:
-        inner = getattr(route, "original_router", None)
-        yield from [route] if inner is None else _routes(inner)
+    for one in router.routes:
+        inner = getattr(one, "original_router", None)
+        yield from [one] if inner is None else _routes(inner)
 
 
 @asynccontextmanager

@@ -2,7 +2,7 @@
 
 from topcut.refusal import Refusal
 
-UNKNOWN, FORBIDDEN, CONFLICT, UNAVAILABLE, TOO_LARGE, TOO_MANY, REFUSED = 404, 403, 409, 503, 413, 429, 422
+FORBIDDEN, UNKNOWN, TOO_SLOW, CONFLICT, TOO_LARGE, REFUSED, TOO_MANY, UNAVAILABLE = 403, 404, 408, 409, 413, 422, 429, 503
 
 STATUS = {
     **dict.fromkeys(("tournament-unknown", "player-unknown", "page-unknown", "ruleset-not-found"), UNKNOWN),
@@ -26,6 +26,8 @@ STATUS = {
             "key-reused",
             "desk-overtaken",
             "already-paired",
+            "already-paired-by",
+            "changed-meanwhile",
             "already-settled",
             "already-started",
             "tournament-exists",
@@ -65,4 +67,6 @@ def status_of(refusal: Refusal) -> int:
 
 
 def headers_of(status: int) -> dict[str, str]:
-    return {"Retry-After": str(RETRY[status])} if status in RETRY else {}
+    """When to come back; and after what was too much or too slow, the rest of it is not listened to."""
+    closing = {"Connection": "close"} if status in {TOO_SLOW, TOO_LARGE} else {}
+    return closing | ({"Retry-After": str(RETRY[status])} if status in RETRY else {})

@@ -2060,6 +2060,7 @@ heading-503 = Not now
 
 # The public pages
 progress-sign-up = Sign-up is open
+progress-closed = Before the start
 progress-locked = Sign-up is closed
 progress-before = Round 1 is about to be paired
 progress-playing = Round { $round } of { $rounds } is being played
@@ -2077,6 +2078,7 @@ next-sign-up = { $room ->
     [one] There is 1 place left.
    *[other] There are { $room } places left.
 }
+next-closed = The { $organizer } enters the players.
 next-locked = It starts soon. Late entry needs the { $organizer }'s leave.
 next-before = The first pairings come next.
 next-playing = { $open ->
@@ -2115,11 +2117,13 @@ bye-rule = a win{ $figures ->
 }
 signed-up = You are in, { $name }.
 signed-up-waiting = You are number { $place } on the waiting list, { $name }.
-refusal-sign-up-closed = { $why ->
+sign-up-state = { $why ->
+    [closed] Nobody signs up on this page at the moment. Ask the { $organizer } to enter you.
     [locked] Sign-up is closed and the { $tournament } is about to start. Ask the { $organizer }, who can still let you in.
     [over] This { $tournament } is over. Nobody can sign up any more.
    *[started] This { $tournament } has started. Ask the { $organizer }, who can still let you in; each round missed is an unpaired loss.
   }
+signed-up-asking = Thank you, { $name }. The { $organizer } looks at every sign-up and answers; your card with your code comes from there.
 refusal-sign-up-full = The waiting list is full: { $most } people are on it. You are not signed up. Ask the { $organizer }.
 refusal-sign-up-busy = More people are signing up than this page takes in a minute. You are not signed up yet; what you typed is still here. Wait a minute, then send it again.
 refusal-sign-up-junk = This did not look like a person signing up, so nothing was stored. Leave the field “Website” empty and send it again.
@@ -2157,7 +2161,6 @@ refusal-password-weak = { $pattern ->
 } Take three or four unrelated words instead. Nothing was saved.
 refusal-passwords-differ = The two passwords are not the same. Type both again.
 refusal-name-missing = Say a name, so that others know who it is.
-refusal-account-exists = An account with this name exists already. Take another name.
 refusal-link-dead = This link was used already or has run out. Ask for a new one.
 refusal-set-up-dead = This set-up link was used already or has run out. Start Topcut again for a new one.
 refusal-code-unknown = No card has this code. Check it letter by letter; a newer card makes older ones invalid.
@@ -2168,11 +2171,9 @@ refusal-claim-none = { $player } is not in this tournament any more. Ask at the 
 refusal-device-shared = This phone has signed in for another player of this tournament too, so it cannot confirm a result. Ask an official to enter it.
 refusal-judge-code-dead = This code is wrong, was used already, or is older than 10 minutes. Ask the organizer for a new one.
 refusal-judge-not-waiting = Nobody waits there any more. Nothing was changed.
-refusal-staff-known = { $name } is signed in as staff already. Nothing was changed.
 refusal-warning-first = Phones reach this computer by plain HTTP. Read and confirm what that means on the page "Account" first.
 refusal-session-gone = That session has ended already.
 refusal-organizer-needed = Only the owner can do that to an organizer.
-heading-303 = Look here
 
 ## Preparing: the organizer's pages before the start, and signing up by oneself
 
@@ -2242,7 +2243,7 @@ reason-pair-by-hand = { $player } meets { $opponent }: the organizer paired this
 
 ## The table of Challengers!
 
-refusal-too-many-players = { $players } players are too many: there is a plan for at most { $most }. Play at two tables.
+refusal-plan-players = { $players } players are too many: there is a plan for at most { $most }. Play at two tables.
 refusal-no-plan = { $ruleset } is not played at a table of Challengers!. Create a game with the rule book challengers.
 refusal-table-not-open = The table of “{ $title }” is not open yet. Enter the players, then open it.
 refusal-played-by-plan = { $ruleset } is played by its plan, so this is not done here. Use topcut challengers play, or topcut challengers companion with real cards.
@@ -2403,16 +2404,6 @@ desk-squads = The squads of { $player } are chosen.
 desk-warned = { $player } is warned. Only officials can read it.
 desk-spared = { $player } is not ejected. The reason is recorded.
 desk-penalized = The penalty of { $player } is recorded. Only officials can read it.
-desk-entered-late = { $player } is entered{ $rounds ->
-    [0] .
-    [one] , with an unpaired loss for round 1.
-   *[other] , with an unpaired loss for each of the { $rounds } rounds so far.
-  }
-desk-missed = { $rounds ->
-    [0] and in time for the first round.
-    [one] and with an unpaired loss for the round that was missed.
-   *[other] and with an unpaired loss for each of the { $rounds } rounds that were missed.
-  }
 desk-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -114,14 +114,14 @@ class TestOpening:
     def test_seven_rounds_and_a_final_for_three_and_more(self) -> None:
         courses = {players: structure_for(load("challengers"), players) for players in range(1, 9)}
         assert [(courses[players].rounds, courses[players].cut) for players in courses] == [(7, 0)] * 2 + [(7, 2)] * 6
-        for players, code in ((0, "too-few-players"), (9, "too-many-players")):
+        for players, code in ((0, "too-few-players"), (9, "plan-players")):
             with pytest.raises(Refusal) as refused:
                 structure_for(load("challengers"), players)
             assert (refused.value.code, refused.value.clause) == (code, "CG-01")
 
     def test_nine_players_need_two_tables(self) -> None:
         event = Life("challengers", players=9, started=False)
-        assert event.refused(open_table).code == "too-many-players"
+        assert event.refused(open_table).code == "plan-players"
 
     def test_only_a_game_of_challengers_has_a_table(self) -> None:
         assert Life("challenger", started=False).refused(open_table).code == "no-plan"

@@ -2,11 +2,10 @@
 
 import re
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
-from tests.web.doors import card, claimed, lan_client, lan_hall, letters, me, refused
+from tests.web.doors import card, claimed, lan_client, letters, me, refused
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId
 from topcut.rules.actions import registration
@@ -290,15 +289,13 @@ def test_a_hundred_thousand_guesses_find_no_card(own: Hall) -> None:
 
 
 @pytest.mark.fault("D12")
-def test_a_whole_hall_behind_one_address_claims_without_being_slowed(tmp_path: Path) -> None:
-    hall = lan_hall(tmp_path / "data")
-    hall.tournament(players=40, ready=False)
-    hall.owner.send("/account/warned")
-    for code in letters(hall.owner.send(f"/t/{hall.last}/desk/cards")):
-        phone = lan_client(hall, "10.0.0.1")
-        assert claimed(hall, phone, code).status_code == 303
-        assert is_in(phone, hall)
-    hall.close()
+def test_a_whole_hall_behind_one_address_claims_without_being_slowed(lan: Hall) -> None:
+    lan.tournament(players=40, ready=False)
+    lan.owner.send("/account/warned")
+    for code in letters(lan.owner.send(f"/t/{lan.last}/desk/cards")):
+        phone = lan_client(lan, "10.0.0.1")
+        assert claimed(lan, phone, code).status_code == 303
+        assert is_in(phone, lan)
 
 
 @pytest.mark.fault("J5")

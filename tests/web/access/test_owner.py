@@ -5,11 +5,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
-from tests.web.doors import PASSWORD, account, lan_client, lan_hall, owned, refused
+from tests.web.doors import PASSWORD, account, lan_client, owned, refused
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
@@ -161,16 +160,14 @@ def test_guessing_a_password_gets_slower_but_never_locks_the_owner_out(hall: Hal
 
 
 @pytest.mark.fault("H-3")
-def test_a_guesser_in_the_hall_does_not_slow_the_owner_at_the_laptop(tmp_path: Path) -> None:
-    hall = lan_hall(tmp_path / "data")
-    olga = account(hall)
+def test_a_guesser_in_the_hall_does_not_slow_the_owner_at_the_laptop(lan: Hall) -> None:
+    olga = account(lan)
     olga.send("/account/warned")
     assert olga.send("/account/lan", lan="on").status_code == 303
     for _ in range(8):
-        lan_client(hall).send("/login", name="Olga", password="a wrong guess")
-    assert lan_client(hall).send("/login", name="Olga", password=PASSWORD).status_code == 429
-    assert sign_in(hall.client()) == 303
-    hall.close()
+        lan_client(lan).send("/login", name="Olga", password="a wrong guess")
+    assert lan_client(lan).send("/login", name="Olga", password=PASSWORD).status_code == 429
+    assert sign_in(lan.client()) == 303
 
 
 def test_how_many_wrong_passwords_are_remembered_is_bounded() -> None:
@@ -289,12 +286,11 @@ def _session(book: Book, holder: str) -> str:
     return book.every(Session, holder=holder, ended=None)[0].id
 
 
-def test_in_the_lan_the_owner_signs_in_only_at_the_laptop_unless_switched_on(tmp_path: Path) -> None:
-    hall = lan_hall(tmp_path / "data")
-    hall.tournament(players=2, ready=False)
-    olga, tablet = account(hall), lan_client(hall)
+def test_in_the_lan_the_owner_signs_in_only_at_the_laptop_unless_switched_on(lan: Hall) -> None:
+    lan.tournament(players=2, ready=False)
+    olga, tablet = account(lan), lan_client(lan)
     assert refused(tablet.send("/login", name="Olga", password=PASSWORD)).startswith("The owner signs in only on")
-    copied = lan_client(hall)
+    copied = lan_client(lan)
     copied.cookies.set("topcut", olga.cookies["topcut"])
     assert copied.get("/account").status_code == 303
     assert "WPA2" in olga.get("/account").text
@@ -305,19 +301,16 @@ def test_in_the_lan_the_owner_signs_in_only_at_the_laptop_unless_switched_on(tmp
     assert tablet.get("/account").status_code == 200
     assert olga.send("/account/lan", lan="off").status_code == 303
     assert tablet.get("/account").status_code == 303
-    hall.close()
 
 
-def test_set_up_is_done_at_the_laptop(tmp_path: Path) -> None:
-    hall = lan_hall(tmp_path / "data")
-    link = owners.set_up(hall.app)
+def test_set_up_is_done_at_the_laptop(lan: Hall) -> None:
+    link = owners.set_up(lan.app)
     assert link is not None
     assert link.link.startswith("http://127.0.0.1:8000/setup#")
-    tablet = lan_client(hall)
+    tablet = lan_client(lan)
     assert "The owner signs in only on the computer" in tablet.get("/setup").text
-    assert set_up(hall, tablet, link.typed).startswith("The owner signs in only on")
-    assert set_up(hall, hall.client(), link.typed) == ""
-    hall.close()
+    assert set_up(lan, tablet, link.typed).startswith("The owner signs in only on")
+    assert set_up(lan, lan.client(), link.typed) == ""
 
 
 def test_a_tournament_belongs_to_who_created_it(hall: Hall) -> None:

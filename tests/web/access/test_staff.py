@@ -1,10 +1,8 @@
 """Judges and co-organizers: a code and a tap, an invitation, and gone at once when they are sent away."""
 
-from pathlib import Path
-
 import pytest
 
-from tests.web.doors import LETTERS, SESSION, TOKEN, account, claimed, lan_client, lan_hall, letters, owned, refused
+from tests.web.doors import LETTERS, SESSION, TOKEN, account, claimed, lan_client, letters, owned, refused
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId
 from topcut.rules.actor import Actor, Role
@@ -47,7 +45,7 @@ def let_in(hall: Hall, name: str = "Ana") -> Client:
 def invitation(hall: Hall, name: str = "Carl") -> str:
     page = hall.owner.send(f"{officials(hall)}/invite", name=name)
     assert page.status_code == 200, refused(page)
-    return TOKEN.findall(page.text)[0]
+    return str(TOKEN.findall(page.text)[0])
 
 
 def joined(hall: Hall, name: str = "Carl") -> Client:
@@ -214,21 +212,19 @@ def test_a_judge_who_plays_has_both_on_one_phone(own: Hall) -> None:
     assert desk(own, phone) == 200
 
 
-def test_on_plain_http_nobody_is_let_in_before_the_owner_has_read_the_warning(tmp_path: Path) -> None:
-    hall = lan_hall(tmp_path / "data")
-    hall.tournament(players=2, ready=False)
-    olga = account(hall)
-    owned(hall, "organizer")
+def test_on_plain_http_nobody_is_let_in_before_the_owner_has_read_the_warning(lan: Hall) -> None:
+    lan.tournament(players=2, ready=False)
+    olga = account(lan)
+    owned(lan, "organizer")
     for path, fields in (("code", {"name": "Ana"}), ("invite", {"name": "Carl"})):
-        answer = olga.send(f"{officials(hall)}/{path}", **fields)
+        answer = olga.send(f"{officials(lan)}/{path}", **fields)
         assert refused(answer).startswith("Phones reach this computer by plain HTTP.")
     assert "nothing is encrypted" in olga.get("/account").text
     assert olga.send("/account/warned").status_code == 303
-    phone = lan_client(hall)
-    phone.send("/judge", code=code_for(hall, "Ana", by=olga))
-    tapped(hall, by=olga)
-    assert desk(hall, phone) == 200
-    hall.close()
+    phone = lan_client(lan)
+    phone.send("/judge", code=code_for(lan, "Ana", by=olga))
+    tapped(lan, by=olga)
+    assert desk(lan, phone) == 200
 
 
 def test_of_tokens_and_cookies_only_digests_are_kept(own: Hall) -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.web.hall import OWNER, Hall
+from topcut.ids import PlayerId
 from topcut.rules.tournament import Official
 
 
@@ -49,7 +50,7 @@ def test_where_a_judge_may_play_another_official_is_chosen_for_those_games(hall:
     id = hall.tournament("munchkin", ["Ana", "Bo"], ready=False)
     assert "who rules on those games?" in hall.owner.get(f"/t/{id}/desk/officials").text
     hall.owner.done(f"/t/{id}/desk/officials", name="Ana", role="floor-judge", alternate=OWNER.id)
-    assert hall.t.officials == (Official("p1", "floor-judge", "p1", OWNER.id),)
+    assert hall.t.officials == (Official("p1", "floor-judge", PlayerId("p1"), OWNER.id),)
 
 
 def test_a_judge_gets_in_by_a_code_and_a_tap(hall: Hall) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.hall import Hall
+from topcut.desk.signing_up import sign_up
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import registration
@@ -62,7 +63,7 @@ def test_enter_pressed_twice_enters_once(hall: Hall) -> None:
 
 @pytest.mark.fault("F6", "F15")
 def test_hostile_names_are_text(hall: Hall) -> None:
-    names = [HOSTILE, "{0.__class__} {{ 7*7 }}", "‮evil", "'; DROP TABLE people; --"]
+    names = [HOSTILE, "{0.__class__} {{ 7*7 }}", "\N{RIGHT-TO-LEFT OVERRIDE}evil", "'; DROP TABLE people; --"]
     id = hall.tournament(players=names[:2] + names[3:], ready=False)
     for place in ("players", "check-in", "players/p1", "cards"):
         page = hall.owner.get(f"/t/{id}/desk/{place}").text
@@ -208,8 +209,6 @@ def test_who_comes_late_is_entered_on_the_same_page(hall: Hall) -> None:
 
 
 def test_sign_ups_that_wait_are_answered_on_the_page_of_players(hall: Hall) -> None:
-    from topcut.desk.signing_up import sign_up
-
     id = hall.tournament(players=0, ready=False)
     hall.store.set_sign_up(id, SignUp(open=True, asks=True))
     for name in ("Ana", HOSTILE, "Cy"):

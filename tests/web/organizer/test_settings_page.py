@@ -21,11 +21,11 @@ def test_signing_up_is_opened_and_closed(hall: Hall, way: str, made: SignUp) -> 
 
 def test_places_can_change_until_the_start_and_the_waiting_list_moves_up(hall: Hall) -> None:
     id = hall.tournament(players=["Ana", "Bo"], ready=False, capacity=1)
-    assert len(hall.t.active) == 1
+    assert hall.t.active == ("p1",)
     hall.owner.done(f"/t/{id}/desk/settings/capacity", capacity="2")
-    assert len(hall.t.active) == 2
+    assert set(hall.t.active) == {"p1", "p2"}
     hall.owner.done(f"/t/{id}/desk/settings/capacity", capacity="")
-    assert hall.t.capacity is None
+    assert not hall.t.capacity
     refused = hall.owner.send(f"/t/{id}/desk/settings/capacity", capacity="0")
     assert (refused.status_code, 'value="0"' in refused.text) == (422, True)
 
@@ -56,9 +56,9 @@ def test_lists_are_published_after_the_start_as_far_as_the_rule_book_lets(hall: 
     assert hall.owner.send(f"/t/{id}/desk/settings/lists", published="yes").status_code == 422
     id = hall.started("challenger", 4)
     hall.owner.done(f"/t/{id}/desk/settings/lists", published="yes")
-    assert hall.t.lists_published
+    assert hall.desk.look(id).lists_published
     hall.owner.done(f"/t/{id}/desk/settings/lists", published="no")
-    assert not hall.t.lists_published
+    assert not hall.desk.look(id).lists_published
     id = hall.started("munchkin", 8)
     refused = hall.owner.send(f"/t/{id}/desk/settings/lists", published="yes")
     assert (refused.status_code, "MU-39" in refused.text) == (422, True)
@@ -71,3 +71,18 @@ def test_only_organizers_see_and_change_settings(hall: Hall) -> None:
         assert client.get(f"/t/{id}/desk/settings").status_code == 403
         assert client.send(f"/t/{id}/desk/settings/sign-up", way="open").status_code == 403
     assert hall.store.sign_up(id) == SignUp()
+
+
+def test_what_is_switched_here_is_what_the_public_page_does(hall: Hall) -> None:
+    id = hall.tournament(players=0, ready=False)
+    page = f"/t/{id}/sign-up"
+    assert hall.client().send(page, name="Ana", accept="yes").status_code == 422
+    hall.owner.done(f"/t/{id}/desk/settings/sign-up", way="asks")
+    hall.client().done(page, name="Ana", accept="yes")
+    assert (len(hall.t.players), [one.name for one in hall.store.applicants(id)]) == (0, ["Ana"])
+    hall.owner.done(f"/t/{id}/desk/settings/sign-up", way="open")
+    hall.client().done(page, name="Bo", accept="yes")
+    assert len(hall.t.players) == 1
+    hall.owner.done(f"/t/{id}/desk/settings/sign-up", way="closed")
+    assert hall.client().send(page, name="Cy", accept="yes").status_code == 422
+    assert len(hall.t.players) == 1

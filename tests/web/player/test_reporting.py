@@ -153,6 +153,23 @@ def test_one_phone_with_two_players_reports_but_does_not_confirm(hall: Hall) -> 
     assert here.result is None
 
 
+@pytest.mark.fault("I-2", "D8")
+@pytest.mark.parametrize("form", ["report", "call", "drop"])
+def test_what_one_player_has_entered_is_never_sent_for_another(hall: Hall, form: str) -> None:
+    """A phone that keeps an entry may be signed in for somebody else before it is sent."""
+    here = table(hall)
+    entered = here.fields(here.ana, form, "/drop" if form == "drop" else "") | {
+        "vp-1": "16",
+        "vp-2": "9",
+        "sure": "yes",
+    }
+    facts = hall.t.facts
+    refused = here.client(here.bo).send(f"{here.path}/me/{form}", **entered)
+    assert refused.status_code == 403
+    assert "own phone can do that" in refused.text
+    assert hall.t.facts == facts
+
+
 def share_phone(hall: Hall, one: PlayerId, other: PlayerId) -> None:
     """As if both had claimed their cards with the same phone."""
     hall.player(one), hall.player(other)

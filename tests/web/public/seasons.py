@@ -65,7 +65,8 @@ def read(client: Client, path: str) -> str:
 
 def words(response: httpx.Response) -> str:
     body = re.sub(r"<(svg|script|head)\b.*?</\1>", " ", response.text, flags=re.DOTALL)
-    return re.sub(r"\s+", " ", html.unescape(re.sub(r"<[^>]+>", " ", body)))
+    inline = re.sub(r"</?(?:bdi|b|i|a|del|time|code)\b[^>]*>", "", body)
+    return re.sub(r"\s+", " ", html.unescape(re.sub(r"<[^>]+>", " ", inline)))
 
 
 def everything(client: Client, t: TournamentId) -> dict[str, str]:

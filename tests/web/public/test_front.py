@@ -6,8 +6,8 @@ import pytest
 
 from tests.web.hall import OWNER, Hall
 from tests.web.public.seasons import play, read
-from topcut.exchange.people_csv import Arrival
 from topcut.desk.entering import enter_people
+from topcut.exchange.people_csv import Arrival
 from topcut.rules.actions import clock, rounds, structure, undo
 from topcut.rules.actions.officials import name_official
 from topcut.store import Person

@@ -2,6 +2,7 @@
 
 from tests.web.hall import Hall
 from tests.web.public.seasons import finished, read
+from topcut.store.signing_up import SignUp
 
 
 def test_an_empty_hall_says_what_to_do_next(hall: Hall) -> None:
@@ -11,7 +12,8 @@ def test_an_empty_hall_says_what_to_do_next(hall: Hall) -> None:
 
 
 def test_every_tournament_is_listed_by_how_far_it_is(hall: Hall) -> None:
-    hall.tournament("munchkin", 3, ready=False, title="Spring Munch", capacity=4)
+    soon = hall.tournament("munchkin", 3, ready=False, title="Spring Munch", capacity=4)
+    hall.store.set_sign_up(soon, SignUp(open=True))
     hall.paired("challenger", 8, title="Harbour City")
     finished(hall)
     page = read(hall.anybody, "/")

@@ -14,7 +14,7 @@ def test_a_round_is_listed_by_table_with_the_reason_of_each_pair(hall: Hall) -> 
     t = hall.paired("challenger", 9)
     page = read(hall.anybody, f"/t/{t}/pairings")
     first, second = hall.opponents[0]
-    names = {id: name for id, name in _names(hall).items()}
+    names = _names(hall)
     assert f"Table 1 {names[first]} {names[second]} open Why?" in page
     assert "in the first round everybody is drawn at random. CH-29" in page
     assert "it is drawn among all 9. CH-31" in page
@@ -103,7 +103,7 @@ def test_a_round_paired_by_hand_says_so(hall: Hall) -> None:
     one, two, three, four = hall.t.players
     hall.act(rounds.open_draw)
     pairs = (SeatedPair(None, one, two), SeatedPair(None, three, four))
-    hall.act(by_hand.publish_by_hand, pairs, confirm=("CH-29",))
+    hall.act(by_hand.publish_by_hand, pairs)
     assert "the organizer paired this round by hand." in read(hall.anybody, f"/t/{t}/pairings")
 
 

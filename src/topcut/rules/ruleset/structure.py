@@ -33,6 +33,6 @@ def structure_for(ruleset: Ruleset, players: int, alternate: bool = False, devia
         raise Refusal("too-few-players", clause=structure.least_clause or clause, players=players, least=enough)
     if ruleset.plan is not None and players > ruleset.plan.most_players:
         most, clause = ruleset.plan.most_players, ruleset.plan.most_players_clause
-        raise Refusal("too-many-players", clause=clause, players=players, most=most)
+        raise Refusal("plan-players", clause=clause, players=players, most=most)
     row = next((row for row in reversed(rows) if row.least <= players), rows[0])
     return Course(row.rounds, row.cut, clause, too_few=players < least)

@@ -15,6 +15,7 @@ from topcut.refusal import Refusal
 CLAIMS = RateLimitItemPerMinute(20)
 CODES = RateLimitItemPerMinute(20, 10)  # then codes are off for as long
 REPORTS = RateLimitItemPerMinute(60)
+ALARMS = RateLimitItemPerMinute(1)  # a flood of guesses must not become a flood of lines (K6)
 FREE = 3  # wrong passwords before the waiting begins
 LONGEST = timedelta(seconds=60)
 MOST = 10_000
@@ -38,7 +39,8 @@ class Attempts:
         """Counts it; the refusal if there were too many. A right token always passes: it cannot be guessed."""
         if self._limits.hit(CLAIMS, "claim", kind):
             return None
-        log.warning("more than %d wrong codes (%s) within a minute", CLAIMS.amount, kind)
+        if self._limits.hit(ALARMS, "alarm", kind):
+            log.warning("More than %d wrong codes (%s) within a minute: somebody is guessing.", CLAIMS.amount, kind)
         return Refusal("claims-too-many")
 
     def check_codes(self) -> None:
@@ -49,7 +51,7 @@ class Attempts:
     def wrong_code(self) -> None:
         self._limits.hit(CODES, "code")
         if not self._limits.test(CODES, "code"):
-            log.warning("%d wrong judges' codes within 10 minutes: codes are off for a while", CODES.amount)
+            log.warning("%d wrong judges' codes within 10 minutes: codes are off for a while.", CODES.amount)
 
     def may_sign_up(self, tournament: str, a_minute: int) -> bool:
         """Counted by tournament: a whole hall signs up from one address (K5, D12)."""

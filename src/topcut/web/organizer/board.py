@@ -9,10 +9,6 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actions.reports import result_of
 from topcut.rules.match import Entry, Match, Result, Seat, Stage
-from topcut.rules.pairing import explain
-from topcut.rules.pairing.finals import finals
-from topcut.rules.pairing.next_round import field_of
-from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import Tournament
@@ -46,6 +42,7 @@ class Line:
     result: Result | None
     claims: tuple[Claim, ...] = ()
     extended: int = 0
+    tie_of: PlayerId | None = None  # who goes on from a drawn bracket match
 
     @property
     def players(self) -> tuple[PlayerId, PlayerId]:
@@ -99,16 +96,6 @@ def worth(t: Tournament, stage: Stage) -> Mapping[PlayerId, int]:
     return dict(zip(so_far.ids, so_far.points, strict=True))
 
 
-def why(t: Tournament, now: Playing) -> Mapping[PlayerId, Reason]:
-    """For the first player of each pair: why they meet."""
-    if now.stage is Stage.BRACKET:
-        drawn = finals(t).rounds[now.number - 1]
-        return {player: one.paired for one in drawn for player in one.players}
-    pairs = [(match.first, match.second) for match in now.round.matches if match.second is not None]
-    field = field_of(replace(t, rounds=t.rounds[:-1]), [player for pair in pairs for player in pair])
-    return explain.pairs(t.ruleset, field, pairs, first_round=now.number == 1)
-
-
 def score(ruleset: Ruleset, result: Result | None, seat: Seat = Seat.FIRST) -> str:
     """`16 : 9`, this seat's first; `2 9 : 1 4` where two figures are added up; games where none is; else nothing."""
     if result is None:
@@ -141,7 +128,14 @@ def _line(t: Tournament, now: Playing, number: int, match: Match) -> Line:
         result=match.result,
         claims=said,
         extended=now.round.extended.get(number, 0),
+        tie_of=_tie_of(t, now, number),
     )
+
+
+def _tie_of(t: Tournament, now: Playing, number: int) -> PlayerId | None:
+    if now.stage is Stage.SWISS or t.bracket is None:
+        return None
+    return t.bracket.ties.get(t.bracket.numbers[now.number - 1][number - 1])
 
 
 def _read(t: Tournament, stage: Stage, entry: Entry) -> Result | None:

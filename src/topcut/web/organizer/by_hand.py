@@ -20,7 +20,7 @@ from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import order
 from topcut.rules.tournament import Tournament, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.meanwhile import told_who_paired
+from topcut.web.organizer.meanwhile import is_answered, told_who_paired
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
@@ -69,9 +69,10 @@ def check(view: Annotated[View, may("organize")]) -> Response:
 def publish(view: Annotated[View, may("organize")]) -> Response:
     """What it breaks is read first; sent again it counts."""
     lines = _typed(view.entered)
-    found = checked(view, lines)
-    if text(view.form, "seen") != found.seen:
-        return _page(view, lines, found)
+    if not is_answered(view):
+        found = checked(view, lines)
+        if text(view.form, "seen") != found.seen:
+            return _page(view, lines, found)
     with told_who_paired(view, Stage.SWISS):
         view.act(by_hand.publish_by_hand, pairs_of(view, lines), round=number(view.form, "round"))
     return view.go(desk(view), "The pairings are out, made by hand. What they break stands in the log.")

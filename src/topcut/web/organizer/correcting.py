@@ -18,7 +18,7 @@ from topcut.rules.pairing.consequences import Consequences
 from topcut.rules.tournament import with_lots
 from topcut.web.access import may
 from topcut.web.organizer.board import score
-from topcut.web.organizer.meanwhile import changed, written
+from topcut.web.organizer.meanwhile import changed, is_answered, written
 from topcut.web.organizer.moved import Moved, moved
 from topcut.web.organizer.playing import desk, shown, text
 from topcut.web.result_form import blanks, entry, filled, rolled, whole
@@ -76,7 +76,7 @@ def correct_page(view: Annotated[View, may("officiate")], stage: str, round: str
 def correct(view: Annotated[View, may("officiate")], stage: str, round: str, match: str) -> Response:
     where = _where(stage, round, match)
     found = the_match(view.t, *where)
-    if text(view.form, "was") != token(found.result):
+    if text(view.form, "was") != token(found.result) and not is_answered(view):
         raise changed(found.table or where[2], written(view, found, found.result))
     seat = rolled(view.entered)
     view.act(

@@ -8,13 +8,13 @@ from fastapi.responses import Response
 
 from topcut.refusal import Refusal
 from topcut.rules.actions import reports
-from topcut.rules.match import Entry, Seat
+from topcut.rules.match import Entry, Result, Seat
 from topcut.rules.ruleset import How
 from topcut.web.access import may
 from topcut.web.organizer.board import Line, score, the_board
-from topcut.web.organizer.meanwhile import changed, written
+from topcut.web.organizer.meanwhile import changed, is_answered, written
 from topcut.web.organizer.playing import desk, number, shown, text
-from topcut.web.organizer.reading import Reading, loser, read, seen, winner
+from topcut.web.organizer.reading import loser, read, seen, winner
 from topcut.web.organizer.round import round_page, round_shown
 from topcut.web.view import View, again
 from topcut.words import say
@@ -38,17 +38,18 @@ def reading_back(view: Annotated[View, may("officiate")]) -> Response:
 @again(round_page)
 def enter(view: Annotated[View, may("officiate")]) -> Response:
     """What was not read back yet is read back first; sent again it counts."""
-    reading = read(view.t, view.entered)
-    if reading.refusal is not None:
+    reading, answered = read(view.t, view.entered), is_answered(view)
+    if reading.refusal is not None and not answered:
         raise reading.refusal
     if reading.line is None or reading.entry is None:
         raise Refusal("table-untyped")
-    if text(view.form, "seen") != reading.seen:
+    if text(view.form, "seen") != reading.seen and not answered:
         fields = {name: value for name, value in view.entered.items() if value and name != "seen"}
         return view.go(f"{desk(view, 'enter')}?{urlencode(fields)}#entry")
     now = the_board(view.t).now
     view.act(reports.enter, now.number, reading.line.number, reading.entry, stage=now.stage, roll=reading.roll)
-    return view.go(f"{desk(view)}#entry", _said(view, reading))
+    result = reports.result_of(view.t, now.stage, reading.entry)
+    return view.go(f"{desk(view)}#entry", _said(view, reading.line, result))
 
 
 @router.post("/t/{tournament}/desk/accept")
@@ -58,6 +59,8 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
     line, by, token = _tapped(view)
     found = the_board(view.t)
     claim = next((one for one in line.claims if one.player == by), None)
+    if is_answered(view) and claim is None:
+        return view.go(f"{desk(view)}#entry")
     said = None if claim is None or claim.result is None else seen(found.now, line.number, claim.result)
     if said != token or claim is None or claim.result is None:
         match = found.now.round.matches[line.number - 1]
@@ -65,7 +68,7 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
         raise changed(line.table, written(view, match, now))
     entry = found.now.round.claims[line.number].entries[claim.player]
     view.act(reports.enter, found.now.number, line.number, entry, stage=found.now.stage)
-    return view.go(f"{desk(view)}#entry", _said(view, Reading(line, entry, result=claim.result)))
+    return view.go(f"{desk(view)}#entry", _said(view, line, claim.result))
 
 
 @router.post("/t/{tournament}/desk/absent")
@@ -85,7 +88,7 @@ def absent(view: Annotated[View, may("officiate")]) -> Response:
         view.act(reports.no_show, *where, line.players[SEATS[who]], stage=found.now.stage)
         entry = Entry(how=How.NO_SHOW, winner=SEATS[who].other)
     result = reports.result_of(view.t, found.now.stage, entry)
-    return view.go(f"{desk(view)}#entry", _said(view, Reading(line, entry, result=result)))
+    return view.go(f"{desk(view)}#entry", _said(view, line, result))
 
 
 @router.post("/t/{tournament}/desk/tie")
@@ -110,10 +113,7 @@ def _tapped(view: View) -> tuple[Line, str, str]:
     return the_board(view.t).at(number({"table": table}, "table")), by, token
 
 
-def _said(view: View, reading: Reading) -> str:
-    line, result = reading.line, reading.result
-    assert line is not None
-    assert result is not None
+def _said(view: View, line: Line, result: Result) -> str:
     won, lost = winner(line, result), loser(line, result)
     return say(
         "desk-entered",

@@ -9,6 +9,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import structure
 from topcut.rules.tournament import Phase, deviates, with_lots
 from topcut.web.access import may
+from topcut.web.organizer.meanwhile import is_answered
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.organizer.steps import coming
 from topcut.web.view import View, again
@@ -58,7 +59,7 @@ def change_structure(view: Annotated[View, may("organize")]) -> Response:
     t, reason = view.t, text(view.form, "reason")
     rounds, cut = number(view.form, "rounds"), number(view.form, "cut")
     clause = t.ruleset.structure.fixed_clause
-    if text(view.form, "deviate") == "yes" and not deviates(t, clause):
+    if text(view.form, "deviate") == "yes" and (not deviates(t, clause) or is_answered(view)):
         view.act(structure.declare_deviation, clause, reason)
     view.act(structure.change_structure, rounds, cut, reason)
     return view.go(desk(view), "The structure is changed, in public, as a deviation.")

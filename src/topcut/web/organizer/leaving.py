@@ -1,4 +1,4 @@
-"""Leaving, coming back and coming late: drops, players who did not appear, ejections, rejoins, late entries."""
+"""Leaving and coming back: drops, players who did not appear, ejections, rejoins, absences, squads on paper."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -6,8 +6,6 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.entering import enter_people
-from topcut.exchange.people_csv import Arrival, check_name
 from topcut.ids import PlayerId
 from topcut.rules.actions import leaving, rounds, squads
 from topcut.rules.actions.playing import playing
@@ -15,7 +13,7 @@ from topcut.rules.actions.rounds import current
 from topcut.rules.match import Pair, Stage
 from topcut.web.access import may
 from topcut.web.organizer.people import person_page
-from topcut.web.organizer.playing import desk, number, shown, text
+from topcut.web.organizer.playing import desk, number, text
 from topcut.web.result_form import entry, whole
 from topcut.web.view import View, again
 from topcut.words import say
@@ -71,22 +69,6 @@ def choose_squads(view: Annotated[View, may("officiate")], player: str) -> Respo
     chosen = tuple(whole(word) for word in text(view.form, "squads").replace(",", " ").split())
     view.act(squads.choose, PlayerId(player), current(view.t).number, chosen)
     return _back(view, player, "desk-squads")
-
-
-@router.get("/t/{tournament}/desk/late-entry")
-def late_page(view: Annotated[View, may("organize")]) -> Response:
-    return shown(view, "late.html", missed=len(view.t.rounds))
-
-
-@router.post("/t/{tournament}/desk/late-entry")
-@again(late_page)
-def enter_late(view: Annotated[View, may("organize")]) -> Response:
-    """With an unpaired loss for each round missed (R-7)."""
-    name = " ".join(text(view.form, "name").split())
-    check_name(name)
-    arrival = Arrival(1, name, text(view.form, "club") or None, text(view.form, "contact") or None)
-    enter_people(view.desk, view.tournament, view.actor, [arrival], key=view.key)
-    return view.go(desk(view, "people"), say("desk-entered-late", player=name, rounds=len(view.t.rounds)))
 
 
 def _scores(view: View, *, begun: bool) -> Mapping[str, Pair] | None:

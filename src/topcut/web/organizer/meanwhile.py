@@ -25,6 +25,12 @@ def told_who_paired(view: View, stage: Stage) -> Iterator[None]:
         raise Refusal("already-paired-by", round=number, actor=found.by.id, time=f"{at:%H:%M}") from None
 
 
+def is_answered(view: View) -> bool:
+    """Whether a form with this key was done before: sent twice it is no conflict with itself, and the desk tells (C3)."""
+    key = view.form.get("key")
+    return isinstance(key, str) and view.desk.store.receipt(view.tournament, key) is not None
+
+
 def changed(table: int, now: str) -> Refusal:
     """Somebody else has changed what the form was about: it says what is there now, the page what was typed (C7)."""
     return Refusal("changed-meanwhile", table=table, now=now)

@@ -75,14 +75,6 @@ def arrange(view: Annotated[View, may("organize")]) -> Response:
     return view.go(f"{desk(view, 'preview')}#absent")
 
 
-@router.post("/t/{tournament}/desk/preview/apart")
-@again(preview_page)
-def keep_apart(view: Annotated[View, may("organize")]) -> Response:
-    first, second = (view.names.player(text(view.form, name)) for name in ("first", "second"))
-    view.act(rounds.keep_apart, first, second)
-    return view.go(f"{desk(view, 'preview')}#apart")
-
-
 def _before_the_draw(view: View) -> Response:
     t = view.t
     coming = len(t.rounds) + 1

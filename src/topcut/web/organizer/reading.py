@@ -10,7 +10,7 @@ from topcut.rules.actions import reports
 from topcut.rules.actions.playing import Playing
 from topcut.rules.match import Entry, Result, Seat
 from topcut.rules.tournament import Tournament
-from topcut.web.organizer.board import Line, State, board
+from topcut.web.organizer.board import Board, Line, State, board
 from topcut.web.result_form import entry, rolled, whole
 
 DIGEST = 16
@@ -36,14 +36,14 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
     line: Line | None = None
     try:
         line = now.at(whole(fields["table"]))
-        if line.state is State.SETTLED:
-            raise Refusal("already-settled", round=now.now.number, table=line.table)
         typed = entry(t, now.now.stage, fields)
-        seat = rolled(fields)
         result = reports.result_of(t, now.now.stage, typed)
     except Refusal as refusal:
-        return Reading(line=line, refusal=refusal)
+        return Reading(line=line, refusal=_settled(now, line) or refusal)
+    seat = rolled(fields)
     roll = None if seat is None else line.players[seat]
+    if settled := _settled(now, line):
+        return Reading(line, typed, roll, refusal=settled)
     return Reading(line, typed, roll, result, None, seen(now.now, line.number, result, roll))
 
 
@@ -58,3 +58,9 @@ def winner(line: Line, result: Result) -> PlayerId | None:
 
 def loser(line: Line, result: Result) -> PlayerId | None:
     return None if result.winner is None else line.players[Seat(result.winner).other]
+
+
+def _settled(now: Board, line: Line | None) -> Refusal | None:
+    if line is None or line.state is not State.SETTLED:
+        return None
+    return Refusal("already-settled", round=now.now.number, table=line.table)

@@ -12,11 +12,14 @@ from topcut.rules.clock import view as clock_view
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
-from topcut.web.organizer.board import Board, board, score, the_board, why, worth
+from topcut.web.organizer.board import Board, board, score, the_board, worth
 from topcut.web.organizer.finishing import end_page
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.organizer.reading import read, seen
 from topcut.web.organizer.steps import coming, elsewhere
+from topcut.web.player.witness import gap
+from topcut.web.public.kept import known
+from topcut.web.public.why_paired import why_now
 from topcut.web.result_form import blanks
 from topcut.web.view import View, again
 
@@ -39,7 +42,7 @@ def round_shown(view: View, fields: Mapping[str, str]) -> Response:
         "round.html",
         board=found,
         worth=worth(t, found.now.stage) if found else {},
-        why=why(t, found.now) if found else {},
+        why=known(view, why_now),
         score=score,
         roster=roster_of_round(t, found.now.stage, found.now.number) if found else None,
         blanks=blanks(t, found.now.stage) if found else None,
@@ -52,6 +55,7 @@ def round_shown(view: View, fields: Mapping[str, str]) -> Response:
         calls=calls_for(t, view.actor),
         warned=_warned(view),
         asked=ejection_asked(t),
+        gap=gap(view),
         settled=_settled(found),
     )
 

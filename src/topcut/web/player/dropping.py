@@ -10,6 +10,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import leaving, registration
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
+from topcut.web.player.own import sender
 from topcut.web.player.result_fields import typed_entry
 from topcut.web.player.seating import place
 from topcut.web.player.witness import back
@@ -31,7 +32,7 @@ def leave(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/me/drop")
 @again(leave)
 def drop(view: Annotated[View, may("play")]) -> Response:
-    t, me = view.t, PlayerId(view.actor.id)
+    t, me = view.t, sender(view)
     if view.entered.get("sure") != "yes":
         raise Refusal("not-sure")
     if t.phase is Phase.SIGN_UP:

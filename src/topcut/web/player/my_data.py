@@ -11,12 +11,14 @@ from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.audience import may_read
-from topcut.rules.facts import Stamped
+from topcut.rules.facts import RoundPaired, Stamped, TableMoved, TablesRepaired
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.view import View, again
 
 router = APIRouter()
+
+SEATING = (RoundPaired, TablesRepaired, TableMoved)  # what the chronicle must hear of to know who sits where
 
 
 @router.get("/t/{tournament}/me/data")
@@ -54,8 +56,11 @@ def _about(view: View, me: PlayerId) -> Iterator[tuple[Stamped, str]]:
     """What the log says of me, as far as I may read it."""
     chronicle = Chronicle(view.t.ruleset, view.names.shown)
     for stamped in view.desk.history(view.tournament):
+        mine = stamped.by == view.actor or _mentions(stamped.fact, me)
+        if not mine and not isinstance(stamped.fact, SEATING):
+            continue
         sentence = chronicle.tell(stamped)
-        if (stamped.by == view.actor or _mentions(stamped.fact, me)) and may_read(stamped, view.actor, view.t):
+        if mine and may_read(stamped, view.actor, view.t):
             yield stamped, sentence
 
 

@@ -18,6 +18,7 @@ from topcut.rules.line_up import roster_of_round
 from topcut.store.catalogues import kept
 from topcut.web.access import may
 from topcut.web.player.list_parts import roster
+from topcut.web.player.own import sender
 from topcut.web.player.seating import place
 from topcut.web.view import View, again
 from topcut.words import finding_text
@@ -54,7 +55,7 @@ def hand_in(view: Annotated[View, may("play")]) -> Response:
     text = view.entered.get("text", "")
     if view.entered.get("step") == CHECK:
         return my_list(view)
-    view.act(lists.hand_in, PlayerId(view.actor.id), text)
+    view.act(lists.hand_in, sender(view), text)
     return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} is handed in.")
 
 
@@ -64,7 +65,7 @@ def pool(view: Annotated[View, may("play")]) -> Response:
     text = view.entered.get("pool", "")
     if lists.takes_pools(view.t):
         check_pool(view.t, text, _books(view))
-    view.act(lists.register_pool, PlayerId(view.actor.id), text)
+    view.act(lists.register_pool, sender(view), text)
     return view.go(f"/t/{view.tournament}/me/list", "Your pool is registered.")
 
 

@@ -12,6 +12,7 @@ from topcut.rules.actions import reports
 from topcut.rules.match import Stage
 from topcut.web.access import may
 from topcut.web.player.outcome import outcome
+from topcut.web.player.own import sender
 from topcut.web.player.result_fields import stepped, typed_entry
 from topcut.web.player.seat import me
 from topcut.web.player.seating import place
@@ -60,6 +61,7 @@ def reading(view: Annotated[View, may("play")]) -> Response:
 
 def _which(view: View) -> tuple[Stage, int, int]:
     """The match that the form was made for, which need not be the one that is being played."""
+    sender(view)
     fields = view.entered
     stage = fields.get("stage", "")
     if stage not in set(Stage):

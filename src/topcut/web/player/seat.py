@@ -40,7 +40,8 @@ from topcut.web.player.seating import Place, place
 from topcut.web.player.standing import Brief, brief
 from topcut.web.player.strike_team import Team, team
 from topcut.web.player.witness import Kept, kept
-from topcut.web.public.why_paired import calls, why_bracket, why_swiss
+from topcut.web.public.kept import known
+from topcut.web.public.why_paired import why_now
 from topcut.web.result_form import blanks
 from topcut.web.view import View
 
@@ -108,12 +109,7 @@ def why(view: Annotated[View, may("play")]) -> Response:
     seat = place(view.t, PlayerId(view.actor.id))
     if seat is None:
         return view.go(f"/t/{view.tournament}/me")
-    number = seat.now.number
-    if seat.now.stage is Stage.BRACKET:
-        reasons = why_bracket(view.t, number)
-    else:
-        reasons = why_swiss(view.t, number, calls(view.desk.history(view.tournament))[Stage.SWISS, number])
-    return view.page("player/why.html", place=seat, why=reasons.get(seat.match.first))
+    return view.page("player/why.html", place=seat, why=known(view, why_now).get(seat.match.first))
 
 
 def moment(view: View) -> Now:
@@ -124,7 +120,7 @@ def moment(view: View) -> Now:
     call = next((call for call in t.conduct.calls if call.open and call.player == me.id), None)
     clock = clock_for(t, view.now, official=False, match=match)
     if seat is None or seat.opponent is None:
-        return Now(me, seat, clock, None, None, call, standing=brief(t, me.id))
+        return Now(me, seat, clock, None, None, call, standing=brief(view, me.id))
     settled = seat.match.result
     stage, number = seat.now.stage, seat.now.number
     return Now(
@@ -137,7 +133,7 @@ def moment(view: View) -> Now:
         mine=claimed(t, seat.seat, stage, seat.mine),
         theirs=claimed(t, seat.seat, stage, seat.theirs),
         result=None if settled is None else outcome(t.ruleset, seat.seat, settled),
-        standing=None if seat.is_reportable else brief(t, me.id),
+        standing=None if seat.is_reportable else brief(view, me.id),
         sees_list=may_see_list(t, view.actor, seat.opponent) and t.players[seat.opponent].list is not None,
     )
 

@@ -9,6 +9,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import squads
 from topcut.web.access import may
+from topcut.web.player.own import sender
 from topcut.web.player.seat import me
 from topcut.web.player.seating import place
 from topcut.web.player.strike_team import team
@@ -37,5 +38,5 @@ def choose(view: Annotated[View, may("play")]) -> Response:
     if not picked:
         rules = view.t.ruleset.squads
         raise Refusal("squads-wrong-number", clause=rules.clause if rules else None, pick=rules.pick if rules else 0)
-    view.act(squads.choose, PlayerId(view.actor.id), whole(view.entered.get("round", "")), picked)
+    view.act(squads.choose, sender(view), whole(view.entered.get("round", "")), picked)
     return back(view)

@@ -16,6 +16,7 @@ from topcut.rules.ranking.standings import RANDOM, Standing, standings
 from topcut.rules.tournament import Tournament, rounds_of
 from topcut.web.access import may
 from topcut.web.player.outcome import Outcome, outcome
+from topcut.web.public.kept import known
 from topcut.web.view import View
 
 router = APIRouter()
@@ -61,12 +62,12 @@ class Played:
 @router.get("/t/{tournament}/me/standing")
 def mine(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, PlayerId(view.actor.id)
-    ranked = standings(t)
+    ranked = known(view, _ranked)
     index = next((index for index, one in enumerate(ranked) if one.player == me), None)
     around = () if index is None else pairwise(ranked[max(0, index - 1) : index + 2])
     return view.page(
         "player/standing.html",
-        brief=brief(t, me),
+        brief=brief(view, me),
         steps=() if index is None else steps(t, ranked, ranked[index]),
         neighbours=[between(t, higher, lower) for higher, lower in around],
         why=row(t, me),
@@ -76,8 +77,8 @@ def mine(view: Annotated[View, may("play")]) -> Response:
     )
 
 
-def brief(t: Tournament, me: PlayerId) -> Brief:
-    ranked = standings(t)
+def brief(view: View, me: PlayerId) -> Brief:
+    t, ranked = view.t, known(view, _ranked)
     own = next((one for one in ranked if one.player == me), None)
     ended = [one.outcome.won for one in played(t, me) if one.outcome is not None and one.stage is Stage.SWISS]
     losses = sum(me in round.unpaired_losses for round in t.rounds)
@@ -119,6 +120,10 @@ def played(t: Tournament, me: PlayerId) -> tuple[Played, ...]:
             elif me in round.unpaired_losses:
                 found.append(Played(stage, number, None, None, None, is_loss=True))
     return tuple(found)
+
+
+def _ranked(view: View) -> tuple[Standing, ...]:
+    return standings(view.t)
 
 
 def _played(t: Tournament, stage: Stage, number: int, match: Match, me: PlayerId) -> Played:

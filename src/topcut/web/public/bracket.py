@@ -63,7 +63,7 @@ def bracket(view: Annotated[View, may("look")]) -> Response:
 
 
 def _bracket(view: View) -> Mapping[str, Any]:
-    return {"columns": columns(view.t), "how_far": progress(view.t, view.names)}
+    return {"columns": columns(view.t), "how_far": progress(view.desk, view.tournament, view.names)}
 
 
 def columns(t: Tournament) -> tuple[Column, ...]:

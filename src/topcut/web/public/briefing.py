@@ -27,7 +27,7 @@ def _briefing(view: View) -> Mapping[str, Any]:
     t = view.t
     book = catalogue(t.ruleset.name)
     return {
-        "how_far": progress(t, view.names),
+        "how_far": progress(view.desk, view.tournament, view.names),
         "for_players": book.for_players if book else (),
         "for_organizer": book.for_organizer if book else (),
         "materials": t.ruleset.materials,

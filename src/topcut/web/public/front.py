@@ -29,7 +29,7 @@ def _front(view: View) -> Mapping[str, Any]:
     t = view.t
     history = tuple(view.desk.history(view.tournament))
     return {
-        "how_far": progress(t, view.names),
+        "how_far": progress(view.desk, view.tournament, view.names),
         "clock": clock_view(t, view.now, official=False),
         "glance": at_a_glance(t),
         "rules": rules_in_use(t),

@@ -49,7 +49,7 @@ def _row(desk: Desk, listed: Listed) -> Row:
         t = desk.look(listed.id)
     except Refusal:  # damaged beyond its first fact; its own page says what is wrong
         return Row(listed.id, listed.name)
-    how_far = known_of(desk, listed.id, "how far", lambda: progress(t, names_of(desk, listed.id)))
+    how_far = known_of(desk, listed.id, "how far", lambda: progress(desk, listed.id, names_of(desk, listed.id)))
     return Row(listed.id, t.title, t, how_far)
 
 

@@ -84,7 +84,7 @@ def _page(view: View, rounds: tuple[Shown, ...], one: Shown | None, by: str, wan
         "rows": sorted(rows, key=lambda row: (row.table is None, row.table or 0)),
         "seats": _people(rows, names, wanted) if by == BY_NAME else (),
         "by": by,
-        "how_far": progress(view.t, names),
+        "how_far": progress(view.desk, view.tournament, view.names),
         "clock": clock_view(view.t, view.now, official=False) if rounds and one is rounds[-1] else None,
     }
 

@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass
 
+from topcut.desk import Desk
 from topcut.desk.names import Names
+from topcut.desk.signing_up import is_open
+from topcut.ids import TournamentId
 from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals
@@ -16,14 +19,16 @@ class Progress:
     next: str
     is_running: bool = False
     is_over: bool = False
+    can_sign_up: bool = False
 
 
-def progress(t: Tournament, names: Names) -> Progress:
+def progress(desk: Desk, tournament: TournamentId, names: Names) -> Progress:
+    t = desk.look(tournament)
     if t.phase is Phase.FINISHED:
         winner = names.of(t.ranking[0][1]) if t.ranking else ""
         return Progress(say("progress-finished"), say("next-finished", winner=winner) if winner else "", is_over=True)
     if t.phase is Phase.SIGN_UP:
-        return _before(t)
+        return _before(t, is_open(desk, tournament))
     round = playing(t)
     if round is None:
         return _between(t)
@@ -35,11 +40,14 @@ def room(t: Tournament) -> int | None:
     return None if t.capacity is None else max(0, t.capacity - len(t.active))
 
 
-def _before(t: Tournament) -> Progress:
-    if t.locked:
-        return Progress(say("progress-locked"), say("next-locked", organizer=t.ruleset.terms.organizer))
+def _before(t: Tournament, takes_sign_ups: bool) -> Progress:
+    if not takes_sign_ups:
+        state = "locked" if t.locked else "closed"
+        return Progress(say(f"progress-{state}"), say(f"next-{state}", organizer=t.ruleset.terms.organizer))
     left = room(t)
-    return Progress(say("progress-sign-up"), say("next-sign-up", room="none" if left is None else left))
+    return Progress(
+        say("progress-sign-up"), say("next-sign-up", room="none" if left is None else left), can_sign_up=True
+    )
 
 
 def _between(t: Tournament) -> Progress:

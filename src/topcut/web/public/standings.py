@@ -65,7 +65,7 @@ def _standings(view: View) -> Mapping[str, Any]:
         "tiebreakers": tuple(one for one in t.ruleset.tiebreakers if one.kind != RANDOM),
         "rows": _rows(t),
         "ranking": _ranking(t),
-        "how_far": progress(t, view.names),
+        "how_far": progress(view.desk, view.tournament, view.names),
         "open_round": len(t.rounds) if t.rounds and t.rounds[-1].is_open else 0,
         "cut": t.structure.cut if t.structure else 0,
     }

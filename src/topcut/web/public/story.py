@@ -53,7 +53,7 @@ def _page(view: View, before: int | None) -> Mapping[str, Any]:
         "withheld": story.withheld,
         "older": page[-1].n if len(earlier) > A_PAGE else None,
         "is_latest": before is None,
-        "how_far": progress(view.t, view.names),
+        "how_far": progress(view.desk, view.tournament, view.names),
     }
 
 

@@ -24,7 +24,7 @@ def _verify(view: View) -> Mapping[str, Any]:
     t = view.t
     history = tuple(view.desk.history(view.tournament))
     return {
-        "how_far": progress(t, view.names),
+        "how_far": progress(view.desk, view.tournament, view.names),
         "draws": draws(history),
         "head": view.desk.store.head(view.tournament),
         "nonces": len(t.nonces) or sum(player.nonce is not None for player in t.players.values()),

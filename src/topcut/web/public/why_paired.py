@@ -5,6 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from topcut.ids import PlayerId
+from topcut.rules.actions.playing import playing
 from topcut.rules.facts import RoundPaired, Stamped
 from topcut.rules.match import Match, Stage
 from topcut.rules.pairing import explain
@@ -15,6 +16,7 @@ from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import RANDOM, Standing, standings
 from topcut.rules.tournament import Tournament
 from topcut.web.public.differences import void
+from topcut.web.view import View
 
 Calls = Mapping[tuple[Stage, int], RoundPaired]
 
@@ -45,6 +47,16 @@ def why_swiss(t: Tournament, number: int, called: RoundPaired) -> Mapping[Player
 
 def why_bracket(t: Tournament, number: int) -> Mapping[PlayerId, Reason]:
     return {player: one.paired for one in finals(t).rounds[number - 1] for player in one.players}
+
+
+def why_now(view: View) -> Mapping[PlayerId, Reason]:
+    """The same of the round that is being played."""
+    now = playing(view.t)
+    if now is None:
+        return {}
+    if now.stage is Stage.BRACKET:
+        return why_bracket(view.t, now.number)
+    return why_swiss(view.t, now.number, calls(view.desk.history(view.tournament))[now.stage, now.number])
 
 
 def _why_bye(before: Tournament, matches: tuple[Match, ...], player: PlayerId, called: RoundPaired) -> Reason:

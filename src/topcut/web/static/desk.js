@@ -32,6 +32,9 @@
     });
   }
 
+  // A page that the back button brings out of memory is shown as it is now.
+  addEventListener("pageshow", (shown) => { if (shown.persisted) location.reload(); });
+
   // Letters lead to things, unless somebody types.
   const keys = { e: "form[data-read] input[name=table]", n: "[data-next]", c: 'a[href$="/desk/calls"]', t: 'a[href$="/desk/clock"]', u: 'a[href$="/desk/undo"]', p: "[data-publish]" };
   document.addEventListener("keydown", (press) => {

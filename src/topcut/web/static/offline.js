@@ -27,7 +27,7 @@
 
   const write = (name, value) => localStorage.setItem(name, JSON.stringify(value));
   const waiting = () => read(WAITING, []);
-  const token = () => document.querySelector('meta[name="form-token"]').content;
+  const token = () => document.querySelector('header input[name="csrf"]').value;
   const remove = (entry) => write(WAITING, waiting().filter((one) => one.key !== entry.key));
 
   // Entries
@@ -39,7 +39,8 @@
     const fields = new URLSearchParams(new FormData(form));
     const action = form.getAttribute("action");
     if (!waiting().some((one) => one.action === action)) {
-      const key = fields.get("key");
+      const key = fields.get("key") || fresh();
+      fields.set("key", key);
       entered.add(key);
       const at = new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
       write(WAITING, [...waiting(), { action, key, at, body: fields.toString(), what: form.dataset.offline, draft: form.dataset.draft }]);
@@ -47,6 +48,10 @@
     refused = null;
     send();
   });
+
+  function fresh() {
+    return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
 
   async function send() {
     clearTimeout(timer);

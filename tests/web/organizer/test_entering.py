@@ -1,0 +1,284 @@
+"""Entering results: read back before they count, every ending of every rule book, claims and disputes in one tap."""
+
+import re
+
+import pytest
+
+from tests.web.hall import Hall
+from tests.web.organizer.playing_on import claimed, entered, first, match_at, name, number_at, play_all, second
+from topcut.rules.actions import cut, reports
+from topcut.rules.actor import Actor, Role
+from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.ruleset import How
+from topcut.web.organizer.reading import read
+
+SEEN = re.compile(r'name="seen" value="([0-9a-f]+)"')
+
+
+def settle(hall: Hall, **fields: str) -> str:
+    """As a person does it: type, read the sentence, press Enter again."""
+    desk = f"/t/{hall.last}/desk"
+    asked = hall.judge.send(f"{desk}/enter", **fields)
+    assert asked.status_code == 303, asked.text
+    page = hall.judge.get(asked.headers["location"]).text
+    token = SEEN.search(page)
+    assert token, page
+    return hall.judge.done(f"{desk}/enter", **fields, seen=token[1]).text
+
+
+def test_a_result_is_read_back_before_it_counts(hall: Hall) -> None:
+    id = hall.paired()
+    fields = {"table": "3", "vp-1": "9", "vp-2": "16"}
+    asked = hall.owner.send(f"/t/{id}/desk/enter", **fields)
+    assert asked.headers["location"] == f"/t/{id}/desk/enter?table=3&vp-1=9&vp-2=16#entry"
+    assert match_at(hall, 3).result is None
+    page = hall.owner.get(asked.headers["location"]).text
+    said = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", page))
+    assert f"Table 3: {name(hall, second(hall, 3))} wins 9 : 16, 3 points CH-37." in said
+    token = SEEN.search(page)
+    assert token
+    after = hall.owner.done(f"/t/{id}/desk/enter", **fields, seen=token[1])
+    assert f"Table 3: {name(hall, second(hall, 3))} beats {name(hall, first(hall, 3))}, 9 : 16." in after.text
+    result = match_at(hall, 3).result
+    assert result is not None
+    assert (result.figures, result.winner) == (((9, 16),), Seat.SECOND)
+
+
+def test_the_script_is_told_the_sentence_alone_and_the_names_for_the_labels(hall: Hall) -> None:
+    id = hall.paired()
+    asked = {"HX-Request": "true"}
+    answer = hall.owner.get(f"/t/{id}/desk/enter?table=2&vp-1=16&vp-2=9", headers=asked).text
+    assert "<html" not in answer
+    assert f'data-first="{name(hall, first(hall, 2))}"' in answer
+    assert SEEN.search(answer)
+    half = hall.owner.get(f"/t/{id}/desk/enter?table=2&vp-1=1", headers=asked).text
+    assert not SEEN.search(half)
+    assert "two whole numbers" in half
+    assert "able 99" in hall.owner.get(f"/t/{id}/desk/enter?table=99", headers=asked).text
+
+
+def test_a_token_for_another_score_is_no_token(hall: Hall) -> None:
+    id = hall.paired()
+    page = hall.owner.get(f"/t/{id}/desk/enter?table=3&vp-1=9&vp-2=16").text
+    token = SEEN.search(page)
+    assert token
+    answer = hall.owner.send(f"/t/{id}/desk/enter", table="3", seen=token[1], **{"vp-1": "19", "vp-2": "16"})
+    assert "/desk/enter?" in answer.headers["location"]
+    assert match_at(hall, 3).result is None
+
+
+def test_what_cannot_be_read_is_said_and_kept_in_the_fields(hall: Hall) -> None:
+    id = hall.paired()
+    for fields, said in (
+        ({"table": "x"}, "no number"),
+        ({}, "Type the number of a table first"),
+        ({"table": "77", "vp-1": "1", "vp-2": "2"}, "able 77"),
+        ({"table": "1", "vp-1": "999", "vp-2": "2"}, "cannot be 999"),
+        ({"table": "1", "how": "concession"}, "has a winner"),
+    ):
+        answer = hall.owner.send(f"/t/{id}/desk/enter", **fields)
+        assert answer.status_code == 422
+        assert said in answer.text
+        assert all(f'value="{value}"' in answer.text for value in fields.values())
+
+
+def test_endings_of_a_challenger_match(hall: Hall) -> None:
+    hall.paired(players=12)
+    settle(hall, table="1", how="concession", winner="2", **{"vp-1": "3", "vp-2": "5"})
+    settle(hall, table="2", how="no-show", winner="1")
+    settle(hall, table="3", how="double-no-show")
+    settle(hall, table="4", how="draw")
+    settle(hall, table="5", how="time", **{"vp-1": "8", "vp-2": "8"})
+    results = [match_at(hall, table).result for table in range(1, 6)]
+    hows = [How.CONCESSION, How.NO_SHOW, How.DOUBLE_NO_SHOW, How.DRAW, How.TIME]
+    assert [result.how for result in results if result] == hows
+    assert [result.points for result in results if result] == [(0, 3), (3, 0), (0, 0), (1, 1), (1, 1)]
+
+
+@pytest.mark.clause("PS-25")
+def test_a_shatterpoint_match_at_time_has_its_three_figures(hall: Hall) -> None:
+    hall.paired("showdown")
+    given = {
+        "struggle-1": "1",
+        "struggle-2": "1",
+        "wounds-1": "5",
+        "wounds-2": "5",
+        "objectives-1": "3",
+        "objectives-2": "2",
+    }
+    settle(hall, table="1", how="time", **given)
+    result = match_at(hall, 1).result
+    assert result is not None
+    assert (result.winner, result.figures) == (Seat.FIRST, ((2, 1), (5, 5)))
+
+
+@pytest.mark.clause("MU-33")
+def test_a_munchkin_match_is_won_by_name_by_damage_by_deck_or_by_a_roll(hall: Hall) -> None:
+    id = hall.paired("munchkin")
+    settle(hall, table="1", winner="2")
+    settle(hall, table="2", how="time", **{"damage-1": "4", "damage-2": "7"})
+    settle(hall, table="3", how="time", **{"damage-1": "4", "damage-2": "4", "deck-1": "3", "deck-2": "9"})
+    level = {"damage-1": "4", "damage-2": "4", "deck-1": "9", "deck-2": "9"}
+    refused = hall.judge.send(f"/t/{id}/desk/enter", table="4", how="time", **level)
+    assert "Roll it, then name the player who won the roll" in refused.text
+    settle(hall, table="4", how="time", winner="1", **level)
+    winners = [match_at(hall, table).result for table in (1, 2, 3, 4)]
+    assert [result.winner for result in winners if result] == [1, 0, 1, 0]
+    assert winners[3] is not None
+    assert winners[3].by_roll
+
+
+@pytest.mark.clause("PS-34")
+def test_a_drawn_bracket_match_takes_the_winner_of_the_roll(hall: Hall) -> None:
+    hall.started("showdown", 17)
+    play_all(hall)
+    hall.act(cut.make_cut)
+    hall.act(cut.publish_bracket)
+    level = {
+        "struggle-1": "1",
+        "struggle-2": "1",
+        "wounds-1": "5",
+        "wounds-2": "5",
+        "objectives-1": "2",
+        "objectives-2": "2",
+    }
+    refused = hall.judge.send(f"/t/{hall.last}/desk/enter", table="1", how="time", **level)
+    if refused.status_code == 303:
+        token = SEEN.search(hall.judge.get(refused.headers["location"]).text)
+        assert token
+        refused = hall.judge.send(f"/t/{hall.last}/desk/enter", table="1", how="time", seen=token[1], **level)
+    assert refused.status_code == 422
+    settle(hall, table="1", how="time", roll="2", **level)
+    assert hall.t.bracket is not None
+    assert list(hall.t.bracket.ties.values()) == [second(hall, 1)]
+
+
+def test_a_tie_that_players_reported_is_decided_with_one_tap(hall: Hall) -> None:
+    id = hall.started("showdown", 17)
+    play_all(hall)
+    hall.act(cut.make_cut)
+    hall.act(cut.publish_bracket)
+    drawn = Entry(how=How.TIME, scores={"struggle": (1, 1), "wounds": (4, 4), "objectives": (1, 1)})
+    for player in (first(hall, 2), second(hall, 2)):
+        place = number_at(hall, 2)
+        hall.act(reports.claim, 1, place, drawn, by=Actor(Role.PLAYER, player), stage=Stage.BRACKET)
+    page = hall.judge.get(f"/t/{id}/desk").text
+    assert "Who won the roll?" in page
+    page = hall.judge.done(f"/t/{id}/desk/tie", tap="2 1").text
+    assert f"{name(hall, first(hall, 2))} won the roll and goes on." in page
+    assert hall.judge.send(f"/t/{id}/desk/tie", tap="2 9").status_code == 422
+
+
+def test_a_claim_that_nobody_confirmed_is_accepted_in_one_tap(hall: Hall) -> None:
+    id = hall.paired()
+    claimed(hall, 2, (16, 9))
+    page = hall.judge.get(f"/t/{id}/desk").text
+    tap = re.search(r'formaction="[^"]*/accept" name="tap" value="([^"]+)"', page)
+    assert tap
+    after = hall.judge.done(f"/t/{id}/desk/accept", tap=tap[1]).text
+    assert "beats" in after
+    assert match_at(hall, 2).result is not None
+
+
+@pytest.mark.fault("C2")
+def test_a_dispute_shows_both_claims_and_one_tap_decides(hall: Hall) -> None:
+    id = hall.paired()
+    claimed(hall, 2, (16, 9))
+    claimed(hall, 2, (9, 16), Seat.SECOND)
+    page = hall.judge.get(f"/t/{id}/desk").text
+    taps = re.findall(r'formaction="[^"]*/accept" name="tap" value="([^"]+)"', page)
+    assert [tap.split()[1] for tap in taps] == [first(hall, 2), second(hall, 2)]
+    hall.judge.done(f"/t/{id}/desk/accept", tap=taps[1])
+    result = match_at(hall, 2).result
+    assert result is not None
+    assert result.winner is Seat.SECOND
+
+
+@pytest.mark.fault("C7")
+def test_a_claim_that_changed_since_the_page_was_shown_is_not_accepted(hall: Hall) -> None:
+    id = hall.paired()
+    claimed(hall, 2, (16, 9))
+    page = hall.judge.get(f"/t/{id}/desk").text
+    tap = re.search(r'formaction="[^"]*/accept" name="tap" value="([^"]+)"', page)
+    assert tap
+    claimed(hall, 2, (9, 16))
+    answer = hall.judge.send(f"/t/{id}/desk/accept", tap=tap[1])
+    assert answer.status_code == 409
+    assert "Somebody was faster: table 2 has something else now" in answer.text
+    assert "9-16" in answer.text
+    assert match_at(hall, 2).result is None
+    assert hall.judge.send(f"/t/{id}/desk/accept", tap="2").status_code == 422
+
+
+@pytest.mark.fault("C7", "C12")
+def test_of_two_who_enter_one_table_the_second_sees_both_versions(hall: Hall) -> None:
+    id = hall.paired()
+    fields = {"table": "1", "vp-1": "16", "vp-2": "9"}
+    token = SEEN.search(hall.owner.get(f"/t/{id}/desk/enter?table=1&vp-1=16&vp-2=9").text)
+    assert token
+    entered(hall, 1, (9, 16))
+    answer = hall.owner.send(f"/t/{id}/desk/enter", **fields, seen=token[1])
+    assert answer.status_code == 409
+    assert "already settled" in answer.text
+    said = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", answer.text))
+    assert f"is settled: {name(hall, second(hall, 1))} wins 9 : 16" in said
+    assert 'name="vp-1" inputmode="numeric" maxlength="6" autocomplete="off" value="16"' in answer.text
+
+
+@pytest.mark.fault("C3")
+def test_enter_pressed_twice_counts_once(hall: Hall) -> None:
+    id = hall.paired()
+    token = SEEN.search(hall.owner.get(f"/t/{id}/desk/enter?table=1&vp-1=16&vp-2=9").text)
+    assert token
+    fields = {"table": "1", "vp-1": "16", "vp-2": "9", "seen": token[1], "key": "the-same-key"}
+    hall.owner.done(f"/t/{id}/desk/enter", **fields)
+    before = hall.t.facts
+    again = hall.owner.send(f"/t/{id}/desk/enter", **fields)
+    assert hall.t.facts == before
+    assert again.headers["location"] == f"/t/{id}/desk#entry"
+
+
+@pytest.mark.fault("C4")
+def test_an_old_form_with_another_result_is_refused_and_not_lost(hall: Hall) -> None:
+    id = hall.paired()
+    page = hall.owner.get(f"/t/{id}/desk/enter?table=1&vp-1=16&vp-2=9").text
+    token = SEEN.search(page)
+    assert token
+    fields = {"vp-1": "16", "vp-2": "9", "seen": token[1], "key": "the-same-key"}
+    hall.owner.done(f"/t/{id}/desk/enter", table="1", **fields)
+    answer = hall.owner.send(f"/t/{id}/desk/enter", table="2", **fields)
+    assert answer.status_code == 409
+    assert match_at(hall, 2).result is None
+    assert 'value="2"' in answer.text
+
+
+@pytest.mark.clause("R-1")
+def test_who_did_not_appear_loses_with_one_tap(hall: Hall) -> None:
+    id = hall.paired()
+    page = hall.judge.done(f"/t/{id}/desk/absent", tap="1 2").text
+    assert f"{name(hall, second(hall, 1))} did not appear" in page
+    hall.judge.done(f"/t/{id}/desk/absent", tap="2 both")
+    results = [match_at(hall, table).result for table in (1, 2)]
+    assert [result.how for result in results if result] == [How.NO_SHOW, How.DOUBLE_NO_SHOW]
+    assert hall.judge.send(f"/t/{id}/desk/absent", tap="3").status_code == 422
+
+
+def test_reading_needs_a_round_and_a_table(hall: Hall) -> None:
+    hall.started()
+    assert read(hall.t, {"table": "1"}).line is None
+    hall.pair()
+    assert read(hall.t, {}).line is None
+    assert read(hall.t, {"table": "1"}).refusal is not None
+
+
+@pytest.mark.fault("F10", "F11")
+def test_impossible_results_and_foreign_fields_change_nothing(hall: Hall) -> None:
+    id = hall.paired(players=9)
+    for fields in (
+        {"table": "1", "vp-1": "-4", "vp-2": "2"},
+        {"table": "1", "how": "victory", "winner": "1", "vp-1": "2", "vp-2": "9"},
+        {"table": "1", "how": "bye"},
+    ):
+        answer = hall.owner.send(f"/t/{id}/desk/enter", **fields, role="owner", confirmed="yes", player_id="p1")
+        assert answer.status_code == 422
+    assert match_at(hall, 1).result is None

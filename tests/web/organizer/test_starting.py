@@ -1,0 +1,139 @@
+"""The start: what would be refused is said before, the structure with its clause, and every announced choice."""
+
+import pytest
+
+from tests.web.hall import OWNER, Hall
+from topcut.rules.actions import registration
+from topcut.rules.tournament import Phase, Structure
+
+
+def structure(hall: Hall) -> Structure:
+    assert hall.t.structure is not None
+    return hall.t.structure
+
+
+@pytest.mark.clause("CH-33", "CH-22")
+def test_the_structure_is_shown_with_its_clause_and_applied_from_those_who_are_there(hall: Hall) -> None:
+    id = hall.tournament(players=17)
+    page = hall.owner.get(f"/t/{id}/desk/start").text
+    assert "With 17 players there are 4 rounds and then a cut to the top 4." in page
+    assert (">CH-33</a>" in page, ">CH-22</a>" in page) == (True, True)
+    sent = hall.owner.send(f"/t/{id}/desk/start")
+    assert sent.headers["location"] == f"/t/{id}/desk"
+    assert hall.t.phase is Phase.SWISS
+    assert (structure(hall).rounds, structure(hall).cut, structure(hall).clause) == (4, 4, "CH-33")
+
+
+def test_who_is_not_here_is_left_out_and_the_table_is_looked_up_without_them(hall: Hall) -> None:
+    id = hall.tournament(players=17)
+    hall.act(registration.check_out, "p17")
+    page = hall.owner.get(f"/t/{id}/desk/start").text
+    assert "Leave out the one who is not here" in page
+    assert "With 16 players there are 4 rounds and no cut." in page
+    assert hall.owner.send(f"/t/{id}/desk/start").status_code == 422  # the box is not ticked
+    hall.owner.send(f"/t/{id}/desk/start", leave_out="yes")
+    assert (structure(hall).players, structure(hall).cut) == (16, 0)
+
+
+def test_everything_that_is_missing_is_named_with_the_way_there(hall: Hall) -> None:
+    id = hall.tournament(players=8, ready=False)
+    page = hall.owner.get(f"/t/{id}/desk/start").text
+    for place, clause in (("players?show=list", "CH-07"), ("officials", "CH-47")):
+        assert f'href="/t/{id}/desk/{place}"' in page
+        assert clause in page
+    assert "2 things are still to do, above." in page
+    refused = hall.owner.send(f"/t/{id}/desk/start")
+    assert (refused.status_code, 'id="refusal"' in refused.text) == (422, True)
+    assert hall.t.phase is Phase.SIGN_UP
+
+
+def test_both_missing_things_can_be_put_right_from_here(hall: Hall) -> None:
+    id = hall.tournament(players=8, ready=False)
+    listed = hall.owner.send(f"/t/{id}/desk/lists", note="on paper", back="start")
+    assert listed.headers["location"] == f"/t/{id}/desk/start"
+    hall.owner.send(f"/t/{id}/desk/officials", me="yes", role="watcher", back="start")
+    assert "Everything is ready" in hall.owner.get(f"/t/{id}/desk/start").text
+    assert hall.owner.send(f"/t/{id}/desk/start").status_code == 303
+    assert {one.id for one in hall.t.officials} == {OWNER.id}
+
+
+@pytest.mark.clause("R-3")
+def test_other_rounds_than_the_table_are_a_deviation_that_is_ticked_with_a_reason(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    refused = hall.owner.send(f"/t/{id}/desk/start", rounds="3")
+    assert refused.status_code == 422
+    assert 'name="depart" value="CH-33"' in refused.text
+    assert 'value="3"' in refused.text
+    assert hall.owner.send(f"/t/{id}/desk/start", rounds="3", depart="CH-33", reason="").status_code == 422
+    assert len(hall.t.deviations) == 0
+    hall.owner.send(f"/t/{id}/desk/start", rounds="3", depart="CH-33", reason="a short day")
+    assert structure(hall).rounds == 3
+    assert [(one.clause, one.reason) for one in hall.t.deviations] == [("CH-33", "a short day")]
+
+
+@pytest.mark.clause("R-3")
+def test_the_cut_can_be_left_out_where_the_document_lets(hall: Hall) -> None:
+    id = hall.tournament(players=17)
+    hall.owner.send(f"/t/{id}/desk/start", cut="none")
+    assert structure(hall).cut == 0
+
+
+@pytest.mark.clause("TL-07")
+def test_a_table_that_begins_later_is_departed_from_by_name(hall: Hall) -> None:
+    id = hall.tournament("timeline", 8)
+    page = hall.owner.get(f"/t/{id}/desk/start").text
+    assert "at least 32" in page
+    assert 'name="depart" value="TL-07"' in page
+    hall.owner.send(f"/t/{id}/desk/start", depart="TL-07", reason="a small hall")
+    assert hall.t.phase is Phase.SWISS
+    assert [one.clause for one in hall.t.deviations] == ["TL-07"]
+
+
+@pytest.mark.clause("MU-36")
+def test_what_is_only_recommended_asks_once_more(hall: Hall) -> None:
+    id = hall.tournament("munchkin", 3)
+    asked = hall.owner.send(f"/t/{id}/desk/start", fresh_tables="yes")
+    assert asked.status_code == 422
+    assert 'name="confirm" value="MU-36"' in asked.text
+    assert 'name="fresh_tables" value="yes"' in asked.text
+    hall.owner.send(f"/t/{id}/desk/start", fresh_tables="yes", confirm="MU-36")
+    assert hall.t.phase is Phase.SWISS
+    assert structure(hall).fresh_tables
+
+
+@pytest.mark.clause("MU-21")
+def test_announced_choices_are_part_of_the_start(hall: Hall) -> None:
+    id = hall.tournament("munchkin", 8)
+    asked = hall.owner.send(f"/t/{id}/desk/start", best_swiss="3", best_bracket="5", rounds="4")
+    assert 'name="depart" value="MU-21"' in asked.text
+    depart = {"depart": "MU-21", "reason": "a long evening"}
+    hall.owner.send(f"/t/{id}/desk/start", best_swiss="3", best_bracket="5", rounds="4", **depart)
+    assert (structure(hall).rounds, structure(hall).best_of) == (4, {"swiss": 3, "bracket": 5})
+
+
+def test_club_mates_are_kept_apart_in_the_rounds_that_are_named(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    asked = hall.owner.send(f"/t/{id}/desk/start", clubs_apart="1, 2")
+    assert 'name="depart" value="CH-29"' in asked.text
+    depart = {"depart": ["CH-29", "CH-30"], "reason": "three clubs travel together"}
+    hall.owner.send(f"/t/{id}/desk/start", clubs_apart="1, 2", **depart)
+    assert structure(hall).clubs_apart == (1, 2)
+    assert hall.owner.send(f"/t/{id}/desk/start", clubs_apart="one").status_code in {409, 422}
+
+
+@pytest.mark.fault("C3", "C5")
+def test_two_presses_start_once(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    for _ in range(2):
+        assert hall.owner.send(f"/t/{id}/desk/start", key="start").status_code == 303
+    late = hall.co_organizer.send(f"/t/{id}/desk/start")
+    assert late.status_code == 409
+    assert "It has started" in late.text
+
+
+def test_only_organizers_start(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    for client in (hall.judge, hall.player("p1")):
+        assert client.get(f"/t/{id}/desk/start").status_code == 403
+        assert client.send(f"/t/{id}/desk/start").status_code == 403
+    assert hall.co_organizer.send(f"/t/{id}/desk/start").status_code == 303

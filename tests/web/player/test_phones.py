@@ -1,0 +1,302 @@
+"""Real phones at one table: reporting at once, twice, without a network, after a refresh, in two tabs."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.browsing import PHONE, Browsers, axe
+from tests.web.hall import JUDGE, Hall
+from tests.web.player.at_table import Table, table
+from tests.web.serving import until
+from topcut.ids import PlayerId
+from topcut.rules.actions import clock, conduct, reports, rounds
+from topcut.rules.actions.playing import playing
+from topcut.rules.actions.undo import undo
+from topcut.rules.match import Entry, Seat
+
+pytestmark = pytest.mark.browser
+
+GONE = "net::ERR"  # what a browser says of a network that is not there
+
+
+def opened(browsers: Browsers, here: Table, who: PlayerId, **options: bool) -> Page:
+    page = browsers.phone(here.client(who), **options)
+    page.goto(f"{here.path}/me")
+    return page
+
+
+def fill(page: Page, first: int, second: int) -> None:
+    page.fill("#vp-1", str(first))
+    page.fill("#vp-2", str(second))
+
+
+def report(page: Page) -> None:
+    page.click("[data-report]")
+
+
+@pytest.mark.fault("C1")
+def test_two_phones_report_the_same_and_both_see_it_settled(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    ana, bo = opened(browsers, here, here.ana), opened(browsers, here, here.bo)
+    fill(ana, 16, 9)
+    expect(ana.locator("#reading")).to_contain_text("You win, 16 to 9")
+    expect(ana.locator("[data-report]")).to_have_text("Report 16 to 9")
+    fill(bo, 16, 9)
+    report(ana)
+    report(bo)
+    until(lambda: here.result is not None, "not settled")
+    for page in (ana, bo):
+        expect(page.locator("h1")).to_have_text("Done for this round")
+
+
+@pytest.mark.fault("C2")
+def test_two_phones_that_disagree_see_both_reports_and_one_gives_in(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    ana, bo = opened(browsers, here, here.ana), opened(browsers, here, here.bo)
+    fill(ana, 16, 9)
+    fill(bo, 16, 10)
+    report(ana)
+    until(lambda: here.ana in here.claims.entries, "not reported")
+    expect(bo.locator("body")).to_contain_text("Your turn")
+    expect(bo.locator("#vp-2")).to_have_value("10")  # what was typed is still there
+    bo.click("summary:has-text('It was different')")
+    report(bo)
+    for page in (ana, bo):
+        expect(page.locator(".chip.disputed")).to_be_visible()
+    ana.click("#confirm button")
+    until(lambda: here.result is not None, "not settled")
+    assert here.result.figures == ((16, 10),)
+    expect(bo.locator("h1")).to_have_text("Done for this round")
+
+
+@pytest.mark.fault("C3")
+def test_a_double_tap_is_one_report(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    fill(page, 16, 9)
+    before = hall.t.facts
+    page.dblclick("[data-report]")
+    expect(page.locator(".chip.claimed")).to_be_visible()
+    assert hall.t.facts == before + 1
+    expect(page.locator("#receipt")).to_contain_text(f"number {before + 1}")
+
+
+@pytest.mark.fault("A1", "D3", "D4")
+def test_a_report_without_a_network_is_kept_and_sent_later_once(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    fill(page, 16, 9)
+    before = hall.t.facts
+    with browsers.forgiving(GONE):
+        page.context.set_offline(True)
+        report(page)
+        expect(page.locator("#kept")).to_contain_text("Your report")
+        expect(page.locator("#kept")).to_contain_text("kept on this phone and will be sent")
+        page.click("#kept button")
+        expect(page.locator("#kept")).to_contain_text("kept on this phone")
+        assert hall.t.facts == before
+        page.context.set_offline(False)
+        expect(page.locator(".chip.claimed")).to_be_visible(timeout=20_000)
+    assert hall.t.facts == before + 1
+    expect(page.locator("#kept")).to_have_count(0)
+
+
+@pytest.mark.fault("D1", "A3")
+def test_an_answer_that_is_lost_is_asked_for_again_and_counts_once(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if lost:
+            route.continue_()
+            return
+        lost.append("once")
+        route.fetch(max_redirects=0)
+        route.abort()
+
+    page.route("**/me/report", lose)
+    before = hall.t.facts
+    fill(page, 16, 9)
+    with browsers.forgiving(GONE):
+        report(page)
+        expect(page.locator(".chip.claimed")).to_be_visible(timeout=20_000)
+    assert lost
+    assert hall.t.facts == before + 1
+
+
+@pytest.mark.fault("B3")
+def test_a_desk_that_cannot_save_now_does_not_lose_the_entry(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    full = [True]
+    page.route("**/me/report", lambda route: route.fulfill(status=503) if full else route.continue_())
+    fill(page, 16, 9)
+    with browsers.forgiving("503"):
+        report(page)
+        expect(page.locator("#kept")).to_contain_text("kept on this phone")
+        full.clear()
+        page.click("#kept button")
+        expect(page.locator(".chip.claimed")).to_be_visible(timeout=20_000)
+    assert here.claims.entries[here.ana].scores == {"vp": (16, 9)}
+
+
+@pytest.mark.fault("D6")
+def test_a_refresh_in_the_middle_of_the_form_loses_nothing_and_sends_nothing(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    page.click("#vp-1 + button")
+    page.click("#vp-1 + button")
+    page.fill("#vp-2", "9")
+    page.reload()
+    expect(page.locator("#vp-1")).to_have_value("2")
+    expect(page.locator("#vp-2")).to_have_value("9")
+    report(page)
+    expect(page.locator(".chip.claimed")).to_be_visible()
+    facts = hall.t.facts
+    page.reload()
+    expect(page.locator(".chip.claimed")).to_be_visible()
+    assert hall.t.facts == facts
+
+
+@pytest.mark.fault("D6", "A1")
+def test_an_entry_that_waits_is_sent_by_the_next_page_of_the_same_phone(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    fill(page, 16, 9)
+    with browsers.forgiving(GONE):
+        page.context.set_offline(True)
+        report(page)
+        expect(page.locator("#kept")).to_be_visible()
+        phone = page.context
+        page.close()
+        phone.set_offline(False)
+        other = phone.new_page()
+        other.goto(f"{here.path}/me/standing")
+        until(lambda: here.ana in here.claims.entries, "not sent")
+        expect(other.locator(".chip.claimed")).to_be_visible()
+
+
+@pytest.mark.fault("D7")
+def test_the_back_button_after_the_round_brings_a_form_that_is_refused(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    fill(page, 3, 9)
+    page.evaluate("() => { document.querySelector('form#report').removeAttribute('data-offline'); }")
+    page.route("**/live?**", lambda route: route.abort())
+    for number in playing(hall.t).open:  # type: ignore[union-attr]
+        hall.act(reports.enter, 1, number, Entry(scores={"vp": (16, 9)}), by=JUDGE)
+    hall.act(rounds.close_round)
+    with browsers.forgiving(GONE, "409"):
+        report(page)
+        expect(page.locator("#refusal")).to_contain_text("Round 1")
+    assert here.result.figures == ((16, 9),)
+
+
+@pytest.mark.fault("D7", "C7")
+def test_the_older_of_two_tabs_is_refused_with_a_sentence(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    first = opened(browsers, here, here.ana)
+    first.route("**/live?**", lambda route: route.abort())
+    with browsers.forgiving(GONE, "409"):
+        first.reload()
+        second = first.context.new_page()
+        second.goto(f"{here.path}/me")
+        fill(second, 16, 9)
+        report(second)
+        expect(second.locator(".chip.claimed")).to_be_visible()
+        fill(first, 3, 9)
+        report(first)
+        expect(first.locator("#refusal")).to_contain_text("has changed since this page was opened")
+    assert here.claims.entries[here.ana].scores == {"vp": (16, 9)}
+
+
+@pytest.mark.fault("L2")
+def test_a_report_that_the_desk_has_lost_is_offered_again_by_the_phone(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    fill(page, 16, 9)
+    report(page)
+    expect(page.locator(".chip.claimed")).to_be_visible()
+    hall.act(undo, reason="As if an older copy had been restored")
+    page.goto(f"{here.path}/me")
+    expect(page.locator("[data-lost]")).to_be_visible()
+    expect(page.locator("#vp-1")).to_have_value("16")
+    report(page)
+    expect(page.locator(".chip.claimed")).to_be_visible()
+    assert here.claims.entries[here.ana].scores == {"vp": (16, 9)}
+
+
+@pytest.mark.fault("D4")
+def test_a_new_round_appears_by_itself_and_rings(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    page.click(".menu summary")
+    page.check("[data-bell] input")
+    page.click(".menu summary")
+    for number in playing(hall.t).open:  # type: ignore[union-attr]
+        hall.act(reports.enter, 1, number, Entry(scores={"vp": (16, number)}), by=JUDGE)
+    hall.act(rounds.close_round)
+    expect(page.locator("h1")).to_have_text("Done for this round")
+    hall.pair()
+    expect(page.locator("html[data-rung='swiss-2']")).to_have_count(1, timeout=20_000)
+    expect(page.locator("#report")).to_be_visible()
+    fill(page, 5, 6)
+    report(page)
+    until(lambda: hall.t.rounds[1].claims, "the form that came by the stream was not taken")
+
+
+@pytest.mark.clause("CH-14")
+def test_a_call_is_seen_to_be_open_and_then_closed_without_a_refresh(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    page.click("summary:has-text('Call a Watcher to table 1')")
+    page.fill("#about", "Range?")
+    page.click("text=Call a Watcher now")
+    expect(page.locator("body")).to_contain_text("A Watcher is called to table 1")
+    hall.act(conduct.close_call, 1, by=JUDGE)
+    expect(page.locator("body")).not_to_contain_text("is called to table 1")
+
+
+@pytest.mark.clause("CH-20", "CH-21")
+def test_time_that_is_called_appears_by_itself(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    hall.act(clock.start)
+    hall.wait(minutes=200)
+    hall.desk.tick()
+    expect(page.locator(".banner.call")).to_contain_text("Time is called")
+
+
+def test_without_script_everything_works(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    ana = opened(browsers, here, here.ana, java_script_enabled=False)
+    ana.fill("#vp-1", "15")
+    ana.click("button[value='vp-1:more']")
+    assert ana.input_value("#vp-1") == "16"
+    ana.fill("#vp-2", "9")
+    ana.press("#vp-2", "Enter")
+    assert "Waiting" in ana.content()
+    bo = opened(browsers, here, here.bo, java_script_enabled=False)
+    bo.click("#confirm button")
+    assert "Done for this round" in bo.content()
+    assert here.result.winner is Seat.FIRST
+
+
+PAGES = ("", "/report", "/why", "/standing", "/list", "/lists/p1", "/drop", "/data", "/squads")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("ruleset", ["timeline", "showdown", "munchkin"])
+def test_every_page_of_a_player_is_accessible_and_fits(
+    hall: Hall, browsers: Browsers, ruleset: str, dark: bool
+) -> None:
+    here = table(hall, ruleset, ["<b>Ana</b> " + "Kovač" * 14, "Bo", "Cy", "Dee", "Eve"])
+    page = browsers.phone(hall.player("p1"), dark=dark)
+    for below in PAGES:
+        page.goto(f"{here.path}/me{below}")
+        for summary in page.locator("summary").all():
+            summary.click()
+        axe(page)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"], f"{below} is wider than the phone: {wide}"

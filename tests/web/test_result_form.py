@@ -1,0 +1,85 @@
+"""The result form: every figure and ending of each rule book has its field, and what is typed reads as meant."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.web.hall import Hall
+from topcut.refusal import Refusal
+from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.results import settle
+from topcut.rules.ruleset import How, load, shipped
+from topcut.rules.tournament import Tournament
+from topcut.web.result_form import best_of, blanks, entry, filled, rolled, whole
+
+
+def of(ruleset: str) -> Tournament:
+    return Tournament(load(ruleset), {})
+
+
+def test_every_figure_and_every_ending_of_a_rule_book_has_a_field() -> None:
+    for name in shipped():
+        asked = blanks(of(name), Stage.SWISS)
+        assert {*asked.first, *asked.later} == set(load(name).figures)
+        assert asked.endings == tuple(load(name).endings)
+
+
+def test_what_standings_add_up_is_asked_before_what_only_decides_at_time() -> None:
+    asked = blanks(of("showdown"), Stage.SWISS)
+    assert [figure.name for figure in asked.first] == ["struggle", "wounds"]
+    assert [figure.name for figure in asked.later] == ["objectives"]
+    assert not blanks(of("munchkin"), Stage.SWISS).first
+
+
+@pytest.mark.clause("MU-21")
+def test_the_games_of_a_match_are_asked_where_there_are_several() -> None:
+    assert best_of(of("munchkin"), Stage.SWISS) == 1
+    assert best_of(of("munchkin"), Stage.BRACKET) == 3
+    fields = {"game-1": "1", "game-2": "2", "game-3": "1"}
+    assert entry(of("munchkin"), Stage.BRACKET, fields).games == (Seat.FIRST, Seat.SECOND, Seat.FIRST)
+    assert entry(of("munchkin"), Stage.SWISS, fields).games == ()
+
+
+def test_fields_read_as_the_entry_that_was_meant() -> None:
+    fields = {"vp-1": " 16", "vp-2": "9 ", "how": "concession", "winner": "1"}
+    meant = Entry(how=How.CONCESSION, winner=Seat.FIRST, scores={"vp": (16, 9)})
+    assert entry(of("challenger"), Stage.SWISS, fields) == meant
+    assert entry(of("challenger"), Stage.SWISS, {"winner": "=", "how": ""}) == Entry(drawn=True)
+    assert entry(of("challenger"), Stage.SWISS, {}) == Entry()
+    assert rolled({"roll": "2"}) is Seat.SECOND
+    assert rolled({}) is None
+
+
+@pytest.mark.parametrize("word", ["-1", "1.5", "١٢", "ten", "1234567", "1e3", ""])
+def test_what_is_no_number_is_refused_with_the_name_of_the_figure(word: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        entry(of("challenger"), Stage.SWISS, {"vp-1": word, "vp-2": "3"})
+    assert (refused.value.code, refused.value.clause) == ("figure-not-a-number", "CH-37")
+
+
+def test_an_ending_that_the_rule_book_does_not_know_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        entry(of("munchkin"), Stage.SWISS, {"how": "draw"})
+    assert refused.value.code == "ending-unknown"
+
+
+@given(st.text())
+def test_a_whole_number_is_plain_digits_and_nothing_else(text: str) -> None:
+    try:
+        assert str(whole(text)) == (text.strip().lstrip("0") or "0")
+    except Refusal as refusal:
+        assert refusal.code == "not-a-number"
+
+
+@given(st.integers(0, 20), st.integers(0, 20))
+def test_a_result_that_is_there_fills_the_form_so_that_it_reads_the_same(first: int, second: int) -> None:
+    t = of("challenger")
+    result = settle(t.ruleset, Entry(scores={"vp": (first, second)}))
+    assert settle(t.ruleset, entry(t, Stage.SWISS, filled(t, result))) == result
+
+
+def test_a_result_by_games_fills_the_form_too(hall: Hall) -> None:
+    hall.paired("munchkin", 4)
+    result = settle(hall.t.ruleset, Entry(games=(Seat.FIRST, Seat.SECOND, Seat.FIRST)), Stage.BRACKET)
+    again = entry(hall.t, Stage.BRACKET, filled(hall.t, result))
+    assert settle(hall.t.ruleset, again, Stage.BRACKET) == result
