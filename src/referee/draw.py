@@ -5,8 +5,11 @@ import hmac
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
+Thing = TypeVar("Thing")
 WORD = 1 << 64
+NONCE = 16  # bytes
 
 
 def canon(value: object) -> bytes:
@@ -15,6 +18,19 @@ def canon(value: object) -> bytes:
 
 def commitment(seed: bytes) -> str:
     return hashlib.sha256(b"draw-v1-commit\0" + seed).hexdigest()
+
+
+def nonce(text: str) -> bytes | None:
+    """The 16 bytes that a phone added; nothing if the text is no such number."""
+    try:
+        found = bytes.fromhex(text)
+    except ValueError:
+        return None
+    return found if len(found) == NONCE and text == found.hex() else None
+
+
+def mixed(seed: bytes, nonces: Iterable[bytes]) -> bytes:
+    return hashlib.sha256(seed + b"".join(nonces)).digest()
 
 
 def key_of(seed: bytes, context: Mapping[str, object]) -> bytes:
@@ -56,7 +72,7 @@ class Stream:
             if number < limit:
                 return number % bound
 
-    def shuffled(self, things: Iterable[str]) -> list[str]:
+    def shuffled(self, things: Iterable[Thing]) -> list[Thing]:
         order = list(things)
         for i in range(len(order) - 1, 0, -1):
             j = self.below(i + 1)

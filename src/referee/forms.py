@@ -12,11 +12,12 @@ FORMS: Mapping[str, str] = {
     "OfficialNamed": "official text; role text; plays_as text? = null; alternate text? = null",
     "OfficialReleased": "official text; role text",
     "CapacitySet": "capacity number?",
-    "PlayerEntered": "player text; club text? = null; waiting flag = false; missed numbers = []",
+    "PlayerEntered": "player text; club text? = null; waiting flag = false; missed numbers = []; robot flag = false",
     "PlayerAdmitted": "player text",
     "PlayerWithdrawn": "player text",
     "PlayerCheckedIn": "player text; nonce text? = null",
     "PlayerCheckedOut": "player text",
+    "NonceAdded": "player text; nonce text",
     "FeeNoted": "player text; paid flag = true",
     "ClubSet": "player text; club text?",
     "SeatFixed": "player text; table number?",
@@ -29,7 +30,7 @@ FORMS: Mapping[str, str] = {
     "ListCorrected": "player text; text text; reason text",
     "PoolRegistered": "player text; text text",
     "ListsPublished": "published flag = true",
-    "RosterLocked": "players texts; nonces texts = []",
+    "RosterLocked": "players texts; nonces texts = []; mixed flag = false",
     "Started": "rounds number; cut number; clause text; players number; confirmed texts = []; best_of counts = {}; "
     "roll flag = true; clubs_apart numbers = []; fresh_tables flag = false",
     "StructureChanged": "rounds number; cut number; reason text",
@@ -71,6 +72,19 @@ FORMS: Mapping[str, str] = {
     'stage stage = "swiss"; final flag = false',
     "RulingAppealed": "ruling number; player text",
     "AppealDecided": "ruling number; upheld flag; answer text",
+    "TableOpened": "players texts; robot text?; digital flag; box cardtext; cards cardtexts; sets texts; "
+    "bots options = {}; robot_level number = 1; solo_cards flag = false; robot_plan flag = true; "
+    "keep_one flag = false; tray_capacity number? = null",
+    "PlansDealt": "holders texts; key text",
+    "CardsDrawn": "player text; round number; level text",
+    "CardsPicked": "player text; round number; card text?",
+    "CardsRedrawn": "player text; round number",
+    "CardsRemoved": "player text; round number; card text?",
+    "ChoiceMade": "player text; round number; ask text; card text?; chosen text",
+    "MatchPlayed": "round number; match number; begins text; tossed flag; winner text; by text; reveals number; "
+    "tokens score",
+    "TrophyTaken": "round number; match number; player text; fans number; boxed flag = false",
+    "FinalPlayed": "begins text; tossed flag; winner text; by text; reveals number",
     "CutMade": "seeds texts; lots counts = {}",
     "CutReplaced": "leaver text; joined text?; seeds texts?",
     "BracketByeGiven": "round number; match number; player text",
@@ -84,7 +98,10 @@ PARTS: Mapping[str, str] = {
     "points score? = null",
     "result": "how how; winner seat?; points score; figures figures = []; games seats = []; opponents flag = true; "
     "by_roll flag = false",
+    "cardtext": "name text; text text; hash text",
 }
+# Types that are a list of parts.
+LISTS: Mapping[str, str] = {"pairs": "pair", "cardtexts": "cardtext"}
 HOW = ("victory", "time", "concession", "draw", "no-show", "double-no-show", "bye")
 
 
@@ -127,14 +144,14 @@ def _filled(form: str, body: Any) -> dict[str, Any] | None:
 
 
 def _value(type_: str, value: Any) -> tuple[bool, Any]:
-    if type_.removesuffix("?") in ("entry", "result"):
+    if type_ in PARTS:
         whole = _filled(PARTS[type_], value)
         return whole is not None, whole
-    if type_ == "pairs":
+    if type_ in LISTS:
         if not isinstance(value, list):
             return False, None
-        pairs = [_filled(PARTS["pair"], pair) for pair in value]
-        return None not in pairs, pairs
+        parts = [_filled(PARTS[LISTS[type_]], part) for part in value]
+        return None not in parts, parts
     return TYPES[type_](value), value
 
 

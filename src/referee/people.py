@@ -1,5 +1,6 @@
 """Who takes part: entering, checking in, lists, officials, leaving and coming back."""
 
+from referee import draw
 from referee.archive import Fact
 from referee.sheet import Player, Sheet
 
@@ -59,13 +60,30 @@ def withdrawn(sheet: Sheet, fact: Fact) -> None:
 def checked_in(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
-        player.present, player.nonce = True, fact.body["nonce"]
+        player.present = True
+        if fact.body["nonce"] is not None:
+            _nonce(sheet, fact, player)
 
 
 def checked_out(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
         player.present, player.nonce = False, None
+
+
+def nonce_added(sheet: Sheet, fact: Fact) -> None:
+    player = known(sheet, fact, fact.body["player"])
+    if player is not None:
+        _nonce(sheet, fact, player)
+
+
+def _nonce(sheet: Sheet, fact: Fact, player: Player) -> None:
+    """A phone's own 16 bytes; after the lock they would come too late for the draws."""
+    if draw.nonce(fact.body["nonce"]) is None:
+        sheet.wrong(fact, "draw", "The nonce is not 16 bytes in hexadecimal digits.")
+    if sheet.locked:
+        sheet.wrong(fact, "draw", "The roster is locked, and no nonce comes in any more.")
+    player.nonce = fact.body["nonce"]
 
 
 def club_set(sheet: Sheet, fact: Fact) -> None:

@@ -19,6 +19,7 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "PlayerWithdrawn": people.withdrawn,
     "PlayerCheckedIn": people.checked_in,
     "PlayerCheckedOut": people.checked_out,
+    "NonceAdded": people.nonce_added,
     "ClubSet": people.club_set,
     "SeatFixed": people.seat_fixed,
     "TableSet": start.table_set,
@@ -63,6 +64,7 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
 # Facts that a player writes for nobody else.
 OWN = (
     "ResultClaimed",
+    "NonceAdded",
     "SquadsSealed",
     "PlayerDropped",
     "PlayerWithdrawn",
@@ -97,7 +99,7 @@ def verify(lines: Iterable[str | bytes]) -> Verdict:
     if found is None:
         return _verdict(archive, None, ["everything else: without the rule book nothing can be said"])
     audience.check(archive, found, facts)
-    sheet = Sheet(archive, found, facts[0].body["tournament"], _seed(archive, facts))
+    sheet = Sheet(archive, found, facts[0].body["tournament"], _final(_seed(archive, facts), facts))
     sheet.capacity = facts[0].body["capacity"]
     rounds.attempts(sheet, archive.facts)
     for act in _acts(facts):
@@ -172,6 +174,15 @@ def _seed(archive: Archive, facts: Sequence[Fact]) -> bytes | None:
         else:
             known = seed
     return known
+
+
+def _final(seed: bytes | None, facts: Sequence[Fact]) -> bytes | None:
+    """What all draws come from: the seed, mixed with the nonces of the phones where the roster says so."""
+    roster = next((fact.body for fact in reversed(facts) if fact.kind == "RosterLocked"), None)
+    if seed is None or roster is None or not roster["mixed"]:
+        return seed
+    nonces = [draw.nonce(text) for text in roster["nonces"]]
+    return draw.mixed(seed, [nonce for nonce in nonces if nonce is not None])
 
 
 def _verdict(archive: Archive, sheet: Sheet | None, unchecked: list[str]) -> Verdict:

@@ -26,11 +26,13 @@ PATIENCE = 40.0
 
 
 @contextmanager
-def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], int, list[str]]]:
+def serving(
+    folder: Path, *more: str, files: int | None = None
+) -> Iterator[tuple[subprocess.Popen[str], int, list[str]]]:
     """A real process on a free port, and the lines that it has printed until it was ready."""
     port = free_port()
     process = subprocess.Popen(
-        [*SERVE, "--data", str(folder), "--port", str(port), *more],
+        [*(limited(files) if files else ()), *SERVE, "--data", str(folder), "--port", str(port), *more],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -48,6 +50,10 @@ def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], i
     finally:
         process.kill()
         process.communicate()
+
+
+def limited(files: int) -> list[str]:
+    return ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"]
 
 
 def free_port() -> int:
@@ -173,3 +179,21 @@ def test_no_log_line_has_a_secret_in_it(tmp_path: Path) -> None:
         said, _ = process.communicate(timeout=PATIENCE)
     assert canary not in said
     assert json.dumps(canary) not in said
+
+
+@pytest.mark.fault("K1", "K3")
+def test_when_files_run_short_streams_are_refused_and_pages_still_come(tmp_path: Path) -> None:
+    with serving(tmp_path, files=256) as (_, port, _):
+        asked = [open_stream(port) for _ in range(60)]
+        refused = [line for line in asked if line.recv(12) == b"HTTP/1.1 503"]
+        assert refused
+        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 200
+        for line in asked:
+            line.close()
+        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 200
+
+
+def open_stream(port: int) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", port), timeout=20)
+    line.sendall(b"GET /live?page=/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    return line

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_core_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, ViewportSize, sync_playwright
 
 from tests.web.hall import Client, Hall
 from tests.web.serving import Served
@@ -22,8 +22,8 @@ ARGUMENTS = (
     "--disable-sync",
 )
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-PHONE = {"width": 390, "height": 844}
-LAPTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 def started() -> Iterator[Browser]:
@@ -52,8 +52,12 @@ class Browsers:
 
     def context(self, client: Client | None = None, *, dark: bool = False, **options: Any) -> BrowserContext:
         """Several pages of one context are several tabs of one browser."""
-        scheme = "dark" if dark else "light"
-        made = self._browser.new_context(base_url=self.served.url, color_scheme=scheme, locale="en-GB", **options)
+        options = {
+            "base_url": self.served.url,
+            "color_scheme": "dark" if dark else "light",
+            "locale": "en-GB",
+        } | options
+        made = self._browser.new_context(**options)
         if client is not None:
             made.add_cookies(
                 [{"name": name, "value": value, "url": self.served.url} for name, value in client.cookies.items()]
@@ -77,8 +81,13 @@ class Browsers:
 
     def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: said.type == "error" and self.complaints.append(f"{page.url}: {said.text}"))
+        page.on("console", self._said)
         page.on("response", self._answered)
+
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            where = said.page.url if said.page else ""
+            self.complaints.append(f"{where}: {said.text}")
 
     def _answered(self, response: Response) -> None:
         if response.url.endswith("/csp"):

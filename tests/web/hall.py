@@ -65,7 +65,7 @@ class Client:
         """Post a form as its page would: with the token and, unless one is given, a fresh key."""
         given = {name: value for name, value in fields.items() if value is not None}
         files = {name: given.pop(name) for name in list(given) if isinstance(given[name], bytes)}
-        form = {"csrf": self.csrf, "key": f"key-{id(self)}-{next(self.keys)}", **given}
+        form = {"csrf": self.csrf, "key": f"key-{self.csrf}-{next(self.keys)}", **given}
         found: httpx.Response = self.http.post(path, data=form, files=files or None)
         return found
 

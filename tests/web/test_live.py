@@ -21,7 +21,7 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry
 from topcut.store.access import Book, Right, Session
 from topcut.web.access.digest import digest
-from topcut.web.live.stream import Stream
+from topcut.web.live.stream import Shown, Stream
 from topcut.web.settings import Limits, Settings
 
 Answer = TypeVar("Answer")
@@ -257,7 +257,7 @@ def test_a_reader_who_does_not_read_is_dropped_and_costs_no_memory() -> None:
         stream = Stream(object(), object(), "/", 0, Limits())  # type: ignore[arg-type]  # neither is looked at
         stream.drop = lambda: dropped.append(True)
         for number in range(100):
-            stream.put(f"{number} " + "x" * 10_000, number)
+            stream.put(Shown(f"{number} " + "x" * 10_000, number))
             if dropped:
                 return number, len(stream._waiting or b"")
         return 100, 0
@@ -275,7 +275,7 @@ def test_a_reader_who_reads_is_never_dropped() -> None:
         messages = stream.messages()
         await anext(messages)
         for number in range(100):
-            stream.put(f"{number} " + "x" * 10_000, number)
+            stream.put(Shown(f"{number} " + "x" * 10_000, number))
             await anext(messages)
         return len(dropped)
 
@@ -334,6 +334,16 @@ def test_a_stream_may_not_be_kept_by_anybody_on_the_way(hall: Hall, listen: List
     headers = listen(f"/t/{t}/pairings").headers
     assert headers["content-type"].startswith("text/event-stream")
     assert headers["cache-control"] == "no-store"
+
+
+def test_time_is_called_by_itself_and_everybody_hears_of_it(hall: Hall, listen: Listen) -> None:
+    t = hall.paired()
+    mine = hall.opponents[0][0]
+    hall.act(clock.start)
+    page = listen(f"/t/{t}/me", hall.player(mine)).opened()
+    hall.wait(minutes=200)
+    until(lambda: hall.t.clock is not None and hall.t.clock.called is not None, "nobody called time")
+    until(lambda: page.shown, "the player does not hear of it")
 
 
 def end_session(hall: Hall, client: Client) -> None:

@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 import sys
+from dataclasses import replace
 
 import click
 
@@ -15,11 +16,12 @@ from topcut.web.access.logs import keep_discreet
 from topcut.web.access.owners import set_up
 from topcut.web.app import app
 from topcut.web.server import Server, bound
-from topcut.web.settings import Mode, Settings
+from topcut.web.settings import Limits, Mode, Settings
 from topcut.words import say
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are asked in with --lan alone
 NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which way it would go
+SPARE_FILES = 200
 BUSY = {errno.EADDRINUSE, errno.EACCES}
 
 
@@ -43,15 +45,31 @@ def served(desk: Desk, port: int, *, lan: bool, host: str | None, anew: bool) ->
 
 
 def settings_for(port: int, *, lan: bool, host: str | None) -> Settings:
-    known = Settings().hosts
+    known, limits = Settings().hosts, _limits()
     if not lan:
-        return Settings(base_url=f"http://{host or HERE}:{port}", hosts=known | ({host} if host else set()))
+        hosts = known | ({host} if host else set())
+        return Settings(base_url=f"http://{host or HERE}:{port}", hosts=hosts, limits=limits)
     address = lan_address()
     name = host or address
     if name is None:
         raise Refusal("lan-missing")
     hosts = known | {one for one in (name, address) if one}
-    return Settings(mode=Mode.LAN, base_url=f"http://{name}:{port}", hosts=hosts)
+    return Settings(mode=Mode.LAN, base_url=f"http://{name}:{port}", hosts=hosts, limits=limits)
+
+
+def _limits() -> Limits:
+    """No more streams than the system lets us hold open, with some left for requests and files (K1, K3)."""
+    usual = Limits()
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return usual
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = usual.streams + SPARE_FILES
+    if few < wanted:
+        few = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    return replace(usual, streams=max(0, min(usual.streams, few - SPARE_FILES)))
 
 
 def greeting(settings: Settings, port: int) -> list[str]:

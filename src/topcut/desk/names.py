@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from weakref import WeakKeyDictionary
 
 from topcut.desk.door import Desk
 from topcut.exchange.people_csv import same
@@ -76,8 +77,18 @@ def at_colon(text: str) -> tuple[str, str | None]:
 
 
 def names_of(desk: Desk, tournament: TournamentId) -> Names:
-    people = {str(person.player): person.name for person in desk.store.people(tournament)}
-    return Names(people, desk.look(tournament).players)
+    """Worked out again only after people have changed."""
+    players = tuple(desk.look(tournament).players)
+    edition = desk.store.edition(tournament)
+    kept = _KEPT.setdefault(desk, {})
+    known = kept.get(tournament)
+    if known is None or known[:2] != (edition, players):
+        people = {str(person.player): person.name for person in desk.store.people(tournament)}
+        known = kept[tournament] = (edition, players, Names(people, players))
+    return known[2]
+
+
+_KEPT: WeakKeyDictionary[Desk, dict[TournamentId, tuple[int, tuple[PlayerId, ...], Names]]] = WeakKeyDictionary()
 
 
 def _begins(name: str, asked: str) -> bool:

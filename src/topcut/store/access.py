@@ -1,9 +1,10 @@
 """Keeping who may come in: accounts, sessions, tokens and rights. Of every secret only its digest is here."""
 
 from dataclasses import asdict, dataclass
-from typing import TypeVar
+from functools import cache
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select
 
 from topcut.ids import TournamentId
 from topcut.store import rows, schema
@@ -74,9 +75,7 @@ class Book:
 
     def every(self, kind: type[Row], /, **where: object) -> tuple[Row, ...]:
         """A row that is not what was written lets nobody in."""
-        table = TABLES[kind]
-        query = select(table).where(*(table.c[name] == value for name, value in where.items()))
-        found = [dict(row) for row in self._connection.execute(query.order_by(*table.primary_key)).mappings()]
+        found = [dict(row) for row in self._connection.execute(_query(TABLES[kind].name, *where), where).mappings()]
         whole = [row for row in found if rows.is_whole({str(name): value for name, value in row.items()})]
         return tuple(kind(**{str(name): row[name] for name in row if name != "checksum"}) for row in whole)
 
@@ -100,3 +99,11 @@ class Book:
         table = TABLES[type(thing)]
         key = (column == getattr(thing, column.name) for column in table.primary_key)
         self._connection.execute(delete(table).where(*key))
+
+
+@cache
+def _query(of: str, *names: str) -> Select[Any]:
+    """Every request asks the same few questions, so each is put into words once."""
+    table = schema.metadata.tables[of]
+    asked = (table.c[name].is_not_distinct_from(bindparam(name, type_=table.c[name].type)) for name in names)
+    return select(table).where(*asked).order_by(*table.primary_key)

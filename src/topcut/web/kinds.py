@@ -2,7 +2,8 @@
 
 from topcut.refusal import Refusal
 
-FORBIDDEN, UNKNOWN, TOO_SLOW, CONFLICT, TOO_LARGE, REFUSED, TOO_MANY, UNAVAILABLE = 403, 404, 408, 409, 413, 422, 429, 503
+FORBIDDEN, UNKNOWN, TOO_SLOW, CONFLICT = 403, 404, 408, 409
+TOO_LARGE, REFUSED, TOO_MANY, UNAVAILABLE = 413, 422, 429, 503
 
 STATUS = {
     **dict.fromkeys(("tournament-unknown", "player-unknown", "page-unknown", "ruleset-not-found"), UNKNOWN),
@@ -53,6 +54,7 @@ STATUS = {
         UNAVAILABLE,
     ),
     "sign-in-needed": 401,
+    "host-unknown": 400,
     **dict.fromkeys(("too-many", "claims-too-many", "codes-off", "login-wait", "hashing-busy"), TOO_MANY),
     "body-too-large": TOO_LARGE,
     "method-unknown": 405,

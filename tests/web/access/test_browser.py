@@ -25,6 +25,7 @@ def link(code: str) -> str:
 def without_cookie(route: Route) -> None:
     """As the window does that opens when a phone joins a Wi-Fi network."""
     answer = route.fetch(max_redirects=0)
+    route.request.frame.page.context.clear_cookies(name="topcut")
     route.fulfill(response=answer, headers={k: v for k, v in answer.headers.items() if k != "set-cookie"})
 
 

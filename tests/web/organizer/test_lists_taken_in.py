@@ -36,6 +36,7 @@ def test_a_list_that_is_not_legal_is_kept_and_says_why_with_the_clause(hall: Hal
     assert "A deck has 40 cards, and this one has 39." in page
     assert ">MU-08</a>" in page
     assert not owner_of(hall).list_accepted
+    assert "Not legal" in hall.judge.get(f"/t/{id}/desk/players?show=list").text
     hall.judge.done(f"/t/{id}/desk/players/p1/list/accept", reason="she has lost a card")
     fact = [stamped.fact for stamped in hall.desk.history(id)][-1]
     assert isinstance(fact, ListAccepted)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.organizer.playing_on import claimed, entered, first, name, play_round, second
+from tests.web.organizer.playing_on import claimed, entered, first, name, play_round
 from topcut.rules.actions import conduct, cut, structure
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
@@ -112,7 +112,7 @@ def test_the_next_step_is_known_and_says_why_it_cannot_be_taken_yet(hall: Hall) 
 
 def test_the_steps_of_a_whole_tournament_come_one_after_the_other(hall: Hall) -> None:
     hall.started(players=17)
-    seen = []
+    seen: list[tuple[str, int | None]] = []
     while (next_step := coming(hall.t)) is not None and len(seen) < 20:
         seen.append((next_step.code, next_step.round))
         if next_step.code == "open-draw":
@@ -199,7 +199,7 @@ def test_there_is_no_board_before_a_round_is_published(hall: Hall) -> None:
 def test_names_that_bite_are_shown_as_text(hall: Hall) -> None:
     bad = [
         "<script>alert(1)</script>",
-        "‮gnihton",
+        "\u202egnihton",
         "x" * 80,
         "🎲 Zoë",
         "'; DROP TABLE",

@@ -291,12 +291,14 @@ PAGES = ("", "/report", "/why", "/standing", "/list", "/lists/p1", "/drop", "/da
 def test_every_page_of_a_player_is_accessible_and_fits(
     hall: Hall, browsers: Browsers, ruleset: str, dark: bool
 ) -> None:
-    here = table(hall, ruleset, ["<b>Ana</b> " + "Kovač" * 14, "Bo", "Cy", "Dee", "Eve"])
+    here = table(hall, ruleset, ["<b>Ana</b> " + "Kovač" * 14, "Bo", "Cy", "Dee", "Eve", "Finn", "Gus", "Hal"])
     page = browsers.phone(hall.player("p1"), dark=dark)
     for below in PAGES:
         page.goto(f"{here.path}/me{below}")
-        for summary in page.locator("summary").all():
+        for summary in page.locator("main summary").all():
             summary.click()
         axe(page)
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], f"{below} is wider than the phone: {wide}"
+    page.click(".menu summary")
+    axe(page)

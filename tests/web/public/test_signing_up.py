@@ -33,6 +33,14 @@ def test_a_name_is_enough_and_the_phone_is_signed_in_at_once(hall: Hall) -> None
     assert phone.get(f"/t/{t}/me").status_code == 200
 
 
+def test_a_phone_adds_a_number_of_its_own_to_the_draw(hall: Hall) -> None:
+    t = opened(hall, players=3)
+    hall.client().done(f"/t/{t}/sign-up", name="Zoe", accept="yes", nonce="0f" * 16)
+    hall.client().done(f"/t/{t}/sign-up", name="Yan", accept="yes", nonce="no number")
+    assert [player.nonce for player in hall.t.players.values()] == [None, None, None, "0f" * 16, None]
+    assert "1 phone added a number of its own after that." in read(hall.anybody, f"/t/{t}")
+
+
 def test_the_code_lets_another_phone_in(hall: Hall) -> None:
     t = opened(hall, players=3)
     page = words(hall.client().done(f"/t/{t}/sign-up", name="Zoe", accept="yes"))

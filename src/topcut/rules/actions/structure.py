@@ -46,7 +46,7 @@ class Plan:
     fresh_tables: bool = False
 
 
-def declare_deviation(t: Tournament, by: Actor, clause: str, reason: str) -> list[DeviationDeclared]:
+def declare_deviation(t: Tournament, by: Actor, clause: str, reason: str) -> list[Fact]:
     """The organizer departs from a clause, in public, before doing what it forbids."""
     organizer_only(t, by)
     if t.phase is Phase.FINISHED:
@@ -88,7 +88,8 @@ def start(
     _at_sign_up(t)
     plan = plan or Plan()
     declared = [fact for clause, why in (deviations or {}).items() for fact in declare_deviation(t, by, clause, why)]
-    t = replace(t, deviations=(*t.deviations, *(Deviation(fact.clause, fact.reason) for fact in declared)))
+    departures = [Deviation(fact.clause, fact.reason) for fact in declared if isinstance(fact, DeviationDeclared)]
+    t = replace(t, deviations=(*t.deviations, *departures))
     locking = [] if t.locked else lock_roster(t, by, leave_out=leave_out)
     gone = {fact.player for fact in locking if isinstance(fact, PlayerWithdrawn)}
     t = replace(t, players={id: player for id, player in t.players.items() if id not in gone})

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import partial
 from ipaddress import ip_address
 
 from fastapi import Request
@@ -34,12 +33,11 @@ def access_in(request: Request) -> Access:
 def recognize(request: Request, tournament: TournamentId) -> Recognized:
     """Whom this browser stands for in a tournament; on a page without one ("") everybody it stands for at all."""
     access = access_in(request)
-    found = sessions_of(access, request)
-    if not found:
+    if access.settings.cookie not in request.cookies:
         return Recognized((), elsewhere=False)
     local = is_local(access, request)
     principals = access.desk.store.read_access(
-        lambda book: [_principal(book, session, tournament, local) for session in found]
+        lambda book: [_principal(book, one, tournament, local) for one in _sessions(book, access, request)]
     )
     known = [one for one in principals if one is not None and not _is_over(access, one)]
     here = tuple(one for one in known if not tournament or one.tournament == tournament)
@@ -47,18 +45,19 @@ def recognize(request: Request, tournament: TournamentId) -> Recognized:
 
 
 def sessions_of(access: Access, request: Request) -> tuple[Session, ...]:
-    """The sessions of this browser's cookie that have not ended, those who still wait to be let in among them."""
+    """The sessions of this browser that have not ended, those who still wait to be let in among them."""
+    return access.desk.store.read_access(lambda book: _sessions(book, access, request))
+
+
+def _sessions(book: Book, access: Access, request: Request) -> tuple[Session, ...]:
     cookie = request.cookies.get(access.settings.cookie)
     if not cookie or len(cookie) > LONGEST_COOKIE:
         return ()
-    kept = access.desk.store.read_access(
-        partial(lambda book, key: book.every(Session, cookie=key, ended=None), key=digest(cookie))
-    )
     now = access.desk.clock.stamp()
-    found = sorted((one for one in kept if now < one.until), key=lambda one: one.created, reverse=True)
-    for one in found:
+    kept = [one for one in book.every(Session, cookie=digest(cookie), ended=None) if now < one.until]
+    for one in kept:
         access.presence.came_back(one.id)
-    return tuple(found)
+    return tuple(sorted(kept, key=lambda one: one.created, reverse=True))
 
 
 def is_local(access: Access, request: Request) -> bool:

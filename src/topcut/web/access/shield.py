@@ -9,6 +9,7 @@ from topcut.refusal import Refusal
 from topcut.web.access import forms
 from topcut.web.access.gate import REPORTS, SAFE
 from topcut.web.access.state import Access
+from topcut.web.kinds import status_of
 from topcut.words import sentence
 
 POLICY = "; ".join(
@@ -98,4 +99,4 @@ def _name(host: str) -> str:
 
 
 def _plain(refusal: Refusal) -> ASGIApp:
-    return PlainTextResponse(sentence(refusal), 403 if refusal.code == "form-foreign" else 400)
+    return PlainTextResponse(sentence(refusal), status_of(refusal))

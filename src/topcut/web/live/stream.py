@@ -42,22 +42,21 @@ class Stream:
         actor = self.view.viewer.actor
         return "" if actor is None else f"{self.session} {actor.role} {actor.id}"
 
-    def put(self, block: str, n: int) -> None:
-        self.after = n
-        digest = hashlib.sha256(block.encode()).digest()
-        if digest == self._sent:
+    def put(self, news: "Shown") -> None:
+        self.after = news.n
+        if news.digest == self._sent:
             return
-        self._sent = digest
+        self._sent = news.digest
         if self._waiting is not None:
             self._behind += len(self._waiting)
             if self._behind > self._limits.queue:
                 self.drop()
-        self._waiting = message(block, n)
+        self._waiting = news.message
         self._wake.set()
 
     def end(self, word: str) -> None:
         """The last that is sent: `gone` if the viewer may not see this any more, `stopping` with the program."""
-        self._last_word = f"event: {word}\ndata:\n\n".encode()
+        self._last_word = self._last_word or f"event: {word}\ndata:\n\n".encode()
         self._waiting = None
         self._wake.set()
 
@@ -79,9 +78,14 @@ class Stream:
                 self._behind = 0
 
 
-def message(block: str, n: int) -> bytes:
-    lines = "\n".join(f"data: {line}" for line in block.splitlines())
-    return f"id: {n}\n{lines}\n\n".encode()
+class Shown:
+    """A live block as it is sent: made once, however many look at the same page."""
+
+    def __init__(self, block: str, n: int) -> None:
+        self.n = n
+        self.digest = hashlib.sha256(block.encode()).digest()
+        lines = "\n".join(f"data: {line}" for line in block.splitlines())
+        self.message = f"id: {n}\n{lines}\n\n".encode()
 
 
 class Streaming(Response):

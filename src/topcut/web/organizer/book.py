@@ -39,8 +39,10 @@ class Row:
     is_expected: bool
 
 
-def books() -> tuple[Ruleset, ...]:
-    return tuple(load(name) for name in shipped())
+def books() -> dict[str, Ruleset]:
+    """Those that a desk runs, by name. What is played by a plan, as Challengers! is, has its own table."""
+    found = (load(name) for name in shipped())
+    return {book.name: book for book in found if book.plan is None}
 
 
 def left_open(ruleset: Ruleset) -> tuple[Question, ...]:

@@ -68,13 +68,14 @@ def check(view: Annotated[View, may("organize")]) -> Response:
 @again(pairing)
 def publish(view: Annotated[View, may("organize")]) -> Response:
     """What it breaks is read first; sent again it counts."""
-    lines = _typed(view.entered)
-    if not is_answered(view):
-        found = checked(view, lines)
-        if text(view.form, "seen") != found.seen:
-            return _page(view, lines, found)
+    lines, round = _typed(view.entered), number(view.form, "round")
     with told_who_paired(view, Stage.SWISS):
-        view.act(by_hand.publish_by_hand, pairs_of(view, lines), round=number(view.form, "round"))
+        if not is_answered(view):
+            rounds.ready(view.t, view.actor, round)
+            found = checked(view, lines)
+            if text(view.form, "seen") != found.seen:
+                return _page(view, lines, found)
+        view.act(by_hand.publish_by_hand, pairs_of(view, lines), round=round)
     return view.go(desk(view), "The pairings are out, made by hand. What they break stands in the log.")
 
 

@@ -11,9 +11,9 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.web.access import may
 from topcut.web.access.cards import Card, claims, issue_claim, issue_claims
+from topcut.web.organizer.addressed import known
 from topcut.web.organizer.codes import code_image
 from topcut.web.organizer.one_player import player_page
-from topcut.web.organizer.players import known
 from topcut.web.organizer.playing import shown
 from topcut.web.view import View, again
 

@@ -8,7 +8,8 @@ from fastapi.responses import Response
 from topcut.exchange.people_csv import same
 from topcut.rules.actions import registration
 from topcut.web.access import may
-from topcut.web.organizer.players import every, known
+from topcut.web.organizer.addressed import known
+from topcut.web.organizer.players import every
 from topcut.web.organizer.playing import desk, shown, text
 from topcut.web.view import View, again
 from topcut.words import say

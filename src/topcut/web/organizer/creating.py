@@ -12,7 +12,7 @@ from fastapi.responses import Response
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.creation import create
-from topcut.rules.ruleset import Ruleset, load, shipped, text_of
+from topcut.rules.ruleset import Ruleset, text_of
 from topcut.web.access import may
 from topcut.web.access.owners import own
 from topcut.web.organizer import book
@@ -29,9 +29,9 @@ def new(view: Annotated[View, may("account")]) -> Response:
     """The rule books to choose from, or the form of the chosen one."""
     asked = view.entered or dict(view.request.query_params)
     name = text(asked, "book")
-    if name not in shipped():
-        return view.page("organizer/choose_book.html", books=book.books())
-    rules = load(name)
+    rules = book.books().get(name)
+    if rules is None:
+        return view.page("organizer/choose_book.html", books=book.books().values())
     expected = _expected(asked)
     return view.page(
         "organizer/new.html",
@@ -52,9 +52,9 @@ def new(view: Annotated[View, may("account")]) -> Response:
 def begin(view: Annotated[View, may("account")]) -> Response:
     fields = view.entered
     name = text(fields, "book")
-    if name not in shipped():  # never the path of a file
-        raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=shipped())
-    rules = load(name)
+    rules = book.books().get(name)
+    if rules is None:  # a name that we know, never the path of a file
+        raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=tuple(book.books()))
     settings, deviations = _departures(rules, fields)
     key = view.key
     id, _ = view.desk.create(

@@ -5,8 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import structure
+from topcut.rules.pairing.finals import finals
 from topcut.rules.tournament import Phase, deviates, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.meanwhile import is_answered
@@ -15,6 +17,8 @@ from topcut.web.organizer.steps import coming
 from topcut.web.view import View, again
 
 router = APIRouter()
+
+Ranking = tuple[tuple[str, PlayerId], ...]
 
 
 @router.get("/t/{tournament}/desk/finish")
@@ -27,11 +31,10 @@ def end_page(view: View) -> Response:
     t = view.t
     if t.structure is None:
         raise Refusal("not-started", clause=t.ruleset.structure.fixed_clause)
-    drawn = with_lots(t, view.desk.seed(view.tournament))
     return shown(
         view,
         "finish.html",
-        ranking=t.ranking or structure.ranking(drawn),
+        ranking=t.ranking or _if_it_ended_now(view),
         is_over=t.phase is Phase.FINISHED,
         coming=coming(t),
         may_change=deviates(t, t.ruleset.structure.fixed_clause) or t.ruleset.structure.fixed == "never",
@@ -63,3 +66,11 @@ def change_structure(view: Annotated[View, may("organize")]) -> Response:
         view.act(structure.declare_deviation, clause, reason)
     view.act(structure.change_structure, rounds, cut, reason)
     return view.go(desk(view), "The structure is changed, in public, as a deviation.")
+
+
+def _if_it_ended_now(view: View) -> Ranking:
+    """Nothing while the bracket is being played: who will win it is not for the standings to say."""
+    t = view.t
+    if t.bracket is not None and finals(t).round is not None:
+        return ()
+    return structure.ranking(with_lots(t, view.desk.seed(view.tournament)))

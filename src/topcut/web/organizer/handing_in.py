@@ -17,7 +17,7 @@ from topcut.rules.actions import lists
 from topcut.rules.tournament import Player
 from topcut.store.catalogues import kept
 from topcut.web.access import may
-from topcut.web.organizer.players import known
+from topcut.web.organizer.addressed import known
 from topcut.web.organizer.playing import desk, shown, text
 from topcut.web.view import View, again
 from topcut.words import finding_text, say

@@ -26,7 +26,7 @@ def told_who_paired(view: View, stage: Stage) -> Iterator[None]:
 
 
 def is_answered(view: View) -> bool:
-    """Whether a form with this key was done before: sent twice it is no conflict with itself, and the desk tells (C3)."""
+    """Whether a form with this key was done before: sent twice it is no conflict with itself (C3)."""
     key = view.form.get("key")
     return isinstance(key, str) and view.desk.store.receipt(view.tournament, key) is not None
 

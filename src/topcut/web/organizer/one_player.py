@@ -14,8 +14,8 @@ from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.tournament import deviates
 from topcut.store import Person
 from topcut.web.access import may
+from topcut.web.organizer.addressed import known
 from topcut.web.organizer.handing_in import status
-from topcut.web.organizer.players import known
 from topcut.web.organizer.playing import desk, perhaps_number, shown, text
 from topcut.web.view import View, again
 

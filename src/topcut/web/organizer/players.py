@@ -9,15 +9,14 @@ from fastapi.responses import Response
 from topcut.desk import signing_up
 from topcut.desk.entering import enter_people, names_in
 from topcut.exchange.people_csv import preview, same
-from topcut.ids import PlayerId
 from topcut.rules.actions import lists
-from topcut.rules.actions.guards import the_player
 from topcut.rules.actions.registration import waiting
 from topcut.rules.actor import Role
 from topcut.rules.tournament import Player
 from topcut.store import Person
 from topcut.web.access import may
 from topcut.web.organizer import importing
+from topcut.web.organizer.handing_in import status
 from topcut.web.organizer.playing import desk, shown, text
 from topcut.web.view import View, again
 from topcut.words import say
@@ -29,6 +28,8 @@ FILTERS = {
     "waiting": "Waiting list",
     "left": "Left",
 }
+
+MOST_CHECKED = 100  # lists that one page checks
 
 router = APIRouter()
 
@@ -55,6 +56,7 @@ def players(view: Annotated[View, may("officiate")]) -> Response:
         q=asked.get("q", ""),
         filters=FILTERS,
         applicants=view.desk.store.applicants(view.tournament) if view.actor.role is Role.ORGANIZER else (),
+        status=lambda player: status(view, player).word if show == "list" and len(rows) <= MOST_CHECKED else None,
         missing=lists.missing(view.t),
         lists_required=lists.are_required(view.t),
         pools=lists.takes_pools(view.t),
@@ -120,8 +122,3 @@ def _is_asked(row: Row, show: str, q: str) -> bool:
         "left": one.has_left,
     }[show]
     return matches and (not q or q in same(row.name) or q in same(one.club or ""))
-
-
-def known(view: View, player: str) -> PlayerId:
-    """The player of an address, who may have gone since the page was made."""
-    return the_player(view.t, PlayerId(player)).id

@@ -9,6 +9,7 @@ from topcut import __version__
 from topcut.exchange import archive as archives
 from topcut.exchange.archive import Someone
 from topcut.web.access import may
+from topcut.web.public.kept import known
 from topcut.web.view import View
 
 router = APIRouter()
@@ -20,7 +21,7 @@ SOFTWARE = f"topcut {__version__}"
 def archive(view: Annotated[View, may("look")]) -> Response:
     file = f'attachment; filename="{view.tournament}-{view.n}.topcut"'
     headers = {"Content-Disposition": file, "X-Content-Type-Options": "nosniff"}
-    return Response(content(view), media_type="application/x-ndjson", headers=headers)
+    return Response(known(view, content), media_type="application/x-ndjson", headers=headers)
 
 
 def content(view: View) -> bytes:

@@ -65,7 +65,6 @@ def worded(value: object) -> str:
 
 
 def _glance(t: Tournament) -> Iterator[Figure]:
-    rules = t.ruleset
     begun = t.structure is not None
     yield Figure("Players", str(t.structure.players if t.structure else len(t.active)))
     rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else _planned(t)
@@ -76,10 +75,6 @@ def _glance(t: Tournament) -> Iterator[Figure]:
         yield Figure(worded(option).capitalize(), worded(value).capitalize())
     if t.capacity is not None and not begun:
         yield Figure("Room for", str(t.capacity))
-    best = t.structure.best_of if t.structure else {}
-    games = {"swiss": rules.games.swiss, "bracket": rules.games.bracket} | dict(best)
-    if max(games.values()) > 1:
-        yield Figure("Games", f"{games['swiss']}, after the cut best of {games['bracket']}")
 
 
 def _planned(t: Tournament) -> tuple[int, int]:
@@ -108,6 +103,11 @@ def _rules(t: Tournament) -> Iterator[Rule]:
     yield Rule("Bye", _bye(rules), _distinct((rules.bye.rule_clause, rules.bye.clause)))
     yield Rule("Pairing", "round 1 at random, then players with equal points, nobody twice", _pairing(rules))
     yield Rule("Structure", _structure(t), _distinct((rules.structure.clause, rules.structure.fixed_clause)))
+    games = {"swiss": rules.games.swiss, "bracket": rules.games.bracket}
+    games |= t.structure.best_of if t.structure else {}
+    if max(games.values()) > 1:
+        text = f"best of {games['swiss']} in the Swiss rounds, best of {games['bracket']} after the cut"
+        yield Rule("Games of a match", text, (rules.games.clause,))
     clock = rules.clock
     told = "told to nobody who plays" if clock.secret else "everybody may see it"
     yield Rule("Time left", told, (clock.secret_clause or clock.clause,), "clock.secret" in open)
@@ -117,7 +117,12 @@ def _rules(t: Tournament) -> Iterator[Rule]:
     yield Rule("After the cut", _bracket(t), after, "bracket.draw" in open)
     seen = "opponents see it from the start on" if rules.lists.seen_by == "opponent" else "officials alone see it"
     shown = "everybody may read it" if rules.lists.public or t.lists_published else seen
-    yield Rule(rules.terms.list, shown, (rules.lists.seen_by_clause,), "lists.seen_by" in open)
+    yield Rule(
+        f"{rules.terms.list[:1].upper()}{rules.terms.list[1:]}",
+        shown,
+        (rules.lists.seen_by_clause,),
+        "lists.seen_by" in open,
+    )
 
 
 def _bye(rules: Ruleset) -> str:

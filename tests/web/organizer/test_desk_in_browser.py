@@ -1,0 +1,174 @@
+"""The desk in a real browser: results without a mouse, live tables that disturb no typing, drag, axe in light and dark."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import Opened, axe
+from tests.web.hall import JUDGE, Hall
+from tests.web.organizer.playing_on import claimed, entered, first, match_at, name, play_all, play_round, second
+from topcut.rules.actions import clock, conduct, cut, rounds
+from topcut.rules.actor import Actor, Role
+from topcut.rules.match import Seat
+
+pytestmark = pytest.mark.browser
+
+
+def test_results_are_typed_without_a_mouse_and_read_back(hall: Hall, laptop: Opened) -> None:
+    id = hall.paired()
+    page = laptop(hall.owner)
+    page.goto(f"/t/{id}/desk")
+    expect(page.locator("input[name=table]")).to_be_focused()
+    page.keyboard.type("3 9 16")
+    said = page.locator("#read")
+    expect(said).to_contain_text(f"{name(hall, second(hall, 3))} wins 9 : 16")
+    assert name(hall, first(hall, 3)) in page.locator("[data-name='1']").first.inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator("#said")).to_contain_text("Table 3:")
+    expect(page.locator("input[name=table]")).to_be_focused()
+    page.keyboard.type("1 16 9")
+    expect(said).to_contain_text(f"{name(hall, first(hall, 1))} wins 16 : 9")
+    page.keyboard.press("Enter")
+    expect(page.locator("#t1 .chip")).to_have_text(re.compile("Settled"))
+    assert match_at(hall, 1).result is not None
+    assert match_at(hall, 3).result is not None
+
+
+def test_without_script_a_second_enter_settles(hall: Hall, laptop: Opened) -> None:
+    id = hall.paired()
+    page = laptop(hall.owner, java_script_enabled=False)
+    page.goto(f"/t/{id}/desk")
+    page.locator("input[name=table]").fill("2")
+    page.locator("input[name=vp-1]").fill("16")
+    page.locator("input[name=vp-2]").fill("9")
+    page.keyboard.press("Enter")
+    expect(page.locator("#read")).to_contain_text(f"{name(hall, first(hall, 2))} wins 16 : 9")
+    assert match_at(hall, 2).result is None
+    page.get_by_role("button", name="Settle").press("Enter")
+    expect(page.locator("#said")).to_contain_text("Table 2:")
+
+
+def test_results_that_arrive_do_not_disturb_typing(hall: Hall, laptop: Opened) -> None:
+    id = hall.paired()
+    page = laptop(hall.judge)
+    page.goto(f"/t/{id}/desk")
+    page.keyboard.type("3 1")
+    expect(page.locator("#t1 .chip")).to_have_text(re.compile("Open"))
+    page.locator("#t2 summary").click()
+    page.locator("input[name=vp-1]").focus()
+    claimed(hall, 1, (16, 9))
+    expect(page.locator("#t1 .chip")).to_have_text(re.compile("Claimed"))
+    expect(page.locator("input[name=vp-1]")).to_be_focused()
+    expect(page.locator("input[name=table]")).to_have_value("3")
+    expect(page.locator("#t2 details")).to_have_attribute("open", "")
+    page.get_by_role("button", name=re.compile("^Accept")).click()
+    expect(page.locator("#said")).to_contain_text("Table 1:")
+
+
+@pytest.mark.fault("I-8")
+def test_the_secret_clock_is_masked_until_somebody_taps(hall: Hall, laptop: Opened) -> None:
+    id = hall.paired()
+    hall.act(clock.start, 3)
+    page = laptop(hall.judge)
+    page.goto(f"/t/{id}/desk")
+    face = page.locator("[data-remaining]")
+    expect(face).to_be_hidden()
+    page.locator("details.clock summary").click()
+    expect(face).to_be_visible()
+    expect(face).to_have_text(re.compile(r"^9[23]:\d\d$"))
+    claimed(hall, 1, (16, 9))
+    expect(page.locator("#t1 .chip")).to_have_text(re.compile("Claimed"))
+    expect(face).to_be_visible()
+
+
+def test_two_names_are_dragged_onto_each_other_and_what_that_breaks_is_said(hall: Hall, laptop: Opened) -> None:
+    id = hall.paired(players=4)
+    play_round(hall)
+    hall.act(rounds.open_draw)
+    page = laptop(hall.owner)
+    page.goto(f"/t/{id}/desk/pairing")
+    before = [page.locator(f"input[name={field}]").input_value() for field in ("second-1", "second-2")]
+    page.locator("tr:nth-child(1) [data-grip]").nth(1).drag_to(page.locator("tr:nth-child(2) [data-seat]").nth(1))
+    expect(page.locator("input[name=second-1]")).to_have_value(before[1])
+    expect(page.locator("input[name=second-2]")).to_have_value(before[0])
+    expect(page.locator("#breaks")).to_contain_text("Publish by hand")
+    page.get_by_role("button", name="Publish by hand").click()
+    expect(page.locator("h1")).to_contain_text("Round 2")
+
+
+def test_letters_lead_to_the_next_step(hall: Hall, laptop: Opened) -> None:
+    id = hall.paired()
+    play_round(hall)
+    page = laptop(hall.owner)
+    page.goto(f"/t/{id}/desk")
+    page.locator("h1").click()
+    page.keyboard.press("n")
+    expect(page.locator("[data-next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_contain_text("Round 2, preview")
+    page.keyboard.press("p")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_contain_text("Round 2")
+    assert len(hall.t.rounds) == 2
+
+
+def busy(hall: Hall) -> None:
+    """A round with everything in it at once."""
+    hall.paired(players=17)
+    play_round(hall)
+    hall.pair()
+    entered(hall, 1, (16, 9))
+    claimed(hall, 2, (16, 9))
+    claimed(hall, 3, (16, 9))
+    claimed(hall, 3, (9, 16), Seat.SECOND)
+    hall.act(clock.start, 2)
+    hall.act(conduct.call_official, "Line of sight", by=Actor(Role.PLAYER, first(hall, 4)))
+    for _ in range(2):
+        hall.act(conduct.warn, first(hall, 5), "Slow play", by=JUDGE)
+    hall.act(conduct.give_ruling, "In range?", "No.", table=1, by=JUDGE)
+
+
+def places(hall: Hall) -> list[str]:
+    person = first(hall, 5)
+    corrected = "correct/swiss/1/3?vp-1=1&vp-2=2&ask=1"
+    looks = ["", "enter?table=3&vp-1=1&vp-2=2", "clock", "calls", "people", f"people/{person}", "log", "undo", "export"]
+    return [*looks, "correct", corrected, "check-results", "finish", "cut", "preview"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dark", [False, True])
+def test_every_page_is_accessible_and_fits_its_screen(
+    hall: Hall, laptop: Opened, phone: Opened, *, dark: bool
+) -> None:
+    busy(hall)
+    for page in (laptop(hall.owner, dark=dark), phone(hall.judge, dark=dark)):
+        for place in places(hall):
+            page.goto(f"/t/{hall.last}/desk/{place}".rstrip("/"))
+            axe(page)
+            fits(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_pages_of_the_end_are_accessible(hall: Hall, laptop: Opened, *, dark: bool) -> None:
+    id = hall.started(players=17)
+    page = laptop(hall.owner, dark=dark)
+    hall.act(rounds.open_draw)
+    for place in ("preview", "pairing"):
+        page.goto(f"/t/{id}/desk/{place}")
+        axe(page)
+    hall.act(rounds.publish)
+    play_round(hall)
+    play_all(hall)
+    hall.act(cut.make_cut)
+    hall.act(cut.publish_bracket)
+    for place in ("bracket", "cut", "finish"):
+        page.goto(f"/t/{id}/desk/{place}")
+        axe(page)
+        fits(page)
+
+
+def fits(page: Page) -> None:
+    """Nothing makes the page itself scroll sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url

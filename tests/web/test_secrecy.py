@@ -1,0 +1,199 @@
+"""The same tournament twice with other secrets: until these are revealed, whoever may not know them gets the same bytes
+from every page and every stream that is open to them (O6)."""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.web.hall import JUDGE, Client, Hall
+from topcut.ids import PlayerId
+from topcut.rules.actions import clock, conduct, lists, rounds, squads
+from topcut.rules.actor import Actor, Role
+
+TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
+READABLE = [
+    name.removeprefix("GET ")
+    for name, right in TABLE.items()
+    if name.startswith("GET ") and right in {"open", "look", "play"}
+]
+OWN = re.compile(r'(name="(?:csrf|key)" value=")[^"]*|(data-token=")[^"]*')  # each browser's
+DIGESTS = re.compile(r"\b(?:[0-9a-f]{4} ?){4,}|[0-9a-f]{32,}")
+LEFT_OUT = frozenset({"set-cookie", "content-length", "date"})
+
+Moment = Callable[[], None]
+Told = dict[tuple[str, str], tuple[int, dict[str, str], str]]
+
+
+class Story:
+    """A tournament with a secret, told in steps; `whose` may know it."""
+
+    def __init__(self, hall: Hall, which: int) -> None:
+        self.hall = hall
+        self.which = which
+        self.whose: PlayerId | None = None
+
+    def other_chance(self) -> None:
+        numbers = count()
+        chance = (hashlib.sha256(f"{self.which} {number}".encode()).digest() for number in numbers)
+        self.hall.desk._randomness = lambda size: next(chance)[:size]
+
+
+def minutes_of_challenger(story: Story) -> list[Moment]:
+    return _minutes(story, "challenger", 8)
+
+
+def minutes_of_timeline(story: Story) -> list[Moment]:
+    return _minutes(story, "timeline", 32)
+
+
+def sealed_squads(story: Story) -> list[Moment]:
+    hall = story.hall
+    hall.paired("showdown", 6)
+    story.whose, _ = hall.opponents[0]
+    chooser = Actor(Role.PLAYER, story.whose)
+    return [lambda: hall.act(squads.choose, story.whose, 1, (1, 1 + story.which), by=chooser)]
+
+
+def rosters(story: Story) -> list[Moment]:
+    hall = story.hall
+    hall.tournament("challenger", 8, ready=False)
+    story.whose = next(iter(hall.t.players))
+    text = f"a list with {story.which} surprises"
+    return [
+        lambda: hall.act(lists.hand_in, story.whose, text, by=Actor(Role.PLAYER, str(story.whose))),
+        lambda: hall.act(lists.accept, story.whose),
+    ]
+
+
+def a_preview(story: Story) -> list[Moment]:
+    """Both draw from seeds of their own: the preview differs, and nobody but officials can tell."""
+    story.other_chance()
+    hall = story.hall
+    hall.started("challenger", 8)
+
+    def looked() -> None:
+        hall.act(rounds.open_draw)
+        assert hall.owner.get(f"/t/{hall.last}/desk/preview").status_code == 200
+
+    return [looked]
+
+
+def conduct_of_players(story: Story) -> list[Moment]:
+    hall = story.hall
+    hall.paired("challenger", 8)
+    ground = hall.t.ruleset.conduct.grounds[story.which]
+    warned = list(hall.t.players)[6]
+    story.whose = warned
+    note = f"note {story.which}"
+    return [
+        lambda: hall.act(conduct.warn, warned, ground, note, by=JUDGE),
+        lambda: hall.act(conduct.penalize, warned, f"penalty {story.which}"),
+    ]
+
+
+def a_call(story: Story) -> list[Moment]:
+    hall = story.hall
+    hall.paired("challenger", 8)
+    story.whose, _ = hall.opponents[0]
+    about = f"question {story.which}"
+    return [lambda: hall.act(conduct.call_official, about, by=Actor(Role.PLAYER, str(story.whose)))]
+
+
+SECRETS = [
+    minutes_of_challenger,
+    minutes_of_timeline,
+    sealed_squads,
+    rosters,
+    a_preview,
+    conduct_of_players,
+    a_call,
+]
+
+
+@pytest.mark.slow
+@pytest.mark.clause("CH-13", "CH-20", "TL-06", "TL-09", "PS-07")
+@pytest.mark.fault("I-6", "I-7", "I-9", "I-10", "I-11")
+@pytest.mark.parametrize("secret", SECRETS)
+def test_nobody_who_may_not_know_can_tell_one_from_the_other(
+    tmp_path: Path, secret: Callable[[Story], list[Moment]]
+) -> None:
+    one, other = (_read(tmp_path / str(which), secret, which) for which in (1, 3))
+    assert len(one) == len(other) > 0
+    for number, (first, second) in enumerate(zip(one, other, strict=True), start=1):
+        assert first.keys() == second.keys()
+        differing = [who_and_where for who_and_where in first if first[who_and_where] != second[who_and_where]]
+        assert not differing, f"after step {number}"
+
+
+@pytest.mark.slow
+def test_the_comparison_would_notice(tmp_path: Path) -> None:
+    """The two pairings are different ones: as soon as they are published, everybody sees so."""
+
+    def published(story: Story) -> list[Moment]:
+        return [*a_preview(story), lambda: story.hall.act(rounds.publish)]
+
+    one, other = (_read(tmp_path / str(which), published, which) for which in (1, 3))
+    assert one[0] == other[0]
+    assert one[1][("spectator", "/t/{tournament}/pairings")] != other[1][("spectator", "/t/{tournament}/pairings")]
+
+
+def _minutes(story: Story, book: str, players: int) -> list[Moment]:
+    hall = story.hall
+    hall.paired(book, players)
+    base = hall.t.ruleset.clock.minutes
+
+    def later(minutes: int) -> None:
+        hall.wait(minutes=minutes)
+        hall.desk.tick()
+
+    return [
+        lambda: hall.act(clock.start, 2 + story.which),
+        lambda: later(base - 1),
+        lambda: later(2),  # above the minutes that everybody knows
+    ]
+
+
+def _read(folder: Path, secret: Callable[[Story], list[Moment]], which: int) -> list[Told]:
+    """What everybody is told after each step."""
+    hall = Hall(folder)
+    try:
+        story = Story(hall, which)
+        told = []
+        for moment in secret(story):
+            moment()
+            told.append(_everything(story))
+        return told
+    finally:
+        hall.close()
+
+
+def _everything(story: Story) -> Told:
+    hall = story.hall
+    readers: dict[str, Client] = {"spectator": hall.anybody}
+    for player in list(hall.t.players)[:8]:
+        if player != story.whose:
+            readers[player] = hall.player(player)
+    return {
+        (who, path): _bytes(client, path, story)
+        for who, client in readers.items()
+        for path in READABLE
+        if who != "spectator" or TABLE[f"GET {path}"] != "play"
+    }
+
+
+def _bytes(client: Client, path: str, story: Story) -> tuple[int, dict[str, str], str]:
+    id = story.hall.last
+    other = story.whose or next(iter(story.hall.t.players))
+    address = path.format_map({"tournament": id, "player": other, "ruleset": "challenger"})
+    if path == "/live":
+        page = "/me" if client is not story.hall.anybody else "/standings"
+        address = f"/live?page=/t/{id}{page}&once=yes"
+    answer = client.get(address)
+    headers = {name: value.replace(id, "T") for name, value in answer.headers.items() if name not in LEFT_OUT}
+    text = OWN.sub(r"\1\2", answer.text).replace(id, "T")
+    return answer.status_code, headers, DIGESTS.sub("#", text)
