@@ -78,6 +78,11 @@ class Book:
     def officials(self) -> list[Mapping[str, Any]]:
         return list(self.entries.get("officials", []))
 
+    @property
+    def plans(self) -> list[Mapping[str, Any]]:
+        """The tables of plan cards, where a game is played by them."""
+        return list(self.entry("plan.tables", []))
+
     def bye_figures(self) -> tuple[int, ...]:
         worth = self.entry("bye.figures", {})
         return tuple(int(worth.get(figure["name"], 0)) for figure in self.figures)
@@ -132,8 +137,14 @@ def _tried(found: Book) -> None:
     for path in ("games.bracket", "squads.of", "squads.pick", "conduct.ask_at", "structure.cut_recommended_above"):
         found.number(path, 0)
     Fraction(found.number("strength.no_opponents", 0))
-    if any(not isinstance(found.entry(part, {}), dict) for part in ("lists", "leaving", "cut", "bracket", "clock")):
+    parts = ("lists", "leaving", "cut", "bracket", "clock", "plan")
+    if any(not isinstance(found.entry(part, {}), dict) for part in parts):
         raise NoBook
+    for path in ("plan.lead", "plan.lead_players", "plan.most_players"):
+        found.number(path, 0)
+    for table in found.plans:
+        int(table["seats"]), [str(card).split() for card in list(table["cards"])]
+    [str(park) for park in list(found.entry("plan.parks", []))]
 
 
 def _ending(entry: Mapping[str, Any]) -> Ending:

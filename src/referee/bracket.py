@@ -2,6 +2,7 @@
 
 from referee import draw, seating, standings
 from referee.archive import Fact
+from referee.challengers import tally
 from referee.results import called_round
 from referee.sheet import Match, Round, Sheet
 
@@ -22,6 +23,8 @@ def cut_made(sheet: Sheet, fact: Fact) -> None:
     right = ranked[: sheet.cut]
     if not sheet.cut:
         sheet.wrong(fact, sheet.book.clause("structure.fixed_clause"), "No cut was announced.")
+    elif tally.untold(sheet):
+        sheet.unsure("who plays the final: what the trophies are worth is told when the game is over")
     elif body["seeds"] != right:
         if sure:
             sheet.wrong(fact, clause, f"The standings give the seeds {', '.join(right)}.")
@@ -260,6 +263,9 @@ def finished(sheet: Sheet, fact: Fact) -> None:
 
 
 def _is_over(sheet: Sheet, fact: Fact) -> None:
+    if sheet.table is not None:
+        tally.is_over(sheet, fact)
+        return
     clause = sheet.book.clause("structure.fixed_clause")
     if len(sheet.swiss) != sheet.rounds:
         sheet.wrong(fact, clause, f"{sheet.rounds} Swiss rounds were announced, and {len(sheet.swiss)} were paired.")
@@ -279,7 +285,7 @@ def _is_over(sheet: Sheet, fact: Fact) -> None:
 def _ranking(sheet: Sheet) -> tuple[list[tuple[str, str]], bool]:
     """Placings and players, best first, and whether lots are missing."""
     ranked, sure = standings.order(sheet)
-    ranked = [name for name in ranked if _is_ranked(sheet, name)]
+    ranked = [name for name in ranked if sheet.is_ranked(name)]
     places = _placings(sheet) if sheet.seeds is not None else []
     above = {name for _, name in places}
     below = []
@@ -290,15 +296,10 @@ def _ranking(sheet: Sheet) -> tuple[list[tuple[str, str]], bool]:
     return places + [(str(number), name) for number, name in enumerate(below, start=start)], not sure
 
 
-def _is_ranked(sheet: Sheet, name: str) -> bool:
-    player = sheet.players[name]
-    if player.ejected:
-        return sheet.book.flag("leaving.ranks_ejected", False)
-    return player.is_in and (not player.dropped or sheet.book.flag("leaving.ranks_dropped", True))
-
-
 def _keeps_place(sheet: Sheet, name: str) -> bool:
     """In the bracket who drops shares the placing of that round's losers (R-6); who is ejected may have none."""
+    if sheet.table is not None:
+        return sheet.is_ranked(name)  # Q62
     return not sheet.players[name].ejected or sheet.book.flag("leaving.ranks_ejected", False)
 
 

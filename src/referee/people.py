@@ -2,6 +2,7 @@
 
 from referee import draw
 from referee.archive import Fact
+from referee.challengers import table
 from referee.sheet import Player, Sheet
 
 
@@ -15,6 +16,9 @@ def known(sheet: Sheet, fact: Fact, name: str) -> Player | None:
 def entered(sheet: Sheet, fact: Fact) -> None:
     body, name = fact.body, fact.body["player"]
     before = sheet.players.get(name)
+    if body["robot"] and before is None:
+        table.robot_entered(sheet, fact)
+        return
     if before is not None and before.ejected:
         sheet.wrong(fact, sheet.book.clause("leaving.ejected_clause"), f"{name} was ejected, and is back.")
         return

@@ -5,6 +5,7 @@ from typing import Any
 
 from referee import bracket, draw, pairing, seating, standings
 from referee.archive import Fact
+from referee.challengers import table, tally
 from referee.matching import NoProof
 from referee.pairing import Field, Pair
 from referee.results import called_round
@@ -69,6 +70,9 @@ def paired(sheet: Sheet, fact: Fact) -> None:
     round_ = Round(
         number, body["attempt"], [_seat(pair) for pair in body["pairs"]], losses=set(body["unpaired_losses"])
     )
+    if sheet.book.plans:
+        _by_plan(sheet, fact, round_)
+        return
     whole = _everybody_once(sheet, fact, round_)
     seating.distinct(sheet, fact, round_.matches)
     if whole and body["way"] == "by-hand":
@@ -78,6 +82,15 @@ def paired(sheet: Sheet, fact: Fact) -> None:
         seating.check(sheet, fact, round_)
     elif body["way"] not in (*WAYS, "by-hand"):
         sheet.wrong(fact, "format", f"There is no way to pair that is called {body['way']!r}.")
+    sheet.swiss.append(round_)
+    sheet.tallies["Swiss rounds"] += 1
+
+
+def _by_plan(sheet: Sheet, fact: Fact, round_: Round) -> None:
+    if fact.body["way"] != "plan":
+        sheet.wrong(fact, "format", "A round of this rule book is paired by the plan.")
+    table.paired(sheet, fact, round_)
+    tally.may_go_on(sheet, fact)
     sheet.swiss.append(round_)
     sheet.tallies["Swiss rounds"] += 1
 

@@ -8,6 +8,7 @@ from typing import Any
 from referee import draw
 from referee.archive import Archive, Fact
 from referee.book import Book
+from referee.challengers.replay import Replay
 from referee.verdict import Discrepancy
 
 Pair = frozenset[str]
@@ -23,6 +24,8 @@ class Match:
     result: dict[str, Any] | None = None
     claims: dict[str, dict[str, Any]] = field(default_factory=dict)
     advances: str | None = None  # in the bracket: by a tie broken or a bye
+    trophy: int | None = None  # Challengers!: its fans, once they are told
+    boxed: bool = False  # Challengers!: the trophy went back
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -86,6 +89,7 @@ class Player:
     out_in: int | None = None  # the bracket round whose losers' placing is shared
     warnings: int = 0
     answered: bool = True
+    robot: bool = False  # Challengers!: the Robot, which is never active
 
     @property
     def is_in(self) -> bool:
@@ -94,7 +98,7 @@ class Player:
 
     @property
     def is_active(self) -> bool:
-        return self.is_in and not self.dropped and not self.ejected and not self.cut
+        return self.is_in and not self.dropped and not self.ejected and not self.cut and not self.robot
 
 
 @dataclass(slots=True)
@@ -129,6 +133,10 @@ class Sheet:
     calls: int = 0
     rulings: dict[int, str] = field(default_factory=dict)
     hidden_squads: dict[tuple[str, int, str], list[Fact]] = field(default_factory=dict)  # sealed, not yet shown
+    table: dict[str, Any] | None = None  # Challengers!: as TableOpened has it
+    holders: list[str] = field(default_factory=list)  # of the plan cards
+    trophies: list[list[int]] = field(default_factory=list)  # of each round, as the box lists them
+    replay: Replay | None = None
     found: list[Discrepancy] = field(default_factory=list)
     unchecked: list[str] = field(default_factory=list)
     drawn: int = 0
@@ -160,6 +168,15 @@ class Sheet:
 
     def active(self) -> list[str]:
         return [name for name, player in self.players.items() if player.is_active]
+
+    def is_ranked(self, name: str) -> bool:
+        """Whether the final ranking has a place for this player; the Robot has one against a single player."""
+        player = self.players[name]
+        if player.robot:
+            return self.table is not None and len(self.table["players"]) == 1
+        if player.ejected:
+            return self.book.flag("leaving.ranks_ejected", False)
+        return player.is_in and (not player.dropped or self.book.flag("leaving.ranks_dropped", True))
 
     def lots(self) -> dict[str, int]:
         """Everybody's lot, as far as it is known."""

@@ -44,7 +44,10 @@ def keys(sheet: Sheet, through: int | None = None) -> dict[str, tuple[Fraction, 
     for player, line in found.items():
         key = [Fraction(line.points)]
         for step in sheet.book.tiebreakers:
-            key.append(_step(sheet.book, dict(step), player, found, strength))
+            if step["kind"] == "latest-rounds":
+                key.append(_latest(sheet, str(step["figure"]), player, through))
+            else:
+                key.append(_step(sheet.book, dict(step), player, found, strength))
         table[player] = tuple(key)
     return table
 
@@ -85,6 +88,20 @@ def _step(
         floor = Fraction(str(step.get("floor", "0")))
         return _mean(book, line, [max(floor, _share(book, found[other])) for other in others])
     return Fraction(0)
+
+
+def _latest(sheet: Sheet, figure: str, player: str, through: int | None) -> Fraction:
+    """The rounds in which the figure is not 0, the latest first, written as one number."""
+    names = [str(one["name"]) for one in sheet.book.figures]
+    if figure not in names:
+        return Fraction(0)
+    digits, number = len(str(sheet.rounds)), 0
+    for round_ in reversed(sheet.swiss if through is None else sheet.swiss[:through]):
+        match = round_.of(player)
+        if match is not None and match.result is not None:
+            if match.result["figures"][names.index(figure)][match.players.index(player)]:
+                number = number * 10**digits + round_.number
+    return Fraction(number)
 
 
 def _share(book: Book, line: Line) -> Fraction:
@@ -129,5 +146,7 @@ def _count(book: Book, match: Match, found: dict[str, Line]) -> None:
         line.rounds += 1
         for place, figure in enumerate(result["figures"][: len(line.figures)]):
             line.figures[place] += figure[seat]
+        if match.trophy is not None and not match.boxed and seat == result["winner"]:
+            line.points += match.trophy
         if result["opponents"]:
             line.opponents.append(match.players[1 - seat])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from referee import audience, bracket, calls, clock, draw, people, results, rounds, seating, squads, start, undo
 from referee.archive import Archive, Fact, read
 from referee.book import Book, NoBook, book
+from referee.challengers import follow, table, tally
 from referee.sheet import Sheet
 from referee.verdict import Discrepancy, Verdict, count
 
@@ -56,10 +57,23 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "RulingGiven": calls.ruled,
     "RulingAppealed": calls.appealed,
     "AppealDecided": calls.decided,
+    "TableOpened": table.opened,
+    "PlansDealt": table.plans_dealt,
+    **dict.fromkeys(follow.DECISIONS, follow.decided),
+    "MatchPlayed": tally.match_played,
+    "TrophyTaken": tally.trophy_taken,
+    "FinalPlayed": tally.final_played,
     "CutMade": bracket.cut_made,
     "CutReplaced": bracket.replaced,
     "BracketByeGiven": bracket.bye_given,
     "TournamentFinished": bracket.finished,
+}
+# What else is checked at a table of Challengers!
+AT_THE_TABLE: Mapping[str, Callable[[Sheet, Fact], None]] = {
+    "ResultSettled": tally.typed,
+    "ResultCorrected": tally.typed,
+    "PlayerDropped": follow.left,
+    **dict.fromkeys(follow.FOLLOWING, follow.followed),
 }
 # Facts that a player writes for nobody else.
 OWN = (
@@ -106,6 +120,7 @@ def verify(lines: Iterable[str | bytes]) -> Verdict:
         sheet.act = act
         for fact in act:
             _check(sheet, fact)
+        follow.missing(sheet, act[-1])
     squads.kept_secret(sheet)
     return _verdict(archive, sheet, [])
 
@@ -118,13 +133,16 @@ def _check(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, "order", f"The tournament is over, and here is {fact.kind}.")
     if fact.role == "player" and fact.kind in OWN and body["player"] != fact.person:
         sheet.wrong(fact, "claim", f"{fact.person} speaks for {body['player']}.")
-    if fact.role == "player" and fact.kind in OFFICIAL and not sheet.same_act(fact, "CutReplaced"):
+    follows = sheet.table is not None and sheet.table["digital"] and fact.kind in follow.FOLLOWING
+    if fact.role == "player" and fact.kind in OFFICIAL and not sheet.same_act(fact, "CutReplaced") and not follows:
         sheet.wrong(fact, "claim", f"{fact.person} is a player, and cannot do this.")
     if fact.kind == "SeedRevealed" and not sheet.finished:
         sheet.wrong(fact, "secret", "The seed is revealed before the tournament is over.")
     check = CHECKS.get(fact.kind)
     if check is not None:
         check(sheet, fact)
+    if sheet.table is not None and fact.kind in AT_THE_TABLE:
+        AT_THE_TABLE[fact.kind](sheet, fact)
 
 
 def _acts(facts: Sequence[Fact]) -> list[list[Fact]]:

@@ -265,8 +265,10 @@ class Game:
         self._finish(stays)
 
     def _finish(self, first: Sequence[Seat]) -> None:
-        order = [*first, *(seat for seat in self.ranked() if seat not in first)]
-        ranking = [[str(place), seat.player] for place, seat in enumerate(order, start=1)]
+        """Those of the final come first; who has left has no place (Q62)."""
+        others = [seat for seat in self.ranked() if seat not in self.finalists]
+        ranking = [[str(place), seat.player] for place, seat in enumerate(first, start=1) if not seat.robot]
+        ranking += [[str(place), seat.player] for place, seat in enumerate(others, start=len(self.finalists) + 1)]
         self.over = True
         self.due.append(("TournamentFinished", {"ranking": ranking}))
         self.due.append(("SeedRevealed", {}))

@@ -47,7 +47,7 @@ def test_what_it_breaks_is_read_before_it_is_published(hall: Hall) -> None:
     assert page.status_code == 200
     assert "have met in round 1 already" in page.text
     assert "#CH-28" in page.text
-    assert len(hall.t.rounds) == 1
+    assert not hall.t.rounds[1:]
     token = SEEN.search(page.text)
     assert token
     hall.owner.done(f"/t/{id}/desk/pairing", round="2", seen=token[1], **same)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.hall import JUDGE, Hall
 from tests.web.organizer.playing_on import first, match_at, name, play_round, second
+from topcut.ids import PlayerId
 from topcut.rules.actions import conduct, leaving
 from topcut.rules.ruleset import How
 
@@ -80,7 +81,7 @@ def test_an_ejection_needs_a_ground_and_is_for_good_and_its_reason_is_not_public
     id = hall.paired()
     assert hall.judge.send(f"/t/{id}/desk/people/p3/eject").status_code == 422
     hall.judge.done(f"/t/{id}/desk/people/p3/eject", ground="Cheating on purpose", begun="yes")
-    assert hall.t.players["p3"].ejected
+    assert hall.t.players[PlayerId("p3")].ejected
     assert hall.owner.send(f"/t/{id}/desk/people/p3/rejoin").status_code == 422
     page = hall.judge.get(f"/t/{id}/desk/people/p3").text
     assert "Cheating on purpose" in page
@@ -130,11 +131,11 @@ def test_the_third_warning_is_answered_in_the_same_form(hall: Hall) -> None:
     id = warned_twice(hall)
     hall.judge.done(f"/t/{id}/desk/people/p1/warn", ground="Slow play", eject="no", reason="Not deliberate")
     assert conduct.ejection_asked(hall.t) == ()
-    assert not hall.t.players["p1"].ejected
+    assert not hall.t.players[PlayerId("p1")].ejected
     id = warned_twice(hall)
     page = hall.judge.done(f"/t/{id}/desk/people/p1/warn", ground="Slow play", eject="yes").text
     assert "is ejected, for good" in page
-    assert hall.t.players["p1"].ejected
+    assert hall.t.players[PlayerId("p1")].ejected
 
 
 def test_a_penalty_is_recorded_by_the_organizer_and_read_by_officials(hall: Hall) -> None:
@@ -161,6 +162,6 @@ def test_an_official_chooses_the_squads_of_somebody_without_a_phone(hall: Hall) 
     page = hall.judge.get(f"/t/{id}/desk/people/p1").text
     assert "Must still use: 1, 2, 3, 4" in page
     hall.judge.done(f"/t/{id}/desk/people/p1/squads", squads="1, 3")
-    assert hall.t.rounds[0].squads["p1"] == (1, 3)
+    assert hall.t.rounds[0].squads[PlayerId("p1")] == (1, 3)
     assert hall.judge.send(f"/t/{id}/desk/people/p1/squads", squads="1 x").status_code == 422
     assert "Chosen for this round: 1, 3" in hall.judge.get(f"/t/{id}/desk/people/p1").text

@@ -49,14 +49,40 @@ BRIEFED = {
 }
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "id"),
-    [
-        pytest.param(ruleset, id, marks=pytest.mark.clause(id), id=id)
-        for ruleset, clauses in BRIEFED.items()
-        for id in clauses
-    ],
+@pytest.mark.clause(
+    "CH-01",
+    "CH-02",
+    "CH-03",
+    "CH-04",
+    "CH-05",
+    "CH-06",
+    "CH-13",
+    "CH-14",
+    "CH-15",
+    "CH-19",
+    "CH-20",
+    "CH-21",
+    "TL-01",
+    "TL-06",
+    "TL-09",
+    "TL-15",
+    "PS-01",
+    "PS-02",
+    "PS-06",
+    "PS-08",
+    "PS-09",
+    "PS-13",
+    "PS-14",
+    "MU-06",
+    "MU-07",
+    "MU-12",
+    "MU-16",
+    "MU-18",
+    "MU-19",
+    "MU-32",
+    "MU-39",
 )
+@pytest.mark.parametrize(("ruleset", "id"), [(ruleset, id) for ruleset, clauses in BRIEFED.items() for id in clauses])
 def test_the_briefing_tells_everybody(hall: Hall, ruleset: str, id: str) -> None:
     t = hall.tournament(ruleset, 3, ready=False)
     page = read(hall.anybody, f"/t/{t}/rules")
