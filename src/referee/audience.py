@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from referee.archive import Archive, Fact
 from referee.book import Book
+from referee.challengers.follow import DECISIONS
 
 NEVER = (
     "FeeNoted",
@@ -33,8 +34,15 @@ def check(archive: Archive, book: Book, facts: Sequence[Fact]) -> None:
     secret = book.flag("clock.secret", False)
     published = [fact.body["published"] for fact in facts if fact.kind == "ListsPublished"]
     lists_open = book.flag("lists.public", False) or (bool(published) and published[-1])
+    open_fans = any(
+        len(fact.body["players"]) <= book.number("plan.lead_players", 0) for fact in facts if fact.kind == "TableOpened"
+    )
     for fact in archive.facts:
-        if fact.kind in NEVER:
+        if fact.kind in DECISIONS and not finished:
+            archive.trouble(fact.n, "Q56", "What a player decides is told when the game is over.")
+        elif fact.kind == "TrophyTaken" and not finished and not open_fans:
+            archive.trouble(fact.n, "Q56", "What a trophy is worth is told when the game is over.")
+        elif fact.kind in NEVER:
             archive.trouble(fact.n, "secret", f"{fact.kind} is for officials only.")
         elif fact.kind in ("ListHandedIn", "ListCorrected") and not lists_open:
             archive.trouble(fact.n, book.clause("lists.seen_by_clause"), "Lists are not published.")

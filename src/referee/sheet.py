@@ -40,6 +40,12 @@ class Match:
         return self.is_bye or self.result is not None
 
     @property
+    def trophies(self) -> tuple[int, int]:
+        """Challengers!: which seat keeps the trophy; the first figure of the result."""
+        figures = self.result["figures"] if self.result is not None else []
+        return (figures[0][0], figures[0][1]) if figures else (0, 0)
+
+    @property
     def winner(self) -> str | None:
         if self.is_bye:
             return self.first

@@ -98,9 +98,9 @@ def _latest(sheet: Sheet, figure: str, player: str, through: int | None) -> Frac
     digits, number = len(str(sheet.rounds)), 0
     for round_ in reversed(sheet.swiss if through is None else sheet.swiss[:through]):
         match = round_.of(player)
-        if match is not None and match.result is not None:
-            if match.result["figures"][names.index(figure)][match.players.index(player)]:
-                number = number * 10**digits + round_.number
+        figures = match.result["figures"][names.index(figure) :] if match is not None and match.result else []
+        if match is not None and figures and figures[0][match.players.index(player)]:
+            number = number * 10**digits + round_.number
     return Fraction(number)
 
 

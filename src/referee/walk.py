@@ -230,6 +230,11 @@ def _checked(archive: Archive, sheet: Sheet | None) -> tuple[str, ...]:
     called = ", ".join(count(sheet.tallies[f"{stage} rounds"], f"{stage} round") for stage in ("Swiss", "bracket"))
     lines.append(f"{called} as they were called, with the standings before each")
     lines.append(f"{count(sheet.tallies['results'], 'result')} by the rule book")
+    if sheet.replay is not None:
+        decisions, matches = count(sheet.tallies["decisions"], "decision"), sheet.tallies["played again"]
+        lines.append(f"{decisions} of players, each possible when it was made, and {matches} matches played again")
+    if sheet.tallies["trophies"]:
+        lines.append(f"{count(sheet.tallies['trophies'], 'trophy')} out of the box, each once")
     again = sorted(
         {
             (f.body["round"], f.body["attempt"])

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 Record = dict[str, Any]
+ENVELOPE = ("n", "at", "by", "kind", "v", "body")
 LOGS = Path(__file__).parent.parent / "logs" / "0.1.0"
 BOOKS = ("challenger", "munchkin", "showdown", "timeline")
 

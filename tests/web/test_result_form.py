@@ -85,3 +85,10 @@ def test_a_result_by_games_fills_the_form_too(hall: Hall) -> None:
     result = settle(hall.t.ruleset, Entry(games=(Seat.FIRST, Seat.SECOND, Seat.FIRST)), Stage.BRACKET)
     again = entry(hall.t, Stage.BRACKET, filled(hall.t, result))
     assert settle(hall.t.ruleset, again, Stage.BRACKET) == result
+
+
+def test_to_correct_a_score_that_was_swapped_nothing_else_is_typed() -> None:
+    t = of("challenger")
+    fields = filled(t, settle(t.ruleset, Entry(scores={"vp": (16, 9)})))
+    swapped = settle(t.ruleset, entry(t, Stage.SWISS, {**fields, "vp-1": "9", "vp-2": "16"}))
+    assert swapped.winner is Seat.SECOND

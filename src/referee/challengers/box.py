@@ -1,4 +1,4 @@
-"""What lies on a table of Challengers!: the numbers of the box and every kind of card, read from the log's own texts."""
+"""What lies on a table of Challengers!: the numbers of the box and the kinds of cards, read from the log's texts."""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -149,7 +149,14 @@ def box(text: str, files: Sequence[str]) -> Box:
 
 def _kinds(file: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     for card in file["cards"]:
-        yield {"copies": 4, "group": "market", "power_is_round": False, "effects": [], **card, "set": _text(file, "name")}
+        yield {
+            "copies": 4,
+            "group": "market",
+            "power_is_round": False,
+            "effects": [],
+            **card,
+            "set": _text(file, "name"),
+        }
 
 
 def _card(kind: Mapping[str, Any], starters: set[str]) -> Card:
@@ -185,7 +192,7 @@ def _effect(entry: Mapping[str, Any]) -> Effect:
         per=_count(entry["per"]) if "per" in entry else None,
         condition=_count(entry["if"]) if "if" in entry else None,
     )
-    if found.number < 1 or (found.to == "ends") != (found.do == "arrange" and found.number == 2 and found.to == "ends"):
+    if found.number < 1 or (found.to == "ends" and (found.do != "arrange" or found.number != 2)):
         raise NoBox
     return found
 

@@ -17,6 +17,7 @@ class Seat:
     robot: bool = False  # the Robot plays it: from the beginning, or since its player has left
     deck: list[int] = field(default_factory=list)
     drawn: list[int] = field(default_factory=list)
+    round: int = 0  # of its Deck Phase
     tokens: int = 0
     told: int = 0  # of the tokens, those that a MatchPlayed has told
     trophies: dict[int, int] = field(default_factory=dict)  # round to fans, without those in the box
@@ -28,7 +29,7 @@ class Seat:
 
 def phase(box: Box, piles: Piles, seat: Seat, round_: int, *, least: int) -> Asking:
     """The whole phase; `least` cards stay in the deck."""
-    picks = box.rounds[round_ - 1].picks
+    picks, seat.round = box.rounds[round_ - 1].picks, round_
     level = str((yield Question(seat.number, "draw", None, tuple(picks))))
     seat.drawn = piles.draw(level, box.drawn)
     allowed = base = picks[level]
@@ -51,7 +52,7 @@ def phase(box: Box, piles: Piles, seat: Seat, round_: int, *, least: int) -> Ask
             if effect.when == "picked" and effect.do == "fans":
                 seat.tokens += effect.amount
             elif effect.when == "picked" and effect.do == "extra-pick":
-                allowed += yield from _paid(box, piles, seat, card, effect, round_)
+                allowed += yield from _paid(box, piles, seat, card, effect)
     left, seat.drawn = seat.drawn, []
     piles.discard(left)
     yield from removal(piles, seat, least=least)
@@ -69,13 +70,11 @@ def removal(piles: Piles, seat: Seat, *, least: int) -> Asking:
         piles.discard([int(answer)])
 
 
-def _paid(
-    box: Box, piles: Piles, seat: Seat, card: int, effect: Effect, round_: int
-) -> Generator[Question, Answer, int]:
+def _paid(box: Box, piles: Piles, seat: Seat, card: int, effect: Effect) -> Generator[Question, Answer, int]:
     """1 if the player pays for one more pick, else 0 (CG-28, Q59)."""
 
     def payable() -> list[int]:
-        return [one for one in seat.deck if box.takes(effect.select, one, round_)]
+        return [one for one in seat.deck if box.takes(effect.select, one, seat.round)]
 
     if not seat.drawn or len(payable()) < effect.number:
         return 0

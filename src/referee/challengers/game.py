@@ -108,7 +108,7 @@ class Game:
         self.piles.discard(seat.deck)
         seat.deck = self._robot_deck(1, {"seat": seat.number})
         if seat in self.finalists and not self.decks_ready:
-            self._unplayed()
+            self._final_lost()
         self._go_on()
 
     def ranked(self) -> list[Seat]:
@@ -154,6 +154,7 @@ class Game:
         try:
             question = next(asking) if answer is None else asking.send(answer)
         except StopIteration:
+            self.seats[number].deck.sort()
             return
         self.phases[number] = (asking, question)
 
@@ -162,6 +163,10 @@ class Game:
         while not self.over and not self.phases and not self.parks:
             if not self.decks_ready:
                 self.decks_ready = True
+                if any(seat.robot for seat in self.finalists):
+                    self._closed("bracket", 1)
+                    self._finish([seat for seat in self.finalists if not seat.robot])
+                    return
                 self._matches(self.round, [self.finalists] if self.finalists else self._pairs())
             else:
                 self._round_over()
@@ -255,14 +260,11 @@ class Game:
         for seat in self.finalists:
             self._send(seat.number, removal(self.piles, seat, least=least), None)
 
-    def _unplayed(self) -> None:
-        """A finalist has left before the final: the other has won the game."""
-        stays = [seat for seat in self.finalists if not seat.robot]
-        for seat in stays:
-            self.due.append(("BracketByeGiven", {"round": 1, "match": 1, "player": seat.player}))
-        self.phases.clear()
-        self._closed("bracket", 1)
-        self._finish(stays)
+    def _final_lost(self) -> None:
+        """A finalist has left before the final has begun: the other has won it, unless that one leaves too."""
+        for seat in self.finalists:
+            if not seat.robot:
+                self.due.append(("BracketByeGiven", {"round": 1, "match": 1, "player": seat.player}))
 
     def _finish(self, first: Sequence[Seat]) -> None:
         """Those of the final come first; who has left has no place (Q62)."""

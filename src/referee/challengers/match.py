@@ -37,9 +37,15 @@ class Half:
     def zone(self, name: str) -> list[int]:
         return {"bench": self.bench, "deck": self.deck, "exhaust": self.exhaust, "removed": self.removed}[name]
 
+    def loses_the_flag(self) -> list[int]:
+        """What goes to the bench: the cards under the flag card, then that card, if it was not moved."""
+        benched = self.under + ([self.flag.card] if self.flag is not None else [])
+        self.under, self.flag = [], None
+        return benched
+
     def collected(self) -> list[int]:
         """All that is the deck again after the match (CG-22)."""
-        park = [shown.card for shown in self.attack] + self.under + ([self.flag.card] if self.flag else [])
+        park = [shown.card for shown in self.attack] + self.under + ([self.flag.card] if self.flag is not None else [])
         return sorted(self.deck + self.bench + self.exhaust + park)
 
 
@@ -114,9 +120,7 @@ class Match:
         *others, latest = winning.attack
         winning.flag, winning.under, winning.attack = latest, [shown.card for shown in others], []
         yield from self._resolved(attacker, latest.card, "gain")
-        benched = losing.under + ([losing.flag.card] if losing.flag else [])
-        losing.under, losing.flag = [], None
-        losing.bench += benched
+        losing.bench += losing.loses_the_flag()
         self._seated(loser)
 
     def _seated(self, own: int) -> None:

@@ -88,7 +88,9 @@ def _texts(sheet: Sheet, fact: Fact) -> Box | None:
         return None
     names = [text["name"] for text in body["cards"]]
     if not names or names[0] != "starter" or names[-1] != "robot" or len(set(names)) != len(names):
-        sheet.wrong(fact, "CG-06", "The texts are the starter cards, the sets in play and the Robot's cards, each once.")
+        sheet.wrong(
+            fact, "CG-06", "The texts are the starter cards, the sets in play and the Robot's cards, each once."
+        )
     sets = list(dict.fromkeys(card.set for card in found.cards if card.group == "market"))
     if sorted(body["sets"]) != sorted(sets) or body["sets"][:1] != ["City"]:
         sheet.wrong(fact, "CG-06", f"The sets in play are {', '.join(sets)}, City first.")

@@ -50,7 +50,7 @@ def typed(sheet: Sheet, fact: Fact) -> None:
         return
     match = round_.matches[body["match"] - 1]
     match.trophy = None  # a correction takes it back until it is told again
-    if result["winner"] is None or match.is_bye:
+    if result["winner"] is None or match.is_bye or any(player not in sheet.players for player in match.players):
         return
     trophy, tokens = result["figures"]
     if body["stage"] == "bracket":
@@ -75,12 +75,12 @@ def trophy_taken(sheet: Sheet, fact: Fact) -> None:
     match = _match(sheet, fact, round_, body["match"], settled=True) if round_ is not None else None
     if match is None or match.result is None or match.is_bye or round_ is None:
         return
-    if body["player"] != match.winner:
+    if body["player"] != match.winner or body["player"] not in sheet.players:
         sheet.wrong(fact, "CG-22", f"{match.winner} has won this match and its trophy, not {body['player']}.")
         return
     if match.trophy is not None and sheet.table is not None and sheet.table["digital"]:
         sheet.wrong(fact, "CG-22", "The trophy of this match was taken before.")
-    kept = bool(match.result["figures"][0][match.players.index(body["player"])])
+    kept = bool(match.trophies[match.players.index(body["player"])])
     gone_since = sheet.players[body["player"]].dropped and kept
     if body["boxed"] == kept and not gone_since:
         goes = "stays with its winner" if kept else "goes back to the box"
@@ -88,6 +88,7 @@ def trophy_taken(sheet: Sheet, fact: Fact) -> None:
     match.trophy = None
     _one_of_the_box(sheet, fact, round_)
     match.trophy, match.boxed = body["fans"], body["boxed"]
+    sheet.tallies["trophies"] += 1
 
 
 def _one_of_the_box(sheet: Sheet, fact: Fact, round_: Round) -> None:
@@ -99,7 +100,9 @@ def _one_of_the_box(sheet: Sheet, fact: Fact, round_: Round) -> None:
         if match.trophy is not None and match.trophy in left:
             left.remove(match.trophy)
     if fact.body["fans"] not in left:
-        text = f"Round {round_.number} has the trophies {sheet.trophies[round_.number - 1]}, and of these are left {left}."
+        text = (
+            f"Round {round_.number} has the trophies {sheet.trophies[round_.number - 1]}, and of these are left {left}."
+        )
         sheet.wrong(fact, "CG-05", text)
 
 
@@ -108,7 +111,7 @@ def untold(sheet: Sheet) -> bool:
     if sheet.table is None or not sheet.archive.withheld:
         return False
     return any(
-        match.result is not None and max(match.result["figures"][0]) and match.trophy is None
+        match.result is not None and any(match.trophies) and match.trophy is None
         for round_ in sheet.swiss
         for match in round_.matches
     )
@@ -183,7 +186,7 @@ def _best_trophy(sheet: Sheet, player: str, round_: Round | None) -> int:
     for other in sheet.swiss:
         match = other.of(player) if other is not round_ else None
         if match is not None and match.result is not None:
-            won += [other.number] if match.result["figures"][0][match.players.index(player)] else []
+            won += [other.number] if match.trophies[match.players.index(player)] else []
     return max(won)
 
 

@@ -1,5 +1,6 @@
 """The templates, and what every one of them can use without importing it."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import cache
@@ -18,6 +19,7 @@ from topcut.words.clauses import home_of
 
 Block = Callable[[Context], Iterator[str]]
 LIVE = "live"
+_NAMED_CLAUSE = re.compile(r" ?\(([A-Z]{1,3}-\d+[a-z]?)\)")
 
 
 class Rendered:
@@ -50,7 +52,9 @@ def _stream(view: Any) -> str:
 
 @cache
 def _environment() -> Environment:
-    made = Environment(loader=PackageLoader("topcut.web"), autoescape=True, undefined=StrictUndefined)
+    made = Environment(
+        loader=PackageLoader("topcut.web"), autoescape=True, undefined=StrictUndefined, auto_reload=False
+    )
     made.trim_blocks = made.lstrip_blocks = True
     made.globals.update(
         say=say,
@@ -61,6 +65,7 @@ def _environment() -> Environment:
         is_asked=is_asked,
         version=__version__,
     )
+    made.filters["with_clauses"] = with_clauses
     parts = made.get_template("parts.html").module
     made.globals.update({name: getattr(parts, name) for name in dir(parts) if not name.startswith("_")})
     return made
@@ -74,6 +79,15 @@ def clause(id: str | None) -> Markup:
     if home is None:
         return Markup('<span class="clause">{}</span>').format(id)
     return Markup('<a class="clause" href="/rules/{}#{}">{}</a>').format(home, quote(id), id)
+
+
+def with_clauses(sentence: str) -> Markup:
+    """The sentence, and each clause that it names in brackets as a link."""
+    said, *rest = _NAMED_CLAUSE.split(sentence)
+    made = Markup.escape(said)
+    for id, after in zip(rest[::2], rest[1::2], strict=True):
+        made += Markup(" {}{}").format(clause(id), after)
+    return made
 
 
 def clock_time(stamp: str | None) -> Markup:

@@ -68,8 +68,9 @@ def rolled(fields: Mapping[str, str]) -> Seat | None:
 
 
 def filled(t: Tournament, result: Result) -> dict[str, str]:
-    """The fields of a result that is there, to be changed."""
-    fields = {"how": result.how.value, "winner": "" if result.winner is None else str(result.winner + 1)}
+    """The fields of a result that is there, to be changed: a winner that the score tells is left to the score."""
+    winner = None if _score_tells(t, result) else result.winner
+    fields = {"how": result.how.value, "winner": "" if winner is None else str(winner + 1)}
     for figure, pair in zip(t.ruleset.kept_figures, result.figures, strict=True):
         fields |= {f"{figure.name}-{seat}": str(number) for seat, number in enumerate(pair, start=1)}
     for number, winner in enumerate(result.games, start=1):
@@ -85,6 +86,11 @@ def whole(text: str) -> int:
     if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_NUMBER:
         raise Refusal("not-a-number", word=digits or "–")
     return int(digits)
+
+
+def _score_tells(t: Tournament, result: Result) -> bool:
+    by_score = bool(result.games or t.ruleset.endings[How.VICTORY].compare)
+    return by_score and result.how is How.VICTORY and not result.by_roll
 
 
 def _pair(fields: Mapping[str, str], figure: Figure) -> Pair | None:

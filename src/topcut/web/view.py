@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, wraps
+from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 from urllib.parse import quote
 
@@ -22,7 +22,8 @@ from topcut.web import flash
 from topcut.web.kinds import CONFIRMABLE, headers_of, status_of
 from topcut.web.live.asking import is_asked
 from topcut.web.live.news import number
-from topcut.web.pages import Rendered
+from topcut.web.once import once
+from topcut.web.pages import Rendered, with_clauses
 from topcut.web.settings import Settings
 
 if TYPE_CHECKING:
@@ -64,17 +65,17 @@ class View:
         """That of the path; a page without one has none."""
         return TournamentId(self.request.path_params.get("tournament", ""))
 
-    @cached_property
+    @once
     def n(self) -> int:
         """Where the log ended when this page was begun, so that nothing after it is missed."""
         return number(self.desk, self.tournament)
 
-    @cached_property
+    @once
     def t(self) -> Tournament:
         self.n  # noqa: B018  # first, so that the page is never older than it says
         return self.desk.look(self.tournament)
 
-    @cached_property
+    @once
     def names(self) -> Names:
         return names_of(self.desk, self.tournament) if self.tournament else NOBODYS
 
@@ -116,7 +117,7 @@ class View:
         found = many("confirm") if many else [self.form.get("confirm", "")]
         return tuple(clause for clause in found if isinstance(clause, str) and clause)
 
-    @cached_property
+    @once
     def _keys(self) -> list[str]:
         return []
 
@@ -134,7 +135,7 @@ class View:
         return self.desk.act(self.tournament, self.actor, action, *args, key=self.key, **named)
 
     def said(self, thing: Refusal) -> str:
-        return self.names.said(thing)
+        return with_clauses(self.names.said(thing))
 
     def page(self, template: str, /, **context: Any) -> Response:
         """The whole page; or, where the stream asks, only its live block."""

@@ -550,8 +550,14 @@ reason-ahead-exhausted = { $rounds ->
    *[other] The { $rounds } rounds that remain
   } cannot be paired without a rematch: every way was tried.
 reason-ahead-unknown = Whether the { $rounds } rounds that remain can be paired without a rematch could not be found out in reasonable time.
-reason-ahead-fragile = If { $players } left now, the { $rounds } rounds that remain could not be paired without a rematch.
-reason-ahead-robust = The { $rounds } rounds that remain can be paired without a rematch even if { $leavers ->
+reason-ahead-fragile = If { $players } left now, the { $rounds ->
+    [one] round that remains
+   *[other] { $rounds } rounds that remain
+  } could not be paired without a rematch.
+reason-ahead-robust = The { $rounds ->
+    [one] round that remains
+   *[other] { $rounds } rounds that remain
+  } can be paired without a rematch even if { $leavers ->
     [one] anybody leaves
    *[other] any { $leavers } players leave
   }.
@@ -607,6 +613,10 @@ refusal-squads-must-be-used = { $count ->
 refusal-own-game = You play in this game yourself, so you cannot decide anything about it. Ask another { $official }.
 refusal-ground-needed = A warning needs a ground. Choose one from the list, or write your own.
 refusal-ejection-not-asked = There is no question open about ejecting { $player }. Nothing needs to be answered.
+refusal-ejection-unanswered = { $players } { $count ->
+    [one] has
+   *[other] have
+  } been warned so often that somebody must answer: ejected or not? Eject { $players }, or write down why not. Then finish.
 refusal-penalty-needed = Write down what the penalty is, such as a prize withheld.
 refusal-call-by-player = Only players use the call for the { $official }. Go to the table yourself, or record a ruling.
 refusal-call-after-ejection = You were ejected, so you cannot call the { $official } any more. Speak to the organizer.
@@ -995,6 +1005,10 @@ possible-correct = Correct a result; first you see what would change.
 possible-drop = Drop a player.
 possible-rejoin = Let a player who has dropped come back.
 possible-eject = Eject a player.
+possible-answer-ejection = Answer whether { $players } { $count ->
+    [one] is
+   *[other] are
+  } ejected.
 possible-reveal-seed = Reveal the seed of all draws, so that anybody can check them.
 possible-undo = Undo the last step ({ $kind }).
 
@@ -2522,3 +2536,7 @@ cards-made = { $count ->
    *[other] { $count } cards
 }
 refusal-forget-unsure = Tick “Yes, for good” to forget { $player }. Nothing was deleted.
+desk-open-tables = { $count ->
+    [one] 1 table is open
+   *[other] { $count } tables are open
+  }

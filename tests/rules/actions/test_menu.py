@@ -4,6 +4,7 @@ import pytest
 
 from tests.rules.actions.playing_on import bracket_round, pair, play, played, seats, vp
 from tests.rules.life import Life, player
+from topcut.rules.actions.conduct import decline_ejection, warn
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
 from topcut.rules.actions.menu import possible
@@ -75,6 +76,19 @@ def test_the_bracket_goes_on_to_its_end() -> None:
     play(event)
     bracket_round(event)
     assert codes(event)[:2] == ["close-round", "finish"]
+
+
+@pytest.mark.clause("CH-50")
+def test_the_end_is_not_offered_before_it_is_answered_whether_to_eject() -> None:
+    event = Life(players=8, rounds=1, cut=0)
+    played(event, 1)
+    for _ in range(3):
+        event.act(warn, "p03", "Rude")
+    offered = possible(event.t)[0]
+    assert say(f"possible-{offered.code}", **offered.parameters) == "Answer whether p03 is ejected."
+    assert "finish" not in codes(event)
+    event.act(decline_ejection, "p03", "Apologized")
+    assert codes(event)[0] == "finish"
 
 
 @pytest.mark.parametrize("players", [0, 1])

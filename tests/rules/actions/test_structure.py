@@ -8,6 +8,8 @@ import pytest
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
+from topcut.rules.actions.conduct import decline_ejection, warn
+from topcut.rules.actions.leaving import eject
 from topcut.rules.actions.registration import check_in, enter, set_capacity
 from topcut.rules.actions.structure import (
     Plan,
@@ -36,6 +38,7 @@ from topcut.rules.facts import (
 from topcut.rules.match import Result, Seat, Stage
 from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase, drawn_from
+from topcut.words import sentence
 
 P1, P2, P3, P4 = ids(4)
 FIXED = {"challenger": "CH-22", "timeline": "TL-10", "showdown": "PS-15", "munchkin": "MU-22"}
@@ -333,6 +336,28 @@ class TestFinish:
         (fact,) = event.act(finish)
         assert isinstance(fact, TournamentFinished)
         assert [player for _, player in fact.ranking] == [P1, P3, P4]
+
+    @pytest.mark.clause("CH-50")
+    def test_not_while_nobody_has_answered_whether_to_eject(self) -> None:
+        event = self.played()
+        for _ in range(3):
+            event.act(warn, P2, "Rude", by=JUDGE)
+        refusal = event.refused(finish)
+        assert (*why(refusal), refusal.parameters["players"]) == ("ejection-unanswered", "CH-50", (P2,))
+        assert sentence(refusal) == (
+            "p02 has been warned so often that somebody must answer: ejected or not? Eject p02, or write down why not. "
+            "Then finish. (CH-50)"
+        )
+        event.act(decline_ejection, P2, "Apologized", by=JUDGE)
+        assert event.act(finish)
+
+    @pytest.mark.clause("CH-50")
+    def test_an_ejection_answers_too(self) -> None:
+        event = self.played()
+        for _ in range(3):
+            event.act(warn, P2, "Rude", by=JUDGE)
+        event.act(eject, P2, "Three warnings", by=JUDGE)
+        assert event.act(finish)
 
     def test_only_by_the_organizer(self) -> None:
         assert self.played().refused(finish, by=JUDGE).code == "organizer-only"

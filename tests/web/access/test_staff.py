@@ -5,6 +5,7 @@ import pytest
 from tests.web.doors import LETTERS, SESSION, TOKEN, account, claimed, lan_client, letters, owned, refused
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId
+from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
 from topcut.store import Person
 from topcut.store.access import Right, Session, Token
@@ -193,6 +194,40 @@ def test_a_co_organizer_who_rings_as_a_judge_stays_an_organizer(own: Hall) -> No
     joined(own, "Carl")
     phone = let_in(own, "Carl")
     assert phone.get(officials(own)).status_code == 200
+
+
+@pytest.mark.fault("I-4")
+def test_a_code_in_the_owners_name_opens_no_more_than_a_judge_may(hall: Hall) -> None:
+    olga = account(hall)
+    hall.tournament(players=4, ready=False)
+    owned(hall, "organizer")
+    hall.store.keep_person(hall.last, Person(PlayerId("organizer"), "Olga"))
+    hall.act(name_official, "organizer", "watcher")
+    carl, phone = hall.let_in(Kind.ORGANIZER, "carl"), hall.client()
+    phone.send("/judge", code=code_for(hall, "olga", by=carl))
+    tapped(hall, by=carl)
+    assert desk(hall, phone) == 200
+    assert phone.get(officials(hall)).status_code == 403
+    assert phone.get(f"/t/{hall.last}/desk/export/full.jsonl").status_code == 403
+    assert phone.get("/account").status_code == 403
+    assert olga.get("/account").status_code == 200
+
+
+def test_an_owner_who_invites_an_own_name_still_owns(hall: Hall) -> None:
+    olga = account(hall)
+    hall.tournament(players=4, ready=False)
+    owned(hall, "organizer")
+    hall.store.keep_person(hall.last, Person(PlayerId("organizer"), "Olga"))
+    page = olga.send(f"{officials(hall)}/invite", name="Olga")
+    assert hall.client().send("/join/accept", code=TOKEN.findall(page.text)[0]).status_code == 303
+    rights = {one.holder: one.role for one in hall.store.read_access(lambda book: book.every(Right))}
+    assert rights == {"organizer": "owner", "o1": "organizer"}
+
+
+def test_a_right_of_an_owner_needs_an_owners_session(own: Hall) -> None:
+    phone = let_in(own)
+    owned(own, "o1")
+    assert desk(own, phone) == 303
 
 
 def test_somebody_who_waits_in_another_hall_is_not_let_in_from_here(own: Hall) -> None:

@@ -6,11 +6,13 @@ import pytest
 
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, entered, first, match_at, name, number_at, play_all, second
+from topcut.refusal import Refusal
 from topcut.rules.actions import cut, reports
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.ruleset import How
 from topcut.web.organizer.reading import read
+from topcut.words import sentence
 
 SEEN = re.compile(r'name="seen" value="([0-9a-f]+)"')
 
@@ -30,7 +32,7 @@ def test_a_result_is_read_back_before_it_counts(hall: Hall) -> None:
     id = hall.paired()
     fields = {"table": "3", "vp-1": "9", "vp-2": "16"}
     asked = hall.owner.send(f"/t/{id}/desk/enter", **fields)
-    assert asked.headers["location"] == f"/t/{id}/desk/enter?table=3&vp-1=9&vp-2=16#entry"
+    assert asked.headers["location"] == f"/t/{id}/desk/enter?table=3&vp-1=9&vp-2=16"
     assert match_at(hall, 3).result is None
     page = hall.owner.get(asked.headers["location"]).text
     said = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", page))
@@ -71,7 +73,7 @@ def test_what_cannot_be_read_is_said_and_kept_in_the_fields(hall: Hall) -> None:
     id = hall.paired()
     for fields, said in (
         ({"table": "x"}, "no number"),
-        ({}, "Type the number of a table first"),
+        ({}, sentence(Refusal("table-untyped"))),
         ({"table": "77", "vp-1": "1", "vp-2": "2"}, "able 77"),
         ({"table": "1", "vp-1": "999", "vp-2": "2"}, "cannot be 999"),
         ({"table": "1", "how": "concession"}, "has a winner"),
@@ -204,8 +206,8 @@ def test_a_claim_that_changed_since_the_page_was_shown_is_not_accepted(hall: Hal
     claimed(hall, 2, (9, 16))
     answer = hall.judge.send(f"/t/{id}/desk/accept", tap=tap[1])
     assert answer.status_code == 409
-    assert "Somebody was faster: table 2 has something else now" in answer.text
-    assert "9-16" in answer.text
+    now = f"{name(hall, first(hall, 2))} 9-16 {name(hall, second(hall, 2))}"
+    assert sentence(Refusal("changed-meanwhile", table=2, now=now)) in answer.text
     assert match_at(hall, 2).result is None
     assert hall.judge.send(f"/t/{id}/desk/accept", tap="2").status_code == 422
 
@@ -235,7 +237,7 @@ def test_enter_pressed_twice_counts_once(hall: Hall) -> None:
     before = hall.t.facts
     again = hall.owner.send(f"/t/{id}/desk/enter", **fields)
     assert hall.t.facts == before
-    assert again.headers["location"] == f"/t/{id}/desk#entry"
+    assert again.headers["location"] == f"/t/{id}/desk"
 
 
 @pytest.mark.fault("C4")

@@ -2,13 +2,16 @@
 
 import re
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 
 import pytest
 
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import play_round
+from topcut.refusal import Refusal
 from topcut.rules.actions import registration, rounds, structure
 from topcut.web.organizer import checked, groups
+from topcut.words import sentence
 
 
 def opened(hall: Hall) -> str:
@@ -139,7 +142,8 @@ def test_of_two_who_publish_a_round_the_second_is_told_who_was_faster(hall: Hall
     assert late.status_code == 409
     paired = hall.desk.look(id).rounds
     assert len(paired) == 1
-    assert re.search(r"Round 1 is already paired, by olga at \d\d:\d\d\.", late.text)
+    at = datetime.fromisoformat(hall.t.step.at).astimezone() if hall.t.step else None
+    assert sentence(Refusal("already-paired-by", round=1, actor="olga", time=f"{at:%H:%M}")) in late.text
 
 
 @pytest.mark.fault("C5")

@@ -46,6 +46,7 @@ COMMAND_OF = {
     "drop": "drop NAME",
     "rejoin": "rejoin NAME",
     "eject": "eject NAME REASON",
+    "answer-ejection": "spare NAME REASON",
     "reveal-seed": "reveal",
     "undo": "undo",
 }

@@ -8,7 +8,7 @@ from topcut.chance import Draw, Stream
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import hall, wishes
-from topcut.rules.actions.guards import a_reason, not_by_plan, not_own_game, staff_only, under_way
+from topcut.rules.actions.guards import a_reason, not_by_plan, not_own_game, organizer_only, staff_only, under_way
 from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actions.reports import result_of, tie_facts
 from topcut.rules.actions.rounds import refuse_settled
@@ -61,11 +61,16 @@ def correct(
     roll: PlayerId | None = None,
     confirm: Collection[str] = (),
 ) -> list[Fact]:
-    """Another result, by staff alone, with its reason and the repair that was chosen, in public (I-3, C9)."""
+    """Another result, by staff alone, with its reason and the repair that was chosen, in public (I-3, C9).
+
+    An official puts right what happens in the open round; what later rounds hang on is the organizer's.
+    """
     staff_only(t, by)
     not_by_plan(t)
     under_way(t)
     old, new = _old_and_new(t, stage, round, match, entry)
+    if rounds_of(t, stage)[round - 1].closed:
+        organizer_only(t, by)
     not_own_game(t, by, stage, round, the_match(t, stage, round, match).first)
     if repair not in set(Repair):
         raise Refusal("repair-unknown", repair=repair, possible=tuple(Repair))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from topcut.rules.actions.conditions import draw_is_current
+from topcut.rules.actions.conduct import ejection_asked
 from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actions.undo import can_undo
 from topcut.rules.match import Stage
@@ -40,6 +41,7 @@ def _sign_up(t: Tournament) -> Iterator[Possible]:
 
 def _swiss(t: Tournament) -> Iterator[Possible]:
     now = playing(t)
+    yield from _asked(t)
     if now is not None and not now.round.closed:
         yield from _round(t, now)
     if now is None or not now.open:
@@ -51,7 +53,10 @@ def _next_swiss(t: Tournament) -> Iterator[Possible]:
     assert t.structure is not None
     number = len(t.rounds) + 1
     if number > t.structure.rounds:
-        yield _can("make-cut", cut=t.structure.cut) if t.structure.cut else _can("finish")
+        if t.structure.cut:
+            yield _can("make-cut", cut=t.structure.cut)
+        else:
+            yield from _finish(t)
         return
     if draw_is_current(t):
         yield _can("publish", round=number)
@@ -64,12 +69,25 @@ def _next_swiss(t: Tournament) -> Iterator[Possible]:
 
 def _bracket(t: Tournament) -> Iterator[Possible]:
     now = playing(t)
+    yield from _asked(t)
     if now is not None and not now.round.closed:
         yield from _round(t, now)
     if now is None or not now.open:
-        over = finals(t).round is None
-        yield _can("finish") if over else _can("publish-bracket", round=1 if now is None else now.number + 1)
+        if finals(t).round is None:
+            yield from _finish(t)
+        else:
+            yield _can("publish-bracket", round=1 if now is None else now.number + 1)
     yield from _people(t)
+
+
+def _asked(t: Tournament) -> Iterator[Possible]:
+    if asked := ejection_asked(t):
+        yield _can("answer-ejection", players=asked, count=len(asked))
+
+
+def _finish(t: Tournament) -> Iterator[Possible]:
+    if not ejection_asked(t):
+        yield _can("finish")
 
 
 def _round(t: Tournament, now: Playing) -> Iterator[Possible]:

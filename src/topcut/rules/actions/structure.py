@@ -7,6 +7,7 @@ from topcut.chance import commitment
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
+from topcut.rules.actions.conduct import ejection_asked
 from topcut.rules.actions.confirming import confirmed
 from topcut.rules.actions.creation import is_free, known_clause
 from topcut.rules.actions.guards import a_reason, not_by_plan, organizer_only, under_way
@@ -152,11 +153,14 @@ def change_structure(t: Tournament, by: Actor, rounds: int, cut: int, reason: st
 
 
 def finish(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
-    """The final ranking, once everything that was announced is played and settled (G6)."""
+    """The final ranking, once everything that was announced is played and settled (G6), and answered (CH-50)."""
     organizer_only(t, by)
     not_by_plan(t)
     under_way(t)
     _check_all_played(t)
+    if asked := ejection_asked(t):
+        clause = t.ruleset.conduct.clause
+        raise Refusal("ejection-unanswered", clause=clause, players=asked, count=len(asked))
     return [TournamentFinished(ranking(with_lots(t, seed)))]
 
 

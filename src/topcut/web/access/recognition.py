@@ -78,7 +78,9 @@ def _principal(book: Book, session: Session, tournament: TournamentId, local: bo
     if session.role == Kind.PLAYER:
         return Principal(Kind.PLAYER, session.holder, session.tournament, session.id, _is_shared(book, session))
     right = book.one(Right, tournament=session.tournament, holder=session.holder)
-    return None if right is None else Principal(Kind(right.role), session.holder, session.tournament, session.id)
+    if right is None or right.role == Kind.OWNER:  # which no code and no invitation gives
+        return None
+    return Principal(Kind(right.role), session.holder, session.tournament, session.id)
 
 
 def _owner(book: Book, session: Session, tournament: TournamentId, local: bool) -> Principal | None:

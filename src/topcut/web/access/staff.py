@@ -9,7 +9,7 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.store import Person
-from topcut.store.access import Book, Right, Session, Token
+from topcut.store.access import Account, Book, Right, Session, Token
 from topcut.web.access import sessions
 from topcut.web.access.digest import SHORT, as_link, as_typed, digest, fresh, fresh_short, grouped, read, read_letters
 from topcut.web.access.owners import a_name, refuse_unwarned
@@ -191,15 +191,20 @@ def _token(view: View, hash: bytes, kind: str, holder: str, life: timedelta) -> 
 
 
 def _staff_id(view: View, name: str) -> tuple[str, str]:
-    """An official of the tournament, or somebody let in before, keeps the id; anybody else gets a new one."""
+    """An official of the tournament, or somebody let in before, keeps the id; anybody else gets a new one.
+
+    Nobody gets the id of an account: what that may do, only its password opens.
+    """
     with view.desk.alone(view.tournament):
         store = view.desk.store
-        known = {one.id for one in view.t.officials} | store.read_access(
+        let_in, accounts = store.read_access(
             lambda book: (
                 {one.holder for one in book.every(Right, tournament=view.tournament)}
-                | {one.holder or "" for one in book.every(Token, tournament=view.tournament) if one.kind != "claim"}
+                | {one.holder or "" for one in book.every(Token, tournament=view.tournament) if one.kind != "claim"},
+                {one.id for one in book.every(Account)},
             )
         )
+        known = ({one.id for one in view.t.officials} | let_in) - accounts
         people = {same(person.name): person for person in store.people(view.tournament) if person.player in known}
         if same(name) in people:
             person = people[same(name)]

@@ -51,7 +51,7 @@ async def ask(app: ASGIApp, request: Request, address: str, *, rights_alone: boo
         "headers": [(name, value) for name, value in request.scope["headers"] if name not in LEFT_OUT],
         ASKING: asking,
     }
-    await app(scope, _nothing, _away)
+    await app(scope, _gone, _away)
     return asking
 
 
@@ -60,8 +60,9 @@ def is_asked(request: Request) -> Asking | None:
     return asking
 
 
-async def _nothing() -> Message:
-    return {"type": "http.request", "body": b"", "more_body": False}
+async def _gone() -> Message:
+    """Whatever waits for its reader to leave, as a file or another stream does, ends at once."""
+    return {"type": "http.disconnect"}
 
 
 async def _away(_message: Message) -> None:

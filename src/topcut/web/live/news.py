@@ -28,10 +28,14 @@ class News:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._numbers: dict[TournamentId, int] = {}
         self._read: dict[tuple[TournamentId, int], Sequence[Stamped]] = {}
 
     def number(self, tournament: TournamentId) -> int:
-        return number(self._desk, tournament)
+        """Looked up once, before any fact is read: what happens meanwhile is left to the next moment."""
+        if tournament not in self._numbers:
+            self._numbers[tournament] = number(self._desk, tournament)
+        return self._numbers[tournament]
 
     def concerns(self, stream: Stream) -> bool:
         """Also that something happened may be a secret: whoever may not read it is not told of it."""

@@ -1,6 +1,7 @@
 """The address of every stream, and of the question that stands in for it where no stream can be had."""
 
 from typing import Annotated
+from urllib.parse import unquote
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
@@ -44,7 +45,7 @@ def token(view: Annotated[View, may("open")]) -> Response:
 
 async def _opened(request: Request, page: str, after: int) -> Stream:
     """Whoever may not see the page is not told whether it is there."""
-    if not page.startswith("/") or page.startswith("/live") or len(page) > LONGEST:
+    if not page.startswith("/") or unquote(page).startswith("/live") or len(page) > LONGEST:
         raise HTTPException(NOT_FOUND)
     asking = await ask(request.app, request, page, rights_alone=True)
     if asking.view is None:

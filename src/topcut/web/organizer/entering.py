@@ -45,11 +45,11 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
         raise Refusal("table-untyped")
     if text(view.form, "seen") != reading.seen and not answered:
         fields = {name: value for name, value in view.entered.items() if value and name != "seen"}
-        return view.go(f"{desk(view, 'enter')}?{urlencode(fields)}#entry")
+        return view.go(f"{desk(view, 'enter')}?{urlencode(fields)}")
     now = the_board(view.t).now
     view.act(reports.enter, now.number, reading.line.number, reading.entry, stage=now.stage, roll=reading.roll)
     result = reports.result_of(view.t, now.stage, reading.entry)
-    return view.go(f"{desk(view)}#entry", _said(view, reading.line, result))
+    return view.go(desk(view), _said(view, reading.line, result))
 
 
 @router.post("/t/{tournament}/desk/accept")
@@ -60,7 +60,7 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
     found = the_board(view.t)
     claim = next((one for one in line.claims if one.player == by), None)
     if is_answered(view) and claim is None:
-        return view.go(f"{desk(view)}#entry")
+        return view.go(desk(view))
     said = None if claim is None or claim.result is None else seen(found.now, line.number, claim.result)
     if said != token or claim is None or claim.result is None:
         match = found.now.round.matches[line.number - 1]
@@ -68,7 +68,7 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
         raise changed(line.table, written(view, match, now))
     entry = found.now.round.claims[line.number].entries[claim.player]
     view.act(reports.enter, found.now.number, line.number, entry, stage=found.now.stage)
-    return view.go(f"{desk(view)}#entry", _said(view, line, claim.result))
+    return view.go(desk(view), _said(view, line, claim.result))
 
 
 @router.post("/t/{tournament}/desk/absent")
@@ -88,7 +88,7 @@ def absent(view: Annotated[View, may("officiate")]) -> Response:
         view.act(reports.no_show, *where, line.players[SEATS[who]], stage=found.now.stage)
         entry = Entry(how=How.NO_SHOW, winner=SEATS[who].other)
     result = reports.result_of(view.t, found.now.stage, entry)
-    return view.go(f"{desk(view)}#entry", _said(view, line, result))
+    return view.go(desk(view), _said(view, line, result))
 
 
 @router.post("/t/{tournament}/desk/tie")
@@ -102,7 +102,7 @@ def tie(view: Annotated[View, may("officiate")]) -> Response:
         raise Refusal("form-incomplete", fields=("tap",))
     player = line.players[SEATS[who]]
     view.act(reports.break_tie, found.now.number, line.number, player)
-    return view.go(f"{desk(view)}#entry", say("desk-rolled", table=line.table, player=view.names.of(player)))
+    return view.go(desk(view), say("desk-rolled", table=line.table, player=view.names.of(player)))
 
 
 def _tapped(view: View) -> tuple[Line, str, str]:

@@ -1,5 +1,6 @@
 """My page: where I sit, against whom, what I play there, and how the match stands."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -36,7 +37,7 @@ from topcut.web.access import may
 from topcut.web.live import live_if
 from topcut.web.player.outcome import Outcome, claimed, outcome
 from topcut.web.player.result_fields import values_of
-from topcut.web.player.seating import Place, place
+from topcut.web.player.seating import Place, place, seats
 from topcut.web.player.standing import Brief, brief
 from topcut.web.player.strike_team import Team, team
 from topcut.web.player.witness import Kept, kept
@@ -146,13 +147,18 @@ def cares(stamped: Stamped, view: View) -> bool:
         return True
     if isinstance(fact, CallClosed):
         return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
-    seat = place(t, me)
-    return seat is not None and _where(fact, seat) == (seat.now.stage, seat.now.number, seat.number)
+    seat = known(view, _seats).get(me)
+    return seat is not None and seat == _where(fact, seat[0])
 
 
-def _where(fact: object, seat: Place) -> tuple[Stage, int | None, int | None]:
-    stage = getattr(fact, "stage", seat.now.stage)
-    return stage, getattr(fact, "round", None), getattr(fact, "match", None)
+def _seats(view: View) -> Mapping[PlayerId, tuple[Stage, int, int]]:
+    """Made once, as hundreds of phones ask after every result."""
+    return seats(view.t)
+
+
+def _where(fact: object, stage: Stage) -> tuple[Stage, int | None, int | None]:
+    """Some facts of the bracket leave out its name."""
+    return getattr(fact, "stage", stage), getattr(fact, "round", None), getattr(fact, "match", None)
 
 
 def _form(view: View, now: Now) -> dict[str, object]:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from topcut.ids import PlayerId
 from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actions.reports import claim_mark
-from topcut.rules.match import Entry, Match, Seat
+from topcut.rules.match import Entry, Match, Seat, Stage
 from topcut.rules.tournament import Claims, Tournament
 
 
@@ -87,3 +87,15 @@ def place(t: Tournament, me: PlayerId) -> Place | None:
     now = playing(t)
     number = None if now is None else now.match_of(me)
     return None if now is None or number is None else Place(now, number, me)
+
+
+def seats(t: Tournament) -> dict[PlayerId, tuple[Stage, int, int]]:
+    """The stage, the round and the match of everybody who is paired in the round that is being played."""
+    now = playing(t)
+    matches = () if now is None else now.round.matches
+    return {
+        player: (now.stage, now.number, number)
+        for number, match in enumerate(matches, start=1)
+        for player in (match.first, match.second)
+        if now is not None and player is not None
+    }

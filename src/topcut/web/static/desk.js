@@ -35,10 +35,10 @@
   // A page that the back button brings out of memory is shown as it is now.
   addEventListener("pageshow", (shown) => { if (shown.persisted) location.reload(); });
 
-  // Letters lead to things, unless somebody types.
+  // Letters lead to things, unless somebody types words; where numbers are typed, a letter means nothing else.
   const keys = { e: "form[data-read] input[name=table]", n: "[data-next]", c: 'a[href$="/desk/calls"]', t: 'a[href$="/desk/clock"]', u: 'a[href$="/desk/undo"]', p: "[data-publish]" };
   document.addEventListener("keydown", (press) => {
-    if (press.ctrlKey || press.altKey || press.metaKey || press.target.closest("input, select, textarea")) return;
+    if (press.ctrlKey || press.altKey || press.metaKey || press.target.closest("input:not([inputmode=numeric]), select, textarea")) return;
     const found = keys[press.key.toLowerCase()] && document.querySelector(keys[press.key.toLowerCase()]);
     if (!found) return;
     press.preventDefault();

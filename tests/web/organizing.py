@@ -1,0 +1,207 @@
+"""An organizer at a laptop in a real browser: everything by the pages' own buttons, results by the keyboard."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.doors import PASSWORD
+from tests.web.hall import Hall
+from tests.web.organizer.playing_on import match_at
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.actions.playing import Playing, playing
+from topcut.rules.match import Match, Seat, Stage
+from topcut.web.access import owners
+
+
+class Organizer:
+    def __init__(self, hall: Hall, page: Page) -> None:
+        self.hall = hall
+        self.page = page
+
+    @property
+    def desk(self) -> str:
+        return f"/t/{self.hall.last}/desk"
+
+    def press(self, words: str) -> None:
+        """The button or link whose name begins so."""
+        name = re.compile(rf"^{re.escape(words)}")
+        self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first.click()
+        self.page.wait_for_load_state()
+
+    def said(self, words: str) -> None:
+        expect(self.page.locator("#said")).to_contain_text(words)
+
+    def set_up(self) -> None:
+        """The account, by the link from the console."""
+        made = owners.set_up(self.hall.app)
+        assert made is not None
+        self.page.goto("/setup#" + made.link.partition("#")[2])
+        self.page.get_by_label("Your name").fill("Olga Petrova")
+        for label in ("Password", "The same password again"):
+            self.page.get_by_label(label, exact=True).fill(PASSWORD)
+        self.press("Create my account")
+
+    def create(self, ruleset: str, title: str, options: tuple[str, ...] = ()) -> None:
+        self.press("New tournament")
+        self.page.locator(f'a[href="/new?book={ruleset}"]').click()
+        self.page.get_by_label("Title").fill(title)
+        for option in options:
+            self.page.get_by_label(option, exact=True).check()
+        self.press("Create it")
+        self.page.wait_for_url("**/desk")
+        self.hall.last = TournamentId(self.page.url.split("/")[-2])
+
+    def enter(self, names: tuple[str, ...]) -> None:
+        self.press("Enter players")
+        self.page.get_by_label("One player a line").fill("\n".join(names))
+        self.press("Enter them all")
+        expect(self.page.locator("tbody tr")).to_have_count(len(names))
+
+    def cards(self) -> dict[str, str]:
+        """The letters on each player's card, by name."""
+        self.page.goto(f"{self.desk}/cards")
+        self.press("Make the cards")
+        slips = self.page.locator(".slip.claim").all()
+        return {slip.locator("h2").inner_text(): slip.locator("code").inner_text() for slip in slips}
+
+    def start(self, players: int, depart: str = "") -> None:
+        """What is missing is on paper, the organizer is the official; a small field departs from a clause in public."""
+        self.page.goto(f"{self.desk}/start")
+        for button in ("They lie here on paper", "I am the"):
+            if self.page.get_by_role("button", name=button).count():
+                self.press(button)
+        self.press(f"Start with {players} players")
+        if depart:
+            expect(self.page.locator("#refusal")).to_be_visible()
+            self.page.locator(f"input[name=depart][value={depart}]").check()
+            self.page.get_by_label("Reason, for the public page").fill("A small hall")
+            self.press(f"Start with {players} players")
+        self.said("It has started")
+
+    def pair(self) -> None:
+        """The draw is opened, looked at and published, with three keys."""
+        self.page.goto(self.desk)
+        self.page.locator("h1").click()
+        self.page.keyboard.press("n")
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator("h1")).to_contain_text("preview")
+        self.page.keyboard.press("p")
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator("h1")).to_have_text(re.compile(r"^Round \d+ "))
+
+    def start_clock(self) -> None:
+        self.page.goto(f"{self.desk}/clock")
+        self.press("Start the clock of round")
+        assert self.hall.t.clock is not None
+
+    @property
+    def now(self) -> Playing:
+        found = playing(self.hall.t)
+        assert found is not None
+        return found
+
+    @property
+    def open_tables(self) -> list[Match]:
+        now = self.now
+        return [now.round.matches[number - 1] for number in now.open]
+
+    def enter_others(self, winners: tuple[PlayerId, ...]) -> None:
+        """Every open table without a mouse: these win, and where none of them plays the first seat does."""
+        self.page.goto(self.desk)
+        for match in self.open_tables:
+            assert match.table is not None
+            assert match.second is not None
+            best = min((match.first, match.second), key=lambda one: winners.index(one) if one in winners else 99)
+            self.type_result(match.table, Seat.FIRST if best == match.first else Seat.SECOND)
+
+    def type_result(self, table: int, winner: Seat) -> None:
+        keyboard = self.page.keyboard
+        expect(self.page.locator("#entry input[name=table]")).to_be_focused()
+        keyboard.type(f"{table} {self._typed(table, winner)}")
+        if self.page.locator("select[name=game-1]").count():
+            self._type_games(winner)
+        expect(self.page.locator("#read [name=seen]")).to_have_count(1)
+        keyboard.press("Enter")
+        self.said(f"Table {table}:")
+        assert match_at(self.hall, table).result is not None
+
+    def _typed(self, table: int, winner: Seat) -> str:
+        """The figures in the order of the seats, apart enough from one another for few ties."""
+        pairs = {"challenger": [(16, table)], "timeline": [(16, table)], "showdown": [(2, 1), (9, table % 9)]}
+        order = slice(None) if winner is Seat.FIRST else slice(None, None, -1)
+        scores = [number for pair in pairs.get(self.hall.t.ruleset.name, []) for number in pair[order]]
+        if scores or self.now.stage is Stage.BRACKET:
+            return " ".join(map(str, scores))
+        return str(winner + 1)
+
+    def _type_games(self, winner: Seat) -> None:
+        """Best of three: tab to the games, and one digit each."""
+        for _ in range(20):
+            if self.page.evaluate("document.activeElement.name") == "game-1":
+                break
+            self.page.keyboard.press("Tab")
+        for _ in range(2):
+            self.page.keyboard.type(str(winner + 1))
+            self.page.keyboard.press("Tab")
+
+    def decide(self, table: int, right: str) -> None:
+        """A dispute, by the button beside the claim of whoever is right."""
+        self.page.goto(self.desk)
+        expect(self.page.locator(f"#t{table} .chip")).to_have_text(re.compile("Disputed"))
+        self.press(f"{right} is right")
+        self.said(f"Table {table}:")
+
+    def correct(self, round: int, table: int, fields: dict[str, str]) -> None:
+        """First its consequences are shown; the tables since stay as they are."""
+        self.page.goto(f"{self.desk}/correct")
+        self.press(f"Correct table {table} of round {round}")
+        for name, value in fields.items():
+            field = self.page.locator(f"[name='{name}']")
+            if field.evaluate("element => element.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        self.press("Show what it changes")
+        expect(self.page.get_by_role("heading", name="What it changes")).to_be_visible()
+        if self.page.locator("input[name=repair]").count():
+            self.page.locator("input[name=repair][value=keep]").check()
+        self.page.get_by_label("Reason, public in the log").fill("Written down the wrong way round")
+        self.press("Record the correction")
+        expect(self.page.locator("#said")).to_be_visible()
+
+    def drop(self, name: str) -> None:
+        self.page.goto(f"{self.desk}/people?name={name}")
+        self.press(name)
+        self.page.locator("#leave summary").click()
+        self.press(f"Drop {name}")
+        expect(self.page.locator("#said")).to_be_visible()
+
+    def cut(self, size: int) -> None:
+        self.page.goto(self.desk)
+        self.press("Look at the cut")
+        self.press(f"The top {size} go on")
+
+    def publish_bracket(self, round: int) -> None:
+        self.page.goto(f"{self.desk}/bracket")
+        self.press(f"Publish round {round}")
+        expect(self.page.locator("h1")).to_contain_text(f"Bracket round {round}")
+
+    def finish(self) -> None:
+        self.page.goto(self.desk)
+        self.press("Look at the ranking")
+        self.press("Make this ranking final")
+        expect(self.page.locator("h1")).to_contain_text("Final ranking")
+        self.page.goto(f"{self.desk}/finish")
+        self.press("Reveal the seed")
+        expect(self.page.get_by_role("heading", name="Revealed")).to_be_visible()
+
+
+def downloaded(page: Page, tournament: TournamentId, folder: Path) -> Path:
+    """The public file, as somebody from the street gets it."""
+    page.goto(f"/t/{tournament}")
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download the file").click()
+    path = folder / "archive.jsonl"
+    waiting.value.save_as(path)
+    return path

@@ -1,0 +1,86 @@
+"""A player with a real phone: the card, the list, the table that appears by itself, squads and reports."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from topcut.ids import PlayerId
+from topcut.rules.actions.playing import Playing
+from topcut.rules.match import Match
+from topcut.web.access import digest
+
+PATIENCE = 20_000.0  # milliseconds, for what comes by the stream to a busy machine
+
+
+class Phone:
+    def __init__(self, page: Page, player: PlayerId, name: str) -> None:
+        self.page = page
+        self.player = player
+        self.name = name
+
+    def claim(self, letters: str) -> None:
+        """Scan the QR code of the card: one tap."""
+        secret = digest.read(letters)
+        assert secret is not None
+        self.page.goto(f"/c#{digest.as_link(secret)}")
+        self.page.get_by_role("button", name=f"Yes, sign me in as {self.name}").tap()
+        expect(self.page.get_by_role("heading", name=f"Welcome, {self.name}")).to_be_visible()
+        self.page.get_by_role("link", name="To my table").tap()
+        expect(self.page.locator("#now")).to_be_visible()
+        self.page.evaluate("window.stayed = true")
+
+    def hand_in(self, text: str) -> None:
+        home = self.page.url
+        self.page.get_by_role("link", name="Hand in").tap()
+        self.page.locator("#text").fill(text)
+        self.page.get_by_role("button", name=re.compile("^Hand in my")).tap()
+        expect(self.page.get_by_text("Handed in", exact=True)).to_be_visible()
+        self.page.goto(home)
+        self.page.evaluate("window.stayed = true")
+
+    def sees(self, match: Match, opponent: str) -> None:
+        """Table and opponent, by the stream, without a reload."""
+        expect(self.page.locator("#now .seat h1")).to_have_text(opponent, timeout=PATIENCE)
+        expect(self.page.locator("#now .seat .plate")).to_have_text(re.compile(rf"\b{match.table}$"))
+        assert self.page.evaluate("window.stayed")
+
+    def sees_heading(self, words: str) -> None:
+        expect(self.page.locator("#now h1")).to_have_text(words, timeout=PATIENCE)
+
+    @property
+    def now(self) -> str:
+        return self.page.locator("#now").inner_text()
+
+    def choose(self, *squads: int) -> None:
+        for number in squads:
+            self.page.locator(f"input[name=squad][value='{number}']").check()
+        self.page.get_by_role("button", name="Seal my choice").tap()
+
+    def report(self, now: Playing, *, won: bool, mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> None:
+        """`mine` and `theirs` are the figures of this rule book in its order; without any the winner alone is told."""
+        match = next(match for match in now.round.matches if self.player in (match.first, match.second))
+        seat = 1 if match.first == self.player else 2
+        form = self.page.locator("form#report")
+        if not mine:
+            winner = seat if won else 3 - seat
+            games = form.locator("input[name=game-1]").count()
+            for field in ("game-1", "game-2") if games else ("winner",):
+                form.locator(f"input[name={field}][value='{winner}']").check()
+        figures = form.locator("[name$='-1']:is([type=number], [value='0'])").all()
+        for place, field in enumerate(figures[: len(mine)]):
+            name = (field.get_attribute("name") or "")[:-2]
+            for who, number in ((seat, mine[place]), (3 - seat, theirs[place])):
+                number_field = form.locator(f"input[type=number][name='{name}-{who}']")
+                if number_field.count():
+                    number_field.fill(number)
+                else:
+                    form.locator(f"input[name='{name}-{who}'][value='{number}']").check()
+        form.locator("[data-report]").tap()
+
+    def differ(self) -> None:
+        self.page.locator("summary", has_text="It was different").tap()
+
+    def confirm(self) -> None:
+        expect(self.page.locator("#now")).to_contain_text("Your turn", timeout=PATIENCE)
+        self.page.locator("#confirm button").tap()
+        self.sees_heading("Done for this round")
