@@ -8,6 +8,7 @@ import re
 import resource
 import sys
 import time
+import zlib
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 from urllib.parse import urlencode
@@ -21,6 +22,7 @@ FIELD = re.compile(r'<input type="hidden" name="(\w+)" value="([^"]*)">')
 LIVE = re.compile(r'data-live="([^"]+)"')
 RECEIPT = re.compile(r'data-n="(\d+)" data-head="(\w+)"')
 NUMBER = re.compile(rb"id: (\d+)\n")
+GZIP = b"\x1f\x8b"
 
 
 class Trouble(Exception):
@@ -52,22 +54,40 @@ class Stream(asyncio.Protocol):
     """An open page: the last message it got, and when the whole of it was there."""
 
     def __init__(self) -> None:
-        self._parts: list[bytes] = []
+        self._buffer = b""
+        self._last = b""
         self.came = asyncio.Event()
-        self.last, self.at, self.number, self.status, self.over = b"", 0.0, 0, 0, False
+        self.at, self.number, self.status, self.over = 0.0, 0, 0, False
 
     def data_received(self, data: bytes) -> None:
-        self._parts.append(data)
-        if not data.endswith(b"\n\n\r\n"):  # a message is one chunk, which ends so
-            return
-        whole, self._parts = b"".join(self._parts), []
-        self.at = time.monotonic()
+        self._buffer += data
         if not self.status:
-            self.status = int(whole.split(b" ", 2)[1])
-        found = NUMBER.search(whole)
-        if found:
-            self.last, self.number = whole, int(found[1])
-        self.came.set()
+            head, found, rest = self._buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            self.status, self._buffer = int(head.split(b" ", 2)[1]), rest
+            self.came.set()
+        while True:
+            size, found, rest = self._buffer.partition(b"\r\n")
+            if not found or len(rest) < int(size, 16) + 2:
+                return
+            self._message(rest[: int(size, 16)])
+            self._buffer = rest[int(size, 16) + 2 :]
+
+    def _message(self, packed: bytes) -> None:
+        """Each is one chunk, and needs nothing before it to be unpacked."""
+        number = NUMBER.match(zlib.decompressobj(-15).decompress(packed, 32)) if packed[:2] != GZIP else None
+        if number:
+            self._last, self.number, self.at = packed, int(number[1]), time.monotonic()
+            self.came.set()
+
+    @property
+    def last(self) -> str:
+        return zlib.decompressobj(-15).decompress(self._last).decode()
+
+    @property
+    def size(self) -> int:
+        return len(self._last)
 
     def connection_lost(self, _: Exception | None) -> None:
         self.over = True
@@ -85,7 +105,8 @@ class Stream(asyncio.Protocol):
 async def stream(port: int, path: str, cookies: str = "") -> Stream:
     loop = asyncio.get_running_loop()
     line, made = await loop.create_connection(Stream, "127.0.0.1", port)
-    line.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookies}\r\n\r\n".encode())
+    head = f"Host: 127.0.0.1\r\nAccept-Encoding: gzip, deflate\r\nCookie: {cookies}\r\n"
+    line.write(f"GET {path} HTTP/1.1\r\n{head}\r\n".encode())
     await made.until(lambda: bool(made.status))
     if made.status != 200:
         raise Trouble(f"stream: {made.status}")
@@ -113,13 +134,13 @@ class Phone:
 
     async def confirm(self, think: Callable[[], Awaitable[None]]) -> None:
         """As soon as the stream has shown what the other has reported."""
-        await self._stream.until(lambda: b'id="confirm"' in self._stream.last)
+        await self._stream.until(lambda: 'id="confirm"' in self._stream.last)
         await think()
-        shown = self._fields(self._stream.last.decode(), "confirm")
+        shown = self._fields(self._stream.last, "confirm")
         await self._send("confirm", {**self._fields(self._page, "report"), **shown})
 
     async def settled(self) -> None:
-        await self._stream.until(lambda: b"Done for this round" in self._stream.last)
+        await self._stream.until(lambda: "Done for this round" in self._stream.last)
 
     async def _look(self, path: str) -> str:
         began = time.monotonic()
@@ -205,7 +226,7 @@ async def waiting(port: int, told: list[dict[str, Any]]) -> dict[str, Any]:
         answered = time.monotonic()
         await _all([_newer(one, known) for one in streams], troubles)
         took.append(max(one.at for one in streams) - answered)
-        sizes.append(len(streams[0].last))
+        sizes.append(streams[0].size)
         if len({one.last for one in streams}) > 1:
             troubles.append("not all got the same")
     share = (_cpu() - cpu) / (time.monotonic() - began)

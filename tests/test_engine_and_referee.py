@@ -8,15 +8,16 @@ from topcut.planner.sealing import sealed
 
 referee = pytest.importorskip("referee")
 
-BOOKS = ("challenger", "timeline", "showdown", "munchkin")
+BOOKS = ("challenger", "timeline", "showdown", "munchkin", "challengers")
 EVENTS = 100  # of each rule book
 CHUNK = 10
 FIELD = (4, 24)
+TABLE = (1, 8)  # a game of Challengers!
 
 
 def opinions(book: str, seed: str, players: tuple[int, int] = FIELD) -> list[str]:
     """What the referee finds wrong in the full archive of a made-up tournament, and in the public one."""
-    made = generate(book, players, seed)
+    made = generate(book, TABLE if book == "challengers" else players, seed)
     head, facts = sealed(made)
     whole = list(archive.full(made.tournament, head, facts, (), made.seed, software="test"))
     shown = list(archive.public(made.t, made.tournament, head, facts, (), software="test"))

@@ -16,6 +16,8 @@ def cut_made(sheet: Sheet, fact: Fact) -> None:
         return
     if len(sheet.swiss) != sheet.rounds or any(not match.is_settled for match in sheet.swiss[-1].matches):
         sheet.wrong(fact, clause, f"{sheet.rounds} Swiss rounds were announced, and are not played yet.")
+    if sheet.table is not None:
+        tally.counted(sheet, fact)
     sheet.published_lots = body["lots"]
     _lots(sheet, fact)
     ranked, sure = standings.order(sheet)

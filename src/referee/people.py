@@ -185,6 +185,8 @@ def _out(sheet: Sheet, fact: Fact, name: str, player: Player) -> None:
     """In the bracket the placing is that of the round that is lost by leaving (R-6)."""
     right = None if sheet.same_act(fact, "CutReplaced", "FinalPlayed") else _lost_round(sheet, name)
     said = fact.body["bracket_round"]
+    if said is not None and sheet.seeds is None:
+        sheet.wrong(fact, "R-6", f"{name} leaves before there is a bracket, and not in round {said} of it.")
     if right is not None and said != right:
         sheet.wrong(fact, "R-6", f"{name} leaves in round {right} of the bracket, not in {said}.")
     if not player.dropped:

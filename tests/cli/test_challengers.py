@@ -125,6 +125,7 @@ def test_bad_decks_are_refused(tmp_path: Path) -> None:
     one, two = decks(tmp_path, "Kraken, Krakken", "Dog")
     got = answer("challengers", "match", one, two)
     assert (got.code, got.err) == (2, "Deck 1, line 2: There is no card “Krakken”. Did you mean Kraken?\n")
+    assert answer("challengers", "match", one, two, "--json").json["error"]["code"] == "card-unknown"
     assert answer("challengers", "match", two, one).err.startswith("Deck 2, line 2: ")
     assert answer("challengers", "match", str(tmp_path / "none"), two).code == 2
     assert answer("challengers", "match", str(tmp_path), two).code == 2

@@ -12,11 +12,13 @@ from fluent.syntax.ast import Message
 from tests.cli.evening import Evening, evening
 from tests.cli.running import answer
 from tests.words.test_catalogue import variables
-from topcut.cli.data import find, opened
+from topcut.cli.data import find, opened, short
 from topcut.exchange.chronicle import kebab
+from topcut.refusal import Refusal
 from topcut.rules.facts import FORMS
 from topcut.rules.tournament import Phase
 from topcut.store.place import DATABASE
+from topcut.words import sentence
 
 __all__ = ["evening"]
 
@@ -52,11 +54,14 @@ def test_a_new_tournament_in_json(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "sentence"),
+    ("arguments", "expected"),
     [
         (["ludo", "X"], "There is no rule book “ludo”."),
         (["challenger", "X"], "timeline"),
-        (["challenger", "X", "--option", "timeline"], "“timeline” cannot be read."),
+        (
+            ["challenger", "X", "--option", "timeline"],
+            sentence(Refusal("given-unreadable", given="timeline", form="level=casual")),
+        ),
         (["challenger", "X", "--option", "timeline=ludo"], "ludo"),
         (["challenger", " ", "--option", "timeline=standard"], "title"),
         (["challenger", "X", "--option", "timeline=standard", "--date", "15.11."], "15.11."),
@@ -68,11 +73,11 @@ def test_a_new_tournament_in_json(evening: Evening) -> None:
     ],
 )
 def test_a_tournament_that_cannot_be_created_leaves_nothing_behind(
-    evening: Evening, arguments: list[str], sentence: str
+    evening: Evening, arguments: list[str], expected: str
 ) -> None:
     said = evening.topcut("new", *arguments)
     assert said.code == 2
-    assert sentence in said.err
+    assert expected in said.err
     assert json.loads(evening.topcut("events", "--json").out) == []
 
 
@@ -100,16 +105,19 @@ def test_a_tournament_is_meant_by_its_id_or_the_beginning_of_its_title(evening: 
         first, second = (one.id for one in desk.store.tournaments())
         assert find(desk, first) == find(desk, "autumn c") == find(desk, first[:5]) == first
         assert find(desk, "AUTUMN OPEN") == second
-    assert "could be Autumn Cup" in evening.topcut("log", "aut").err
-    assert "There is no tournament “spring”" in evening.topcut("log", "spring").err
+        shared = Refusal("tournament-ambiguous", word="aut", found=(f"Autumn Cup ({first})", f"Autumn Open ({second})"))
+        known = (f"Autumn Cup ({short(desk, first)})", f"Autumn Open ({short(desk, second)})")
+    assert evening.topcut("log", "aut").err == f"{sentence(shared)}\n"
+    none = Refusal("tournament-none", word="spring", folder=str(evening.folder), known=known, count=2)
+    assert evening.topcut("log", "spring").err == f"{sentence(none)}\n"
     assert evening.topcut("log", "").code == 2
 
 
 @pytest.mark.parametrize("command", [["log", "x"], ["run", "x"], ["export", "x", "-o", "-"], ["csv", "x", "players"]])
 def test_a_folder_without_data_is_not_made_by_looking(evening: Evening, command: list[str]) -> None:
     said = evening.topcut(*command)
-    assert said.code == 2
-    assert "There is no data in" in said.err
+    missing = Refusal("data-missing", folder=str(evening.folder))
+    assert (said.code, said.err) == (2, f"{sentence(missing)}\n")
     assert not evening.folder.exists()
 
 
@@ -253,7 +261,7 @@ def test_what_cannot_be_written_leaves_no_half_file(evening: Evening, tmp_path: 
 
 @pytest.mark.fault("F9", "F2")
 @pytest.mark.parametrize(
-    ("content", "sentence"),
+    ("content", "expected"),
     [
         (b"", "This is no file of a tournament"),
         (b"\x00\x01\x02" * 50, "This is no file of a tournament"),
@@ -266,13 +274,13 @@ def test_what_cannot_be_written_leaves_no_half_file(evening: Evening, tmp_path: 
     ],
 )
 def test_a_file_that_is_no_tournament_is_refused(
-    evening: Evening, tmp_path: Path, content: bytes, sentence: str
+    evening: Evening, tmp_path: Path, content: bytes, expected: str
 ) -> None:
     (tmp_path / "file").write_bytes(content)
     said = evening.topcut("import", str(tmp_path / "file"))
     assert said.code == 2
-    assert sentence in said.err
-    assert json.loads(evening.topcut("events", "--json").out) == []
+    assert expected in said.err
+    assert not evening.folder.exists()
 
 
 # Histories and players
@@ -296,6 +304,7 @@ def test_a_history_must_fit_its_rounds(evening: Evening, tmp_path: Path) -> None
     said = evening.topcut("import", str(tmp_path / "h.json"), "--option", "timeline=standard", "--rounds", "1")
     assert said.code == 2
     assert "too few" in said.err
+    assert not evening.folder.exists()
 
 
 def test_netrunner_files_are_taken_with_their_names(evening: Evening) -> None:
@@ -340,7 +349,8 @@ def test_players_are_shown_first_and_entered_all_or_nobody(evening: Evening, tmp
 def test_players_need_a_tournament(evening: Evening, tmp_path: Path) -> None:
     evening.new()
     (tmp_path / "players.csv").write_text("name\nAna\n")
-    assert "Name it with --into." in evening.topcut("import", str(tmp_path / "players.csv")).err
+    said = evening.topcut("import", str(tmp_path / "players.csv"))
+    assert (said.code, said.err) == (2, f"{sentence(Refusal('import-which'))}\n")
 
 
 def test_players_cannot_be_entered_when_it_is_over(evening: Evening, tmp_path: Path) -> None:

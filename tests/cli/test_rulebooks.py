@@ -66,6 +66,8 @@ def test_a_suggested_structure_only_warns() -> None:
     said = answer("structure", "munchkin", "3")
     assert said.code == 0
     assert "fewer players than" in said.err
+    told = answer("structure", "munchkin", "3", "--json")
+    assert (told.code, told.json["warning"]) == (0, said.err.rstrip("\n"))
 
 
 def test_the_alternate_structure_is_asked_for() -> None:

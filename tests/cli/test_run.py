@@ -14,10 +14,12 @@ from topcut.cli.data import opened
 from topcut.cli.prompt.commands import COMMANDS, GROUPS
 from topcut.cli.prompt.looks import COMMAND_OF
 from topcut.cli.prompt.talking import Terminal
+from topcut.refusal import Refusal
 from topcut.rules.actions import menu
 from topcut.rules.facts import ResultCorrected, RoundUnpaired, TablesRepaired, TimeCalled, TournamentFinished
 from topcut.rules.ranking.standings import standings
 from topcut.rules.tournament import Phase, with_lots
+from topcut.words import sentence
 
 __all__ = ["evening"]
 
@@ -106,7 +108,7 @@ WRONG = [
     ("decide 1 upheld", "There is no ruling 1."),
     ("squads Ana 1 2", "nobody chooses squads"),
     ("start", "before the start"),
-    ("start ludo", "“ludo” is nothing that a start can say."),
+    ("start ludo", sentence(Refusal("run-start", word="ludo"))),
     ("pair", "open tables"),
     ("publish", "open tables"),
     ("hand Ana", "hand NAME - NAME, NAME bye"),
@@ -147,8 +149,8 @@ WRONG = [
     ("official Zoe king", "There is no official called “king”"),
     ("official Ana watcher", "cannot play"),
     ("release Zoe watcher", "is no Watcher"),
-    ("tables x", "tables 8"),
-    ("tables 9999", "The most is 1000."),
+    ("tables x", sentence(Refusal("run-incomplete", form="tables 8"))),
+    ("tables 10000", sentence(Refusal("table-number", table=10_000, most=9_999))),
     ("tables 3 ludo", "tables 3 closed|open|stream|note: TEXT"),
     ("list Ana", "list NAME FILE"),
     ("list Ana: other", "cannot change after the start"),
@@ -161,7 +163,8 @@ WRONG = [
     ("why Zed", "Zed is not among the players."),
     ("why 99", "Nobody plays at table 99"),
     ("log x", "log 50"),
-    ("help ludo", "There is no command “ludo”."),
+    ("help xyzzy", sentence(Refusal("run-unknown", word="xyzzy", near=(), count=0))),
+    ("standigs", sentence(Refusal("run-unknown", word="standigs", near=("standings",), count=1))),
     ("withdraw Ana", "before the start"),
     ("out Ana", "before the start"),
     ("in", "NAME, NAME"),
@@ -182,8 +185,8 @@ def test_wrong_lines_are_refused_in_a_sentence_and_change_nothing(evening: Eveni
     assert (said.code, said.err) == (2, "")
     answers = said.out.split("\n> ")[1:]
     sentences = [answered.partition("\n")[2] for answered in answers]
-    for (line, expected), sentence in zip(WRONG, sentences, strict=True):
-        assert expected in sentence, line
+    for (line, expected), text in zip(WRONG, sentences, strict=True):
+        assert expected in text, line
 
 
 @pytest.mark.parametrize("line", ["\x00", "é" * 5000, "1 " + ">" * 4000, "((((", "%s%n", "{0.__class__}", "12 ", "'"])
@@ -401,9 +404,8 @@ def test_a_few_letters_are_enough_for_a_name(typed: str, meant: str) -> None:
 
 def test_letters_that_two_names_share_are_not_guessed_at(evening: Evening) -> None:
     evening.new()
-    assert evening.refused("add Ana Lee, Ana Kim", "in ana") == (
-        "“ana” could be Ana Lee and Ana Kim. Type more of the name."
-    )
+    shared = Refusal("name-ambiguous", word="ana", found=("Ana Lee", "Ana Kim"))
+    assert evening.refused("add Ana Lee, Ana Kim", "in ana") == sentence(shared)
 
 
 def test_every_command_has_its_help_and_every_offer_its_command() -> None:
@@ -456,7 +458,7 @@ def test_nothing_is_drawn_where_the_seed_is_not_known(evening: Evening) -> None:
     lines = archive.full(found.tournament, found.head, found.facts, found.people, None, software="other 1")
     evening.folder = evening.folder / "there"
     with opened(str(evening.folder), make=True) as desk:
-        archives.take(desk, b"".join(lines))
+        archives.take(desk, archive.read(BytesIO(b"".join(lines))))
     said = evening.run("pair", "publish", "clock start", "finish")
     assert said.out.count("came without the seed of its draws") == 4
     assert "made a mistake" not in said.out

@@ -7,7 +7,9 @@ import pytest
 from tests.cli.evening import Evening, evening
 from tests.cli.running import answer
 from tests.lists.listing import TACTICS, deck, premier_list, roster, timeline_list
+from topcut.refusal import Refusal
 from topcut.rules.facts import ListAccepted, ListCorrected, ListHandedIn, PoolRegistered
+from topcut.words import sentence
 
 __all__ = ["evening"]
 
@@ -96,7 +98,8 @@ def test_a_list_does_not_change_after_the_start(evening: Evening) -> None:
 def test_a_judge_puts_a_deck_right_after_the_start(evening: Evening) -> None:
     evening.begun("munchkin")
     wrong, right = file(deck(["39x Drop Bear"])), file(deck(), "right.txt")
-    assert "1 finding still forbids this list" in evening.refused(f"correct-list Ana {wrong} because it is short")
+    still = sentence(Refusal("list-still-illegal", number=1))
+    assert still in evening.refused(f"correct-list Ana {wrong} because it is short")
     assert "needs a reason" in evening.refused(f"correct-list Ana {right}")
     said = evening.done(f"correct-list Ana {right} because a card was missing", "show-list Ana")
     assert "The list of Ana is put right: a card was missing" in said

@@ -191,9 +191,29 @@ def test_a_bad_line_does_not_stop_the_others(tmp_path: Path) -> None:
     said = answer("standings", str(file), "--json")
     answers = [json.loads(line) for line in said.out.splitlines()]
     assert (said.code, said.err) == (2, "")
-    assert answers[0] == answers[4] == RANKS
-    assert [wrong["error"]["code"] for wrong in answers[1:4]] == ["not-json", "file-empty", "player-unknown"]
-    assert answers[3]["error"]["text"].startswith("Line 4: zed is not among the players")
+    assert answers[0] == answers[3] == RANKS
+    assert [wrong["error"]["code"] for wrong in answers[1:3]] == ["not-json", "player-unknown"]
+    assert answers[2]["error"]["text"].startswith("Line 4: zed is not among the players")
+
+
+def test_a_member_that_is_not_read_is_told_beside_the_answer(tmp_path: Path) -> None:
+    said = answer("standings", "-", "--json", stdin=json.dumps(EXAMPLE | {"droped": []}).encode())
+    assert (said.code, said.json) == (0, RANKS)
+    assert said.err == "“droped” is no member of a history and was not read. Did you mean “dropped”?\n"
+    file = tmp_path / "many.jsonl"
+    file.write_text(f"{json.dumps(EXAMPLE)}\n{json.dumps(EXAMPLE | {'droped': []})}\n", "utf-8")
+    assert answer("standings", str(file), "--json").err.startswith("Line 2: “droped”")
+
+
+def test_an_empty_line_is_counted_but_not_answered(tmp_path: Path) -> None:
+    file = tmp_path / "many.jsonl"
+    file.write_text(f"\n{json.dumps(EXAMPLE)}\n \n\n{json.dumps(EXAMPLE)}\n{{\n", "utf-8")
+    said = answer("standings", str(file), "--json")
+    first, second, third = map(json.loads, said.out.splitlines())
+    assert first == second == RANKS
+    assert third["error"]["text"].startswith("Line 6: ")
+    file.write_text("\n \n", "utf-8")
+    assert answer("standings", str(file), "--json").json["error"]["code"] == "file-empty"
 
 
 def test_lines_can_be_read_by_people_too(tmp_path: Path) -> None:

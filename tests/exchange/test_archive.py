@@ -96,7 +96,7 @@ def hall(tmp_path: Path) -> Hall:
 
 def taken(folder: Path, content: bytes) -> Desk:
     desk = Desk(opened(folder), Clock())
-    archives.take(desk, content)
+    archives.take(desk, archive.read(BytesIO(content)))
     return desk
 
 
@@ -127,11 +127,11 @@ def test_the_header_says_what_the_file_is(hall: Hall) -> None:
 def test_the_same_archive_twice_is_no_harm_and_another_one_is_refused(hall: Hall, tmp_path: Path) -> None:
     before = hall.written()
     there = taken(tmp_path / "there", before)
-    archives.take(there, before)
+    archives.take(there, archive.read(BytesIO(before)))
     hall.act(conduct.warn, PlayerId("p2"), "slow play")
     after = hall.written()
     with pytest.raises(Refusal) as caught:
-        archives.take(there, after)
+        archives.take(there, archive.read(BytesIO(after)))
     assert caught.value.code == "archive-differs"
     assert caught.value.parameters["facts"] == hall.store.head(CUP).n
     assert b"".join(archives.lines(there, CUP, public=False)) == before
@@ -150,9 +150,9 @@ def test_other_tournaments_are_never_touched(hall: Hall, tmp_path: Path) -> None
         options={"timeline": "standard"},
     )
     before = b"".join(archives.lines(there, other, public=False))
-    archives.take(there, hall.written())
+    archives.take(there, archive.read(BytesIO(hall.written())))
     with pytest.raises(Refusal):
-        archives.take(there, hall.written()[:-40])
+        archives.take(there, archive.read(BytesIO(hall.written()[:-40])))
     assert b"".join(archives.lines(there, other, public=False)) == before
 
 

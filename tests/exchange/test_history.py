@@ -333,3 +333,22 @@ def test_a_player_twice_in_a_round_is_refused(twice: dict[str, object]) -> None:
     with pytest.raises(Refusal) as refused:
         read(rounds=[[{"p1": "ann", "p2": "bo"}, twice]])
     assert refused.value.code == "player-twice"
+
+
+def test_what_is_not_read_is_told_with_its_place_each_member_once() -> None:
+    played = {"p1": "ann", "p2": "bo", "winer": "ann"}
+    rounds = [[{"p1": "cy", "p2": 4, "winner": 4}, played], {"matches": [played], "losers": []}]
+    found = read(rounds=rounds, droped=["ann"], organizer="Olga")
+    assert [sentence(one.said()) for one in found.unread] == [
+        "“droped” is no member of a history and was not read. Did you mean “dropped”?",
+        "“organizer” is no member of a history and was not read.",
+        "Round 1, match 2: “winer” is no member of a match and was not read. Did you mean “winner”?",
+        "Round 2: “losers” is no member of a round and was not read.",
+    ]
+    assert sentence(found.unread[2].said(line=7)).startswith("Line 7, round 1, match 2: ")
+
+
+@given(tournaments())
+def test_what_is_written_is_read_to_the_last_member(t: Tournament) -> None:
+    ids = {player: str(player) for player in t.players}
+    assert histories.history(histories.document(History(t, ids)), t.ruleset).unread == ()

@@ -1,4 +1,4 @@
-"""Games of Challengers! that were changed on purpose, with the chain made good again: each change is found where it is."""
+"""Games of Challengers! that were changed on purpose, with the chain made good again: each change is found."""
 
 import hashlib
 from collections.abc import Callable
@@ -43,11 +43,11 @@ def drop(kind: str, then: Callable[[Record, Record], bool], fits: Chosen = lambd
 
 
 def again(kind: str, **members: object) -> Damage:
-    """The first such fact a second time, at a later moment, with some members changed."""
+    """The first such fact a second time, with some members changed."""
 
     def damage(facts: list[Record]) -> Record:
         first = of(facts, kind)
-        later = {**first, "at": first["at"].replace("Z", "1Z"), "body": {**first["body"], **members}}
+        later = {**first, "body": {**first["body"], **members}}
         facts.insert(facts.index(first) + 1, later)
         return later
 
@@ -132,11 +132,11 @@ def by_somebody(facts: list[Record]) -> Record:
 
 def swapped_matches(facts: list[Record]) -> Record:
     """Two matches that ended in one act, told in the other order."""
-    for place, record in enumerate(facts):
-        if [other["kind"] for other in facts[place : place + 4]] == ["MatchPlayed", "TrophyTaken"] * 2:
-            if facts[place + 3]["at"] == record["at"]:
-                facts[place : place + 4] = facts[place + 2 : place + 4] + facts[place : place + 2]
-                return facts[place]
+    for place in range(len(facts) - 3):
+        two = facts[place : place + 4]
+        if [record["kind"] for record in two] == ["MatchPlayed", "TrophyTaken"] * 2 and two[0]["at"] == two[3]["at"]:
+            facts[place : place + 4] = two[2:] + two[:2]
+            return two[2]
     raise AssertionError("no two matches ended at once")
 
 

@@ -61,6 +61,9 @@ class Phone:
         match = next(match for match in now.round.matches if self.player in (match.first, match.second))
         seat = 1 if match.first == self.player else 2
         form = self.page.locator("form#report")
+        folded = self.page.locator("summary", has_text="Report the result")
+        if folded.count():
+            folded.tap()
         if not mine:
             winner = seat if won else 3 - seat
             games = form.locator("input[name=game-1]").count()

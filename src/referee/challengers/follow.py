@@ -142,9 +142,9 @@ def _answer(game: Game, fact: Fact, question: Question) -> Answer | None:
 
 SAID: Mapping[str, Callable[[dict[str, str | None]], tuple[str, str]]] = {
     "CardsDrawn": lambda body: ("draw", str(body["level"])),
-    "CardsPicked": lambda body: ("pick", body["card"] or STOP),
+    "CardsPicked": lambda body: ("pick", STOP if body["card"] is None else body["card"]),
     "CardsRedrawn": lambda body: ("pick", REDRAW),
-    "CardsRemoved": lambda body: ("remove", body["card"] or STOP),
+    "CardsRemoved": lambda body: ("remove", STOP if body["card"] is None else body["card"]),
     "ChoiceMade": lambda body: (str(body["ask"]), str(body["chosen"])),
 }
 

@@ -19,6 +19,8 @@ def robot_entered(sheet: Sheet, fact: Fact) -> None:
     """The Robot comes with the table, and only where a seat is left (CG-02)."""
     if not sheet.book.plans or not sheet.same_act(fact, "TableOpened"):
         sheet.wrong(fact, "CG-02", "The Robot takes part only at a table of Challengers! that is being opened.")
+    if not sheet.locked or sheet.started is not None:
+        sheet.wrong(fact, "order", "The Robot comes after the roster is locked, and before the start.")
     sheet.players[fact.body["player"]] = Player(robot=True)
 
 
@@ -103,7 +105,7 @@ def _texts(sheet: Sheet, fact: Fact) -> Box | None:
 def _trophies(sheet: Sheet, fact: Fact, found: Box) -> None:
     """One trophy for each park of each round: 28 in the box (CG-05, CG-40)."""
     parks = len(sheet.book.entry("plan.parks", []))
-    if [len(offer.trophies) for offer in found.rounds] != [parks] * sheet.rounds:
+    if len(found.rounds) != sheet.rounds or any(len(offer.trophies) != parks for offer in found.rounds):
         sheet.wrong(fact, "CG-40", f"The box has {parks} trophies for each of {sheet.rounds} rounds.")
 
 

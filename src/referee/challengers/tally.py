@@ -108,13 +108,26 @@ def _one_of_the_box(sheet: Sheet, fact: Fact, round_: Round) -> None:
 
 def untold(sheet: Sheet) -> bool:
     """Whether somebody has a trophy of which nobody may know yet what it is worth."""
-    if sheet.table is None or not sheet.archive.withheld:
-        return False
-    return any(
-        match.result is not None and any(match.trophies) and match.trophy is None
+    return bool(sheet.table is not None and sheet.archive.withheld and _without_fans(sheet))
+
+
+def counted(sheet: Sheet, fact: Fact) -> None:
+    """When the rounds are over, they are closed, and the fans of every trophy that counts are told (CG-31)."""
+    if any(not round_.closed for round_ in sheet.swiss):
+        sheet.wrong(fact, "CG-14", "A round is not closed.")
+    missing = [] if untold(sheet) else [name for name in _without_fans(sheet) if sheet.is_ranked(name)]
+    if missing:
+        sheet.wrong(fact, "CG-31", f"Fans of trophies are not told: {', '.join(sorted(set(missing)))}.")
+
+
+def _without_fans(sheet: Sheet) -> list[str]:
+    """Who has a trophy of which nobody has told what it is worth."""
+    return [
+        match.winner
         for round_ in sheet.swiss
         for match in round_.matches
-    )
+        if match.winner in sheet.players and any(match.trophies) and match.trophy is None
+    ]
 
 
 def may_go_on(sheet: Sheet, fact: Fact) -> None:
@@ -128,14 +141,15 @@ def is_over(sheet: Sheet, fact: Fact) -> None:
     """Seven rounds and the final, or one of the ways in which a game ends before (CG-36, Q62)."""
     if sheet.swiss and any(not match.is_settled for match in sheet.swiss[-1].matches):
         sheet.wrong(fact, "order", "Matches of the last round are open.")
+    counted(sheet, fact)
     lead = _lead(sheet) if _few(sheet) else None
     if len(sheet.swiss) != sheet.rounds and (lead is None or lead < sheet.book.number("plan.lead", 0)):
         text = f"{len(sheet.swiss)} of {sheet.rounds} rounds were played, and nobody is far enough ahead."
         sheet.wrong(fact, sheet.book.clause("structure.fixed_clause"), text)
     if sheet.cut and sheet.seeds is None and len(_ranked(sheet)) >= sheet.cut:
         sheet.wrong(fact, sheet.book.clause("cut.clause"), "The two best play a final, and there was none.")
-    if sheet.bracket and any(match.winner is None for match in sheet.bracket[-1].matches):
-        sheet.wrong(fact, sheet.book.clause("bracket.clause"), "The final is not decided.")
+    if sheet.bracket and not sheet.bracket[-1].closed:
+        sheet.wrong(fact, sheet.book.clause("bracket.clause"), "The final is not over.")
 
 
 def _digital(sheet: Sheet, fact: Fact, stage: str, number: int) -> Round | None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict
-from io import BytesIO
 
 import click
 
@@ -28,8 +27,7 @@ def lines(desk: Desk, tournament: TournamentId, *, public: bool) -> Iterator[byt
     return archive.full(tournament, head, facts, people, store.seed(tournament), software=SOFTWARE)
 
 
-def take(desk: Desk, content: bytes) -> None:
-    found = archive.read(BytesIO(content))
+def take(desk: Desk, found: Archive) -> None:
     if any(listed.id == found.tournament for listed in desk.store.tournaments()):
         _compare(desk, found)
         return

@@ -78,23 +78,27 @@ def import_(
     Players are shown first, with the numbers of the lines that cannot be taken. Nobody is entered without --yes, and
     nobody at all if one line is wrong.
     """
+    from io import BytesIO
     from pathlib import Path
 
     from topcut.cli import archives, taking
     from topcut.cli.data import opened
     from topcut.cli.files import all_bytes
+    from topcut.exchange import archive
     from topcut.exchange.archive import is_archive
 
     content = all_bytes(file)
     if into is not None or file.lower().endswith((".csv", ".tsv")):
         with opened(data) as desk:
             return taking.players(desk, into, content, yes=yes)
+    if is_archive(content) or not taking.is_history(content, file):
+        found = archive.read(BytesIO(content))
+        with opened(data, make=True) as desk:
+            archives.take(desk, found)
+        return None
+    picked = options.pairs(chosen, "level=casual")
+    about = taking.About(title or Path(file).stem, date, ruleset, picked, rounds, cut)
+    taken = taking.read(content, file, about)
     with opened(data, make=True) as desk:
-        if is_archive(content) or not taking.is_history(content, file):
-            archives.take(desk, content)
-        else:
-            picked = options.pairs(chosen, "level=casual")
-            taking.history(
-                desk, content, file, taking.About(title or Path(file).stem, date, ruleset, picked, rounds, cut)
-            )
+        taking.history(desk, taken)
     return None

@@ -29,12 +29,25 @@ def answer_each(file: str, ruleset: Ruleset | None, *, json: bool, answer: Calla
         data = _all(stream)
     if file == STANDARD_INPUT and _is_one_a_line(data):
         return _answer_lines(BytesIO(data), ruleset, json, answer)
-    return answer(from_text(data, ruleset) if file.endswith(".txt") else from_json(data, ruleset))
+    return answer(_history(file, data, ruleset))
 
 
 def one_history(file: str, ruleset: Ruleset | None) -> History:
-    data = _read(file)
-    return from_text(data, ruleset) if file.endswith(".txt") else from_json(data, ruleset)
+    return _history(file, _read(file), ruleset)
+
+
+def _history(file: str, data: bytes, ruleset: Ruleset | None) -> History:
+    found = from_text(data, ruleset) if file.endswith(".txt") else from_json(data, ruleset)
+    warn(found)
+    return found
+
+
+def warn(history: History, **place: int) -> None:
+    """Of what stands in a history and was not read: on standard error, so that the answer stays as it is."""
+    from topcut.words import sentence
+
+    for member in history.unread:
+        click.echo(sentence(member.said(**place)), err=True)
 
 
 def one_document(file: str) -> object:
@@ -70,7 +83,9 @@ def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer:
         if not json:
             output.title(f"Line {number}")
         try:
-            answer(from_json(line, ruleset))
+            found = from_json(line, ruleset)
+            warn(found, line=number)
+            answer(found)
         except Refusal as refusal:
             failed = True
             output.refuse(placed(refusal, line=number), json=json)
@@ -96,15 +111,10 @@ def _part(stream: BinaryIO, most: int) -> bytes:
 
 
 def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Lines and their numbers; empty ones count, but not at the end of the file."""
-    empty: list[tuple[int, bytes]] = []
+    """Lines and their numbers; an empty one counts, but asks for no answer."""
     for number, line in enumerate(iter(lambda: stream.readline(MOST_BYTES + 1), b""), 1):
-        if not line.strip():
-            empty.append((number, line))
-            continue
-        yield from empty
-        empty.clear()
-        yield number, line
+        if line.strip():
+            yield number, line
 
 
 def _is_one_a_line(data: bytes) -> bool:

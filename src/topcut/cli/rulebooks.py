@@ -66,13 +66,15 @@ def structure(ruleset: str, players: int, alternate: bool, json: bool) -> None:
 
     book = load(ruleset)
     advised = structure_for(book, players, alternate=alternate)
+    warning = say("structure-too-few") if advised.too_few else None
     if json:
-        output.as_json({"rounds": advised.rounds, "cut": advised.cut, "clause": advised.clause})
+        said = {"rounds": advised.rounds, "cut": advised.cut, "clause": advised.clause}
+        output.as_json(said if warning is None else {**said, "warning": warning})
         return
     text = say("structure", players=players, rounds=advised.rounds, cut=advised.cut, title=book.title)
     click.echo(f"{text} ({advised.clause})")
-    if advised.too_few:
-        click.echo(say("structure-too-few"), err=True)
+    if warning is not None:
+        click.echo(warning, err=True)
 
 
 def _written(value: object) -> str:

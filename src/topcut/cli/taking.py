@@ -9,8 +9,10 @@ import click
 
 from topcut.cli import output
 from topcut.cli.data import ORGANIZER, find, short
+from topcut.cli.files import warn
 from topcut.cli.output import Column
 from topcut.desk import Desk
+from topcut.desk.door import SECRET_BYTES
 from topcut.desk.entering import PLAYER, enter_people, names_in
 from topcut.exchange.continuing import Beginning, begin_with
 from topcut.exchange.history import History
@@ -24,6 +26,7 @@ from topcut.words import say, sentence, shown
 
 MOST_SHOWN = 40
 REFUSED = 2
+TRIED = "tried"  # the id of a tournament that is not kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +69,20 @@ def is_history(content: bytes, file: str) -> bool:
         return content.lstrip()[:1] in {b"{", b"["}  # then the reader of histories says what is wrong
 
 
-def history(desk: Desk, content: bytes, file: str, about: About) -> None:
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A history that was read, with what a tournament needs beyond it."""
+
+    history: History
+    ids: Mapping[PlayerId, PlayerId]
+    beginning: Beginning
+
+
+def read(content: bytes, file: str, about: About) -> Taken:
+    """Refused, if it is to be, before there is a data folder to keep it in."""
     book = None if about.ruleset is None else load(about.ruleset)
     found = from_text(content, book) if file.endswith(".txt") else from_json(content, book)
+    warn(found)
     ids = {player: PlayerId(f"{PLAYER}{number}") for number, player in enumerate(found.t.players, start=1)}
     beginning = Beginning(
         title=about.title,
@@ -78,7 +92,13 @@ def history(desk: Desk, content: bytes, file: str, about: About) -> None:
         rounds=about.rounds,
         cut=about.cut,
     )
-    id, _ = desk.create(ORGANIZER, begin_with, found, ids, beginning)
+    begin_with(ORGANIZER, found, ids, beginning, tournament=TRIED, seed=bytes(SECRET_BYTES))
+    return Taken(found, ids, beginning)
+
+
+def history(desk: Desk, taken: Taken) -> None:
+    found, ids = taken.history, taken.ids
+    id, _ = desk.create(ORGANIZER, begin_with, found, ids, taken.beginning)
     desk.store.keep_people(id, [_person(found, player, ids[player]) for player in found.t.players])
     t = desk.look(id)
     said = {"title": t.title, "players": len(t.players), "rounds": len(t.rounds)}

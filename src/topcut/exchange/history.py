@@ -19,6 +19,7 @@ from topcut.exchange.shape import (
     perhaps_a_list,
 )
 from topcut.exchange.typed import typed
+from topcut.exchange.unread import Unread, unread
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Result, Seat
@@ -43,6 +44,7 @@ class History:
     names: Mapping[PlayerId, str] = field(default_factory=dict)  # where the file has names beside the ids
     wishes: Wishes = field(default_factory=Wishes)  # of the organizer, for the coming round
     hall: Hall = field(default_factory=Hall)
+    unread: tuple[Unread, ...] = ()
 
 
 def history(document: object, ruleset: Ruleset) -> History:
@@ -56,7 +58,7 @@ def history(document: object, ruleset: Ruleset) -> History:
     players = {id: Player(id, id in dropped, id in ejected, id in absent, clubs.get(id), tables.get(id)) for id in ids}
     t = Tournament(ruleset, players, tuple(_rounds(perhaps_a_list(members, "rounds"), ruleset, players)))
     wishes = arrangements.wishes(members, players, coming=len(t.rounds) + 1)
-    return History(t, ids, wishes=wishes, hall=arrangements.hall(members, t))
+    return History(t, ids, wishes=wishes, hall=arrangements.hall(members, t), unread=unread(members))
 
 
 def document(known: History) -> dict[str, object]:

@@ -44,6 +44,7 @@ class Store:
     def __init__(self, folder: Path, *, wait: float = BUSY_SECONDS) -> None:
         self._disk = Disk(folder, wait)
         self._editions: Counter[TournamentId] = Counter()
+        self.access_edition = 0  # how often who may come in has changed since this process began
         self.taken_away = 0  # how often somebody may have been allowed less: who is still looking is looked up again
         try:
             seen = self._disk.witnessed
@@ -243,6 +244,7 @@ class Store:
                 raise Refusal(self.broken.code, self.broken.clause, **self.broken.parameters)
             self._disk.write(write, {})
             book, answer = done[-1]
+            self.access_edition += 1
             self.taken_away += book.takes_away
         return answer
 

@@ -9,6 +9,7 @@ from secrets import token_bytes
 
 from fastapi import APIRouter, FastAPI
 from fastapi.exceptions import RequestValidationError
+from fastapi.telemetry import TelemetryConfig
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute
@@ -36,13 +37,16 @@ ROOMS: tuple[APIRouter, ...] = (
     public.router,
 )
 TICK = 1.0
+SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}  # to nobody
 
 log = logging.getLogger(__name__)
 
 
 def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     """Nothing runs before the server starts it; two apps over one desk do not know of each other."""
-    made = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=_beside, redirect_slashes=False)
+    made = FastAPI(
+        docs_url=None, redoc_url=None, openapi_url=None, lifespan=_beside, redirect_slashes=False, telemetry=SILENT
+    )
     made.state.desk = desk
     made.state.settings = settings or Settings()
     made.state.flash_key = token_bytes(32)

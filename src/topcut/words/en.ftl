@@ -20,6 +20,10 @@ refusal-file-too-large = The file is larger than { $most } MB, which no tourname
 refusal-not-text = This is no text in UTF-8. Save the file as JSON in UTF-8.
 refusal-not-json = This is no JSON: { $problem } at row { $row }, column { $column }.
 refusal-nested-too-deep = The lists in this file are nested too deep to be a history.
+reason-member-unread = “{ $member }” is no member of a { $part } and was not read.{ $count ->
+    [0] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}
 refusal-member-twice = The member “{ $member }” stands twice in the same object. Keep one of them.
 refusal-not-a-number = { $word } is no number. Write a whole number.
 refusal-number-too-large = A number has more than { $most } digits. Check it for a typing slip.
@@ -1923,7 +1927,6 @@ refusal-run-unknown = There is no command “{ $word }”. { $count ->
 }
 refusal-run-incomplete = That is not complete. Write it like this: { $form }
 refusal-run-start = “{ $word }” is nothing that a start can say. Use rounds 4, cut 4, no cut, roll, no roll, alternate, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
-refusal-run-too-many = { $number } is too many. The most is { $most }.
 run-group-before = Before the start:
 run-group-lists = Lists:
 run-group-rounds = Rounds:
@@ -2536,7 +2539,3 @@ cards-made = { $count ->
    *[other] { $count } cards
 }
 refusal-forget-unsure = Tick “Yes, for good” to forget { $player }. Nothing was deleted.
-desk-open-tables = { $count ->
-    [one] 1 table is open
-   *[other] { $count } tables are open
-  }

@@ -19,6 +19,7 @@ from topcut.rules.actions.conduct import (
     warn,
     warnings_of,
 )
+from topcut.rules.actions.leaving import drop_absent, eject
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
     AppealDecided,
@@ -276,6 +277,8 @@ def test_an_official_who_plays_decides_nothing_in_the_own_game() -> None:
         refusal = event.refused(warn, name, "Profanity", by=JUDGE)
         assert (refusal.code, refusal.clause) == ("own-game", "MU-04")
     assert event.refused(give_ruling, "Mine?", "Mine", table=TABLE, by=JUDGE).code == "own-game"
+    assert event.refused(eject, BO, "Threats", by=JUDGE).code == "own-game"
+    assert event.refused(drop_absent, BO, by=JUDGE).code == "own-game"
     event.act(warn, PlayerId("p03"), "Profanity", by=JUDGE)
     event.act(give_ruling, "Whose turn?", "Yours", table=TableNumber(2), by=JUDGE)
 

@@ -87,13 +87,22 @@ def test_keeping_all_pairings_changes_the_result_alone() -> None:
     event = third_round()
     before = event.t.rounds[2]
     number = match_of(event, 2, P[5])
-    (corrected,) = event.act(correct, 2, number, LOST, reason=SLIP, by=JUDGE)
+    (corrected,) = event.act(correct, 2, number, LOST, reason=SLIP)
     assert isinstance(corrected, ResultCorrected)
     assert (corrected.old.winner, corrected.new.winner) == (Seat.FIRST, Seat.SECOND)
     assert (corrected.reason, corrected.repair) == (SLIP, "keep")
     assert event.t.rounds[2] == before
     points = {row.player: row.points for row in standings(event.t)}
     assert (points[P[5]], points[P[8]]) == (0, 3)
+
+
+@pytest.mark.fault("I-3")
+def test_an_official_corrects_the_open_round_and_the_organizer_what_is_closed() -> None:
+    event = third_round()
+    assert event.refused(correct, 2, match_of(event, 2, P[5]), LOST, reason=SLIP, by=JUDGE).code == "organizer-only"
+    event.act(enter, 3, 1, WON)
+    (corrected,) = event.act(correct, 3, 1, LOST, reason=SLIP, by=JUDGE)
+    assert isinstance(corrected, ResultCorrected)
 
 
 def test_the_fewest_unfinished_tables_are_paired_anew() -> None:

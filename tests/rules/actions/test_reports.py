@@ -160,6 +160,14 @@ def test_an_official_decides_a_dispute_and_wins_over_a_late_player() -> None:
     assert event.refused(enter, 1, 1, vp(16, 9), by=JUDGE).code == "already-settled"
 
 
+@pytest.mark.parametrize(("ruleset", "clause"), [("challenger", "CH-42"), ("munchkin", "MU-34")])
+def test_points_follow_from_the_rule_book_and_are_not_typed(ruleset: str, clause: str) -> None:
+    event = Life(ruleset)
+    pair(event)
+    refusal = event.refused(enter, 1, 1, Entry(points=(9, 0)), by=JUDGE)
+    assert (refusal.code, refusal.clause) == ("points-by-rule", clause)
+
+
 def test_a_player_cannot_report_for_another_table() -> None:
     """I-1."""
     event, ana, _ = first_table()

@@ -144,7 +144,7 @@ def third_round(life: Life) -> None:
     found = consequences(with_lots(life.t, SEED), 2, 1, changed)
     assert {first.first, first.second} <= {one.player for one in found.changed}
     repair = Repair.FEWEST if Repair.FEWEST in repairs(life.t, found) else Repair.KEEP
-    life.act(correct, 2, 1, changed, reason="The slip was misread", repair=repair, by=JUDGE)
+    life.act(correct, 2, 1, changed, reason="The slip was misread", repair=repair)
     life.act(eject, seats(life, 2)[1], "Threats", begun=True, by=JUDGE)
     play(life)
     life.act(close_round)

@@ -38,7 +38,7 @@ def elsewhere(hall: Hall) -> int:
 
 def test_settled_matches_are_listed_with_the_latest_round_first(hall: Hall) -> None:
     desk = in_round_two(hall)
-    page = hall.judge.get(desk).text
+    page = hall.owner.get(desk).text
     assert page.index("<h2>Round 2</h2>") < page.index("<h2>Round 1</h2>")
     assert page.count("/desk/correct/swiss/1/") == 4
     assert page.count("/desk/correct/swiss/2/") == 1
@@ -57,7 +57,7 @@ def test_the_form_holds_what_is_recorded_and_changes_nothing_by_looking(hall: Ha
 
 def test_consequences_come_first_with_reasons_and_counts(hall: Hall) -> None:
     desk = in_round_two(hall)
-    page = hall.judge.get(f"{desk}/swiss/1/{elsewhere(hall)}?vp-1=1&vp-2=2&ask=1").text
+    page = hall.owner.get(f"{desk}/swiss/1/{elsewhere(hall)}?vp-1=1&vp-2=2&ask=1").text
     said = words(page)
     assert "the corrected game" in said
     assert "Strength of Schedule" in words(hall.judge.get(f"{desk}/swiss/1/1?vp-1=1&vp-2=2&ask=1").text)
@@ -85,8 +85,8 @@ def test_a_correction_that_keeps_all_tables_changes_the_standings_alone(hall: Ha
     was = WAS.search(hall.judge.get(f"{desk}/swiss/1/1?vp-1=1&vp-2=2&ask=1").text)
     assert was
     fields = {"vp-1": "1", "vp-2": "2", "was": was[1], "repair": "keep"}
-    assert hall.judge.send(f"{desk}/swiss/1/1", **fields, reason="").status_code == 422
-    hall.judge.done(f"{desk}/swiss/1/1", **fields, reason="the slip was misread")
+    assert hall.co_organizer.send(f"{desk}/swiss/1/1", **fields, reason="").status_code == 422
+    hall.co_organizer.done(f"{desk}/swiss/1/1", **fields, reason="the slip was misread")
     result = hall.t.rounds[0].matches[0].result
     assert result is not None
     assert result.winner is Seat.SECOND
@@ -99,10 +99,10 @@ def test_the_smallest_repair_pairs_the_fewest_tables_anew_and_keeps_what_is_fini
     before = hall.t.rounds[1].matches
     finished = before[number_at(hall, 1) - 1]
     place = f"{desk}/swiss/1/{elsewhere(hall)}"
-    was = WAS.search(hall.judge.get(f"{place}?vp-1=1&vp-2=2&ask=1").text)
+    was = WAS.search(hall.owner.get(f"{place}?vp-1=1&vp-2=2&ask=1").text)
     assert was
     fields = {"vp-1": "1", "vp-2": "2", "was": was[1], "repair": "fewest", "reason": "misread"}
-    hall.judge.done(place, **fields)
+    hall.co_organizer.done(place, **fields)
     after = hall.t.rounds[1].matches
     assert finished in after
     assert len(set(before) - set(after)) == 2
@@ -114,7 +114,7 @@ def test_two_who_correct_the_same_match_do_not_overwrite_each_other(hall: Hall) 
     was = WAS.search(hall.owner.get(f"{desk}/swiss/1/1?vp-1=1&vp-2=2&ask=1").text)
     assert was
     fields = {"was": was[1], "repair": "keep"}
-    hall.judge.done(f"{desk}/swiss/1/1", **fields, reason="first", **{"vp-1": "7", "vp-2": "7"})
+    hall.co_organizer.done(f"{desk}/swiss/1/1", **fields, reason="first", **{"vp-1": "7", "vp-2": "7"})
     late = hall.owner.send(f"{desk}/swiss/1/1", **fields, reason="second", **{"vp-1": "1", "vp-2": "2"})
     assert late.status_code == 409
     assert "Somebody was faster" in late.text
@@ -123,6 +123,21 @@ def test_two_who_correct_the_same_match_do_not_overwrite_each_other(hall: Hall) 
     result = hall.t.rounds[0].matches[0].result
     assert result is not None
     assert result.winner is None
+
+
+def test_an_official_corrects_in_the_open_round_and_sees_what_the_organizer_has_to_do(hall: Hall) -> None:
+    desk = in_round_two(hall)
+    closed = hall.judge.get(f"{desk}/swiss/1/1?vp-1=1&vp-2=2&ask=1").text
+    assert "the Event Organizer corrects it" in closed
+    assert "Record the correction" not in closed
+    assert hall.judge.send(f"{desk}/swiss/1/1", was="", reason="x", **{"vp-1": "1", "vp-2": "2"}).status_code == 409
+    place = f"{desk}/swiss/2/{number_at(hall, 1)}"
+    was = WAS.search(hall.judge.get(f"{place}?vp-1=9&vp-2=16&ask=1").text)
+    assert was
+    hall.judge.done(place, was=was[1], reason="seats were swapped", **{"vp-1": "9", "vp-2": "16"})
+    result = hall.t.rounds[1].matches[number_at(hall, 1) - 1].result
+    assert result is not None
+    assert result.winner is Seat.SECOND
 
 
 @pytest.mark.fault("C3")
@@ -208,3 +223,22 @@ def test_who_is_moved_is_told_with_the_tiebreakers_that_changed(hall: Hall) -> N
     assert len(people) == len(found.changed)
     assert any(tiebreaker.key == "sos" for one in people for tiebreaker, _, _ in one.tiebreaks)
     assert all(was != now for one in people for _, was, now in one.tiebreaks)
+
+
+@pytest.mark.fault("I-3")
+def test_a_judge_corrects_in_the_open_round_and_is_offered_no_closed_one(hall: Hall) -> None:
+    desk = in_round_two(hall)
+    page = hall.judge.get(desk).text
+    assert "/correct/swiss/2/1" in page
+    assert "/correct/swiss/1/1" not in page
+    assert "/correct/swiss/1/1" in hall.owner.get(desk).text
+    result = {"vp-1": "9", "vp-2": "16", "reason": "misread"}
+    was = WAS.search(hall.judge.get(f"{desk}/swiss/1/1?vp-1=9&vp-2=16&ask=1").text)
+    assert was is not None
+    answer = hall.judge.send(f"{desk}/swiss/1/1", was=was[1], **result)
+    assert answer.status_code == 403
+    assert "can do this. Ask them." in answer.text
+    was = WAS.search(hall.judge.get(f"{desk}/swiss/2/1?vp-1=9&vp-2=16&ask=1").text)
+    assert was is not None
+    hall.judge.done(f"{desk}/swiss/2/1", was=was[1], **result)
+    assert hall.t.rounds[1].matches[0].result.winner is Seat.SECOND

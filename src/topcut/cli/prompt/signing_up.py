@@ -13,7 +13,6 @@ from topcut.store import Person
 
 ME = frozenset({"me", "organizer"})
 EVERYBODY = "all"
-MOST_TABLES = 1_000
 
 
 def add(session: Session, text: str) -> None:
@@ -88,11 +87,7 @@ def tables(session: Session, text: str) -> None:
     first, _, rest = text.partition(" ")
     count = number(first, "tables 8")
     if not rest:
-        if count > MOST_TABLES:
-            raise Refusal("run-too-many", number=count, most=MOST_TABLES)
-        for table in range(1, count + 1):
-            if TableNumber(table) not in session.t.tables:
-                session.act(venue.set_table, TableNumber(table))
+        session.act(venue.set_tables, count)
         return
     words = {rest} if rest in {"closed", "stream", "open"} else set()
     if not words and not rest.startswith("note:"):

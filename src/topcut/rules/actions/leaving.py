@@ -5,7 +5,15 @@ from collections.abc import Mapping
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import cut
-from topcut.rules.actions.guards import a_reason, not_by_plan, organizer_only, staff_only, the_player, under_way
+from topcut.rules.actions.guards import (
+    a_reason,
+    not_by_plan,
+    not_own_game,
+    organizer_only,
+    staff_only,
+    the_player,
+    under_way,
+)
 from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import result_of, settle_match
 from topcut.rules.actor import Actor, Role
@@ -50,6 +58,7 @@ def drop_absent(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
     """A player who has not appeared in reasonable time; the opponent wins as by a bye (CH-25, MU-30, R-1)."""
     staff_only(t, by)
     _still_in(t, player)
+    _not_an_opponent(t, by, player)
     facts = _end_of_match(t, player, Entry(how=How.NO_SHOW), over_claims=True)
     return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed=False))
 
@@ -70,6 +79,7 @@ def eject(
         raise Refusal("already-ejected", clause=t.ruleset.leaving.ejected_clause, player=player)
     if t.phase is Phase.FINISHED:
         raise Refusal("tournament-over")
+    _not_an_opponent(t, by, player)
     why = a_reason(reason)
     facts: list[Fact] = []
     if t.players[player].is_active:
@@ -115,6 +125,13 @@ def _own_or_organizer(t: Tournament, by: Actor, player: PlayerId) -> None:
         raise Refusal("drop-for-other", clause=t.ruleset.leaving.clause, player=player)
     if by.role is not Role.PLAYER:
         organizer_only(t, by)
+
+
+def _not_an_opponent(t: Tournament, by: Actor, player: PlayerId) -> None:
+    """An official who plays does not win by sending the opponent away (MU-04)."""
+    now = playing(t)
+    if now is not None:
+        not_own_game(t, by, now.stage, now.number, player)
 
 
 def _still_in(t: Tournament, player: PlayerId) -> None:

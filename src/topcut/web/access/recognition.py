@@ -35,10 +35,18 @@ def recognize(request: Request, tournament: TournamentId) -> Recognized:
     access = access_in(request)
     if access.settings.cookie not in request.cookies:
         return Recognized((), elsewhere=False)
-    local = is_local(access, request)
-    principals = access.desk.store.read_access(
-        lambda book: [_principal(book, one, tournament, local) for one in _sessions(book, access, request)]
-    )
+    now, store, local = access.desk.clock.stamp(), access.desk.store, is_local(access, request)
+
+    def look() -> tuple[tuple[Session, Principal | None], ...]:
+        return store.read_access(
+            lambda book: tuple(
+                (one, _principal(book, one, tournament, local)) for one in _sessions(book, access, request)
+            )
+        )
+
+    asked = request.cookies[access.settings.cookie], tournament, local
+    found = access.memory.recall(store.access_edition, asked, look)
+    principals = [principal for session, principal in found if now < session.until]
     known = [one for one in principals if one is not None and not _is_over(access, one)]
     here = tuple(one for one in known if not tournament or one.tournament == tournament)
     return Recognized(here, elsewhere=len(here) < len(known))

@@ -15,7 +15,7 @@ from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actions.reports import result_of
 from topcut.rules.match import Entry, Match, Result, Stage
 from topcut.rules.pairing.consequences import Consequences
-from topcut.rules.tournament import with_lots
+from topcut.rules.tournament import rounds_of, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.board import score
 from topcut.web.organizer.meanwhile import changed, is_answered, written
@@ -68,6 +68,7 @@ def correct_page(view: Annotated[View, may("officiate")], stage: str, round: str
         now=playing(view.t),
         Repair=Repair,
         disturbed=_disturbed(view, correction),
+        is_closed=rounds_of(view.t, where[0])[where[1] - 1].closed,
     )
 
 

@@ -25,6 +25,11 @@
     };
     entry.addEventListener("input", read);
     entry.addEventListener("keydown", (press) => {
+      if (press.key === "Enter" && press.target.tagName === "SELECT") { // which would only unfold it
+        press.preventDefault();
+        entry.requestSubmit();
+        return;
+      }
       if (press.key !== " " || press.target.tagName !== "INPUT") return;
       press.preventDefault();
       const fields = [...entry.querySelectorAll("input:not([type=hidden]), select")];

@@ -1,0 +1,131 @@
+"""Three tournaments in which every page has something to show, and the address of every page for who may open it."""
+
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.web.hall import JUDGE, Client, Hall
+from tests.web.organizer.playing_on import claimed, entered, first, play_round, scored, second
+from tests.web.public.seasons import play
+from topcut.ids import PlayerId, TableNumber, TournamentId
+from topcut.rules.actions import clock, conduct, corrections, cut, lists, registration, rounds, squads, structure, venue
+from topcut.rules.actions.officials import name_official
+from topcut.rules.actor import Actor, Role
+from topcut.rules.match import Seat
+from topcut.rules.tournament import Phase
+from topcut.store import Person
+from topcut.store.signing_up import SignUp
+
+TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
+FILLED = {"player": "p1", "ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players"}
+ASKED = {  # where a page shows more when it is asked for something
+    "/new": ("?book=challenger&expected=20",),
+    "/live": ("?page=/t/{tournament}/standings&once=yes", "?page=/t/{tournament}/log&once=yes"),
+    "/t/{tournament}/standings": ("?why=p1",),
+    "/t/{tournament}/pairings": ("?by=name",),
+    "/t/{tournament}/desk/people": ("?state=in",),
+    "/t/{tournament}/desk/enter": ("?table=2&struggle-1=2&struggle-2=1&wounds-1=5&wounds-2=4",),
+    "/t/{tournament}/desk/correct/{stage}/{round}/{match}": (
+        "?struggle-1=1&struggle-2=2&wounds-1=2&wounds-2=5&vp-1=3&vp-2=4&ask=1",
+    ),
+}
+Words = Callable[[], str]
+
+
+@dataclass(frozen=True)
+class Page:
+    route: str
+    action: str  # what one must be allowed to do
+    path: str
+    tournament: TournamentId
+
+    def reader(self, hall: Hall) -> Client:
+        """Who opens it: nobody with more rights than it needs."""
+        hall.last = self.tournament
+        if self.action in {"open", "look"}:
+            return hall.anybody
+        if self.action == "play":
+            return hall.player("p1")
+        return hall.judge if self.action == "officiate" else hall.owner
+
+
+@dataclass(frozen=True)
+class Everywhere:
+    soon: TournamentId
+    running: TournamentId
+    over: TournamentId
+
+    def pages(self) -> Iterator[Page]:
+        """Every GET route, in each of the three where it has a tournament."""
+        for line, action in TABLE.items():
+            method, route = line.split(" ")
+            if method != "GET":
+                continue
+            for id in (self.soon, self.running, self.over) if "{tournament}" in route else (self.running,):
+                for asked in ("", *ASKED.get(route, ())):
+                    yield Page(route, action, f"{route}{asked}".format(**FILLED, tournament=id), id)
+
+
+def furnished(hall: Hall, name: Words, line: Words, text: Words) -> Everywhere:
+    """`name` gives another name each time, `line` a line, `text` something longer."""
+    return Everywhere(soon(hall, name, line, text), running(hall, name, line), over(hall, name, line))
+
+
+def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
+    """Before the start: a waiting list, somebody who asks to join, a list, tables, an official."""
+    names = [name() for _ in range(5)]
+    id = hall.tournament("challenger", names, ready=False, title=line(), place=line(), capacity=4)
+    hall.store.set_sign_up(id, SignUp(open=True, asks=True))
+    hall.client().send(f"/t/{id}/sign-up", name=name(), club=line(), contact=line(), accept="yes")
+    hall.act(registration.set_club, "p2", line())
+    hall.act(registration.check_in, "p1")
+    hall.act(lists.hand_in, "p1", text())
+    hall.act(venue.set_tables, 4)
+    hall.act(venue.set_table, 2, name=line(), note=line(), closed=True)
+    hall.act(name_official, JUDGE.id, "watcher")
+    hall.store.keep_person(id, Person(PlayerId(JUDGE.id), name()))
+    hall.act(structure.declare_deviation, "CH-29", line())
+    return id
+
+
+def running(hall: Hall, name: Words, line: Words) -> TournamentId:
+    """The second round: a claim, a dispute, a call, warnings, a ruling, a correction, squads, more time, the clock."""
+    id = hall.paired("showdown", [name() for _ in range(9)], title=line(), place=line())
+    hall.act(rounds.unpair, 1, line())
+    hall.act(rounds.open_draw, reason=line())
+    hall.act(rounds.publish)
+    play_round(hall)
+    hall.act(corrections.correct, 1, 3, scored(hall, (1, 2)), reason=line())
+    hall.pair()
+    entered(hall, 1, (2, 1))
+    claimed(hall, 2, (2, 1))
+    claimed(hall, 3, (2, 1))
+    claimed(hall, 3, (1, 2), Seat.SECOND)
+    for player, choice in ((first(hall, 4), (1, 2)), (second(hall, 4), (3, 4))):
+        hall.act(squads.choose, player, 2, choice, by=Actor(Role.PLAYER, player))
+    hall.act(clock.start)
+    hall.act(clock.extend, 2, 5, line())
+    hall.act(conduct.call_official, line(), by=Actor(Role.PLAYER, first(hall, 4)))
+    for _ in range(2):
+        hall.act(conduct.warn, "p1", line(), line(), by=JUDGE)
+    hall.act(conduct.penalize, "p1", line())
+    hall.act(conduct.give_ruling, line(), line(), table=TableNumber(1), by=JUDGE)
+    hall.act(venue.approve_substitute, "p1", "tokens", note=line(), confirm=("PS-01",))
+    return id
+
+
+def over(hall: Hall, name: Words, line: Words) -> TournamentId:
+    """With a cut and a bracket, finished, the seed revealed."""
+    id = hall.started("challenger", [name() for _ in range(17)], title=line())
+    for _ in range(4):
+        hall.pair()
+        play(hall)
+    hall.act(cut.make_cut)
+    for _ in range(2):
+        hall.act(cut.publish_bracket)
+        play(hall)
+    hall.act(structure.finish)
+    hall.act(structure.reveal_seed)
+    assert hall.t.phase is Phase.FINISHED
+    return id

@@ -1,0 +1,160 @@
+"""Hostile words in every field of every form: no page takes them for anything but text."""
+
+import csv
+import logging
+from collections.abc import Iterator
+from itertools import cycle
+
+import httpx
+import pytest
+from playwright.sync_api import Dialog
+
+from tests.web.browsing import Browsers
+from tests.web.doors import account
+from tests.web.everywhere import Everywhere, Page, furnished
+from tests.web.hall import Client, Hall
+from tests.web.hostile import NAMES, TEXTS, marks, plain
+from tests.web.markup import Field, Form, Markup
+
+LEFT_ALONE = ("/logout", "/undo", "/unpair", "/eject", "/structure", "/password", "/forget", "/start", "/finish")
+ADDRESSES = frozenset({"href", "src", "action", "formaction", "data-read", "hx-get", "hx-post"})
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+class Sieve:
+    """Looks at every answer, and remembers which texts were shown."""
+
+    def __init__(self) -> None:
+        self.shown: set[int] = set()
+        self.forms: dict[str, tuple[Page, Form]] = {}
+
+    def look(self, page: Page, response: httpx.Response) -> None:
+        where = f"{response.request.method} {response.url}"
+        assert response.status_code < 500, where
+        assert not any("\n" in value or "\r" in value for value in response.headers.values()), where
+        assert "x-injected" not in response.headers, where
+        if not response.headers.get("content-type", "").startswith(("text/html", "text/event-stream")):
+            return
+        markup = Markup(response.text)
+        assert not "".join(markup.scripts).strip(), where
+        for element in markup.elements:
+            for name, value in element.attributes.items():
+                assert not name.startswith("on"), f"{where}: {element}"
+                assert name != "style", f"{where}: {element}"
+                if name in ADDRESSES:
+                    assert not value.lower().lstrip().startswith(("javascript:", "vbscript:", "//")), where
+                self._is_text(where, value)
+        for text in markup.texts:
+            self._is_text(where, text)
+        for form in markup.forms:
+            self.forms.setdefault(f"{form.action} {[field.name for field in form.fields]}", (page, form))
+
+    def _is_text(self, where: str, text: str) -> None:
+        """What stands here is a hostile text whole, and not what is left of one that was taken for markup."""
+        for number in marks(text):
+            self.shown.add(number)
+            assert plain(TEXTS[number]).removesuffix(" 　") in plain(text), f"{where}: {text!r}"
+
+
+def walk(hall: Hall, there: Everywhere, sieve: Sieve) -> None:
+    opened: set[str] = set()
+    for page in there.pages():
+        response = page.reader(hall).get(page.path)
+        sieve.look(page, response)
+        if response.status_code == 200:
+            opened.add(page.route)
+    never = {page.route for page in there.pages()} - opened - {"/c/done", "/judge/wait", "/setup", "/live/token"}
+    assert not never, f"nobody has seen {never}"
+
+
+def send(client: Client, form: Form, words: Iterator[str]) -> httpx.Response:
+    fields: dict[str, str] = {}
+    for field in form.fields:
+        if field.name in {"csrf", "key"} or not (field.chosen or field.is_required):
+            continue
+        fields[field.name] = typed(field, words)
+    if form.method.lower() == "get":
+        return client.get(form.action.split("?")[0], params=fields)
+    return client.send(form.action, **fields)
+
+
+def typed(field: Field, words: Iterator[str]) -> str:
+    if field.is_free:
+        return next(words)
+    if field.is_number:
+        return field.value or "1"
+    return field.value or ("velvet crane tuba dial" if field.kind == "password" else "")
+
+
+@pytest.fixture
+def there(hall: Hall) -> Everywhere:
+    """Furnished with hostile texts alone: names that a person may have, and lines of any kind."""
+    names, lines = cycle(NAMES), cycle(TEXTS)
+    return furnished(hall, lambda: next(names), lambda: next(lines), lambda: "\n".join(TEXTS[:20]))
+
+
+@pytest.mark.slow
+@pytest.mark.fault("F6", "F7", "F8", "J2")
+def test_two_hundred_hostile_texts_in_every_field_are_shown_as_text(
+    hall: Hall, there: Everywhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    sieve, words = Sieve(), cycle(TEXTS)
+    account(hall, NAMES[0])
+    walk(hall, there, sieve)
+    for page, form in list(sieve.forms.values()):
+        if form.action.startswith("/") and not form.action.endswith(LEFT_ALONE):
+            free = sum(field.is_free for field in form.fields)
+            for _ in range(8 if free else 0):
+                sieve.look(page, send(page.reader(hall), form, words))
+    walk(hall, there, sieve)
+    assert sieve.shown == set(range(len(TEXTS)))
+    assert not hall.app.state.access.reports
+    assert "\nX-Injected" not in caplog.text.replace("\r", "\n")
+
+
+@pytest.mark.fault("F7")
+def test_no_cell_of_an_exported_spreadsheet_is_a_formula(hall: Hall, there: Everywhere) -> None:
+    formulas = 0
+    for id in (there.soon, there.running, there.over):
+        hall.last = id
+        for table in ("players", "standings", "results"):
+            response = hall.owner.get(f"/t/{id}/desk/export/{table}.csv")
+            assert response.status_code == 200
+            for cell in (cell for row in csv.reader(response.text.splitlines()) for cell in row):
+                assert not cell.startswith(FORMULA) or cell.lstrip("+-").isdigit(), cell
+                formulas += cell.startswith("'")
+    assert formulas
+
+
+PLACES = ("", "/pairings?by=name", "/standings?why=p1", "/log", "/rules", "/verify")
+DESK = ("", "/players", "/people", "/people/p1", "/calls", "/log", "/tables", "/officials", "/correct", "/clock")
+MINE = ("", "/standing", "/why", "/list", "/data")
+
+
+@pytest.mark.browser
+@pytest.mark.slow
+@pytest.mark.fault("F6", "J2")
+def test_in_a_real_browser_nothing_of_it_runs(hall: Hall, browsers: Browsers, there: Everywhere) -> None:
+    ran: list[str] = []
+
+    def dismissed(dialog: Dialog) -> None:
+        ran.append(dialog.message)
+        dialog.dismiss()
+
+    for id in (there.running, there.over, there.soon):
+        hall.last = id
+        rooms = ((hall.anybody, "", PLACES), (hall.owner, "/desk", DESK), (hall.player("p1"), "/me", MINE))
+        for client, room, below in rooms:
+            page = (browsers.laptop if room == "/desk" else browsers.phone)(client)
+            page.add_init_script("window.pwned = (what) => { alert(what); }")
+            page.on("dialog", dismissed)
+            for place in below:
+                with browsers.forgiving("404", "403"):  # before the start there is no round, say
+                    page.goto(f"/t/{id}{room}{place}")
+                assert "zq" in page.content()
+                for link in page.locator("main summary").all()[:3]:
+                    link.dispatch_event("click")
+            page.close()
+    assert not ran
+    assert not hall.app.state.access.reports
