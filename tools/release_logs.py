@@ -1,28 +1,36 @@
-"""Writes a log of this release for each rule book, kept under tests/logs for ever: `python -m tools.release_logs`.
+"""Writes logs of this release for every rule book, kept under tests/logs for ever: `python -m tools.release_logs`.
 
 A log that is there is never written again: what a release has written, every later one must read.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 import topcut
+from tests.rules.life import Life
 from tests.rules.whole import PLAYERS, whole
+from tests.rules.whole_parks import companion, digital
 from tools.clauses import ROOT
 from topcut.chance import canon
 from topcut.rules.codec import encode
 from topcut.rules.facts import Stamped
 
 LOGS = ROOT / "tests" / "logs"
+LIVES: Mapping[str, Callable[[], Life]] = {
+    **{book: partial(whole, book) for book in PLAYERS},
+    "challengers-digital": digital,
+    "challengers-companion": companion,
+}
 
 
 def main() -> None:
     folder = LOGS / topcut.__version__
     folder.mkdir(parents=True, exist_ok=True)
-    for book in PLAYERS:
-        file = folder / f"{book}.jsonl"
+    for name, life in LIVES.items():
+        file = folder / f"{name}.jsonl"
         if not file.exists():
-            file.write_bytes(written(whole(book).log))
+            file.write_bytes(written(life().log))
             print(file.relative_to(ROOT))
 
 

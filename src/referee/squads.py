@@ -61,11 +61,19 @@ def _must_use(sheet: Sheet, fact: Fact, round_: Round, of: int, pick: int) -> No
         sheet.unsure("whether every squad can still be used: choices of squads are withheld")
         return
     name = fact.body["player"]
+    if sheet.book.flag("squads.bye_excuses", False) and _missed(sheet, name, round_):
+        return
     used = {squad for earlier in sheet.swiss[: round_.number - 1] for squad in _played(earlier, name)}
     unused = set(range(1, of + 1)) - used
     left = sheet.rounds - round_.number
     if len(unused) <= pick * (left + 1) and len(unused - set(fact.body["squads"])) > pick * left:
         sheet.needs(fact, [sheet.book.clause("squads.must_use_clause")], f"{name} can no longer use every squad")
+
+
+def _missed(sheet: Sheet, name: str, before: Round) -> bool:
+    """Whether somebody had a bye or did not play in an earlier round."""
+    matches = [earlier.of(name) for earlier in sheet.swiss[: before.number - 1]]
+    return any(match is None or match.is_bye for match in matches)
 
 
 def _played(round_: Round, name: str) -> list[int]:

@@ -1,5 +1,6 @@
 """Games of Challengers! played again: whole, running, public, by the page's own vector, and with made-up cards."""
 
+import random
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from referee.challengers.game import Game
 from referee.challengers.match import Half, Match
 from referee.challengers.piles import Piles
 from tests.referee.games import SECRET, game, played, texts
-from tests.referee.sealing import archive, kinds
+from tests.referee.sealing import archive, kinds, renumbered
+from tests.referee.test_verdict import damage
 
 EVERYBODY = range(1, 9)
 
@@ -142,6 +144,18 @@ def test_a_damaged_text_never_makes_the_referee_fall_over() -> None:
         lines[place] = head + equals + values[place % len(values)]
         opened["cards"][1]["text"] = "\n".join(lines)
         assert not referee.verify(archive(facts, seed=seed)).ok
+
+
+@pytest.mark.parametrize("digital", [True, False])
+def test_a_damaged_game_never_makes_the_referee_fall_over(digital: bool) -> None:
+    dice = random.Random("game")
+    for _ in range(60):
+        facts, seed = game(3, digital=digital)
+        for _ in range(dice.randrange(1, 5)):
+            damage(dice, dice.choice(facts[1:]))
+        facts.pop(dice.randrange(1, len(facts)))
+        verdict = referee.verify(archive(renumbered(facts), seed=seed))
+        assert verdict.facts == len(facts)
 
 
 SMALL = """

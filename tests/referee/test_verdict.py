@@ -224,7 +224,7 @@ def test_damaged_values_never_make_the_referee_fall_over(book: str) -> None:
     for _ in range(60):
         facts = records(book)
         for _ in range(dice.choice((1, 2, 5))):
-            _damage(dice, facts[dice.randrange(1, len(facts))])
+            damage(dice, facts[dice.randrange(1, len(facts))])
         if dice.random() < 0.3:
             facts.pop(dice.randrange(1, len(facts)))
         _verdict_or_sentence(archive([{**record, "n": n} for n, record in enumerate(facts, start=1)]))
@@ -242,7 +242,7 @@ def test_a_damaged_rule_book_never_makes_the_referee_fall_over() -> None:
         _verdict_or_sentence(archive(facts))
 
 
-def _damage(dice: random.Random, record: Record) -> None:
+def damage(dice: random.Random, record: Record) -> None:
     """Another value somewhere in the body."""
     place: Any = record["body"]
     while True:

@@ -19,6 +19,7 @@ from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.facts import SeatedPair
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.pairing.consequences import consequences
 from topcut.rules.ruleset import How
 
 PLAYERS = {"challenger": 17, "timeline": 32, "showdown": 17, "munchkin": 17}
@@ -58,6 +59,7 @@ def sign_up(event: Life) -> None:
         event.act(lists.hand_in, id, f"The list of {id}", by=player(id))
     event.act(registration.check_out, P[2])
     event.act(registration.check_in, P[2])
+    event.act(registration.add_nonce, P[6], f"{6:032x}", by=player(P[6]))
     event.act(registration.note_fee, P[2])
     event.act(registration.set_club, P[3], "Reds")
     event.act(registration.set_club, P[4], "Blues")
@@ -155,6 +157,13 @@ def claims(event: Life) -> None:
     event.act(reports.double_no_show, 1, 4, by=JUDGE)
 
 
+def disturbing(event: Life) -> int:
+    """The first match of round 1 that, had the second seat won it, leaves pairs of round 2 wrong."""
+    lost = reports.result_of(event.t, Stage.SWISS, LOST)
+    numbers = range(1, len(event.t.rounds[0].matches) + 1)
+    return next(number for number in numbers if consequences(event.t, 1, number, lost).disturbed)
+
+
 def second_round(event: Life) -> None:
     """Somebody comes late, somebody drops, and a result of the first round was wrong."""
     event.act(registration.set_club, P[4], "Blues")
@@ -162,7 +171,7 @@ def second_round(event: Life) -> None:
         event.act(drop, P[6], by=player(P[6]))
         event.act(conduct.penalize, P[6], "No prize")
     pair(event)
-    event.act(correct, 1, 1, LOST, reason="typed for the wrong seat", repair="fewest", by=JUDGE)
+    event.act(correct, 1, disturbing(event), LOST, reason="typed for the wrong seat", repair="fewest")
     event.act(clock.start)
     choose_squads(event)
     play(event)

@@ -18,7 +18,7 @@ from topcut.store import Person
 from topcut.store.signing_up import SignUp
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
-FILLED = {"player": "p1", "ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players"}
+FILLED = {"ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players"}
 ASKED = {  # where a page shows more when it is asked for something
     "/new": ("?book=challenger&expected=20",),
     "/live": ("?page=/t/{tournament}/standings&once=yes", "?page=/t/{tournament}/log&once=yes"),
@@ -39,6 +39,7 @@ class Page:
     action: str  # what one must be allowed to do
     path: str
     tournament: TournamentId
+    player: PlayerId
 
     def reader(self, hall: Hall) -> Client:
         """Who opens it: nobody with more rights than it needs."""
@@ -46,7 +47,7 @@ class Page:
         if self.action in {"open", "look"}:
             return hall.anybody
         if self.action == "play":
-            return hall.player("p1")
+            return hall.player(self.player)
         return hall.judge if self.action == "officiate" else hall.owner
 
 
@@ -55,6 +56,7 @@ class Everywhere:
     soon: TournamentId
     running: TournamentId
     over: TournamentId
+    player: PlayerId  # whose match in the running tournament is open, and whose squads are still to choose
 
     def pages(self) -> Iterator[Page]:
         """Every GET route, in each of the three where it has a tournament."""
@@ -63,13 +65,17 @@ class Everywhere:
             if method != "GET":
                 continue
             for id in (self.soon, self.running, self.over) if "{tournament}" in route else (self.running,):
+                player = self.player if id == self.running else PlayerId("p1")
                 for asked in ("", *ASKED.get(route, ())):
-                    yield Page(route, action, f"{route}{asked}".format(**FILLED, tournament=id), id)
+                    path = f"{route}{asked}".format(**FILLED, tournament=id, player=player)
+                    yield Page(route, action, path, id, player)
 
 
 def furnished(hall: Hall, name: Words, line: Words, text: Words) -> Everywhere:
     """`name` gives another name each time, `line` a line, `text` something longer."""
-    return Everywhere(soon(hall, name, line, text), running(hall, name, line), over(hall, name, line))
+    before, now = soon(hall, name, line, text), running(hall, name, line)
+    player = first(hall, 4)
+    return Everywhere(before, now, over(hall, name, line), player)
 
 
 def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
@@ -102,11 +108,10 @@ def running(hall: Hall, name: Words, line: Words) -> TournamentId:
     claimed(hall, 2, (2, 1))
     claimed(hall, 3, (2, 1))
     claimed(hall, 3, (1, 2), Seat.SECOND)
-    for player, choice in ((first(hall, 4), (1, 2)), (second(hall, 4), (3, 4))):
-        hall.act(squads.choose, player, 2, choice, by=Actor(Role.PLAYER, player))
+    hall.act(squads.choose, second(hall, 4), 2, (3, 4), by=Actor(Role.PLAYER, second(hall, 4)))
     hall.act(clock.start)
     hall.act(clock.extend, 2, 5, line())
-    hall.act(conduct.call_official, line(), by=Actor(Role.PLAYER, first(hall, 4)))
+    hall.act(conduct.call_official, line(), by=Actor(Role.PLAYER, first(hall, 3)))
     for _ in range(2):
         hall.act(conduct.warn, "p1", line(), line(), by=JUDGE)
     hall.act(conduct.penalize, "p1", line())

@@ -69,8 +69,9 @@ NAMES = tuple(text for text in TEXTS if len(text) <= 80 and text.isprintable())
 
 
 def plain(text: str) -> str:
-    """As two texts are compared that may have gone through a form: space is space, composed is composed."""
-    return " ".join(unicodedata.normalize("NFC", text).split())
+    """As two texts are compared: composed, and without what nobody sees or what stands in its place."""
+    composed = unicodedata.normalize("NFC", text).replace("\ufffd", "")
+    return "".join(one for one in composed if one.isprintable() and not one.isspace())
 
 
 def marks(text: str) -> set[int]:

@@ -4,6 +4,7 @@ import csv
 import logging
 from collections.abc import Iterator
 from itertools import cycle
+from urllib.parse import unquote_plus
 
 import httpx
 import pytest
@@ -17,6 +18,7 @@ from tests.web.hostile import NAMES, TEXTS, marks, plain
 from tests.web.markup import Field, Form, Markup
 
 LEFT_ALONE = ("/logout", "/undo", "/unpair", "/eject", "/structure", "/password", "/forget", "/start", "/finish")
+SPREADSHEETS = ("/desk/import", "/desk/players")  # where a comma begins another cell
 ADDRESSES = frozenset({"href", "src", "action", "formaction", "data-read", "hx-get", "hx-post"})
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -26,11 +28,14 @@ class Sieve:
 
     def __init__(self) -> None:
         self.shown: set[int] = set()
+        self.broken: set[str] = set()
         self.forms: dict[str, tuple[Page, Form]] = {}
 
     def look(self, page: Page, response: httpx.Response) -> None:
         where = f"{response.request.method} {response.url}"
-        assert response.status_code < 500, where
+        if response.status_code >= 500:
+            self.broken.add(f"{response.request.method} {page.route}: {response.url.path}")
+            return
         assert not any("\n" in value or "\r" in value for value in response.headers.values()), where
         assert "x-injected" not in response.headers, where
         if not response.headers.get("content-type", "").startswith(("text/html", "text/event-stream")):
@@ -53,7 +58,12 @@ class Sieve:
         """What stands here is a hostile text whole, and not what is left of one that was taken for markup."""
         for number in marks(text):
             self.shown.add(number)
-            assert plain(TEXTS[number]).removesuffix(" 　") in plain(text), f"{where}: {text!r}"
+            before, mark, after = plain(TEXTS[number]).partition(f"zq{number:03}zq")
+            quoted = unquote_plus(text)  # in the address of a stream twice
+            cell = text.replace('""', '"')
+            read = [plain(one) for one in (text, cell, quoted, unquote_plus(quoted))]
+            whole = before + mark if "…" in text else before + mark + after
+            assert any(whole in one for one in read), f"{where}: {text!r}"
 
 
 def walk(hall: Hall, there: Everywhere, sieve: Sieve) -> None:
@@ -73,6 +83,8 @@ def send(client: Client, form: Form, words: Iterator[str]) -> httpx.Response:
         if field.name in {"csrf", "key"} or not (field.chosen or field.is_required):
             continue
         fields[field.name] = typed(field, words)
+        if field.is_free and form.method == "post" and form.action.endswith(SPREADSHEETS):
+            fields[field.name] = '"{}"'.format(fields[field.name].replace('"', '""'))
     if form.method.lower() == "get":
         return client.get(form.action.split("?")[0], params=fields)
     return client.send(form.action, **fields)
@@ -90,7 +102,7 @@ def typed(field: Field, words: Iterator[str]) -> str:
 def there(hall: Hall) -> Everywhere:
     """Furnished with hostile texts alone: names that a person may have, and lines of any kind."""
     names, lines = cycle(NAMES), cycle(TEXTS)
-    return furnished(hall, lambda: next(names), lambda: next(lines), lambda: "\n".join(TEXTS[:20]))
+    return furnished(hall, lambda: next(names), lambda: next(lines), lambda: "\n".join(TEXTS))
 
 
 @pytest.mark.slow
@@ -98,16 +110,17 @@ def there(hall: Hall) -> Everywhere:
 def test_two_hundred_hostile_texts_in_every_field_are_shown_as_text(
     hall: Hall, there: Everywhere, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.INFO)
     sieve, words = Sieve(), cycle(TEXTS)
     account(hall, NAMES[0])
     walk(hall, there, sieve)
     for page, form in list(sieve.forms.values()):
         if form.action.startswith("/") and not form.action.endswith(LEFT_ALONE):
             free = sum(field.is_free for field in form.fields)
-            for _ in range(8 if free else 0):
+            for _ in range(4 if free else 0):
                 sieve.look(page, send(page.reader(hall), form, words))
     walk(hall, there, sieve)
+    assert not sieve.broken, "\n".join(sorted(sieve.broken))
     assert sieve.shown == set(range(len(TEXTS)))
     assert not hall.app.state.access.reports
     assert "\nX-Injected" not in caplog.text.replace("\r", "\n")
@@ -144,7 +157,11 @@ def test_in_a_real_browser_nothing_of_it_runs(hall: Hall, browsers: Browsers, th
 
     for id in (there.running, there.over, there.soon):
         hall.last = id
-        rooms = ((hall.anybody, "", PLACES), (hall.owner, "/desk", DESK), (hall.player("p1"), "/me", MINE))
+        rooms = (
+            (hall.anybody, "", PLACES),
+            (hall.owner, "/desk", DESK),
+            (hall.player(there.player if id == there.running else "p1"), "/me", MINE),
+        )
         for client, room, below in rooms:
             page = (browsers.laptop if room == "/desk" else browsers.phone)(client)
             page.add_init_script("window.pwned = (what) => { alert(what); }")

@@ -1,5 +1,6 @@
-"""What a stream may be asked for: pages alone. A file, an export or another stream as its page must not hold up a hall."""
+"""What a stream may be asked for: pages alone. A file, an export or another stream must not hold up a hall."""
 
+from collections.abc import Mapping
 from http.client import HTTPConnection
 from urllib.parse import urlencode
 
@@ -11,7 +12,7 @@ from tests.web.serving import Served
 PATIENCE = 10.0
 
 
-def asked(served: Served, page: str, client: Client | None = None, **more: object) -> int:
+def asked(served: Served, page: str, more: Mapping[str, int], client: Client | None = None) -> int:
     """The status of the answer; a server that has stopped answering is an error after a while."""
     connection = HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
     cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items()) if client else ""
@@ -46,16 +47,18 @@ def is_answering(served: Served) -> bool:
         "",
     ],
 )
-def test_what_is_no_page_has_no_stream_and_keeps_nobody_waiting(served: Served, page: str, more: dict[str, int]) -> None:
+def test_what_is_no_page_has_no_stream_and_keeps_nobody_waiting(
+    served: Served, page: str, more: dict[str, int]
+) -> None:
     served.hall.paired(players=4)
-    assert asked(served, page, **more) == 404
+    assert asked(served, page, more) == 404
     assert is_answering(served)
 
 
 @pytest.mark.fault("K1")
 def test_an_export_as_the_page_of_a_stream_keeps_nobody_waiting(served: Served, hall: Hall) -> None:
     t = hall.paired(players=4)
-    assert asked(served, f"/t/{t}/desk/export/full.jsonl", hall.owner, once=1) == 404
-    assert asked(served, f"/t/{t}/desk/export/public.jsonl", hall.judge, once=1) == 404
-    assert asked(served, f"/t/{t}/archive", once=1) == 404
+    assert asked(served, f"/t/{t}/desk/export/full.jsonl", {"once": 1}, hall.owner) == 404
+    assert asked(served, f"/t/{t}/desk/export/public.jsonl", {"once": 1}, hall.judge) == 404
+    assert asked(served, f"/t/{t}/archive", {"once": 1}) == 404
     assert is_answering(served)

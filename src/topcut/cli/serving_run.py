@@ -69,7 +69,8 @@ def _limits() -> Limits:
     if few < wanted:
         few = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
         resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
-    return replace(usual, streams=max(0, min(usual.streams, few - SPARE_FILES)))
+    connections = max(1, min(usual.connections, few - SPARE_FILES // 2))
+    return replace(usual, streams=max(0, min(usual.streams, few - SPARE_FILES)), connections=connections)
 
 
 def greeting(settings: Settings, port: int) -> list[str]:

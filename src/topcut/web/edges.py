@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -111,11 +112,12 @@ class Edge:
         try:
             with self._stopping:
                 await self._app(scope, receive, watched)
-        except Exception:
+        except Exception as error:
             log.exception("%s %s failed", scope["method"], scope["path"])
             if begun:
                 raise
-            await _plain(500, "page-failed")(scope, receive, send)
+            failed = _plain(503, "memory-short") if isinstance(error, MemoryError) else _plain(500, "page-failed")
+            await failed(scope, receive, send)
 
 
 class BodyLimit:
@@ -130,7 +132,8 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         if _announced(scope) > self._limits.body:
-            await no_page(Request(scope, receive), HTTPException(413))(scope, receive, send)
+            too_large = await run_in_threadpool(no_page, Request(scope, receive), HTTPException(413))
+            await too_large(scope, receive, send)
             return
         end = asyncio.get_running_loop().time() + self._limits.body_seconds
         read, more = 0, True

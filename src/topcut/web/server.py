@@ -11,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 HEADER_SECONDS = 10.0
 IDLE_SECONDS = 75
 UNREAD_MILLISECONDS = 30_000
+TOLD = 20  # who are one too many and still get a 503; whoever comes after them is hung up on (K3)
 
 
 class Impatient(HttpToolsProtocol):
@@ -20,6 +21,8 @@ class Impatient(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency + TOLD:
+            transport.close()
         self._deadline = self.loop.call_later(self.seconds, transport.close)
 
     def on_message_begin(self) -> None:
@@ -50,6 +53,7 @@ class Server(uvicorn.Server):
                 proxy_headers=False,
                 ws="none",
                 timeout_keep_alive=IDLE_SECONDS,
+                limit_concurrency=app.state.settings.limits.connections,
                 timeout_graceful_shutdown=round(app.state.settings.limits.drain),
             )
         )

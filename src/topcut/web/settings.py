@@ -18,6 +18,7 @@ class Limits:
     streams: int = 3000
     streams_for_players: int = 600  # of these; everybody else may fill only the rest
     streams_for_officials: int = 50  # of these, which players cannot fill either
+    connections: int = 3100  # K3; beyond them there would be no files left to write into
     queue: int = 64 * 1024  # K2
     stream_pause: float = 1.0  # at most one message in this many seconds
     heartbeat: float = 15.0

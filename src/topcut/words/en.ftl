@@ -2539,3 +2539,4 @@ cards-made = { $count ->
    *[other] { $count } cards
 }
 refusal-forget-unsure = Tick “Yes, for good” to forget { $player }. Nothing was deleted.
+memory-short = This computer has no memory left for that. What was stored before is safe. Close other programs, look at the page again, and repeat what is missing.

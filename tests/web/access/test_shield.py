@@ -306,3 +306,19 @@ def test_without_the_key_file_open_forms_are_sent_again_and_sessions_live_on(tmp
 def test_of_the_data_folder_nothing_is_readable_by_others(hall: Hall) -> None:
     account(hall)
     assert hall.store.folder.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.fault("F5")
+@pytest.mark.parametrize("charset", ["unicode_escape", "utf-7", "punycode", "undefined", "utf-16", "nothing"])
+@pytest.mark.parametrize("field", ["csrf", "name"])
+def test_a_form_in_another_encoding_than_ours_is_unreadable(hall: Hall, charset: str, field: str) -> None:
+    """Python knows encodings that give half characters, and some that end in an error."""
+    client = hall.client()
+    sent = {"csrf": client.csrf, "name": "Olga", "password": "nothing"} | {field: "\\ud800"}
+    part = '--cut\r\nContent-Disposition: form-data; name="{}"\r\n\r\n{}\r\n'
+    body = "".join(part.format(*one) for one in sent.items()) + "--cut--\r\n"
+    kind = f"multipart/form-data; boundary=cut; charset={charset}"
+    answer = client.http.post("/login", content=body.encode(), headers={"content-type": kind})
+    assert answer.status_code == 400
+    ours = client.http.post("/login", content=body.encode(), headers={"content-type": kind.replace(charset, "UTF-8")})
+    assert ours.status_code in {403, 422}

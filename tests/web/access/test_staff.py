@@ -194,6 +194,8 @@ def test_a_co_organizer_who_rings_as_a_judge_stays_an_organizer(own: Hall) -> No
     joined(own, "Carl")
     phone = let_in(own, "Carl")
     assert phone.get(officials(own)).status_code == 200
+    own.wait(minutes=16 * 60 + 1)
+    assert desk(own, phone) == 303
 
 
 @pytest.mark.fault("I-4")

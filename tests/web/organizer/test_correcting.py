@@ -1,14 +1,18 @@
 """Correcting a result: what follows is shown first, then the smallest repair, and nobody overwrites unseen."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 
-from tests.web.hall import Hall
+from tests.web.hall import Client, Hall
 from tests.web.organizer.playing_on import entered, first, number_at, play_all, play_round, second
 from topcut.rules.actions import cut
 from topcut.rules.actions.corrections import consequences
 from topcut.rules.actions.reports import result_of
+from topcut.rules.facts import ResultCorrected
+from topcut.rules.fold import fold
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.tournament import with_lots
 from topcut.web.organizer.moved import moved
@@ -82,7 +86,7 @@ def test_the_same_result_and_an_unreadable_one_are_said(hall: Hall) -> None:
 def test_a_correction_that_keeps_all_tables_changes_the_standings_alone(hall: Hall) -> None:
     desk = in_round_two(hall)
     pairs = [(match.first, match.second) for match in hall.t.rounds[1].matches]
-    was = WAS.search(hall.judge.get(f"{desk}/swiss/1/1?vp-1=1&vp-2=2&ask=1").text)
+    was = WAS.search(hall.co_organizer.get(f"{desk}/swiss/1/1?vp-1=1&vp-2=2&ask=1").text)
     assert was
     fields = {"vp-1": "1", "vp-2": "2", "was": was[1], "repair": "keep"}
     assert hall.co_organizer.send(f"{desk}/swiss/1/1", **fields, reason="").status_code == 422
@@ -123,21 +127,6 @@ def test_two_who_correct_the_same_match_do_not_overwrite_each_other(hall: Hall) 
     result = hall.t.rounds[0].matches[0].result
     assert result is not None
     assert result.winner is None
-
-
-def test_an_official_corrects_in_the_open_round_and_sees_what_the_organizer_has_to_do(hall: Hall) -> None:
-    desk = in_round_two(hall)
-    closed = hall.judge.get(f"{desk}/swiss/1/1?vp-1=1&vp-2=2&ask=1").text
-    assert "the Event Organizer corrects it" in closed
-    assert "Record the correction" not in closed
-    assert hall.judge.send(f"{desk}/swiss/1/1", was="", reason="x", **{"vp-1": "1", "vp-2": "2"}).status_code == 409
-    place = f"{desk}/swiss/2/{number_at(hall, 1)}"
-    was = WAS.search(hall.judge.get(f"{place}?vp-1=9&vp-2=16&ask=1").text)
-    assert was
-    hall.judge.done(place, was=was[1], reason="seats were swapped", **{"vp-1": "9", "vp-2": "16"})
-    result = hall.t.rounds[1].matches[number_at(hall, 1) - 1].result
-    assert result is not None
-    assert result.winner is Seat.SECOND
 
 
 @pytest.mark.fault("C3")
@@ -225,6 +214,27 @@ def test_who_is_moved_is_told_with_the_tiebreakers_that_changed(hall: Hall) -> N
     assert all(was != now for one in people for _, was, now in one.tiebreaks)
 
 
+@pytest.mark.fault("C7", "C10")
+def test_of_two_who_correct_at_the_same_moment_one_is_told_of_the_other(hall: Hall) -> None:
+    desk = in_round_two(hall)
+    both = (hall.owner, hall.co_organizer)
+    for vp in range(1, 9, 2):
+        was = WAS.search(hall.owner.get(f"{desk}/swiss/1/1?vp-1=20&vp-2={vp}&ask=1").text)
+        assert was is not None
+        ready = Barrier(len(both))
+
+        def send(client: Client, second: int, was: str = was[1], ready: Barrier = ready) -> int:
+            ready.wait()
+            sent = {"vp-1": "20", "vp-2": str(second), "was": was, "reason": "misread"}
+            return client.send(f"{desk}/swiss/1/1", **sent).status_code
+
+        with ThreadPoolExecutor(len(both)) as at_once:
+            assert sorted(at_once.map(send, both, (vp, vp + 1))) == [303, 409]
+    corrected = [one for one in hall.desk.history(hall.last) if isinstance(one.fact, ResultCorrected)]
+    assert len(corrected) == 4
+    assert fold(list(hall.desk.history(hall.last))) == hall.t
+
+
 @pytest.mark.fault("I-3")
 def test_a_judge_corrects_in_the_open_round_and_is_offered_no_closed_one(hall: Hall) -> None:
     desk = in_round_two(hall)
@@ -233,7 +243,8 @@ def test_a_judge_corrects_in_the_open_round_and_is_offered_no_closed_one(hall: H
     assert "/correct/swiss/1/1" not in page
     assert "/correct/swiss/1/1" in hall.owner.get(desk).text
     result = {"vp-1": "9", "vp-2": "16", "reason": "misread"}
-    was = WAS.search(hall.judge.get(f"{desk}/swiss/1/1?vp-1=9&vp-2=16&ask=1").text)
+    assert "the Event Organizer corrects it" in hall.judge.get(f"{desk}/swiss/1/1?vp-1=9&vp-2=16&ask=1").text
+    was = WAS.search(hall.owner.get(f"{desk}/swiss/1/1?vp-1=9&vp-2=16&ask=1").text)
     assert was is not None
     answer = hall.judge.send(f"{desk}/swiss/1/1", was=was[1], **result)
     assert answer.status_code == 403
@@ -241,4 +252,6 @@ def test_a_judge_corrects_in_the_open_round_and_is_offered_no_closed_one(hall: H
     was = WAS.search(hall.judge.get(f"{desk}/swiss/2/1?vp-1=9&vp-2=16&ask=1").text)
     assert was is not None
     hall.judge.done(f"{desk}/swiss/2/1", was=was[1], **result)
-    assert hall.t.rounds[1].matches[0].result.winner is Seat.SECOND
+    corrected = hall.t.rounds[1].matches[0].result
+    assert corrected is not None
+    assert corrected.winner is Seat.SECOND

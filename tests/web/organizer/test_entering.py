@@ -5,7 +5,17 @@ import re
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.organizer.playing_on import claimed, entered, first, match_at, name, number_at, play_all, second
+from tests.web.organizer.playing_on import (
+    claimed,
+    entered,
+    first,
+    match_at,
+    name,
+    number_at,
+    play_all,
+    play_round,
+    second,
+)
 from topcut.refusal import Refusal
 from topcut.rules.actions import cut, reports
 from topcut.rules.actor import Actor, Role
@@ -15,6 +25,13 @@ from topcut.web.organizer.reading import read
 from topcut.words import sentence
 
 SEEN = re.compile(r'name="seen" value="([0-9a-f]+)"')
+
+
+def tap(page: str, who: str) -> str:
+    """What a button of the round page sends, found by its table and seat."""
+    found = re.search(rf'name="tap" value="({who} [0-9a-f]+)"', page)
+    assert found, who
+    return found[1]
 
 
 def settle(hall: Hall, **fields: str) -> str:
@@ -166,7 +183,7 @@ def test_a_tie_that_players_reported_is_decided_with_one_tap(hall: Hall) -> None
         hall.act(reports.claim, 1, place, drawn, by=Actor(Role.PLAYER, player), stage=Stage.BRACKET)
     page = hall.judge.get(f"/t/{id}/desk").text
     assert "Who won the roll?" in page
-    page = hall.judge.done(f"/t/{id}/desk/tie", tap="2 1").text
+    page = hall.judge.done(f"/t/{id}/desk/tie", tap=tap(page, "2 1")).text
     assert f"{name(hall, first(hall, 2))} won the roll and goes on." in page
     assert hall.judge.send(f"/t/{id}/desk/tie", tap="2 9").status_code == 422
 
@@ -254,12 +271,26 @@ def test_an_old_form_with_another_result_is_refused_and_not_lost(hall: Hall) -> 
     assert 'value="2"' in answer.text
 
 
+@pytest.mark.fault("D7")
+def test_a_tap_on_the_page_of_an_earlier_round_says_nothing_about_this_one(hall: Hall) -> None:
+    id = hall.paired()
+    page = hall.judge.get(f"/t/{id}/desk").text
+    play_round(hall)
+    hall.pair()
+    for who in ("1 1", "1 2", "1 both"):
+        answer = hall.judge.send(f"/t/{id}/desk/absent", tap=tap(page, who))
+        assert answer.status_code == 409
+    assert match_at(hall, 1).result is None
+    assert hall.judge.send(f"/t/{id}/desk/absent", tap="1 1").status_code == 422
+
+
 @pytest.mark.clause("R-1")
 def test_who_did_not_appear_loses_with_one_tap(hall: Hall) -> None:
     id = hall.paired()
-    page = hall.judge.done(f"/t/{id}/desk/absent", tap="1 2").text
+    page = hall.judge.get(f"/t/{id}/desk").text
+    page = hall.judge.done(f"/t/{id}/desk/absent", tap=tap(page, "1 2")).text
     assert f"{name(hall, second(hall, 1))} did not appear" in page
-    hall.judge.done(f"/t/{id}/desk/absent", tap="2 both")
+    hall.judge.done(f"/t/{id}/desk/absent", tap=tap(page, "2 both"))
     results = [match_at(hall, table).result for table in (1, 2)]
     assert [result.how for result in results if result] == [How.NO_SHOW, How.DOUBLE_NO_SHOW]
     assert hall.judge.send(f"/t/{id}/desk/absent", tap="3").status_code == 422

@@ -90,3 +90,9 @@ def test_a_made_up_key_shows_no_receipt(hall: Hall) -> None:
     here = table(hall)
     assert 'id="receipt"' not in here.page(here.ana, "?receipt=nothing")
     assert 'id="receipt"' not in here.page(here.ana, "?receipt=" + "x" * 500)
+
+
+@pytest.mark.fault("F5")
+@pytest.mark.parametrize("n", ["0" * 5000, "0" * 10 + "9" * 40, "\u0663", "-1", "1e9", ""])
+def test_a_number_that_no_log_has_is_no_news_and_no_mistake(hall: Hall, n: str) -> None:
+    assert not is_warned(table(hall), n=n, head="0" * 64, proof="0" * 32)

@@ -4,7 +4,8 @@ import pytest
 
 from tests.web.hall import Hall
 from tests.web.public.seasons import bracket, play, read
-from topcut.rules.actions import by_hand, reports, rounds, squads
+from topcut.desk.request import Action
+from topcut.rules.actions import by_hand, leaving, reports, rounds, squads
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import SeatedPair
 from topcut.rules.match import Entry
@@ -34,6 +35,20 @@ def test_munchkin_gives_the_bye_to_the_lowest_points(hall: Hall) -> None:
     play(hall)
     hall.pair()
     assert "has the fewest points, 0, and the lowest strength of schedule" in read(hall.anybody, f"/t/{t}/pairings")
+
+
+@pytest.mark.parametrize("leave", [leaving.drop, leaving.eject])
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown", "munchkin"])
+def test_why_a_round_is_paired_so_is_told_after_somebody_has_left_too(hall: Hall, ruleset: str, leave: Action) -> None:
+    t = hall.paired(ruleset, 9)
+    play(hall)
+    hall.pair()
+    (bye,) = (match.first for match in hall.t.rounds[1].matches if match.second is None)
+    for player in (bye, hall.opponents[0][0]):
+        hall.act(leave, player, *(["Threats"] if leave is leaving.eject else []))
+        assert "Why?" in read(hall.anybody, f"/t/{t}/pairings")
+        for page in ("desk", "desk/enter", "desk/people", "desk/export"):
+            assert hall.judge.get(f"/t/{t}/{page}").status_code == 200
 
 
 def test_by_name_there_is_a_line_for_each_player(hall: Hall) -> None:

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from fastapi.responses import RedirectResponse, Response
+from python_multipart.multipart import parse_options_header
+from starlette.exceptions import HTTPException
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
@@ -15,6 +17,7 @@ from topcut.web.access.rights import MAY, authorize
 from topcut.web.view import View
 
 SAFE = frozenset({"GET", "HEAD"})
+UTF8 = b"utf-8"
 REPORTS = "/csp"  # sent by browsers themselves, without a form
 
 
@@ -39,6 +42,9 @@ async def sent_form(request: Request) -> AsyncIterator[Mapping[str, Any]]:
     if request.method in SAFE or request.url.path == REPORTS:
         yield {}
         return
+    _, said = parse_options_header(request.headers.get("content-type"))
+    if said.get(b"charset", UTF8).lower() != UTF8:  # no browser names another; some that Python knows end in an error
+        raise HTTPException(400)
     async with request.form() as form:
         if not forms.is_token(access_in(request).key, request.state.browser, form.get("csrf")):
             raise Refusal("form-foreign")

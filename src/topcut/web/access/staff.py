@@ -121,15 +121,18 @@ def waiting(view: View) -> tuple[Session, ...]:
 
 
 def let_in(view: View, session: str) -> str:
-    """The tap; gives the id of who came in. Somebody who organizes already keeps that right."""
+    """The tap; gives the id of who came in. Somebody who organizes already keeps that right, for as long as it lasts."""
 
     def job(book: Book) -> str:
         found = book.one(Session, id=session, tournament=view.tournament, admitted=False, ended=None)
         if found is None or found.tournament is None:
             raise Refusal("judge-not-waiting")
-        book.put(replace(found, admitted=True))
-        if book.one(Right, tournament=found.tournament, holder=found.holder) is None:
-            book.put(Right(found.tournament, found.holder, Kind.JUDGE.value))
+        right = book.one(Right, tournament=found.tournament, holder=found.holder)
+        if right is None:
+            right = Right(found.tournament, found.holder, Kind.JUDGE.value)
+            book.put(right)
+        until = view.desk.clock.now() + sessions.LIFE[Kind(right.role)]
+        book.put(replace(found, admitted=True, until=written(until)))
         return found.holder
 
     return view.desk.store.change_access(job)

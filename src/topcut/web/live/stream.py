@@ -61,12 +61,13 @@ class Stream:
 
     def end(self, word: str) -> None:
         """The last that is sent: `gone` if the viewer may not see this any more, `stopping` with the program."""
-        self._last_word = self._last_word or self._sent_as(f"event: {word}\ndata:\n\n".encode())
+        last = f"event: {word}\ndata:\n\n".encode()
+        self._last_word = self._last_word or (packed(last) if self.packs else last)
         self._waiting = None
         self._wake.set()
 
     async def messages(self) -> AsyncIterator[bytes]:
-        beat = self._sent_as(BEAT)
+        beat = PACKED_BEAT if self.packs else BEAT
         yield GZIP + beat if self.packs else beat
         while True:
             try:
@@ -82,9 +83,6 @@ class Stream:
             if waiting is not None:
                 yield waiting
                 self._behind = 0
-
-    def _sent_as(self, message: bytes) -> bytes:
-        return packed(message) if self.packs else message
 
 
 class Shown:
@@ -105,6 +103,9 @@ def packed(message: bytes) -> bytes:
     """A piece of gzip that needs nothing before it, so that two thousand readers can share it."""
     squeezed = zlib.compressobj(wbits=RAW)
     return squeezed.compress(message) + squeezed.flush(zlib.Z_FULL_FLUSH)
+
+
+PACKED_BEAT = packed(BEAT)
 
 
 class Streaming(Response):

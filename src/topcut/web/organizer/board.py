@@ -97,7 +97,7 @@ def worth(t: Tournament, stage: Stage) -> Mapping[PlayerId, int]:
 
 
 def score(ruleset: Ruleset, result: Result | None, seat: Seat = Seat.FIRST) -> str:
-    """`16 : 9`, this seat's first; `2 9 : 1 4` where two figures are added up; games where none is; else nothing."""
+    """`16 : 9`, this seat's first; `2 : 1 (9 : 4)` where two figures count; games where none does; else nothing."""
     if result is None:
         return ""
     totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
@@ -106,8 +106,8 @@ def score(ruleset: Ruleset, result: Result | None, seat: Seat = Seat.FIRST) -> s
         kept = [result.points, *kept]
     if not kept and len(result.games) > 1:
         kept = [(result.games.count(Seat.FIRST), result.games.count(Seat.SECOND))]
-    sides = [" ".join(map(str, side)) for side in zip(*kept, strict=True)]
-    return " : ".join(sides if seat is Seat.FIRST else reversed(sides))
+    first, *others = [" : ".join(map(str, pair if seat is Seat.FIRST else reversed(pair))) for pair in kept] or [""]
+    return f"{first} ({', '.join(others)})" if others else first
 
 
 def _line(t: Tournament, now: Playing, number: int, match: Match) -> Line:

@@ -76,21 +76,22 @@ def correct_page(view: Annotated[View, may("officiate")], stage: str, round: str
 @again(correct_page)
 def correct(view: Annotated[View, may("officiate")], stage: str, round: str, match: str) -> Response:
     where = _where(stage, round, match)
-    found = the_match(view.t, *where)
-    if text(view.form, "was") != token(found.result) and not is_answered(view):
-        raise changed(found.table or where[2], written(view, found, found.result))
-    seat = rolled(view.entered)
-    view.act(
-        corrections.correct,
-        where[1],
-        where[2],
-        entry(view.t, where[0], view.entered),
-        reason=text(view.form, "reason"),
-        stage=where[0],
-        repair=text(view.form, "repair") or Repair.KEEP.value,
-        roll=None if seat is None else (found.first, found.second)[seat],
-        confirm=view.confirm,
-    )
+    with view.desk.alone(view.tournament):  # of two who look at the same result at once only one may change it
+        found = the_match(view.t, *where)
+        if text(view.form, "was") != token(found.result) and not is_answered(view):
+            raise changed(found.table or where[2], written(view, found, found.result))
+        seat = rolled(view.entered)
+        view.act(
+            corrections.correct,
+            where[1],
+            where[2],
+            entry(view.t, where[0], view.entered),
+            reason=text(view.form, "reason"),
+            stage=where[0],
+            repair=text(view.form, "repair") or Repair.KEEP.value,
+            roll=None if seat is None else (found.first, found.second)[seat],
+            confirm=view.confirm,
+        )
     return view.go(desk(view), "The result is corrected, in public. The standings follow it.")
 
 

@@ -74,10 +74,9 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/absent")
 @again(round_page)
 def absent(view: Annotated[View, may("officiate")]) -> Response:
-    """`table seat`, or `table both`."""
-    table, _, who = text(view.form, "tap").partition(" ")
+    """`table seat seen`, or `table both seen`."""
+    line, who = _seated(view)
     found = the_board(view.t)
-    line = found.at(number({"table": table}, "table"))
     where = (found.now.number, line.number)
     if who == BOTH:
         view.act(reports.double_no_show, *where, stage=found.now.stage)
@@ -94,10 +93,9 @@ def absent(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/tie")
 @again(round_page)
 def tie(view: Annotated[View, may("officiate")]) -> Response:
-    """`table seat` of who won the roll."""
-    table, _, who = text(view.form, "tap").partition(" ")
+    """`table seat seen` of who won the roll."""
+    line, who = _seated(view)
     found = the_board(view.t)
-    line = found.at(number({"table": table}, "table"))
     if who not in SEATS:
         raise Refusal("form-incomplete", fields=("tap",))
     player = line.players[SEATS[who]]
@@ -111,6 +109,16 @@ def _tapped(view: View) -> tuple[Line, str, str]:
         raise Refusal("form-incomplete", fields=("tap",))
     table, by, token = words
     return the_board(view.t).at(number({"table": table}, "table")), by, token
+
+
+def _seated(view: View) -> tuple[Line, str]:
+    """Who was tapped, if the round and the pair at that table are those that the page showed (D7)."""
+    line, who, token = _tapped(view)
+    now = the_board(view.t).now
+    if token != seen(now, line.number) and not is_answered(view):
+        match = now.round.matches[line.number - 1]
+        raise changed(line.table, written(view, match, match.result))
+    return line, who
 
 
 def _said(view: View, line: Line, result: Result) -> str:

@@ -47,8 +47,10 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
     return Reading(line, typed, roll, result, None, seen(now.now, line.number, result, roll))
 
 
-def seen(now: Playing, match: int, result: Result, roll: PlayerId | None = None) -> str:
-    said = repr((now.stage, now.number, match, result, roll))
+def seen(now: Playing, match: int, result: Result | None = None, roll: PlayerId | None = None) -> str:
+    """What a page showed when it was tapped: another round, or another pair at that table, is something else (D7)."""
+    at = now.round.matches[match - 1]
+    said = repr((now.stage, now.number, match, at.first, at.second, result, roll))
     return hashlib.sha256(said.encode()).hexdigest()[:DIGEST]
 
 

@@ -34,8 +34,10 @@ def round_page(view: View) -> Response:
 
 
 def round_shown(view: View, fields: Mapping[str, str]) -> Response:
-    """The round with these fields in its entry line."""
+    """The round with these fields in its entry line; before the start there is none."""
     t = view.t
+    if t.phase is Phase.SIGN_UP:
+        return view.go(desk(view))
     found = board(t)
     return shown(
         view,

@@ -75,8 +75,10 @@ def _why_bye(before: Tournament, matches: tuple[Match, ...], player: PlayerId, c
 
 
 def _lowest_points(before: Tournament, matches: tuple[Match, ...], player: PlayerId) -> Reason:
-    playing = {id for match in matches for id in (match.first, match.second)}
-    heights = {row.player: (row.points, _strength(before, row)) for row in standings(before) if row.player in playing}
+    playing = {id for match in matches for id in (match.first, match.second) if id is not None}
+    there = {id: replace(before.players[id], dropped=False, ejected=False) for id in playing}  # who left since was
+    ranked = standings(replace(before, players={**before.players, **there}))
+    heights = {row.player: (row.points, _strength(before, row)) for row in ranked if row.player in playing}
     points, strength = heights[player]
     among = sum(height == (points, strength) for height in heights.values())
     said = {"player": player, "points": points, "strength": strength, "among": among}

@@ -79,7 +79,7 @@
     source = new EventSource(address);
     source.addEventListener("beat", fresh);
     source.addEventListener("gone", () => { over = true; close(); location.reload(); });
-    source.addEventListener("stopping", again);
+    source.addEventListener("stopping", () => { failures = Math.max(failures, 3); again(); }); // spread over 16 s
     source.onmessage = (message) => { fresh(); show(message.data, message.lastEventId); };
     source.onerror = again;
   }
