@@ -102,7 +102,7 @@ def typed(field: Field, words: Iterator[str]) -> str:
 def there(hall: Hall) -> Everywhere:
     """Furnished with hostile texts alone: names that a person may have, and lines of any kind."""
     names, lines = cycle(NAMES), cycle(TEXTS)
-    return furnished(hall, lambda: next(names), lambda: next(lines), lambda: "\n".join(TEXTS))
+    return furnished(hall, lambda: next(names), lambda: next(lines), lambda: "\n".join(filter(str.isprintable, TEXTS)))
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from topcut.ids import TournamentId
 from topcut.rules.actions import rounds
 from topcut.store import Store
 
-PHONES = 32
+PHONES = 16
 
 
 @dataclass(frozen=True, slots=True)

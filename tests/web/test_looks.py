@@ -12,6 +12,7 @@ from topcut.ids import TournamentId
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+FRAGMENTS = {"/live", "/live/token", "/t/{tournament}/me/reading"}
 EARLY = ("start", "check-in", "settings", "cards", "import", "sign-up", "players/{player}", "/new", "me/list")
 LATE = ("verify", "bracket", "cut", "finish", "standings", "me/standing")
 UNFOLDED = "for (const folded of document.querySelectorAll('main details')) folded.open = true"
@@ -32,7 +33,7 @@ def fullest(hall: Hall, there: Everywhere) -> list[Page]:
     found: dict[str, Page] = {}
     for page in sorted(there.pages(), key=lambda page: (page.tournament != best(page, there), page.path.count("?"))):
         kind = page.route + page.path.partition("?")[2]
-        if kind in found or page.route in {"/live", "/live/token"}:
+        if kind in found or page.route in FRAGMENTS:
             continue
         answer = page.reader(hall).get(page.path)
         if answer.status_code == 200 and answer.headers["content-type"].startswith("text/html"):

@@ -2,6 +2,8 @@
 
 import asyncio
 
+ON_THE_WAY = 0.25  # seconds, in which those who had just asked are still told to come back
+
 
 class Stopping:
     def __init__(self) -> None:
@@ -20,6 +22,7 @@ class Stopping:
     async def drained(self, seconds: float) -> None:
         """Until all that is in flight has its answer, but no longer than this."""
         self.begun = True
+        await asyncio.sleep(ON_THE_WAY)
         self._quiet.clear()
         if self._in_flight:
             try:

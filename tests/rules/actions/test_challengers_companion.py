@@ -70,6 +70,14 @@ class TestResults:
         assert event.t.rounds[0].matches[0].result.figures[0] == (0, 0)
         assert event.refused(tell_result, seated(event, 2)[0], None, {"robot": 1}).code == "tokens-elsewhere"
 
+    @pytest.mark.clause("CG-34", "Q62")
+    def test_a_trophy_that_was_won_before_leaving_does_not_go_back(self) -> None:
+        event = Parks(4, digital=False)
+        one, _ = seated(event)
+        event.act(tell_result, one)
+        event.act(leave, one)
+        assert event.act(tell_trophy, 1, one, 3) == [TrophyTaken(1, 1, one, 3)]  # type: ignore[arg-type]  # an id
+
     @pytest.mark.clause("Q46", "Q47")
     def test_only_the_robot_of_a_solo_game_has_fans(self) -> None:
         event = Parks(3, digital=False)

@@ -60,8 +60,9 @@ def tell_result(
         raise Refusal("already-settled", round=now.number, table=match.table or number)
     if now.stage is Stage.BRACKET:
         return [_final(match, winner, fans, tokens)]
-    settled = ResultSettled(Stage.SWISS, now.number, number, _result(t, match, winner, tokens or {}))
-    return [settled, *_taken(t, now.number, number, winner, fans)]
+    result = _result(t, match, winner, tokens or {})
+    settled = ResultSettled(Stage.SWISS, now.number, number, result)
+    return [settled, *_taken(t, now.number, number, winner, fans, of=result)]
 
 
 def tell_trophy(t: Tournament, by: Actor, round: int, player: PlayerId, fans: int) -> list[Fact]:
@@ -71,7 +72,7 @@ def tell_trophy(t: Tournament, by: Actor, round: int, player: PlayerId, fans: in
     if any((one.round, one.match) == (round, number) for one in table_of(t).trophies):
         raise Refusal("trophy-told", clause="CG-22", player=player, round=round)
     assert match.result is not None
-    return _taken(t, round, number, player, fans)
+    return _taken(t, round, number, player, fans, of=match.result)
 
 
 def correct_result(
@@ -97,7 +98,7 @@ def correct_result(
     told = tuple(one for one in table_of(t).trophies if (one.round, one.match) != (round, number))
     then = replace(t, card_table=replace(table_of(t), trophies=told))
     corrected = ResultCorrected(Stage.SWISS, round, number, old, new, a_reason(reason), "keep")
-    return [corrected, *_taken(then, round, number, winner, fans)]
+    return [corrected, *_taken(then, round, number, winner, fans, of=new)]
 
 
 def advance(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:
@@ -156,7 +157,8 @@ def _result(t: Tournament, match: Match, winner: PlayerId, tokens: dict[PlayerId
     return Result(How.VICTORY, seat, gained, (trophies, gained))
 
 
-def _taken(t: Tournament, round: int, match: int, player: PlayerId, fans: int | None) -> list[Fact]:
+def _taken(t: Tournament, round: int, match: int, player: PlayerId, fans: int | None, *, of: Result) -> list[Fact]:
+    """Whether it went back to the box was settled with the result: who leaves later keeps what was won (CG-34, Q62)."""
     if fans is None:
         return []
     table = table_of(t)
@@ -165,7 +167,7 @@ def _taken(t: Tournament, round: int, match: int, player: PlayerId, fans: int | 
     if fans not in left:
         shown = tuple(sorted(left.elements()))
         raise Refusal("trophy-unknown", clause="CG-05", round=round, fans=fans, left=shown, count=len(shown))
-    return [TrophyTaken(round, match, player, fans, boxed=_gives_back(t, player))]
+    return [TrophyTaken(round, match, player, fans, boxed=of.figures[0] == (0, 0))]
 
 
 def _gives_back(t: Tournament, player: PlayerId) -> bool:
