@@ -64,6 +64,7 @@ def test_what_was_answered_before_a_stop_is_kept_and_the_others_are_told(hall: H
     ]
     hall.close()
     with serving(tmp_path) as (process, port, _), ThreadPoolExecutor(PHONES) as crowd:
+        wait_until_served(port)
         ready = Barrier(PHONES, lambda: process.send_signal(signal.SIGTERM))
 
         def report(phone: Form) -> tuple[str, int, str | None]:
@@ -109,6 +110,13 @@ def test_a_program_killed_while_it_publishes_a_round_can_publish_it_again(
             line.request("GET", f"/t/{t}/pairings")
             assert "Round 1" in line.getresponse().read().decode()
     assert rounds_in(tmp_path, t) == 1
+
+
+def wait_until_served(port: int) -> None:
+    """The door is open a moment before somebody stands in it."""
+    with connected(port) as line:
+        line.request("GET", "/")
+        assert line.getresponse().status == 200
 
 
 def connected(port: int) -> closing[HTTPConnection]:

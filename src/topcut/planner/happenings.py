@@ -102,7 +102,7 @@ def _correct(life: Life) -> bool:
 
 def _move(life: Life) -> bool:
     now = playing(life.t)
-    if now is None:
+    if now is None or not now.round.matches:  # a bracket round of walkovers alone
         return False
     tables = tuple(life.t.tables) or tuple(TableNumber(n) for n in range(1, len(now.round.matches) + 3))
     return life.does(rounds.move_table, life.dice.between(1, len(now.round.matches)), life.dice.pick(tables))
@@ -228,7 +228,7 @@ def _start_clock(life: Life) -> bool:
 
 def _extend(life: Life) -> bool:
     now = playing(life.t)
-    if now is None:
+    if now is None or not now.round.matches:  # a bracket round of walkovers alone
         return False
     match = life.dice.between(1, len(now.round.matches))
     return life.does_staff(clock.extend, match, life.dice.between(1, 10), life.reason)
