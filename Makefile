@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup run system test check format docs coverage bench soak mutation lock clean
+.PHONY: help setup run system test check format docs pictures coverage bench soak mutation lock clean
 
 help: ## list these targets
 	@$(PYTHON) -c "import re; [print(f'make {name:9} {job}') for name, job in re.findall(r'^([a-z]+):.*?## (.*)', open('Makefile').read(), re.M)]"
@@ -50,6 +50,9 @@ format: setup ## put every file into the one format
 
 docs: setup ## write the generated pages in docs anew
 	$(BIN)/python -m tools.pages
+
+pictures: setup system ## take the pictures in docs/pictures anew, of real pages in a real browser
+	$(BIN)/python -W ignore -m tests.web.picturing docs/pictures
 
 coverage: setup ## branch coverage of the rules, which must be above 95 percent
 	$(BIN)/pytest -n auto --cov=topcut.rules --cov-branch --cov-report=term-missing --cov-fail-under=95

@@ -108,6 +108,7 @@ ALWAYS = {
     "squads": "their numbers on the player's list",
     "stage": "the stage of the round",
     "stream": "the match there is shown to spectators",
+    "listed": "one of the tables that the hall has",
     "table": "its number",
     "text": "the list as it was typed",
     "title": "what it is called",

@@ -21,7 +21,8 @@ FORMS: Mapping[str, str] = {
     "FeeNoted": "player text; paid flag = true",
     "ClubSet": "player text; club text?",
     "SeatFixed": "player text; table number?",
-    "TableSet": 'table number; name text = ""; note text = ""; closed flag = false; stream flag = false',
+    "TableSet": 'table number; name text = ""; note text = ""; closed flag = false; stream flag = false; '
+    "listed flag = true",
     "TableChecked": "table number; round number",
     "MaterialsChecked": 'player text; item text; passed flag; note text = ""',
     "SubstituteApproved": 'player text; item text; note text = ""',

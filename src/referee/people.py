@@ -124,7 +124,7 @@ def _is_locked(sheet: Sheet) -> bool:
     locked = next((at[value] for value in sheet.book.options.values() if value in at), sheet.book.entry("lists.locked"))
     if locked == "round":
         rounds = sheet.bracket or sheet.swiss
-        return bool(rounds) and not rounds[-1].closed
+        return bool(rounds) and any(match.result is None for match in rounds[-1].matches)
     return bool(locked == "start")
 
 
@@ -197,6 +197,8 @@ def _lost_round(sheet: Sheet, name: str) -> int | None:
     """The round of the match that is left: this one, or the next after a win or against a vacant place."""
     if not sheet.bracket or sheet.seeds is None or name not in sheet.seeds or sheet.players[name].dropped:
         return None
+    if all(_is_out(sheet, other) for other in sheet.seeds if other not in (None, name)):
+        return None
     round_ = sheet.bracket[-1]
     match = round_.of(name)
     if 2**round_.number >= sheet.first_seeds and match is not None and match.winner == name:
@@ -206,6 +208,11 @@ def _lost_round(sheet: Sheet, name: str) -> int | None:
     if match.winner not in (None, name):
         return None
     return round_.number + 1 if match.winner == name and match.result is not None else round_.number
+
+
+def _is_out(sheet: Sheet, name: str) -> bool:
+    player = sheet.players[name]
+    return player.dropped or player.ejected or _has_lost(sheet, name)
 
 
 def _has_lost(sheet: Sheet, name: str) -> bool:

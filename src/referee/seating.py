@@ -18,7 +18,7 @@ def distinct(sheet: Sheet, fact: Fact, matches: Sequence[Match]) -> None:
         if taken.count(table) > 1:
             sheet.wrong(fact, "tables", f"Table {table} is given to two matches.")
         known = sheet.tables.get(table)
-        if known is None and sheet.tables:
+        if not _is_there(sheet, table):
             sheet.wrong(fact, "tables", f"There is no table {table}.")
         elif known is not None and known["closed"]:
             sheet.wrong(fact, "tables", f"Table {table} is closed.")
@@ -109,12 +109,18 @@ def _fixed(sheet: Sheet, match: Match) -> list[int]:
     return [table for table in tables if table is not None and _is_open(sheet, table)]
 
 
+def _is_there(sheet: Sheet, table: int) -> bool:
+    """Listed, if any table is; else there are as many as are needed."""
+    listed = [number for number, known in sheet.tables.items() if known["listed"]]
+    return not listed or table in listed
+
+
 def _is_open(sheet: Sheet, table: int) -> bool:
     known = sheet.tables.get(table)
-    return not known["closed"] if known is not None else not sheet.tables
+    return _is_there(sheet, table) and (known is None or not known["closed"])
 
 
 def _open_tables(sheet: Sheet, many: int) -> list[int]:
-    if not sheet.tables:
-        return list(range(1, many + 1))
-    return sorted(table for table in sheet.tables if _is_open(sheet, table))
+    """Enough of them for so many, with every one of which something is known."""
+    numbers = sorted({*sheet.tables, *range(1, many + len(sheet.tables) + 1)})
+    return [table for table in numbers if _is_open(sheet, table)]

@@ -1,5 +1,6 @@
 """A tournament in a file: whole and byte by byte the same when it comes back, or what everybody may read of it."""
 
+import hashlib
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -242,11 +243,23 @@ def test_a_header_that_makes_no_sense_is_refused(hall: Hall, member: str, value:
 
 
 @pytest.mark.parametrize(
-    "line", [b"{}", b"null", b'{"player": "p1"}', b'{"player":"p1","name":7,"club":null,"contact":null,"paid":false}']
+    "line", [b"{}", b"null", b'{"player": "p1"}', b'{"player":"p1","name":7,"club":null,"contact":null}']
 )
 def test_a_person_who_makes_no_sense_is_refused(hall: Hall, line: bytes) -> None:
     *facts, last = hall.written().splitlines(keepends=True)
     assert refusal_of(b"".join([*facts, line + b"\n", last])).code == "archive-line-damaged"
+
+
+def test_an_older_archive_that_says_beside_people_who_has_paid_is_read(hall: Hall) -> None:
+    *lines, last = hall.written().splitlines(keepends=True)
+    older = [
+        line.replace(b',"player":"', b',"paid":true,"player":"') if b'"contact":' in line else line for line in lines
+    ]
+    sha256 = hashlib.sha256(b"".join(older)).hexdigest()
+    end = json.dumps({**json.loads(last), "sha256": sha256}).encode() + b"\n"
+    found = archive.read(BytesIO(b"".join([*older, end])))
+    assert b"".join(older) != b"".join(lines)
+    assert found.people == archive.read(BytesIO(hall.written())).people
 
 
 def test_a_name_that_was_changed_in_the_file_is_found(hall: Hall) -> None:

@@ -12,7 +12,7 @@ from topcut.rules.chain import Sealed
 from topcut.store import Listed, Person, Store
 
 FOUND = {"data-damaged", "data-foreign", "data-newer", "log-behind-witness", "log-damaged", "row-damaged"}
-ANA = Person(PlayerId("p1"), "Ana Müller", club="Bärenclub", contact="ana@example.org", paid=True)
+ANA = Person(PlayerId("p1"), "Ana Müller", club="Bärenclub", contact="ana@example.org")
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from topcut.rules.actions.officials import name_official, release_official
 from topcut.rules.actions.playing import playing
 from topcut.rules.actions.squads import choose, record_missed
 from topcut.rules.actions.undo import undo
-from topcut.rules.actions.venue import approve_substitute, check_materials, check_table, set_table
+from topcut.rules.actions.venue import approve_substitute, check_materials, check_table, set_table, set_tables
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.facts import SeatedPair
 from topcut.rules.line_up import must_use
@@ -64,8 +64,7 @@ def sign_up(event: Life) -> None:
     event.act(registration.set_club, P[3], "Reds")
     event.act(registration.set_club, P[4], "Blues")
     event.act(undo, reason="wrong player")
-    for number in range(2, len(event.t.players)):
-        event.act(set_table, TableNumber(number))
+    event.act(set_tables, len(event.t.players) - 1)
     event.act(registration.fix_seat, P[3], FOUR)
     event.act(set_table, ONE, name="Sanctum", note="Two ruins", stream=True)
     event.act(check_table, ONE, by=JUDGE)

@@ -150,12 +150,12 @@ def test_an_act_without_facts_is_remembered_if_it_has_a_key(store: Store) -> Non
 
 
 def test_people_are_kept_beside_the_log_and_can_change(store: Store) -> None:
-    ana = Person(PlayerId("p1"), "Ana", club="Bears", contact="ana@example.org", paid=False)
+    ana = Person(PlayerId("p1"), "Ana", club="Bears", contact="ana@example.org")
     store.keep_person(CUP, ana)
     store.keep_person(CUP, Person(PlayerId("p2"), "Bo"))
-    store.keep_person(CUP, Person(PlayerId("p1"), "Ana", paid=True))
+    store.keep_person(CUP, Person(PlayerId("p1"), "Anna"))
     again = reopened(store)
-    assert again.people(CUP) == (Person(PlayerId("p1"), "Ana", paid=True), Person(PlayerId("p2"), "Bo"))
+    assert again.people(CUP) == (Person(PlayerId("p1"), "Anna"), Person(PlayerId("p2"), "Bo"))
     assert again.condition().notices == ()
     again.close()
 

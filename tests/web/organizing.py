@@ -128,9 +128,10 @@ class Organizer:
 
     def _typed(self, table: int, winner: Seat) -> str:
         """The figures in the order of the seats, apart enough from one another for few ties."""
-        pairs = {"challenger": [(16, table)], "timeline": [(16, table)], "showdown": [(2, 1), (9, table % 9)]}
-        order = slice(None) if winner is Seat.FIRST else slice(None, None, -1)
-        scores = [number for pair in pairs.get(self.hall.t.ruleset.name, []) for number in pair[order]]
+        pairs = {"challenger": ((16, table),), "timeline": ((16, table),), "showdown": ((2, 1), (9, table % 9))}
+        scores: list[int] = []
+        for won, lost in pairs.get(self.hall.t.ruleset.name, ()):
+            scores += (won, lost) if winner is Seat.FIRST else (lost, won)
         if scores or self.now.stage is Stage.BRACKET:
             return " ".join(map(str, scores))
         return str(winner + 1)

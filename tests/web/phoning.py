@@ -70,8 +70,8 @@ class Phone:
             for field in ("game-1", "game-2") if games else ("winner",):
                 form.locator(f"input[name={field}][value='{winner}']").check()
         figures = form.locator("[name$='-1']:is([type=number], [value='0'])").all()
-        for place, field in enumerate(figures[: len(mine)]):
-            name = (field.get_attribute("name") or "")[:-2]
+        for place, figure in enumerate(figures[: len(mine)]):
+            name = (figure.get_attribute("name") or "")[:-2]
             for who, number in ((seat, mine[place]), (3 - seat, theirs[place])):
                 number_field = form.locator(f"input[type=number][name='{name}-{who}']")
                 if number_field.count():

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 
 import httpx
 import pytest
+from fastapi import Request
 
 from tests.web.hall import CO_ORGANIZER, Client, Hall
 from tests.web.listening import Listener
@@ -26,6 +27,7 @@ from topcut.web.settings import Limits, Settings
 
 Answer = TypeVar("Answer")
 Listen = Callable[..., Listener]
+NOBODY = Request({"type": "http", "headers": []})
 FEW = Settings(limits=Limits(streams=6, streams_for_players=2, streams_for_officials=2, heartbeat=0.2))
 
 
@@ -254,7 +256,7 @@ def test_people_from_the_street_cannot_take_the_places_of_players_nor_players_th
 def test_a_reader_who_does_not_read_is_dropped_and_costs_no_memory() -> None:
     async def slow() -> tuple[int, int]:
         dropped = []
-        stream = Stream(object(), object(), "/", 0, Limits())  # type: ignore[arg-type]  # neither is looked at
+        stream = Stream(NOBODY, object(), "/", 0, Limits())  # type: ignore[arg-type]  # the view is not looked at
         stream.drop = lambda: dropped.append(True)
         for number in range(100):
             stream.put(Shown(f"{number} " + "x" * 10_000, number))
@@ -270,7 +272,7 @@ def test_a_reader_who_does_not_read_is_dropped_and_costs_no_memory() -> None:
 def test_a_reader_who_reads_is_never_dropped() -> None:
     async def quick() -> int:
         dropped = []
-        stream = Stream(object(), object(), "/", 0, Limits())  # type: ignore[arg-type]  # neither is looked at
+        stream = Stream(NOBODY, object(), "/", 0, Limits())  # type: ignore[arg-type]  # the view is not looked at
         stream.drop = lambda: dropped.append(True)
         messages = stream.messages()
         await anext(messages)

@@ -191,7 +191,7 @@ def choose_squads(first: Phone, second: Phone) -> None:
 
 
 def play_second_round(day: Afternoon, favourites: tuple[PlayerId, ...]) -> None:
-    """Somebody leaves before it; a result of the first is corrected in it; two phones disagree, and the desk decides."""
+    """Somebody leaves before it; a result of the first is corrected in it; two phones disagree; the desk decides."""
     plan, organizer, hall = day.plan, day.organizer, day.hall
     leaving = next(player for player in reversed(hall.t.active) if player not in day.phones)
     organizer.drop(day.people[leaving])
@@ -253,7 +253,7 @@ def check_in_public(day: Afternoon, folder: Path) -> None:
     ranking = page.locator("section", has=page.get_by_role("heading", name="Final ranking"))
     expect(ranking.locator("tbody tr")).to_have_count(len(t.ranking))
     expect(ranking.locator("tbody tr").first).to_contain_text(day.people[t.ranking[0][1]])
-    path = downloaded(day.browsers.laptop(), t.id, folder)
+    path = downloaded(day.browsers.laptop(), day.hall.last, folder)
     verdict = verify(path.read_bytes().split(b"\n"))
     assert verdict.ok, verdict.as_text()
     until(lambda: not day.hall.app.state.access.reports, "a page broke the policy")

@@ -20,7 +20,7 @@ SOFTWARE = f"topcut {__version__}"
 
 def lines(desk: Desk, tournament: TournamentId, *, public: bool) -> Iterator[bytes]:
     store = desk.store
-    people = [Someone(one.player, one.name, one.club, one.contact, one.paid) for one in store.people(tournament)]
+    people = [Someone(one.player, one.name, one.club, one.contact) for one in store.people(tournament)]
     head, facts = store.head(tournament), store.sealed(tournament)
     if public:
         return archive.public(desk.look(tournament), tournament, head, facts, people, software=SOFTWARE)

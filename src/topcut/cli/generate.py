@@ -73,7 +73,7 @@ def _write(place: Path, name: str, made: Generated, *, public: bool) -> None:
     from topcut.planner.sealing import sealed
 
     head, facts = sealed(made)
-    people = [Someone(id, f"Player {id}", one.club, paid=one.paid) for id, one in made.t.players.items()]
+    people = [Someone(id, f"Player {id}", one.club) for id, one in made.t.players.items()]
     lines = archive.full(made.tournament, head, facts, people, made.seed, software=SOFTWARE)
     write(str(place / f"{name}.topcut"), lines)
     if public:

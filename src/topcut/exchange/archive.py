@@ -34,8 +34,8 @@ PERSON: Mapping[str, tuple[type, ...]] = {
     "name": (str,),
     "club": (str, type(None)),
     "contact": (str, type(None)),
-    "paid": (bool,),
 }
+FORMER = {"paid"}  # stood beside people once, and was never more than the log says
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -47,7 +47,6 @@ class Someone:
     name: str
     club: str | None = None
     contact: str | None = None
-    paid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,9 +253,10 @@ def _read_rest(lines: Iterator[bytes], seen: "hashlib._Hash", rows: int) -> tupl
 
 
 def _read_person(said: Mapping[str, Any] | None, known: Collection[PlayerId]) -> Someone | None:
-    if said is None or set(said) != set(PERSON) or said["player"] in known:
+    if said is None or set(said) - FORMER != set(PERSON) or said["player"] in known:
         return None
-    return Someone(**said) if all(isinstance(said[name], kinds) for name, kinds in PERSON.items()) else None
+    person = {name: said[name] for name in PERSON}
+    return Someone(**person) if all(isinstance(person[name], kinds) for name, kinds in PERSON.items()) else None
 
 
 def _read_seed(said: Mapping[str, Any], sha256: str, row: int, *, more: bool) -> bytes | None:

@@ -168,6 +168,7 @@ def _set_tables(life: Life, players: int) -> None:
     numbers = [TableNumber(number) for number in range(1, players // 2 + 1 + FURTHER)]
     stream = life.dice.pick(numbers) if life.dice.chance(50) else None
     closed = set(life.dice.some(numbers, FURTHER)) - {stream}
+    life.does(venue.set_tables, len(numbers))
     for number in numbers:
         life.does(venue.set_table, number, name=f"Table {number}", closed=number in closed, stream=number == stream)
 

@@ -140,13 +140,14 @@ class SeatFixed:
 
 @dataclass(frozen=True, slots=True)
 class TableSet:
-    """A table of the hall and all that is known of it; said again, it replaces what was said before."""
+    """A table and all that is known of it; said again, it replaces what was said before."""
 
     table: TableNumber
     name: str = ""
     note: str = ""  # on its terrain
     closed: bool = False
     stream: bool = False
+    listed: bool = True  # the hall has the listed tables alone; while none is, as many as are needed
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,6 +150,7 @@ class Table:
     closed: bool = False
     stream: bool = False
     checked: int = 0  # for this round
+    listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +269,11 @@ class Tournament:
     @property
     def active(self) -> tuple[PlayerId, ...]:
         return tuple(player.id for player in self.players.values() if player.is_active)
+
+    @property
+    def hall(self) -> tuple[TableNumber, ...]:
+        """The tables that there are; none: as many as are needed, from 1 on."""
+        return tuple(table.number for table in self.tables.values() if table.listed)
 
     @property
     def to_pair(self) -> tuple[PlayerId, ...]:

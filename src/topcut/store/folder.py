@@ -189,7 +189,7 @@ class Store:
         table = schema.people
         query = select(table).where(table.c.tournament == tournament).order_by(table.c.player)
         found = self._disk.read(lambda connection: connection.execute(query).all())
-        return tuple(Person(row.player, row.name, row.club, row.contact, row.paid) for row in found)
+        return tuple(Person(row.player, row.name, row.club, row.contact) for row in found)
 
     def keep_person(self, tournament: TournamentId, person: Person) -> None:
         """Somebody new, or somebody who changed."""

@@ -30,7 +30,6 @@ class Person:
     name: str
     club: str | None = None
     contact: str | None = None
-    paid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +106,7 @@ def person_row(tournament: TournamentId, person: Person) -> dict[str, object]:
             "name": person.name,
             "club": person.club,
             "contact": person.contact,
-            "paid": person.paid,
+            "paid": False,  # not read: the log says who has paid
         }
     )
 

@@ -2,9 +2,6 @@
 
 import asyncio
 
-ON_THE_WAY = 0.25  # seconds, in which those who had just asked are still told to come back
-TURNS = 0  # of the loop at least, however busy the machine is: each lets some of them in
-
 
 class Stopping:
     def __init__(self) -> None:
@@ -23,8 +20,6 @@ class Stopping:
     async def drained(self, seconds: float) -> None:
         """Until all that is in flight has its answer, but no longer than this."""
         self.begun = True
-        for _ in range(TURNS):
-            await asyncio.sleep(ON_THE_WAY / TURNS)
         self._quiet.clear()
         if self._in_flight:
             try:

@@ -1,18 +1,25 @@
 """Tables with their terrain, and what players bring."""
 
+from typing import Any
+
 import pytest
 
+from tests.rules.actions.playing_on import pair
 from tests.rules.life import JUDGE, Life, ids, player
 from topcut.ids import TableNumber
+from topcut.rules.actions.registration import fix_seat
+from topcut.rules.actions.rounds import move_table, open_draw, publish
 from topcut.rules.actions.venue import (
     approve_substitute,
     check_materials,
     check_table,
     coming_round,
     set_table,
+    set_tables,
     unchecked_tables,
     unticked,
 )
+from topcut.rules.codec import decode
 from topcut.rules.facts import (
     CutMade,
     MaterialsChecked,
@@ -20,7 +27,6 @@ from topcut.rules.facts import (
     SeatedPair,
     SubstituteApproved,
     TableChecked,
-    TableSet,
 )
 from topcut.rules.match import Stage
 
@@ -67,8 +73,67 @@ def test_bracket_rounds_are_counted_on() -> None:
 def test_one_table_is_on_the_stream() -> None:
     event = Life()
     event.act(set_table, ONE, name="Sanctum", stream=True)
-    assert event.act(set_table, TWO, stream=True) == [TableSet(ONE, "Sanctum"), TableSet(TWO, stream=True)]
-    assert event.act(set_table, TWO, stream=True, name="Lamp") == [TableSet(TWO, "Lamp", stream=True)]
+    event.act(set_table, TWO, stream=True)
+    assert [(table.name, table.stream) for table in event.t.tables.values()] == [("Sanctum", False), ("", True)]
+    event.act(set_table, TWO, stream=True, name="Lamp")
+    assert [(table.name, table.stream) for table in event.t.tables.values()] == [("Sanctum", False), ("Lamp", True)]
+
+
+class TestTheHall:
+    """How many tables there are is said of the hall, not of a table."""
+
+    def test_closing_a_table_leaves_all_others(self) -> None:
+        assert tables_of_round(TWO, closed=True) == [1, 3, 4, 5]
+
+    def test_a_note_leaves_all_tables(self) -> None:
+        assert tables_of_round(THREE, note="Two ruins") == [1, 2, 3, 4]
+
+    def test_a_stream_table_leaves_all_others(self) -> None:
+        assert tables_of_round(THREE, stream=True) == [1, 2, 3, 4]
+        assert tables_of_round(TableNumber(30), stream=True) == [1, 2, 3, 30]
+
+    def test_tables_that_were_counted_are_all_that_there_are(self) -> None:
+        event = Life()
+        event.act(set_table, TWO, name="Window", closed=True)
+        event.act(set_tables, 4)
+        assert event.t.hall == (2, 1, 3, 4)
+        assert (event.t.tables[TWO].name, event.t.tables[TWO].closed) == ("Window", True)
+        event.act(open_draw)
+        refusal = event.refused(publish)
+        assert (refusal.code, refusal.parameters["missing"]) == ("too-few-tables", 1)
+        event.act(set_table, TableNumber(7), name="Kitchen")
+        event.act(publish)
+        assert seated_at(event) == [1, 3, 4, 7]
+
+    def test_a_seat_is_fixed_and_a_match_moved_wherever_there_can_be_a_table(self) -> None:
+        event = Life()
+        event.act(set_table, TWO, closed=True)
+        event.act(fix_seat, P1, TableNumber(9))
+        assert event.refused(fix_seat, P2, TWO).code == "table-closed"
+        pair(event)
+        assert seated_at(event) == [1, 3, 4, 9]
+        number = next(n for n, match in enumerate(event.t.rounds[0].matches, 1) if match.table == 4)
+        assert event.refused(move_table, number, TWO).code == "table-closed"
+        event.act(move_table, number, TableNumber(12))
+        assert seated_at(event) == [1, 3, 9, 12]
+
+    def test_what_a_log_listed_before_there_was_another_way_still_holds(self) -> None:
+        event = Life(players=2)
+        event.say(decode("TableSet", 1, {"table": 4, "name": "", "note": "", "closed": False, "stream": False}))
+        pair(event)
+        assert event.t.hall == (4,)
+        assert seated_at(event) == [4]
+
+
+def tables_of_round(table: TableNumber, **said: Any) -> list[int]:
+    event = Life()
+    event.act(set_table, table, **said)
+    pair(event)
+    return seated_at(event)
+
+
+def seated_at(event: Life) -> list[int]:
+    return sorted(match.table for match in event.t.rounds[-1].matches if match.table is not None)
 
 
 def test_what_no_table_can_be() -> None:

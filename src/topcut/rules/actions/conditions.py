@@ -26,7 +26,7 @@ def hall(t: Tournament) -> Hall:
     """The tables as the organizer has set them up; none: as many as are needed."""
     tables = t.tables.values()
     return Hall(
-        tables=[table.number for table in tables] or None,
+        tables=t.hall or None,
         closed=[table.number for table in tables if table.closed],
         fixed=fixed_tables(t),
         stream=next((table.number for table in tables if table.stream), None),

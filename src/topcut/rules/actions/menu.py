@@ -34,7 +34,7 @@ def _sign_up(t: Tournament) -> Iterator[Possible]:
     if absent:
         yield _can("check-in", count=len(absent))
     yield _can("name-official", official=t.ruleset.terms.official)
-    yield _can("set-table", tables=len(t.tables))
+    yield _can("set-table", tables=len(t.hall))
     if len(t.active) > 1:
         yield _can("start", players=len(t.active))
 

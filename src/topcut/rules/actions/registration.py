@@ -124,9 +124,9 @@ def fix_seat(t: Tournament, by: Actor, player: PlayerId, table: TableNumber | No
     the_player(t, player)
     if table is not None:
         check_number(table)
-        if t.tables and table not in t.tables:
+        if t.hall and table not in t.hall:
             raise Refusal("table-not-set", table=table)
-        if t.tables and t.tables[table].closed:
+        if table in t.tables and t.tables[table].closed:
             raise Refusal("table-closed", table=table)
         for other in t.players.values():
             if other.table == table and other.id != player and not other.has_left:

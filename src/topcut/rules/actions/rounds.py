@@ -220,7 +220,7 @@ def _needs_deviation(t: Tournament, clause: str) -> None:
 
 
 def _refuse_table(t: Tournament, table: TableNumber) -> None:
-    if table < 1 or (t.tables and table not in t.tables):
+    if table < 1 or (t.hall and table not in t.hall):
         raise Refusal("table-unknown", table=table)
     if table in t.tables and t.tables[table].closed:
         raise Refusal("table-closed", table=table)

@@ -27,22 +27,27 @@ def set_table(
     closed: bool = False,
     stream: bool = False,
 ) -> list[Fact]:
-    """A table's name, a note on its terrain, and whether it is closed or shown on the stream; only one table is."""
+    """A table's name, a note on its terrain, and whether it is closed or shown on the stream; only one table is.
+
+    In a hall whose tables are listed a new one is added; else this says nothing of how many there are.
+    """
     staff_only(t, by)
     check_number(table)
     if closed and stream:
         raise Refusal("table-closed", table=table)
     others = [other for other in t.tables.values() if stream and other.stream and other.number != table]
-    made = TableSet(table, said_if_any(name, "name"), said_if_any(note, "note", LONGEST_NOTE), closed, stream)
+    note = said_if_any(note, "note", LONGEST_NOTE)
+    made = TableSet(table, said_if_any(name, "name"), note, closed, stream, listed=bool(t.hall))
     return [*(_as_fact(replace(other, stream=False)) for other in others), made]
 
 
 def set_tables(t: Tournament, by: Actor, count: int) -> list[Fact]:
-    """Tables 1 to `count`; those that are set up already stay as they are."""
+    """The hall has tables 1 to `count`, and those of which something was said before; they stay as they are."""
     staff_only(t, by)
     check_number(count)
-    new = (TableNumber(number) for number in range(1, count + 1))
-    return [TableSet(table) for table in new if table not in t.tables]
+    first = [TableNumber(number) for number in range(1, count + 1)]
+    known = [_as_fact(replace(table, listed=True)) for table in t.tables.values() if not table.listed]
+    return [*known, *(TableSet(table) for table in first if table not in t.tables)]
 
 
 def check_number(table: int) -> None:
@@ -101,7 +106,7 @@ def unticked(t: Tournament, player: PlayerId) -> tuple[str, ...]:
 
 
 def _as_fact(table: Table) -> TableSet:
-    return TableSet(table.number, table.name, table.note, table.closed, table.stream)
+    return TableSet(table.number, table.name, table.note, table.closed, table.stream, table.listed)
 
 
 def _materials(t: Tournament) -> Materials:

@@ -25,7 +25,8 @@ from topcut.rules.tournament import OpenDraw, Round
 
 
 def _forbidden(draft: Draft, fact: PairForbidden, _stamp: Stamped) -> None:
-    draft.forbidden.add((fact.first, fact.second))
+    first, second = sorted((fact.first, fact.second))
+    draft.forbidden.add((first, second))
 
 
 def _absence(draft: Draft, fact: AbsenceArranged, _stamp: Stamped) -> None:

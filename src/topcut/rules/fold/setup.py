@@ -68,7 +68,7 @@ def _capacity(draft: Draft, fact: CapacitySet, _stamp: Stamped) -> None:
 
 def _table(draft: Draft, fact: TableSet, _stamp: Stamped) -> None:
     checked = draft.tables[fact.table].checked if fact.table in draft.tables else 0
-    draft.tables[fact.table] = Table(fact.table, fact.name, fact.note, fact.closed, fact.stream, checked)
+    draft.tables[fact.table] = Table(fact.table, fact.name, fact.note, fact.closed, fact.stream, checked, fact.listed)
 
 
 def _table_checked(draft: Draft, fact: TableChecked, _stamp: Stamped) -> None:

@@ -357,7 +357,8 @@ class Lists(Part, frozen=True, kw_only=True):
     locked_clause: Text
     """The clause that says so."""
     locked_at: dict[Name, Literal["start", "round", "never"]] = {}
-    """The same where one of the options says otherwise; `round`: it may change between rounds, not within one."""
+    """The same where one of the options says otherwise; `round`: it may change while every
+    match of the rounds so far has its result."""
     corrected_clause: Text | None = None
     """The clause by which an official puts a faulty one right after it was locked. Left out: nobody does."""
     game: Name | None = None

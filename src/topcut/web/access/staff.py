@@ -121,7 +121,7 @@ def waiting(view: View) -> tuple[Session, ...]:
 
 
 def let_in(view: View, session: str) -> str:
-    """The tap; gives the id of who came in. Somebody who organizes already keeps that right, for as long as such last."""
+    """The tap; gives the id of who came in. Somebody who organizes already keeps that right and its hours."""
 
     def job(book: Book) -> str:
         found = book.one(Session, id=session, tournament=view.tournament, admitted=False, ended=None)

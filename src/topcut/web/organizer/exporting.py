@@ -107,7 +107,7 @@ def _full(view: View) -> Iterator[bytes]:
 
 def _people(view: View) -> list[Someone]:
     found = view.desk.store.people(view.tournament)
-    return [Someone(one.player, one.name, one.club, one.contact, one.paid) for one in found]
+    return [Someone(one.player, one.name, one.club, one.contact) for one in found]
 
 
 def _file(view: View, lines: Iterator[bytes], kind: str) -> Response:

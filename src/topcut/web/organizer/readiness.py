@@ -86,9 +86,9 @@ def _officials(t: Tournament) -> Iterator[Point]:
 
 
 def _tables(t: Tournament) -> Iterator[Point]:
-    free = sum(not table.closed for table in t.tables.values())
+    free = sum(not t.tables[table].closed for table in t.hall)
     needed = len(t.active) // 2
-    if not t.tables:
+    if not t.hall:
         yield Point("tables", "Tables", "done", say("ready-tables-numbered"))
     elif free < needed:
         yield Point("tables", "Tables", "note", say("ready-tables-few", free=free, needed=needed))
