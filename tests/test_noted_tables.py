@@ -1,5 +1,7 @@
 """Engine and referee are of one mind where only a few tables were spoken of, and the hall was never counted."""
 
+from typing import Any
+
 import pytest
 
 from tests.referee.sealing import archive
@@ -23,9 +25,7 @@ referee = pytest.importorskip("referee")
     ],
 )
 @pytest.mark.parametrize("fixed", [None, 9])
-def test_a_hall_of_which_little_is_said(
-    said: dict[int, dict[str, object]], tables: set[int], fixed: int | None
-) -> None:
+def test_a_hall_of_which_little_is_said(said: dict[int, dict[str, Any]], tables: set[int], fixed: int | None) -> None:
     event = Life()
     for number, what in said.items():
         event.act(set_table, TableNumber(number), **what)

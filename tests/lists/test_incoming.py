@@ -15,7 +15,7 @@ from topcut.words import sentence
 def zipped() -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
-        archive.writestr("list.txt", roster())
+        archive.writestr(zipfile.ZipInfo("list.txt"), roster())
     return made.getvalue()
 
 

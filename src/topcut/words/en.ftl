@@ -2238,13 +2238,6 @@ ready-brought = { $players ->
     [one] 1 player still has something to show.
    *[other] { $players } players still have something to show.
 }
-book-row = { $most ->
-    [0] { $least } and more
-   *[other] { $least } to { $most }
-}: { $rounds } rounds{ $cut ->
-    [0] {""}
-   *[other] , top { $cut }
-}
 structure-range = { $most ->
     [0] { $least } and more
    *[other] { $least } to { $most }
