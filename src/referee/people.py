@@ -211,8 +211,10 @@ def _lost_round(sheet: Sheet, name: str) -> int | None:
 
 
 def _is_out(sheet: Sheet, name: str) -> bool:
-    player = sheet.players[name]
-    return player.dropped or player.ejected or _has_lost(sheet, name)
+    player = sheet.players.get(name)
+    matches = [match for round_ in sheet.bracket if (match := round_.of(name)) is not None]
+    beaten = any(match.winner not in (None, name) for match in matches)
+    return player is None or player.dropped or player.ejected or beaten
 
 
 def _has_lost(sheet: Sheet, name: str) -> bool:

@@ -156,7 +156,7 @@ def uses() -> list[Use]:
 @cache
 def templates() -> dict[str, nodes.Template]:
     found = SOURCE.rglob("templates/**/*.html")
-    return {file.name: Environment().parse(file.read_text("utf-8")) for file in found}
+    return {str(file.relative_to(SOURCE)): Environment().parse(file.read_text("utf-8")) for file in found}
 
 
 def uses_in_template(tree: nodes.Template, name: str) -> Iterator[Use]:
