@@ -2448,7 +2448,7 @@ desk-floats = { $count ->
 # Serving the pages
 serve-here = Topcut is at { $url } on this computer.
 serve-lan = Phones in the same network open { $url } or photograph this:
-serve-set-up = Nobody has an account yet, or you asked for one. Open this link on this computer, once, within a day: { $link }
+serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
 serve-stop = Stop it with Ctrl+C. Everything that was entered is kept.
 refusal-workers-many = Topcut serves from one process; { $workers } would write into one log at the same time. Leave --workers and WEB_CONCURRENCY alone, one is enough for a hall.
 refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.
