@@ -29,9 +29,6 @@ FINDINGS = dict.fromkeys(("illegal", "unverified", "note"), "finding-")
 KINDS |= FINDINGS
 ALWAYS = {"place", "clause"}
 TESTS = Path(__file__).parents[1]
-KNOWN_BY_THEIR_SENTENCE = {  # refusals of pages whose tests look at the status or the text alone; none may be added
-    *("method-unknown", "body-unreadable", "body-too-large", "form-incomplete", "list-not-open", "forget-unsure"),
-}
 
 
 @dataclass(frozen=True)
@@ -78,7 +75,7 @@ def test_every_variable_of_a_sentence_is_given_where_it_is_said() -> None:
 def test_every_refusal_has_a_test_that_names_it() -> None:
     codes = {id.removeprefix("refusal-") for id in messages() if id.startswith("refusal-")}
     named = {word for file in TESTS.rglob("*.py") if file != Path(__file__) for word in words(file.read_text("utf-8"))}
-    assert not codes - named - KNOWN_BY_THEIR_SENTENCE
+    assert not codes - named
 
 
 def words(text: str) -> set[str]:
