@@ -123,8 +123,20 @@ class Organizer:
             self._type_games(winner)
         expect(self.page.locator("#read [name=seen]")).to_have_count(1)
         keyboard.press("Enter")
+        self._enter_again_if_read_back(table)
         self.said(f"Table {table}:")
         assert match_at(self.hall, table).result is not None
+
+    def _enter_again_if_read_back(self, table: int) -> None:
+        """Enter before the sentence has come is answered with the sentence on a page; a second Enter settles it."""
+        for _ in range(200):
+            if match_at(self.hall, table).result is not None:
+                return
+            if "/enter?" in self.page.url:
+                expect(self.page.locator("#read [name=seen]")).to_have_count(1)
+                self.page.locator("#entry input[name=table]").press("Enter")
+                return
+            self.page.wait_for_timeout(50)
 
     def _typed(self, table: int, winner: Seat) -> str:
         """The figures in the order of the seats, apart enough from one another for few ties."""

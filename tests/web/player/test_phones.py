@@ -275,10 +275,10 @@ def test_without_script_everything_works(hall: Hall, browsers: Browsers) -> None
     assert ana.input_value("#vp-1") == "16"
     ana.fill("#vp-2", "9")
     ana.press("#vp-2", "Enter")
-    assert "Waiting" in ana.content()
+    expect(ana.locator("main")).to_contain_text("Waiting")
     bo = opened(browsers, here, here.bo, java_script_enabled=False)
     bo.click("#confirm button")
-    assert "Done for this round" in bo.content()
+    expect(bo.locator("main")).to_contain_text("Done for this round")
     assert here.result.winner is Seat.FIRST
 
 
