@@ -16,7 +16,7 @@ from topcut.rules import card_table, facts, match
 from topcut.rules.card_table import CardText
 from topcut.rules.chain import SALT_BYTES, Record, beginning, digest, seal
 from topcut.rules.facts import FORMS, Audience, Form, Reveal, SeatedPair
-from topcut.rules.match import Entry, Result, Seat, Stage
+from topcut.rules.match import Entry, Result, Seat, Stage, Unfinished
 from topcut.rules.ruleset import How
 
 PARTS: tuple[tuple[type, ModuleType], ...] = (
@@ -29,6 +29,7 @@ WORDS: tuple[tuple[type[Enum], str], ...] = (
     (Stage, "The rounds before the cut, and those after it."),
     (How, "How a match ended."),
     (Seat, "The seats of a match."),
+    (Unfinished, "Who has won what was open when time was called."),
 )
 PLAIN: Mapping[Any, str] = {
     str: "text",
@@ -113,6 +114,8 @@ ALWAYS = {
     "text": "the list as it was typed",
     "title": "what it is called",
     "upheld": "whether the first answer was right",
+    "unfinished": "who has won what was still open at time",
+    "what": "in words",
     "winner": "who has won",
 }
 

@@ -186,6 +186,16 @@ class ListHandedIn:
 
 
 @dataclass(frozen=True, slots=True)
+class ListChecked:
+    """What the check of a player's list, as it stands, has found: when it was handed in, or its pool has changed."""
+
+    player: PlayerId
+    grade: str  # legal, illegal; unverified: nothing forbids it, and not everything could be checked
+    findings: tuple[str, ...] = ()  # codes of what forbids it, as in ListAccepted
+    catalogues: Mapping[str, str] = field(default_factory=dict)  # name -> SHA-256 of each catalogue that was used, hex
+
+
+@dataclass(frozen=True, slots=True)
 class ListAccepted:
     """An official has looked at a list and let it pass."""
 
@@ -225,6 +235,15 @@ class RosterLocked:
     players: tuple[PlayerId, ...]
     nonces: tuple[str, ...] = ()  # of the phones, sorted
     mixed: bool = False  # whether all draws come from the seed and the nonces together
+
+
+@dataclass(frozen=True, slots=True)
+class StructureAnnounced:
+    """Before the start: the rounds and the cut that are going to be; said again, it replaces what was said before."""
+
+    rounds: int | None  # Swiss; null: as the table says
+    cut: int | None  # 0: none; null: as the table says
+    clause: str  # by which it may be so
 
 
 @dataclass(frozen=True, slots=True)
@@ -464,6 +483,7 @@ class ResultSettled:
     match: int
     result: Result
     agreed: bool = False  # both players claimed it; otherwise an official entered it
+    figures_unknown: str = ""  # why an official entered it without its figures, in public
 
 
 @dataclass(frozen=True, slots=True)
@@ -476,7 +496,9 @@ class ResultCorrected:
     old: Result
     new: Result
     reason: str
-    repair: str  # keep, fewest, redo
+    repair: str  # keep, fewest, redo; recut: the cut is made again
+    figures_unknown: str = ""  # as in ResultSettled
+    stands: str | None = None  # the clause by which a cut stands that would now be another one
 
 
 @dataclass(frozen=True, slots=True)
@@ -525,6 +547,7 @@ class PlayerEjected:
     player: PlayerId
     reason: str = ""  # as far as it is told in public
     bracket_round: int | None = None  # as in PlayerDropped
+    decided_by: str | None = None  # the official who has decided it, where somebody else writes it down
 
 
 # Conduct
@@ -550,11 +573,20 @@ class EjectionDeclined:
 
 
 @dataclass(frozen=True, slots=True)
+class EjectionProposed:
+    """An official who may not eject asks those who may (MU-05)."""
+
+    player: PlayerId
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class PenaltyRecorded:
     """What the organizer does about it, as a prize that is withheld."""
 
     player: PlayerId
     penalty: str
+    about: str = "conduct"  # beside an ejection: conduct, list
 
 
 @dataclass(frozen=True, slots=True)
@@ -589,6 +621,7 @@ class RulingGiven:
     answer: str
     stage: Stage = Stage.SWISS
     final: bool = False  # given by one who hears appeals
+    decided_by: str | None = None  # as in PlayerEjected
 
 
 @dataclass(frozen=True, slots=True)
@@ -606,6 +639,24 @@ class AppealDecided:
     ruling: int
     upheld: bool
     answer: str
+    decided_by: str | None = None  # as in PlayerEjected
+
+
+@dataclass(frozen=True, slots=True)
+class CardMissing:
+    """A player has lost or damaged a card, and looks for a replacement (MU-13)."""
+
+    player: PlayerId
+    what: str  # in words
+    round: int
+    stage: Stage = Stage.SWISS
+
+
+@dataclass(frozen=True, slots=True)
+class CardReplaced:
+    """It is found or replaced."""
+
+    player: PlayerId
 
 
 # Challengers!
@@ -731,6 +782,13 @@ class CutMade:
 
 
 @dataclass(frozen=True, slots=True)
+class CutTakenBack:
+    """A corrected Swiss result makes another cut, before any game of the bracket has begun; a CutMade follows."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class CutReplaced:
     """A qualifier has left before the first game of the bracket."""
 
@@ -791,11 +849,13 @@ Fact = (
     | MaterialsChecked
     | SubstituteApproved
     | ListHandedIn
+    | ListChecked
     | ListAccepted
     | ListCorrected
     | PoolRegistered
     | ListsPublished
     | RosterLocked
+    | StructureAnnounced
     | Started
     | StructureChanged
     | PairForbidden
@@ -826,12 +886,15 @@ Fact = (
     | PlayerEjected
     | WarningGiven
     | EjectionDeclined
+    | EjectionProposed
     | PenaltyRecorded
     | OfficialCalled
     | CallClosed
     | RulingGiven
     | RulingAppealed
     | AppealDecided
+    | CardMissing
+    | CardReplaced
     | TableOpened
     | PlansDealt
     | CardsDrawn
@@ -843,6 +906,7 @@ Fact = (
     | TrophyTaken
     | FinalPlayed
     | CutMade
+    | CutTakenBack
     | CutReplaced
     | BracketByeGiven
     | TournamentFinished
@@ -893,6 +957,7 @@ FORMS: Mapping[str, Form] = {
         *(Form(kind) for kind in Fact.__args__),
         Form(FeeNoted, audience=Audience.PLAYER, reveal=Reveal.NEVER),
         Form(ListHandedIn, audience=Audience.PLAYER, reveal=Reveal.START),
+        Form(ListChecked, audience=Audience.PLAYER, reveal=Reveal.NEVER),
         Form(ListAccepted, audience=Audience.PLAYER, reveal=Reveal.NEVER),
         Form(ListCorrected, audience=Audience.PLAYER, reveal=Reveal.START),
         Form(PoolRegistered, audience=Audience.PLAYER, reveal=Reveal.NEVER),
@@ -903,12 +968,15 @@ FORMS: Mapping[str, Form] = {
         Form(MustUseMissed, audience=Audience.PLAYER, reveal=Reveal.NEVER),
         Form(WarningGiven, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(EjectionDeclined, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(EjectionProposed, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(PenaltyRecorded, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(OfficialCalled, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(CallClosed, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(RulingGiven, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(RulingAppealed, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
         Form(AppealDecided, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
+        Form(CardMissing, audience=Audience.PLAYER, reveal=Reveal.NEVER),
+        Form(CardReplaced, audience=Audience.PLAYER, reveal=Reveal.NEVER),
         Form(CardsDrawn, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
         Form(CardsPicked, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
         Form(CardsRedrawn, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),

@@ -28,6 +28,15 @@ class Stage(StrEnum):
     BRACKET = "bracket"
 
 
+class Unfinished(StrEnum):
+    """Who has won what was still being fought for when time was called: an open Struggle (PS-25)."""
+
+    FIRST = "first"
+    SECOND = "second"
+    NOBODY = "nobody"
+    NONE = "none"  # nothing was open
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What people can type at a table; everything that is missing follows from the rule book."""
@@ -38,6 +47,9 @@ class Entry:
     scores: Mapping[str, Pair] = field(default_factory=dict)  # by the name of the figure
     games: Games = ()
     points: Pair | None = None  # tournament points as awarded, for files that hold nothing else
+    unfinished: Unfinished | None = (
+        None  # at time, where a comparison `claims`; None: as its figure tells, if it is there
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,14 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class ListCheck:
+    """What was found when a list was checked last."""
+
+    grade: str
+    findings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     id: PlayerId
     dropped: bool = False
@@ -30,6 +38,7 @@ class Player:
     waiting: bool = False  # on the waiting list
     checked_in: bool = False
     list: str | None = None  # what was handed in
+    list_check: ListCheck | None = None
     list_accepted: bool = False
     pool: str | None = None  # the cards that were opened, where decks come out of them (MU-09)
     paid: bool = False
@@ -117,6 +126,15 @@ class RoundClock:
 
 
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """Rounds and cut as they were announced before the start; None: as the table says."""
+
+    rounds: int | None
+    cut: int | None
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
 class Structure:
     rounds: int
     cut: int
@@ -201,6 +219,10 @@ class Conduct:
     warnings: tuple[Warned, ...] = ()
     declined: Mapping[PlayerId, int] = field(default_factory=dict)  # warnings at which an ejection was declined
     penalties: tuple[tuple[PlayerId, str], ...] = ()
+    proposed: tuple[
+        tuple[PlayerId, str, str], ...
+    ] = ()  # ejections that an official asks for: player, official, reason
+    missing_cards: Mapping[PlayerId, str] = field(default_factory=dict)  # what is looked for (MU-13)
     calls: tuple[Call, ...] = ()
     rulings: tuple[GameRuling, ...] = ()
     checks: tuple[tuple[PlayerId, str, bool, str], ...] = ()  # materials: item, passed, note
@@ -248,6 +270,7 @@ class Tournament:
     locked: bool = False  # the roster of players
     nonces: tuple[str, ...] = ()  # of phones, mixed into the seed that all draws come from
     lists_published: bool = False
+    announced: Announced | None = None
     structure: Structure | None = None
     deviations: tuple[Deviation, ...] = ()
     officials: tuple[Official, ...] = ()

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from topcut.rules.facts import BracketByeGiven, CutMade, CutReplaced, Stamped, TieBroken
+from topcut.rules.facts import BracketByeGiven, CutMade, CutReplaced, CutTakenBack, Stamped, TieBroken
 from topcut.rules.fold.draft import Draft, Folds
 from topcut.rules.tournament import Knockout, Phase
 
@@ -16,6 +16,15 @@ def _cut(draft: Draft, fact: CutMade, _stamp: Stamped) -> None:
     for player in draft.players.values():
         if player.is_active and player.id not in fact.seeds:
             draft.players[player.id] = replace(player, cut_off=True)
+
+
+def _taken_back(draft: Draft, _fact: CutTakenBack, _stamp: Stamped) -> None:
+    """As after the last Swiss round; whoever has left since then is gone all the same."""
+    draft.phase = Phase.SWISS
+    draft.bracket = draft.clock = draft.roll = None
+    for player in draft.players.values():
+        if player.cut_off:
+            draft.players[player.id] = replace(player, cut_off=False)
 
 
 def _replaced(draft: Draft, fact: CutReplaced, _stamp: Stamped) -> None:
@@ -37,6 +46,7 @@ def _bye_given(_draft: Draft, _fact: BracketByeGiven, _stamp: Stamped) -> None:
 
 FOLDS: Folds = {
     CutMade: _cut,
+    CutTakenBack: _taken_back,
     CutReplaced: _replaced,
     TieBroken: _tie_broken,
     BracketByeGiven: _bye_given,

@@ -5,7 +5,10 @@ from dataclasses import replace
 from topcut.rules.facts import (
     AppealDecided,
     CallClosed,
+    CardMissing,
+    CardReplaced,
     EjectionDeclined,
+    EjectionProposed,
     MaterialsChecked,
     OfficialCalled,
     PenaltyRecorded,
@@ -54,7 +57,7 @@ def _ruling(draft: Draft, fact: RulingGiven, stamp: Stamped) -> None:
         fact.players,
         fact.question,
         fact.answer,
-        official=stamp.by.id,
+        official=fact.decided_by or stamp.by.id,
         stage=fact.stage,
         final=fact.final,
     )
@@ -70,7 +73,7 @@ def _appealed(draft: Draft, fact: RulingAppealed, _stamp: Stamped) -> None:
 def _decided(draft: Draft, fact: AppealDecided, stamp: Stamped) -> None:
     rulings = draft.open_conduct().rulings
     place = next(place for place, ruling in enumerate(rulings) if ruling.number == fact.ruling)
-    rulings[place] = replace(rulings[place], decided_by=stamp.by.id, answer=fact.answer)
+    rulings[place] = replace(rulings[place], decided_by=fact.decided_by or stamp.by.id, answer=fact.answer)
 
 
 def _checked(draft: Draft, fact: MaterialsChecked, _stamp: Stamped) -> None:
@@ -81,15 +84,30 @@ def _substitute(draft: Draft, fact: SubstituteApproved, _stamp: Stamped) -> None
     draft.open_conduct().substitutes.append((fact.player, fact.item, fact.note))
 
 
+def _proposed(draft: Draft, fact: EjectionProposed, stamp: Stamped) -> None:
+    draft.open_conduct().proposed.append((fact.player, stamp.by.id, fact.reason))
+
+
+def _card_missing(draft: Draft, fact: CardMissing, _stamp: Stamped) -> None:
+    draft.open_conduct().missing_cards[fact.player] = fact.what
+
+
+def _card_replaced(draft: Draft, fact: CardReplaced, _stamp: Stamped) -> None:
+    draft.open_conduct().missing_cards.pop(fact.player, None)
+
+
 FOLDS: Folds = {
     WarningGiven: _warned,
     EjectionDeclined: _declined,
+    EjectionProposed: _proposed,
     PenaltyRecorded: _penalty,
     OfficialCalled: _called,
     CallClosed: _call_closed,
     RulingGiven: _ruling,
     RulingAppealed: _appealed,
     AppealDecided: _decided,
+    CardMissing: _card_missing,
+    CardReplaced: _card_replaced,
     MaterialsChecked: _checked,
     SubstituteApproved: _substitute,
 }

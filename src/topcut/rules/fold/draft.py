@@ -10,6 +10,7 @@ from topcut.rules.facts import Stamped
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import (
+    Announced,
     Call,
     Claims,
     Conduct,
@@ -50,6 +51,8 @@ class ConductDraft:
     warnings: list[Warned]
     declined: dict[PlayerId, int]
     penalties: list[tuple[PlayerId, str]]
+    proposed: list[tuple[PlayerId, str, str]]
+    missing_cards: dict[PlayerId, str]
     calls: list[Call]
     rulings: list[GameRuling]
     checks: list[tuple[PlayerId, str, bool, str]]
@@ -86,6 +89,7 @@ class Draft:
     locked: bool
     nonces: tuple[str, ...]
     lists_published: bool
+    announced: Announced | None
     structure: Structure | None
     deviations: list[Deviation]
     officials: list[Official]

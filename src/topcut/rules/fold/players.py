@@ -9,6 +9,7 @@ from topcut.rules.facts import (
     ClubSet,
     FeeNoted,
     ListAccepted,
+    ListChecked,
     ListCorrected,
     ListHandedIn,
     ListsPublished,
@@ -27,7 +28,9 @@ from topcut.rules.facts import (
 )
 from topcut.rules.fold.draft import Draft, Folds
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Player
+from topcut.rules.tournament import ListCheck, Player
+
+ILLEGAL = "illegal"
 
 
 def _entered(draft: Draft, fact: PlayerEntered, _stamp: Stamped) -> None:
@@ -70,7 +73,16 @@ def _seat(draft: Draft, fact: SeatFixed, _stamp: Stamped) -> None:
 
 
 def _list(draft: Draft, fact: ListHandedIn, _stamp: Stamped) -> None:
-    draft.players[fact.player] = replace(draft.players[fact.player], list=fact.text, list_accepted=False)
+    player = draft.players[fact.player]
+    draft.players[fact.player] = replace(player, list=fact.text, list_check=None, list_accepted=False)
+
+
+def _list_checked(draft: Draft, fact: ListChecked, _stamp: Stamped) -> None:
+    """What was accepted before is not accepted in spite of what is only found now."""
+    player = draft.players[fact.player]
+    accepted = player.list_accepted and fact.grade != ILLEGAL
+    found = ListCheck(fact.grade, fact.findings)
+    draft.players[fact.player] = replace(player, list_check=found, list_accepted=accepted)
 
 
 def _list_accepted(draft: Draft, fact: ListAccepted, _stamp: Stamped) -> None:
@@ -79,7 +91,8 @@ def _list_accepted(draft: Draft, fact: ListAccepted, _stamp: Stamped) -> None:
 
 def _list_corrected(draft: Draft, fact: ListCorrected, _stamp: Stamped) -> None:
     """A judge has put it right, so it is accepted (MU-11)."""
-    draft.players[fact.player] = replace(draft.players[fact.player], list=fact.text, list_accepted=True)
+    player = draft.players[fact.player]
+    draft.players[fact.player] = replace(player, list=fact.text, list_check=None, list_accepted=True)
 
 
 def _pool(draft: Draft, fact: PoolRegistered, _stamp: Stamped) -> None:
@@ -129,6 +142,7 @@ FOLDS: Folds = {
     ClubSet: _club,
     SeatFixed: _seat,
     ListHandedIn: _list,
+    ListChecked: _list_checked,
     ListAccepted: _list_accepted,
     ListCorrected: _list_corrected,
     PoolRegistered: _pool,

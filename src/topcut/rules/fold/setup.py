@@ -12,6 +12,7 @@ from topcut.rules.facts import (
     SeedRevealed,
     Stamped,
     Started,
+    StructureAnnounced,
     StructureChanged,
     TableChecked,
     TableSet,
@@ -20,7 +21,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.fold.draft import Draft, Folds
 from topcut.rules.ruleset import Ruleset, parse, with_setting
-from topcut.rules.tournament import Deviation, Official, Phase, Structure, Table, Tournament
+from topcut.rules.tournament import Announced, Deviation, Official, Phase, Structure, Table, Tournament
 
 
 def created(fact: TournamentCreated) -> Tournament:
@@ -81,6 +82,10 @@ def _locked(draft: Draft, fact: RosterLocked, _stamp: Stamped) -> None:
     draft.nonces = fact.nonces if fact.mixed else ()
 
 
+def _announced(draft: Draft, fact: StructureAnnounced, _stamp: Stamped) -> None:
+    draft.announced = Announced(fact.rounds, fact.cut, fact.clause)
+
+
 def _started(draft: Draft, fact: Started, _stamp: Stamped) -> None:
     """From here on the rule book says best of how many games was announced (MU-21)."""
     for stage, games in fact.best_of.items():
@@ -123,6 +128,7 @@ FOLDS: Folds = {
     TableSet: _table,
     TableChecked: _table_checked,
     RosterLocked: _locked,
+    StructureAnnounced: _announced,
     Started: _started,
     StructureChanged: _restructured,
     TournamentFinished: _finished,

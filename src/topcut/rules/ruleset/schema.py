@@ -103,6 +103,8 @@ class Comparison(Struct, frozen=True, forbid_unknown_fields=True):
     """Whoever wins this step adds one to that figure, and the next step decides."""
     equal: Literal["nobody"] = "nobody"
     """Who wins the step if both have the same: nobody, and the next step is taken."""
+    enough: Positive | None = None
+    """So many of it win the game at once, by the core rules of the game: figures that do not fit are asked back."""
 
 
 class Ending(Part, frozen=True, kw_only=True):
@@ -123,6 +125,15 @@ class Ending(Part, frozen=True, kw_only=True):
     """What both players have if nobody has won."""
     opponents: bool = True
     """Whether each counts as the other's opponent in tiebreakers."""
+    asks: bool = False
+    """Whether a Swiss result needs its figures; an official may say, in public, why they are not known."""
+
+
+class Rematch(Part, frozen=True, kw_only=True):
+    """What counts as having been paired with somebody."""
+
+    no_show: bool
+    """Whether a pair that ended as a no-show does; the two are no opponents in tiebreakers either way."""
 
 
 class Bye(Part, frozen=True, kw_only=True):
@@ -221,6 +232,10 @@ class Structure(Part, frozen=True, kw_only=True):
     """A second table that the organizer may choose."""
     alternate_clause: Text | None = None
     """The clause of the second table."""
+    without_cut: Literal["same-rounds", "alternate"] = "same-rounds"
+    """Which rounds are played where the cut is left out: as many as with it, or those of the second table."""
+    announced_clause: Text | None = None
+    """The clause by which another structure than the table's holds if it is announced before the start."""
 
 
 class Cut(Part, frozen=True, kw_only=True):
@@ -234,6 +249,9 @@ class Cut(Part, frozen=True, kw_only=True):
     """Who comes in: the next in the standings, as the lowest seed (those below the gap move up), or nobody."""
     bracket_points: bool = False
     """Whether bracket matches give tournament points."""
+    corrected: Literal["stands", "until-first-game"] = "stands"
+    """What a corrected Swiss result does to a cut that was made: nothing, or it is made again as long as no game of the
+    bracket has begun."""
 
 
 class Bracket(Part, frozen=True, kw_only=True):
@@ -247,6 +265,9 @@ class Bracket(Part, frozen=True, kw_only=True):
     """What a drop means: the opponent, or between rounds the next one, has a bye for the round."""
     drop_clause: Text
     """The clause about drops."""
+    both_leave: Literal["same-match", "one-advances"] = "same-match"
+    """When both players of a match leave, one after the other: both leave that match (unless the round was over), or
+    the second, who has the bye, has advanced and leaves the next one."""
     order: Literal["drawing", "by-seed"] = "drawing"
     """How matches are numbered: down the drawing (1-8, 4-5, 3-6, 2-7), or by their higher seed (1-8, 2-7, 3-6, 4-5)."""
     placings: Literal["shared", "top"] = "shared"
@@ -309,6 +330,8 @@ class Games(Part, frozen=True, kw_only=True):
     """In the bracket."""
     level: Literal["draw", "roll"] = "draw"
     """What follows if both have won as many games when time is called."""
+    asked: bool = False
+    """Whether a match of several games that was won needs the winner of each game."""
 
 
 class Role(Part, frozen=True, kw_only=True):
@@ -332,6 +355,8 @@ class Role(Part, frozen=True, kw_only=True):
     """Whether one hears appeals against the others' rulings."""
     appeals_clause: Text | None = None
     """The clause that says so."""
+    appeals_own: bool = True
+    """Whether one may hear an appeal against an own ruling although another one is named who could."""
 
 
 class Conduct(Part, frozen=True, kw_only=True):
@@ -345,6 +370,13 @@ class Conduct(Part, frozen=True, kw_only=True):
     """The clause that gives them."""
     ejection_grounds: tuple[Text, ...] = ()
     """Grounds for an ejection."""
+    ejects_by: tuple[Name, ...] = ()
+    """Who ejects: who holds the first of these roles; if nobody does, who holds one of the others. Left out: any
+    official and the organizer."""
+    ejects_for_lists_by: tuple[Name, ...] = ()
+    """Who ejects for a list that does not fit: who holds any of these roles."""
+    ejects_for_lists_clause: Text | None = None
+    """The clause that says so."""
 
 
 class Lists(Part, frozen=True, kw_only=True):
@@ -361,6 +393,12 @@ class Lists(Part, frozen=True, kw_only=True):
     match of the rounds so far has its result."""
     corrected_clause: Text | None = None
     """The clause by which an official puts a faulty one right after it was locked. Left out: nobody does."""
+    before_pairing: bool = False
+    """Whether somebody without one is not paired, where everybody needs one."""
+    pools_required: Literal["premier", "never"] = "never"
+    """Whether everybody needs a registered pool before the start, where decks come out of pools."""
+    pools_required_clause: Text | None = None
+    """The clause that says so."""
     game: Name | None = None
     """The game whose catalogues know the names on a list."""
     rules: tuple[Name, ...] = ()
@@ -531,6 +569,8 @@ class Ruleset(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """In the order in which people say them."""
     endings: dict[How, Ending]
     """The ways a match can end: `victory`, and of the others those that the document knows."""
+    rematch: Rematch | None = None
+    """What counts as having been paired. Left out: a no-show does not."""
     bye: Bye
     tiebreakers: tuple[Tiebreaker, ...]
     """In the order in which they are applied."""

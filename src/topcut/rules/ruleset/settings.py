@@ -31,6 +31,8 @@ CITED_IN = {
     "plan.lead_players": "lead_clause",
     "squads.must_use_all": "must_use_clause",
     "structure.cut_recommended_above": "cut_may_be_left_out_clause",
+    "structure.without_cut": "alternate_clause",
+    "bracket.both_leave": "drop_clause",
 }
 
 
