@@ -23,7 +23,7 @@ from topcut.rules.facts import (
 from topcut.rules.match import Entry, Match, Result, Seat, Stage
 from topcut.rules.results import settle
 from topcut.rules.ruleset import Ruleset
-from topcut.rules.tournament import Round
+from topcut.rules.tournament import Round, winner_of
 from topcut.words import say
 
 NOTHING = "none"
@@ -81,7 +81,7 @@ class Chronicle:
         if isinstance(fact, StepUndone):
             said["count"] = fact.last - fact.first + 1
         if isinstance(ranking := getattr(fact, "ranking", None), tuple) and ranking:
-            said["winner"] = self.name(ranking[0][1])
+            said["winner"] = self._value(winner_of(ranking))
         return said
 
     def _game(self, fact: Fact, stage: Stage) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """A tournament as it stands: a frozen value of which everything else is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -314,6 +314,11 @@ def with_lots(t: Tournament, seed: bytes) -> Tournament:
     """The tournament with everybody's lot for the random tiebreak, known to whoever holds the seed (CH-45)."""
     missing = [player for player in t.players if player not in t.lots]
     return replace(t, lots={**t.lots, **{player: lot(seed, t.id, player) for player in missing}}) if missing else t
+
+
+def winner_of(ranking: Sequence[tuple[str, PlayerId]]) -> PlayerId | None:
+    """Who is first in a final ranking: nobody, where neither finalist has come, or whoever won it was ejected."""
+    return next((player for place, player in ranking if place == "1"), None)
 
 
 def deviates(t: Tournament, clause: str) -> bool:

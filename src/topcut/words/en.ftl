@@ -157,7 +157,7 @@ reason-pairing-seeds = Match { $match }: seed { $seed } meets seed { $other }, a
 reason-pairing-seed-winner = Match { $match }: seed { $seed } had no match in round 1 and meets the winner of match { $before }, as the bracket is drawn.
 reason-pairing-winners = Match { $match }: the winners of matches { $before } and { $also } meet, as the bracket is drawn.
 reason-bye-top-seed = { $player } has no match in round 1 of the bracket: its size is no power of two, and seed { $seed } is among the best.
-reason-bye-dropped = { $player } has a bye in round { $round } of the bracket: { $leaver } has dropped.
+reason-bye-dropped = { $player } has a bye in round { $round } of the bracket: { $leaver } has left.
 reason-bye-nobody-left = { $player } has a bye in round { $round } of the bracket: nobody is left to play against.
 reason-advance-won = { $player } goes on: won match { $match } against { $opponent }.
 reason-advance-rank = { $player } goes on: match { $match } would be a draw, and seed { $seed } was ranked above seed { $other } after the Swiss rounds.
@@ -944,7 +944,10 @@ refusal-no-rejoin-after-cut = Nobody comes back after the { $cut }, so { $player
 
 refusal-no-cut = No { $cut } was announced. Finish the tournament after the last round, or change the structure, which is a deviation.
 refusal-cut-not-made = The { $cut } has not been made yet. Make it after the last Swiss round.
-refusal-bracket-played = The bracket is over, and { $champion } has won it. Finish the tournament.
+refusal-bracket-played = The bracket is over, and { $champion ->
+    [none] nobody
+   *[other] { $champion }
+} has won it. Finish the tournament.
 refusal-bracket-needs-winner = Somebody has to go on from a bracket match. If neither player has come, drop both.
 refusal-bracket-went-on = The winner of this match has played on after round { $round } of the bracket, so the winner cannot change. Correct the scores only.
 
@@ -1766,7 +1769,10 @@ fact-cut-replaced = { $leaver } left before the first game{ $joined ->
    *[other] ; { $joined } comes in.
 }
 fact-bracket-bye-given = { $player } has a bye in bracket round { $round }.
-fact-tournament-finished = The tournament is finished. { $winner } has won it.
+fact-tournament-finished = The tournament is finished. { $winner ->
+    [none] Nobody has won it.
+   *[other] { $winner } has won it.
+}
 fact-seed-revealed = The seed of all draws is revealed: { $seed }.
 fact-step-undone = { $count ->
     [one] Fact { $first } is
@@ -2106,7 +2112,10 @@ next-over = Round { $next } comes next.
 next-cut = The cut to the top { $cut } comes next.
 next-ranking = The final ranking comes next.
 next-bracket = The bracket comes next.
-next-finished = { $winner } has won.
+next-finished = { $winner ->
+    [none] Nobody has won.
+   *[other] { $winner } has won.
+}
 differs = { $count ->
     [0] This { $tournament } follows the rules in every point
     [one] This { $tournament } differs from the rules in 1 point

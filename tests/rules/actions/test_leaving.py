@@ -1,16 +1,20 @@
 """Drops, players who do not appear, ejections, rejoining: each document for itself."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from tests.rules.actions.playing_on import WON, pair, play, played, seats, vp, with_deviation
+from tests.rules.actions.playing_on import WON, by_name, pair, play, played, seats, vp, with_deviation
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
 from tests.rules.table import FOUR
 from topcut.ids import PlayerId
+from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin
 from topcut.rules.actions.playing import playing
-from topcut.rules.actions.reports import claim, enter
+from topcut.rules.actions.reports import claim, double_no_show, enter
 from topcut.rules.actions.rounds import arrange_absence, close_round
+from topcut.rules.actions.structure import finish
 from topcut.rules.facts import (
     BracketByeGiven,
     PenaltyRecorded,
@@ -22,7 +26,7 @@ from topcut.rules.facts import (
     TournamentFinished,
 )
 from topcut.rules.match import Entry, Seat, Stage
-from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.finals import finals, places
 from topcut.rules.pairing.knockout import placings
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
@@ -287,8 +291,8 @@ def test_somebody_who_has_left_can_still_be_ejected_and_so_cannot_come_back() ->
     assert event.refused(eject, P2, "Too late", by=JUDGE).code == "tournament-over"
 
 
-def bracket(ruleset: str = "timeline", cut: int = 8) -> Life:
-    event = Life(ruleset, players=16, rounds=2, cut=cut)
+def bracket(ruleset: str = "timeline", cut: int = 8, settings: Mapping[str, str] | None = None) -> Life:
+    event = Life(ruleset, players=16, rounds=2, cut=cut, settings=settings)
     played(event, 2)
     event.act(make_cut)
     event.act(publish_bracket)
@@ -326,16 +330,56 @@ def test_a_drop_between_rounds_gives_the_next_opponent_a_bye() -> None:
     assert event.t.bracket.numbers[-1] == (6,)
 
 
+@pytest.mark.clause("R-6", "TL-32")
+@pytest.mark.parametrize("ruleset", FOUR)
+@pytest.mark.parametrize("leaves", ["dropped", "ejected"])
+@pytest.mark.parametrize("others", ["playing", "settled"])
+def test_who_has_the_bye_has_advanced_and_leaves_the_next_match(ruleset: str, leaves: str, others: str) -> None:
+    event = bracket(ruleset, cut=4)
+    event.act(start_clock)
+    assert event.t.bracket is not None
+    _, far = event.t.bracket.rounds[0].matches
+    if others == "settled":
+        event.act(enter, 1, 2, by_name(event, far, Stage.BRACKET), stage=Stage.BRACKET)
+    one, other = seats(event, 1)
+    for gone, round in ((one, 1), (other, 2)):
+        facts = event.act(drop, gone) if leaves == "dropped" else event.act(eject, gone, "Threats", by=JUDGE)
+        left = next(fact for fact in facts if isinstance(fact, PlayerDropped | PlayerEjected))
+        assert left.bracket_round == round
+    if others == "playing":
+        play(event)
+    champion = finals(event.t).champion
+    assert champion == min(str(far.first), str(far.second))
+    assert finals(event.t).round is None
+    shared = {"timeline": "3"}.get(ruleset, "3-4")
+    (loser,) = {far.first, far.second} - {champion}
+    expected = {champion: "1", loser: shared, **({} if leaves == "ejected" else {one: shared, other: "2"})}
+    assert {placed.player: placed.place for placed in places(event.t)} == expected
+    (finished,) = event.act(finish)
+    assert isinstance(finished, TournamentFinished)
+    assert {player: place for place, player in finished.ranking if player in {one, other, champion, loser}} == expected
+
+
 @pytest.mark.clause("R-6")
-def test_if_both_drop_the_next_opponent_has_the_bye() -> None:
-    event = bracket()
+def test_by_an_older_text_both_leave_that_match_while_another_table_plays() -> None:
+    event = bracket(settings={"bracket.both_leave": "same-match"})
     event.act(enter, 1, 2, WON, stage=Stage.BRACKET)
     for one in seats(event, 1):
-        event.act(drop, one)
+        assert event.act(drop, one)[0] == PlayerDropped(one, after=2, bracket_round=1)
     play(event)
     facts = event.act(publish_bracket)
     waiting = finals(event.t).rounds[0][3].winner
     assert facts[-1] == BracketByeGiven(2, 5, waiting)  # type: ignore[arg-type]  # won
+
+
+@pytest.mark.clause("R-6")
+def test_a_double_no_show_takes_both_out_of_the_same_match() -> None:
+    event = bracket()
+    event.act(enter, 1, 2, WON, stage=Stage.BRACKET)
+    one, other = seats(event, 1)
+    _, *gone = event.act(double_no_show, 1, 1, stage=Stage.BRACKET, by=JUDGE)
+    assert gone == [PlayerDropped(id, after=2, bracket_round=1, noticed=False) for id in (one, other)]
+    assert finals(event.t).rounds[0][0].winner is None
 
 
 def test_who_is_out_of_the_bracket_cannot_drop_but_be_ejected() -> None:

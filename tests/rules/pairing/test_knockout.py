@@ -1,8 +1,10 @@
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
@@ -30,8 +32,10 @@ DOCUMENTS = ("challenger", "timeline", "showdown", "munchkin")
 class Running:
     """A bracket that is being played: seed 1 is s1, seed 2 is s2."""
 
-    def __init__(self, size: int, document: str = "timeline", vacant: tuple[int, ...] = ()) -> None:
-        self.rules = load(document).bracket
+    def __init__(
+        self, size: int, document: str = "timeline", vacant: tuple[int, ...] = (), **older: Literal["same-match"]
+    ) -> None:
+        self.rules = replace(load(document).bracket, **older)
         self.bracket = bracket(size, self.rules.order)
         self.entrants = [None if seed in vacant else PlayerId(f"s{seed}") for seed in range(1, size + 1)]
         self.verdicts: dict[int, Verdict] = {}
@@ -192,16 +196,70 @@ def test_between_rounds_the_next_opponent_has_the_bye() -> None:
     assert final.round(3) == "s5-s2"
 
 
-@pytest.mark.clause("R-6")
-def test_if_both_drop_the_next_opponent_has_a_bye() -> None:
-    final = Running(8, "showdown")
+@pytest.mark.clause("TL-32", "R-6")
+@pytest.mark.parametrize("document", DOCUMENTS)
+@pytest.mark.parametrize("is_over", [False, True])
+def test_who_has_the_bye_has_advanced_and_leaves_the_next_match(document: str, is_over: bool) -> None:
+    """Whether other tables still play makes no difference."""
+    final = Running(4, document)
+    if is_over:
+        final.win(2, "s2")
     final.drop("s1")
-    final.drop("s8")
+    final.drop("s4")
+    if not is_over:
+        assert final.open() == [2]
+        final.win(2, "s2")
+    assert final.state.champion == "s2"
+    assert [(placed.player, placed.rank) for placed in placings(final.state)] == [
+        ("s2", 1),
+        ("s4", 2),
+        ("s1", 3),
+        ("s3", 3),
+    ]
+
+
+@pytest.mark.clause("R-6")
+def test_who_has_a_bye_before_its_round_is_called_has_advanced_by_it_too() -> None:
+    final = Running(8, "showdown")
+    final.win(1, "s1")
+    final.win(2, "s4")
+    final.drop("s1")  # leaves round 2, which s4 so has passed while matches 3 and 4 are being played
+    final.drop("s4")
+    assert final.drops == {"s1": 2, "s4": 3}
+    assert final.open() == [3, 4]
+
+
+@pytest.mark.clause("R-6")
+def test_only_who_has_not_appeared_leaves_the_same_match_as_the_other() -> None:
+    final = Running(8, "showdown")
+    final.drops = {PlayerId("s1"): 1, PlayerId("s8"): 1}
     assert final.state.rounds[0][0].advanced.code == "advance-nobody"  # type: ignore[union-attr]  # it is settled
     final.win(2, "s4")
     assert final.state.rounds[1][0].winner == "s4"
     assert final.state.rounds[1][0].advanced.code == "bye-nobody-left"  # type: ignore[union-attr]  # it is settled
     assert final.places() == "s1:5-8 s5:5-8 s8:5-8"
+
+
+@pytest.mark.clause("R-6")
+def test_by_an_older_text_both_leave_that_match_while_the_round_is_open() -> None:
+    final = Running(8, "showdown", both_leave="same-match")
+    final.drop("s1")
+    final.drop("s8")
+    assert final.drops == {"s1": 1, "s8": 1}
+    for match, winner in ((2, "s4"), (4, "s2")):
+        final.win(match, winner)
+    final.drop("s3")
+    final.drop("s6")  # the last table: the round is over before the second leaves
+    assert (final.drops[PlayerId("s3")], final.drops[PlayerId("s6")]) == (1, 2)
+
+
+@pytest.mark.clause("R-5")
+def test_who_was_ejected_has_no_place() -> None:
+    final = Running(4, "showdown")
+    final.win(1, "s1")
+    final.drop("s2")
+    assert [placed.player for placed in placings(final.state)] == ["s2", "s4"]
+    assert [placed.player for placed in placings(final.state, ejected={PlayerId("s2")})] == ["s4"]
 
 
 @pytest.mark.clause("R-6")
@@ -323,7 +381,7 @@ def test_every_reason_has_its_sentence() -> None:
     assert [sentence(meeting.advanced) for meeting in final.state.rounds[0] if meeting.advanced is not None] == [
         "s1 goes on: won match 1 against s8. (TL-25)",
         "s2 goes on: match 2 would be a draw, and seed 2 was ranked above seed 7 after the Swiss rounds. (TL-33)",
-        "s6 has a bye in round 1 of the bracket: s3 has dropped. (TL-32)",
+        "s6 has a bye in round 1 of the bracket: s3 has left. (TL-32)",
         "s4 goes on: won match 4 against s5. (TL-25)",
     ]
     assert [sentence(placed.reason) for placed in placings(final.state)][1:3] == [

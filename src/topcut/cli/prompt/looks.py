@@ -12,8 +12,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.menu import possible
 from topcut.rules.match import Stage
 from topcut.rules.pairing import explain
-from topcut.rules.pairing.finals import finals
-from topcut.rules.pairing.knockout import placings
+from topcut.rules.pairing.finals import finals, places
 from topcut.rules.pairing.next_round import field_of
 from topcut.rules.ranking.explain import above, reasons, row
 from topcut.rules.tournament import with_lots
@@ -122,7 +121,7 @@ def placed(session: Session, _text: str) -> None:
     """The places that the bracket has given so far."""
     if session.t.bracket is None:
         raise Refusal("cut-not-made", clause=session.t.ruleset.cut.clause, cut=session.t.ruleset.terms.cut)
-    for one in placings(finals(session.t)):
+    for one in places(session.t):
         session.say(one.reason)
 
 

@@ -20,7 +20,7 @@ from topcut.rules.facts import (
     SeatedPair,
 )
 from topcut.rules.match import Stage
-from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.finals import finals, unranked
 from topcut.rules.pairing.knockout import Knockout, Meeting, meetings
 from topcut.rules.pairing.tables import Seated, seat, visits
 from topcut.rules.ranking.cut import Qualifier, cut, replacement
@@ -85,7 +85,7 @@ def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> li
         if not now.round.closed:
             before.append(RoundClosed(Stage.BRACKET, now.number))
     if state.round is None:
-        raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=state.champion or "")
+        raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=_winner(t, state))
     drawn = meetings(state, number)
     games = [meeting for meeting in drawn if meeting.is_open]
     return [
@@ -134,6 +134,11 @@ def _bracket(t: Tournament) -> Knockout:
     if t.phase is not Phase.BRACKET:
         raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
     return finals(t)
+
+
+def _winner(t: Tournament, state: Knockout) -> str:
+    """Nobody where neither finalist has come, or where whoever won was ejected (R-5)."""
+    return "none" if state.champion is None or state.champion in unranked(t) else state.champion
 
 
 def _seated(t: Tournament, games: Sequence[Meeting]) -> tuple[SeatedPair, ...]:

@@ -25,7 +25,7 @@ from topcut.rules.facts import (
     TournamentFinished,
 )
 from topcut.rules.pairing.bracket import LARGEST, SMALLEST
-from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.finals import finals, unranked
 from topcut.rules.pairing.knockout import final_ranking
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import Course, settings, structure_for, with_setting
@@ -169,8 +169,7 @@ def ranking(t: Tournament) -> tuple[tuple[str, PlayerId], ...]:
     rows = standings(t)
     if t.bracket is None:
         return tuple((str(row.rank), row.player) for row in rows)
-    ejected = {} if t.ruleset.leaving.ranks_ejected else {id for id, player in t.players.items() if player.ejected}
-    return tuple((placed.place, placed.player) for placed in final_ranking(finals(t), rows, ejected))
+    return tuple((placed.place, placed.player) for placed in final_ranking(finals(t), rows, unranked(t)))
 
 
 def reveal_seed(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:

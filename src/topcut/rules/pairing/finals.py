@@ -4,7 +4,7 @@ from topcut.ids import PlayerId
 from topcut.rules.match import Match
 from topcut.rules.pairing import knockout
 from topcut.rules.pairing.bracket import bracket
-from topcut.rules.pairing.knockout import Broken, Knockout, Verdict
+from topcut.rules.pairing.knockout import Broken, Knockout, Placed, Verdict
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Tournament
 
@@ -22,6 +22,18 @@ def finals(t: Tournament) -> Knockout:
     }
     drawing = bracket(len(played.seeds), rules.order)
     return knockout.knockout(drawing, played.seeds, rules, verdicts, played.drops)
+
+
+def places(t: Tournament) -> tuple[Placed, ...]:
+    """What the bracket has given so far, with its reasons."""
+    return knockout.placings(finals(t), unranked(t))
+
+
+def unranked(t: Tournament) -> frozenset[PlayerId]:
+    """Those who were ejected, and so have no place, unless the rule book says otherwise (R-5)."""
+    if t.ruleset.leaving.ranks_ejected:
+        return frozenset()
+    return frozenset(id for id, player in t.players.items() if player.ejected)
 
 
 def _verdict(ruleset: Ruleset, match: Match, broken_for: PlayerId | None) -> Verdict | None:

@@ -163,10 +163,14 @@ def round_of_drop(state: Knockout, player: PlayerId, called: int | None = None) 
 
 
 def _has_passed(state: Knockout, meeting: Meeting, player: PlayerId, called: int) -> bool:
-    """By a bye. Two who leave the same match in the same round both leave that match."""
+    """By a bye. Who has it because the opponent left has advanced at once, or, as older rule books read it, when the
+    round is over: until then both leave the same match (R-6)."""
     assert state.round is not None
-    meets_nobody = Empty.NOBODY in meeting.sides and meeting.round <= called
-    return meeting.winner == player and (meets_nobody or meeting.round < state.round)
+    if meeting.winner != player:
+        return False
+    if Empty.NOBODY in meeting.sides and meeting.round <= called:
+        return True
+    return meeting.round < state.round or (bool(meeting.out) and state.rules.both_leave == "one-advances")
 
 
 def bye_of_seed(state: Knockout, player: PlayerId) -> Reason | None:
@@ -175,13 +179,17 @@ def bye_of_seed(state: Knockout, player: PlayerId) -> Reason | None:
     return reason("bye-top-seed", "R-9", player=player, seed=seed) if seed in state.bracket.byes else None
 
 
-def placings(state: Knockout) -> tuple[Placed, ...]:
-    """The places earned so far, best first; those who share one are listed by seed (TL-28, TL-30, TL-31, PS-33)."""
+def placings(state: Knockout, ejected: Collection[PlayerId] = ()) -> tuple[Placed, ...]:
+    """The places earned so far, best first; those who share one are listed by seed (TL-28, TL-30, TL-31, PS-33).
+
+    Who was ejected has none (R-5).
+    """
     placed = [_placed(state, meeting, player) for meeting in _all(state) for player in meeting.out]
     if state.champion is not None:
         why = reason("placing-champion", state.rules.placings_clause, player=state.champion)
         placed.append(Placed(1, "1", state.champion, why))
-    return tuple(sorted(placed, key=lambda one: (one.rank, state.seeds[one.player])))
+    ranked = (one for one in placed if one.player not in ejected)
+    return tuple(sorted(ranked, key=lambda one: (one.rank, state.seeds[one.player])))
 
 
 def final_ranking(
@@ -191,12 +199,14 @@ def final_ranking(
     if state.round is not None:
         waiting = tuple(meeting.number for meeting in state.rounds[state.round - 1] if not meeting.settled)
         raise Refusal("bracket-round-open", clause=state.rules.clause, round=state.round, matches=waiting)
-    top = [placed for placed in placings(state) if placed.player not in ejected]
     below = [one for one in standings if one.player not in state.seeds and one.player not in ejected]
     first_with: dict[int, int] = {}
     for rank, standing in enumerate(below, start=state.bracket.size + 1):
         first_with.setdefault(standing.rank, rank)
-    return (*top, *(_below_the_cut(state, standing, first_with[standing.rank]) for standing in below))
+    return (
+        *placings(state, ejected),
+        *(_below_the_cut(state, standing, first_with[standing.rank]) for standing in below),
+    )
 
 
 def _side(slot: Slot, entrants: Sequence[PlayerId | None], played: Mapping[int, Meeting]) -> Side:

@@ -8,8 +8,7 @@ from fastapi.responses import Response
 from topcut.refusal import Refusal
 from topcut.rules.actions import cut
 from topcut.rules.match import Stage
-from topcut.rules.pairing.finals import finals
-from topcut.rules.pairing.knockout import placings
+from topcut.rules.pairing.finals import places
 from topcut.web.access import may
 from topcut.web.organizer.meanwhile import told_who_paired
 from topcut.web.organizer.playing import desk, number, shown
@@ -25,13 +24,14 @@ def bracket_page(view: Annotated[View, may("officiate")]) -> Response:
     t = view.t
     if t.bracket is None:
         raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
+    placed = places(t)
     return shown(
         view,
         "bracket.html",
         columns=columns(t),
-        champion=finals(t).champion,
+        champion=next((one.player for one in placed if one.rank == 1), None),
         coming=coming(t),
-        placings=placings(finals(t)),
+        placings=placed,
     )
 
 

@@ -9,7 +9,7 @@ from topcut.ids import TournamentId
 from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals
-from topcut.rules.tournament import Phase, Tournament
+from topcut.rules.tournament import Phase, Tournament, winner_of
 from topcut.words import say
 
 
@@ -25,8 +25,9 @@ class Progress:
 def progress(desk: Desk, tournament: TournamentId, names: Names) -> Progress:
     t = desk.look(tournament)
     if t.phase is Phase.FINISHED:
-        winner = names.of(t.ranking[0][1]) if t.ranking else ""
-        return Progress(say("progress-finished"), say("next-finished", winner=winner) if winner else "", is_over=True)
+        winner = winner_of(t.ranking)
+        said = say("next-finished", winner="none" if winner is None else names.of(winner))
+        return Progress(say("progress-finished"), said if t.ranking else "", is_over=True)
     if t.phase is Phase.SIGN_UP:
         return _before(t, is_open(desk, tournament))
     round = playing(t)
@@ -70,10 +71,11 @@ def _in_swiss(t: Tournament, round: Playing) -> Progress:
 
 
 def _in_bracket(t: Tournament, round: Playing) -> Progress:
-    rounds = len(finals(t).rounds)
+    state = finals(t)
+    rounds = len(state.rounds)
     if round.open:
         called = "final" if round.number == rounds else round.number
         now = say("progress-bracket", round=called, rounds=rounds)
         return Progress(now, say("next-playing", open=len(round.open)), is_running=True)
-    following = say("next-over", next=round.number + 1) if round.number < rounds else say("next-ranking")
+    following = say("next-ranking") if state.round is None else say("next-over", next=round.number + 1)
     return Progress(say("progress-bracket-over", round=round.number, rounds=rounds), following, is_running=True)

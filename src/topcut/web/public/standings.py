@@ -9,8 +9,7 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.pairing.finals import finals
-from topcut.rules.pairing.knockout import placings
+from topcut.rules.pairing.finals import places
 from topcut.rules.ranking.explain import between, reasons, rounded, row
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import RANDOM, Standing
@@ -93,5 +92,5 @@ def _rows(t: Tournament) -> tuple[Row, ...]:
 
 def _ranking(t: Tournament) -> tuple[Ranked, ...]:
     """The final ranking; where a bracket was played, with the reason for each place in it."""
-    whys = {placed.player: placed.reason for placed in placings(finals(t))} if t.bracket else {}
+    whys = {placed.player: placed.reason for placed in places(t)} if t.bracket else {}
     return tuple(Ranked(place, player, whys.get(player)) for place, player in t.ranking)
