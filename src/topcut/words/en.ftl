@@ -160,9 +160,10 @@ reason-bye-top-seed = { $player } has no match in round 1 of the bracket: its si
 reason-bye-dropped = { $player } has a bye in round { $round } of the bracket: { $leaver } has left.
 reason-bye-nobody-left = { $player } has a bye in round { $round } of the bracket: nobody is left to play against.
 reason-advance-won = { $player } goes on: won match { $match } against { $opponent }.
-reason-advance-rank = { $player } goes on: match { $match } would be a draw, and seed { $seed } was ranked above seed { $other } after the Swiss rounds.
+reason-advance-rank = { $player } goes on: match { $match } would be a draw, and the seeds of the bracket decide: seed { $seed } before seed { $other }.
 reason-advance-roll = { $player } goes on: match { $match } would be a draw, and { $player } won the roll.
 reason-advance-nobody = Nobody goes on from match { $match }: nobody is left in it.
+reason-bracket-stands = By the standings as they are now the seeds would be others. The bracket stands as it was made.
 reason-placing-champion = { $player } is first: won the bracket.
 reason-placing-lost = { $player } has place { $placing }: lost in round { $round } of the bracket.
 reason-placing-dropped = { $player } has place { $placing }, that of the losers of round { $round }: dropped from the bracket.
@@ -934,6 +935,7 @@ refusal-no-tie = The match at table { $table } is no draw that is waiting for a 
 
 refusal-drop-for-other = Only { $player } or the organizer can drop { $player }.
 refusal-claim-open = A result has been claimed at table { $table }, where { $player } plays. Settle it first, then drop { $player }.
+refusal-came-unsaid = { $player } has won table { $table } only because { $other } was not there. Nothing was changed. Say whether { $player } had come: if not, both have a loss.
 refusal-already-ejected = { $player } has already been ejected. Nothing needs to be done.
 refusal-ejected-stays-out = { $player } was ejected and cannot come back.
 refusal-not-dropped = { $player } has not dropped, so there is nothing to come back from.
@@ -948,7 +950,7 @@ refusal-bracket-played = The bracket is over, and { $champion ->
     [none] nobody
    *[other] { $champion }
 } has won it. Finish the tournament.
-refusal-bracket-needs-winner = Somebody has to go on from a bracket match. If neither player has come, drop both.
+refusal-bracket-needs-winner = Somebody has gone on from this bracket match, so it cannot be a match to which neither has come. Drop whoever is not there: the next opponent has a bye.
 refusal-bracket-went-on = The winner of this match has played on after round { $round } of the bracket, so the winner cannot change. Correct the scores only.
 
 ## Corrections and undo
@@ -959,6 +961,10 @@ refusal-repair-unknown = { $repair } is no way to repair the pairings. Choose on
 refusal-no-round-to-repair = No later round than round { $round } is being played, so there is nothing to pair again. Keep the pairings.
 refusal-pairs-stay-right = Every table of round { $round } that is still open stays right, so none needs to be paired again. Keep the pairings.
 refusal-cut-stands = The { $cut } has been made, so pairings before it stay as they are. Correct the result and keep all pairings.
+refusal-recut-needed = With this result the { $cut } is another{ $count ->
+    [0] , with other seeds
+   *[other] : { $players } would be in it
+  }, and no game after it has begun. Nothing was changed. Correct the result with the repair “recut”: the bracket is taken back and made again.
 refusal-cut-would-change = With this result the { $cut } would have been another{ $count ->
     [0] , with other seeds
     [one] : { $players } would have made it
@@ -1725,10 +1731,13 @@ fact-result-settled = Table { $table } in { $where }: { $game }{ $agreed ->
     [true] , both players agree
    *[other] {""}
 }.
-fact-result-corrected = Table { $table } in { $where } is corrected: { $game }, not { $before }. { $reason }
-fact-tie-broken = { $winner } goes on from table { $table } in { $where }, by { $by ->
-    [roll] a roll.
-   *[other] the higher rank.
+fact-result-corrected = Table { $table } in { $where } is corrected: { $game }, not { $before }. { $stands ->
+    [none] {""}
+   *[other] By the standings now the seeds would be others; the bracket stands as it was made. ({ $stands }){" "}
+}{ $reason }
+fact-tie-broken = { $winner } goes on from table { $table } in { $where }, { $by ->
+    [roll] by a roll.
+   *[other] as the higher seed of the bracket.
 }
 fact-round-closed = This closes { $where }.
 fact-player-dropped = { $player } drops{ $noticed ->
@@ -1764,6 +1773,7 @@ fact-appeal-decided = The appeal against ruling { $ruling } is decided, { $uphel
    *[other] it is changed
 }: { $answer }
 fact-cut-made = The cut is made. Seeds, the first first: { $seeds }.
+fact-cut-taken-back = The cut is taken back and made again: { $reason }
 fact-cut-replaced = { $leaver } left before the first game{ $joined ->
     [none] ; the seed stays vacant.
    *[other] ; { $joined } comes in.
@@ -1892,6 +1902,7 @@ run-why = Why? Everybody can read this:
 run-repair = { $repair ->
     [keep]   keep: all pairings stay as they are.
     [fewest]   fewest: the fewest open tables are paired anew; finished games are kept.
+    [recut]   recut: no game of the bracket has begun, so the cut is made again with these seeds.
    *[redo]   redo: the current round is taken back and drawn again.
 }
 run-which-repair = Which of { $possible }?
@@ -1905,12 +1916,19 @@ run-cut-changes = { $count ->
     [0] The seeds of the cut would be others.
    *[other] { $joins } would make the cut, { $out } would not.
 }
+run-seed-changes = Seed { $seed }: { $then }, not { $now }.
+run-came = Had { $player } come to the table? yes or no:
 run-nothing-else = Nobody's points or rank change.
 run-no-round = No round is paired yet.
 run-no-calls = Nobody has called.
 run-absent = { $player }: unpaired loss
 run-state-settled = settled
 run-state-open = open
+run-state-drawn = drawn, the roll is open
+run-state-left = { $player ->
+    [none] over, both have left
+   *[other] { $player } has the bye
+}
 run-state-disputed = disputed
 run-state-claimed = claimed by { $players }
 run-clock-none = No clock is running.
@@ -2413,6 +2431,12 @@ desk-entered = Table { $table }: { $how ->
     [none] .
    *[other] , { $score }.
   }
+desk-replaced = { $players } did not appear before the first game, so { $joined ->
+    [none] nobody comes in and the seed stays vacant
+   *[other] { $joined } comes in
+  }. Publish the round of the bracket again.
+desk-corrected = The result is corrected, in public. The standings follow it.
+desk-recut = The result is corrected and the cut is made again, in public. Publish the first round of the bracket.
 desk-rolled = Table { $table }: { $player } won the roll and goes on.
 desk-dropped = { $player } is dropped.
 desk-rejoined = { $player } is back, with an unpaired loss for each round missed.

@@ -1,5 +1,6 @@
 """Another result for an earlier match: what follows, and the three repairs."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -10,20 +11,34 @@ from tests.rules.life import JUDGE, SEED, Life, player
 from topcut.chance import Stream
 from topcut.ids import PlayerId
 from topcut.rules.actions.by_hand import publish_by_hand
+from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import Repair, consequences, correct, repairs
 from topcut.rules.actions.cut import make_cut, publish_bracket
+from topcut.rules.actions.leaving import drop, eject
 from topcut.rules.actions.reports import claim, enter
 from topcut.rules.actions.rounds import close_round, open_draw, publish
-from topcut.rules.facts import ResultCorrected, RoundUnpaired, SeatFixed, TableSet, TablesRepaired, TieBroken
+from topcut.rules.actions.undo import undo
+from topcut.rules.facts import (
+    CutMade,
+    CutTakenBack,
+    ResultCorrected,
+    RoundUnpaired,
+    SeatFixed,
+    TableSet,
+    TablesRepaired,
+    TieBroken,
+)
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.pairing.consequences import Consequences
 from topcut.rules.pairing.field import quality
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.next_round import field_of
+from topcut.rules.pairing.seeding import stands
 from topcut.rules.pairing.swiss import pair as best_pairing
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
 from topcut.rules.tournament import with_lots
+from topcut.words import sentence
 
 SLIP = "The slip was misread"
 P = {i: PlayerId(f"p{i:02d}") for i in range(1, 10)}
@@ -207,7 +222,7 @@ def test_only_staff_corrects_with_a_reason_what_was_settled_to_something_else() 
     assert event.refused(correct, 3, 1, LOST, reason=SLIP).code == "not-settled"
     assert event.refused(correct, 2, 1, WON, reason=SLIP).code == "nothing-changes"
     refusal = event.refused(correct, 2, 1, LOST, reason=SLIP, repair="somehow")
-    assert (refusal.code, refusal.parameters["possible"]) == ("repair-unknown", ("keep", "fewest", "redo"))
+    assert (refusal.code, refusal.parameters["possible"]) == ("repair-unknown", tuple(Repair))
     assert event.refused(correct, 9, 1, LOST, reason=SLIP).code == "round-unknown"
 
 
@@ -222,16 +237,190 @@ def test_what_the_cut_would_become_is_shown() -> None:
     assert asked(third_round(), 1, 1, LOST).cut == ()
 
 
-def after_the_cut() -> Life:
-    event = Life(players=8, rounds=2, cut=4)
+def after_the_cut(ruleset: str = "challenger", settings: Mapping[str, str] | None = None) -> Life:
+    event = Life(ruleset, players=8, rounds=2, cut=4, settings=settings)
     played(event, 2)
     event.act(make_cut)
     return event
 
 
-def test_after_the_cut_a_correction_is_shown_and_never_changes_the_bracket() -> None:
-    """G9."""
+def seeds_of(event: Life) -> tuple[PlayerId | None, ...]:
+    assert event.t.bracket is not None
+    return event.t.bracket.seeds
+
+
+def the_winner_loses(event: Life) -> tuple[int, int, Entry]:
+    """The round, the match and another result of the last match that the first seed has won."""
+    first = seeds_of(event)[0]
+    assert first is not None
+    number = match_of(event, 2, first)
+    other = Seat.SECOND if event.t.rounds[1].matches[number - 1].first == first else Seat.FIRST
+    won = {"vp": (16, 9), "struggle": (3, 1), "wounds": (7, 4)}
+    scores = {figure.name: won[figure.name] for figure in event.t.ruleset.kept_figures if figure.name in won}
+    if other is Seat.SECOND:
+        scores = {name: (second, first) for name, (first, second) in scores.items()}
+    return 2, number, Entry(how=How.VICTORY, winner=other, scores=scores)
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        pytest.param("challenger", marks=pytest.mark.clause("CH-34")),
+        pytest.param("timeline", marks=pytest.mark.clause("TL-20", "TL-22")),
+        pytest.param("showdown", marks=pytest.mark.clause("PS-21")),
+        pytest.param("munchkin", marks=pytest.mark.clause("MU-27")),
+    ],
+)
+@pytest.mark.parametrize("pairs", ["called", "not called"])
+def test_until_the_first_game_a_correction_that_changes_the_seeds_makes_the_cut_again(ruleset: str, pairs: str) -> None:
+    event = after_the_cut(ruleset)
+    if pairs == "called":
+        event.act(publish_bracket)
+    seeds = seeds_of(event)
+    where = the_winner_loses(event)
+    found = asked(event, *where)
+    assert found.cut == seeds
+    assert repairs(with_lots(event.t, SEED), found) == (Repair.RECUT,)
+    facts = event.act(correct, *where, reason=SLIP, repair="recut")
+    kinds = [ResultCorrected, *([RoundUnpaired] if pairs == "called" else []), CutTakenBack, CutMade]
+    assert [type(fact) for fact in facts] == kinds
+    assert isinstance(facts[0], ResultCorrected)
+    assert (facts[0].repair, facts[0].stands) == ("recut", None)
+    assert seeds_of(event) == found.cut_then == tuple(row.player for row in standings(event.t))[:4]
+    assert seeds_of(event) != seeds
+    assert set(event.t.active) == set(found.cut_then)
+    assert stands(event.t) is None
+    bracket_round(event)
+    bracket_round(event)
+    assert finals(event.t).champion in found.cut_then
+
+
+@pytest.mark.clause("CH-34")
+def test_before_the_first_game_no_other_repair_will_do() -> None:
     event = after_the_cut()
+    where = the_winner_loses(event)
+    for repair in ("keep", "fewest", "redo"):
+        refusal = event.refused(correct, *where, reason=SLIP, repair=repair, confirm=["CH-34"])
+        assert (refusal.code, refusal.clause) == ("recut-needed", "CH-34")
+    last = standings(event.t)[-1].player
+    number = match_of(event, 2, last)
+    same = event.t.rounds[1].matches[number - 1].result
+    assert same is not None
+    refusal = event.refused(
+        correct, 2, number, vp(5, 3) if same.winner is Seat.FIRST else vp(3, 5), reason=SLIP, repair="recut"
+    )
+    assert refusal.code == "cut-stands"
+
+
+def test_there_is_no_cut_to_make_again_before_it_is_made() -> None:
+    event = third_round()
+    refusal = event.refused(correct, 2, 1, LOST, reason=SLIP, repair="recut")
+    assert (refusal.code, refusal.clause) == ("cut-not-made", "CH-34")
+
+
+@pytest.mark.clause("CH-34", "R-5")
+def test_who_has_left_since_the_cut_is_not_in_the_next_one() -> None:
+    event = after_the_cut()
+    ranked = [row.player for row in standings(event.t)]
+    event.act(drop, ranked[4])  # the next in line goes home
+    event.act(drop, ranked[1])  # and a qualifier: the sixth comes in
+    assert seeds_of(event) == (ranked[0], ranked[2], ranked[3], ranked[5])
+    where = the_winner_loses(event)
+    event.act(correct, *where, reason=SLIP, repair="recut")
+    assert not set(seeds_of(event)) & {ranked[1], ranked[4]}
+    assert (
+        seeds_of(event)
+        == tuple(row.player for row in standings(event.t) if not event.t.players[row.player].has_left)[:4]
+    )
+
+
+def test_the_cut_that_was_made_again_is_undone_in_one_step() -> None:
+    event = after_the_cut()
+    event.act(publish_bracket)
+    before = event.t
+    event.act(correct, *the_winner_loses(event), reason=SLIP, repair="recut")
+    event.act(undo)
+    assert (event.t.bracket, event.t.rounds, event.t.players) == (before.bracket, before.rounds, before.players)
+
+
+@pytest.mark.clause("CH-34", "TL-20")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline"])
+@pytest.mark.parametrize("begun", ["clock", "result"])
+def test_once_a_game_has_begun_the_bracket_stands_and_names_its_clause(ruleset: str, begun: str) -> None:
+    event = after_the_cut(ruleset)
+    event.act(publish_bracket)
+    if begun == "clock":
+        event.act(start_clock)
+    else:
+        event.act(enter, 1, 1, vp(16, 9), stage=Stage.BRACKET)
+    seeds, clause = seeds_of(event), event.t.ruleset.cut.clause
+    where = the_winner_loses(event)
+    assert stands(event.t) is None
+    assert event.refused(correct, *where, reason=SLIP, repair="recut").code == "cut-stands"
+    assert event.refused(correct, *where, reason=SLIP).code == "cut-would-change"
+    (corrected,) = event.act(correct, *where, reason=SLIP, confirm=[clause])
+    assert isinstance(corrected, ResultCorrected)
+    assert (corrected.repair, corrected.stands) == ("keep", clause)
+    assert seeds_of(event) == seeds
+    why = stands(event.t)
+    assert why is not None
+    assert sentence(why) == (
+        f"By the standings as they are now the seeds would be others. The bracket stands as it was made. ({clause})"
+    )
+    (back,) = event.act(correct, *where[:2], replace(where[2], winner=where[2].winner.other, scores={}), reason=SLIP)  # type: ignore[union-attr]  # somebody has won
+    assert isinstance(back, ResultCorrected)
+    assert back.stands is None
+    assert stands(event.t) is None
+
+
+@pytest.mark.clause("R-5")
+def test_who_was_ejected_from_the_bracket_does_not_make_the_seeds_others() -> None:
+    event = after_the_cut()
+    event.act(publish_bracket)
+    event.act(start_clock, 2)
+    first = seeds_of(event)[0]
+    event.act(eject, first, "Threats", by=JUDGE)
+    assert stands(event.t) is None
+
+
+@pytest.mark.clause("TL-33", "CH-36")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline"])
+def test_where_the_bracket_stands_its_seeds_decide_a_draw_whatever_the_ranks_are_now(ruleset: str) -> None:
+    event = after_the_cut(ruleset)
+    event.act(publish_bracket)
+    play(event, lambda _: vp(16, 9))
+    event.act(publish_bracket)
+    event.act(correct, *the_winner_loses(event), reason=SLIP, confirm=[event.t.ruleset.cut.clause])
+    one, other = seats(event, 1)
+    assert (one, other) == seeds_of(event)[:2]
+    ranks = {row.player: row.rank for row in standings(event.t)}
+    assert ranks[one] > ranks[other]
+    _, broken = event.act(enter, 2, 1, vp(9, 9), stage=Stage.BRACKET)
+    assert broken == TieBroken(2, 1, one, "higher-rank")
+    assert finals(event.t).champion == one
+    why = finals(event.t).rounds[1][0].advanced
+    assert why is not None
+    assert "the seeds of the bracket decide: seed 1 before seed 2" in sentence(why)
+
+
+@pytest.mark.clause("CH-34")
+def test_with_too_few_left_for_the_cut_the_bracket_stands_with_its_vacant_seed() -> None:
+    event = Life(players=4, rounds=2, cut=4)
+    played(event, 2)
+    event.act(make_cut)
+    event.act(drop, seeds_of(event)[3])
+    seeds = seeds_of(event)
+    where = the_winner_loses(event)
+    assert event.refused(correct, *where, reason=SLIP, repair="recut").code == "cut-stands"
+    (corrected,) = event.act(correct, *where, reason=SLIP, confirm=["CH-34"])
+    assert isinstance(corrected, ResultCorrected)
+    assert corrected.stands == "CH-34"
+    assert seeds_of(event) == seeds
+
+
+def test_by_an_older_text_a_correction_after_the_cut_never_changes_the_bracket() -> None:
+    """G9."""
+    event = after_the_cut(settings={"cut.corrected": "stands"})
     assert event.t.bracket is not None
     seeds = event.t.bracket.seeds
     number = match_of(event, 2, P[1])
@@ -245,7 +434,10 @@ def test_after_the_cut_a_correction_is_shown_and_never_changes_the_bracket() -> 
     assert found.cut == seeds
     assert found.cut_then != seeds
     assert repairs(event.t, found) == (Repair.KEEP,)
-    event.act(correct, 2, number, entry, reason=SLIP, confirm=["CH-34"])
+    (corrected,) = event.act(correct, 2, number, entry, reason=SLIP, confirm=["CH-34"])
+    assert isinstance(corrected, ResultCorrected)
+    assert corrected.stands is None
+    assert stands(event.t) is None
     assert event.t.bracket.seeds == seeds
 
 
@@ -277,6 +469,9 @@ def test_a_bracket_match_is_corrected_until_its_winner_has_played_on() -> None:
     _, broken = event.act(correct, 1, 1, vp(4, 4), stage=Stage.BRACKET, reason=SLIP)
     assert broken == TieBroken(1, 1, one, "higher-rank")
     assert finals(event.t).rounds[0][0].winner == one
+    for repair in ("fewest", "redo", "recut"):
+        refusal = event.refused(correct, 1, 1, vp(9, 3), stage=Stage.BRACKET, reason=SLIP, repair=repair)
+        assert refusal.code == "cut-stands"
     nobody = Entry(how=How.DOUBLE_NO_SHOW)
     assert event.refused(correct, 1, 1, nobody, stage=Stage.BRACKET, reason=SLIP).code == "bracket-needs-winner"
 

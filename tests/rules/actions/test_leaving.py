@@ -9,10 +9,11 @@ from tests.rules.life import JUDGE, ORGANIZER, Life, player
 from tests.rules.table import FOUR
 from topcut.ids import PlayerId
 from topcut.rules.actions.clock import start as start_clock
+from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin
 from topcut.rules.actions.playing import playing
-from topcut.rules.actions.reports import claim, double_no_show, enter
+from topcut.rules.actions.reports import claim, double_no_show, enter, no_show
 from topcut.rules.actions.rounds import arrange_absence, close_round
 from topcut.rules.actions.structure import finish
 from topcut.rules.facts import (
@@ -22,6 +23,7 @@ from topcut.rules.facts import (
     PlayerEjected,
     PlayerEntered,
     PlayerRejoined,
+    ResultCorrected,
     ResultSettled,
     TournamentFinished,
 )
@@ -122,6 +124,92 @@ def test_munchkin_takes_a_drop_after_the_pairing_as_a_concession() -> None:
     settled, _ = event.act(drop, leaver)
     assert isinstance(settled, ResultSettled)
     assert settled.result.how is How.CONCESSION
+
+
+def both_gone(ruleset: str) -> tuple[Life, PlayerId, PlayerId]:
+    """Nothing is played at table 1, and the first of its players is dropped."""
+    event = Life(ruleset, players=8)
+    pair(event)
+    one, other = seats(event, 1)
+    event.act(drop, one)
+    return event, one, other
+
+
+@pytest.mark.clause("R-1")
+@pytest.mark.parametrize(
+    "ruleset",
+    ["challenger", "timeline", "showdown", pytest.param("munchkin", marks=pytest.mark.clause("MU-29"))],
+)
+def test_officials_are_asked_whether_a_winner_of_an_unplayed_match_had_come(ruleset: str) -> None:
+    event, one, other = both_gone(ruleset)
+    refusal = event.refused(drop, other)
+    assert (refusal.code, refusal.clause) == ("came-unsaid", "R-1")
+    assert refusal.parameters == {"player": other, "other": one, "table": 1}
+
+
+@pytest.mark.clause("R-1")
+@pytest.mark.parametrize(
+    "ruleset",
+    ["challenger", "timeline", "showdown", pytest.param("munchkin", marks=pytest.mark.clause("MU-29"))],
+)
+def test_if_the_winner_had_not_come_either_both_lose(ruleset: str) -> None:
+    event, one, other = both_gone(ruleset)
+    won = event.t.rounds[0].matches[0].result
+    corrected, left = event.act(drop, other, came=False)
+    assert isinstance(corrected, ResultCorrected)
+    assert (corrected.old, corrected.new.how, corrected.repair) == (won, How.DOUBLE_NO_SHOW, "keep")
+    assert corrected.reason
+    assert left == PlayerDropped(other, after=1)
+    assert (row(event, one)[0], row(event, other)[0]) == (0, 0)
+
+
+@pytest.mark.clause("R-1")
+def test_if_the_winner_had_come_the_win_stays() -> None:
+    event, _, other = both_gone("challenger")
+    assert event.act(drop, other, came=True) == [PlayerDropped(other, after=1)]
+    assert row(event, other)[0] == 3
+
+
+@pytest.mark.clause("R-1", "CH-25")
+@pytest.mark.parametrize("first", ["dropped", "absent", "entered"])
+def test_dropping_both_as_absent_says_by_itself_that_neither_came(first: str) -> None:
+    event = Life(players=8)
+    pair(event)
+    one, other = seats(event, 1)
+    if first == "dropped":
+        event.act(drop, one)
+    elif first == "absent":
+        event.act(drop_absent, one, by=JUDGE)
+    else:
+        event.act(no_show, 1, 1, one, by=JUDGE)
+    corrected, left = event.act(drop_absent, other, by=JUDGE)
+    assert isinstance(corrected, ResultCorrected)
+    assert corrected.new.how is How.DOUBLE_NO_SHOW
+    assert left == PlayerDropped(other, after=1, noticed=False)
+
+
+@pytest.mark.clause("R-1")
+def test_a_player_who_leaves_by_phone_is_not_asked_and_an_official_can_say_otherwise() -> None:
+    event, _, other = both_gone("challenger")
+    assert event.act(drop, other, by=player(other)) == [PlayerDropped(other, after=1)]
+    assert row(event, other)[0] == 3
+    event.act(correct, 1, 1, Entry(how=How.DOUBLE_NO_SHOW), reason="Nobody was seen at table 1", by=JUDGE)
+    assert row(event, other)[0] == 0
+
+
+@pytest.mark.clause("R-1")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_nobody_is_asked_about_a_game_that_was_played_or_a_round_that_is_over(ruleset: str) -> None:
+    event = Life(ruleset, players=8)
+    pair(event)
+    one, other = seats(event, 1)
+    event.act(enter, 1, 1, Entry(how=How.CONCESSION, winner=Seat.SECOND))  # and stays
+    assert event.act(drop, other) == [PlayerDropped(other, after=1)]
+    one, other = seats(event, 2)
+    event.act(drop, one)
+    play(event)
+    event.act(close_round)
+    assert event.act(drop, other) == [PlayerDropped(other, after=1)]
 
 
 def test_a_result_that_was_claimed_is_settled_before_the_player_leaves() -> None:
@@ -353,7 +441,9 @@ def test_who_has_the_bye_has_advanced_and_leaves_the_next_match(ruleset: str, le
     assert finals(event.t).round is None
     shared = {"timeline": "3"}.get(ruleset, "3-4")
     (loser,) = {far.first, far.second} - {champion}
-    expected = {champion: "1", loser: shared, **({} if leaves == "ejected" else {one: shared, other: "2"})}
+    expected: dict[PlayerId | None, str] = {champion: "1", loser: shared}
+    if leaves == "dropped":
+        expected |= {one: shared, other: "2"}
     assert {placed.player: placed.place for placed in places(event.t)} == expected
     (finished,) = event.act(finish)
     assert isinstance(finished, TournamentFinished)

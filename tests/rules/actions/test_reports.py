@@ -1,22 +1,30 @@
 """Two players say how it ended, or an official decides."""
 
+from collections.abc import Callable, Mapping
+
 import pytest
 
 from tests.rules.actions.playing_on import LOST, WON, pair, play, played, seats, vp
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
 from tests.rules.table import FOUR
+from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId
+from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
-from topcut.rules.actions.leaving import drop
+from topcut.rules.actions.leaving import drop, drop_absent
 from topcut.rules.actions.reports import break_tie, claim, claim_mark, confirm, double_no_show, enter, no_show
 from topcut.rules.actions.rounds import close_round
+from topcut.rules.actions.structure import finish
 from topcut.rules.facts import (
+    CutReplaced,
+    Fact,
     OfficialNamed,
     PlayerDropped,
     ResultClaimed,
     ResultDisputed,
     ResultSettled,
+    RoundUnpaired,
     TieBroken,
     TournamentFinished,
 )
@@ -25,6 +33,8 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
+from topcut.rules.tournament import winner_of
+from topcut.words import sentence
 
 
 def first_table(ruleset: str = "challenger", players: int = 8) -> tuple[Life, PlayerId, PlayerId]:
@@ -346,12 +356,106 @@ def test_a_top_cut_match_is_best_of_three_unless_one_game_was_announced() -> Non
 @pytest.mark.clause("R-6")
 def test_if_neither_appears_in_the_bracket_both_are_out_and_the_next_opponent_has_a_bye() -> None:
     event = in_the_bracket("challenger")
+    event.act(start_clock, 2)
     gone = seats(event, 1)
     facts = event.act(enter, 1, 1, Entry(how=How.DOUBLE_NO_SHOW), stage=Stage.BRACKET, by=JUDGE)
     assert [fact.player for fact in facts if isinstance(fact, PlayerDropped)] == list(gone)
     play(event)
     assert finals(event.t).champion in seats_of_second(event)
     assert event.refused(publish_bracket).code == "bracket-played"
+
+
+@pytest.mark.clause("TL-31", "R-6")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_if_neither_finalist_appears_nobody_has_won_and_both_are_second(ruleset: str) -> None:
+    event = in_the_bracket(ruleset)
+    play(event)
+    event.act(publish_bracket)
+    both = seats(event, 1)
+    event.act(double_no_show, 2, 1, stage=Stage.BRACKET, by=JUDGE)
+    refusal = event.refused(publish_bracket)
+    assert (refusal.code, refusal.parameters["champion"]) == ("bracket-played", "none")
+    assert "nobody has won it" in sentence(refusal)
+    (finished,) = event.act(finish)
+    assert isinstance(finished, TournamentFinished)
+    assert [(place, player) for place, player in finished.ranking if player in both] == list(
+        zip("22", both, strict=True)
+    )
+    assert winner_of(finished.ranking) is None
+    chronicle = Chronicle(event.t.ruleset, {})
+    assert [chronicle.tell(stamped) for stamped in event.log][-1] == "The tournament is finished. Nobody has won it."
+
+
+NOT_THERE: Mapping[str, Callable[[Life, PlayerId], list[Fact]]] = {
+    "no-show": lambda event, absent: event.act(no_show, 1, 1, absent, stage=Stage.BRACKET, by=JUDGE),
+    "entered": lambda event, absent: event.act(
+        enter,
+        1,
+        1,
+        Entry(how=How.NO_SHOW, winner=Seat(seats(event, 1).index(absent)).other),
+        stage=Stage.BRACKET,
+        by=JUDGE,
+    ),
+    "absent": lambda event, absent: event.act(drop_absent, absent, by=JUDGE),
+}
+
+
+@pytest.mark.parametrize("way", NOT_THERE)
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        pytest.param("challenger", marks=pytest.mark.clause("CH-35")),
+        pytest.param("timeline", marks=pytest.mark.clause("TL-23")),
+        pytest.param("showdown", marks=pytest.mark.clause("PS-21")),
+        pytest.param("munchkin", marks=pytest.mark.clause("MU-28")),
+    ],
+)
+def test_a_qualifier_who_does_not_appear_before_the_first_game_is_replaced(ruleset: str, way: str) -> None:
+    event = in_the_bracket(ruleset)
+    assert event.t.bracket is not None
+    a, b, c, d = event.t.bracket.seeds
+    e = standings(event.t)[4].player
+    absent = seats(event, 1)[0]
+    assert NOT_THERE[way](event, absent) == [
+        PlayerDropped(absent, after=2, noticed=False),
+        RoundUnpaired(Stage.BRACKET, 1, "replacement"),
+        CutReplaced(absent, e, (*(seed for seed in (a, b, c, d) if seed != absent), e)),
+    ]
+    event.act(publish_bracket)
+    assert e in {*seats(event, 1), *seats(event, 2)}
+
+
+@pytest.mark.clause("CH-35", "TL-23", "PS-21", "MU-28")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_two_who_do_not_appear_before_the_first_game_are_both_replaced(ruleset: str) -> None:
+    event = in_the_bracket(ruleset)
+    assert event.t.bracket is not None
+    a, b, c, d = event.t.bracket.seeds
+    e, f = (row.player for row in standings(event.t)[4:6])
+    one, other = seats(event, 1)
+    assert (one, other) == (a, d)
+    assert event.act(double_no_show, 1, 1, stage=Stage.BRACKET, by=JUDGE) == [
+        PlayerDropped(one, after=2, noticed=False),
+        RoundUnpaired(Stage.BRACKET, 1, "replacement"),
+        CutReplaced(one, e, (b, c, d, e)),
+        PlayerDropped(other, after=2, noticed=False),
+        CutReplaced(other, f, (b, c, e, f)),
+    ]
+    assert set(event.t.active) == {b, c, e, f}
+
+
+@pytest.mark.clause("TL-32", "R-6")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_once_the_stage_has_begun_who_does_not_appear_is_not_replaced(ruleset: str) -> None:
+    event = in_the_bracket(ruleset)
+    event.act(start_clock)
+    seeds = event.t.bracket.seeds if event.t.bracket else ()
+    absent, there = seats(event, 1)
+    (settled,) = event.act(no_show, 1, 1, absent, stage=Stage.BRACKET, by=JUDGE)
+    assert isinstance(settled, ResultSettled)
+    assert event.t.bracket is not None
+    assert event.t.bracket.seeds == seeds
+    assert finals(event.t).rounds[0][0].winner == there
 
 
 def seats_of_second(event: Life) -> set[PlayerId | None]:

@@ -6,14 +6,13 @@ from topcut.cli import output
 from topcut.cli.output import Column
 from topcut.cli.prompt.session import Session
 from topcut.exchange.chronicle import game
-from topcut.rules.actions.playing import playing
+from topcut.rules.actions.playing import Playing, goes_on, playing
 from topcut.rules.match import Match
 from topcut.rules.pairing.consequences import Consequences
 from topcut.rules.pairing.next_round import NextRound
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import RANDOM, standings
-from topcut.rules.tournament import Round
 from topcut.words import say
 
 
@@ -45,7 +44,7 @@ def tables(session: Session) -> None:
     columns = (Column("table", number=True), Column("players"), Column("state"))
     matches = enumerate(now.round.matches, start=1)
     rows = [
-        (str(match.table or number), written(session, match), _state(session, now.round, number, match))
+        (str(match.table or number), written(session, match), _state(session, now, number, match))
         for number, match in sorted(matches, key=lambda one: (one[1].second is None, one[1].table or one[0]))
         if match.second is not None
     ]
@@ -117,12 +116,20 @@ def show(session: Session, columns: Sequence[Column], rows: Sequence[Sequence[st
     output.table(columns, rows)
 
 
-def _state(session: Session, round: Round, number: int, match: Match) -> str:
+def _state(session: Session, now: Playing, number: int, match: Match) -> str:
+    if number not in now.open:
+        return say("run-state-settled") if match.result is not None else _left(session, now, number)
     if match.result is not None:
-        return say("run-state-settled")
-    claims = round.claims.get(number)
+        return say("run-state-drawn")
+    claims = now.round.claims.get(number)
     if claims is None:
         return say("run-state-open")
     if claims.disputed:
         return say("run-state-disputed")
     return say("run-state-claimed", players=tuple(map(session.names.of, claims.entries)))
+
+
+def _left(session: Session, now: Playing, number: int) -> str:
+    """Over without a result, because somebody has left the bracket (TL-32)."""
+    player = goes_on(session.t, now.number, number)
+    return say("run-state-left", player="none" if player is None else session.names.of(player))

@@ -98,7 +98,7 @@ def extend(t: Tournament, by: Actor, match: int, minutes: int, reason: str) -> l
     now = _open_round(t)
     seats = the_match(t, now.stage, now.number, match)
     not_own_game(t, by, now.stage, now.number, seats.first)
-    if seats.result is not None:
+    if seats.result is not None or match not in now.open:
         raise Refusal("extension-too-late", table=seats.table or match, round=now.number)
     most = t.ruleset.clock.minutes if now.stage is Stage.SWISS else t.ruleset.clock.bracket_minutes
     if not 1 <= minutes <= most:

@@ -1,4 +1,4 @@
-"""Changing a result that was settled: first what would follow, then the change with one of three repairs."""
+"""Changing a result that was settled: first what would follow, then the change with one of the repairs."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -8,8 +8,9 @@ from topcut.chance import Draw, Stream
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import hall, wishes
+from topcut.rules.actions.cut import made_again
 from topcut.rules.actions.guards import a_reason, not_by_plan, not_own_game, organizer_only, staff_only, under_way
-from topcut.rules.actions.playing import playing, the_match
+from topcut.rules.actions.playing import goes_on, playing, the_match
 from topcut.rules.actions.reports import result_of, tie_facts
 from topcut.rules.actions.rounds import refuse_settled
 from topcut.rules.actor import Actor
@@ -17,8 +18,8 @@ from topcut.rules.facts import Fact, ResultCorrected, RoundUnpaired, SeatedPair,
 from topcut.rules.match import Entry, Result, Stage
 from topcut.rules.pairing import consequences as following
 from topcut.rules.pairing.consequences import Consequences
-from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.repair import part
+from topcut.rules.pairing.seeding import can_be_made_again
 from topcut.rules.pairing.swiss import pair
 from topcut.rules.pairing.tables import Hall, seat, visits
 from topcut.rules.ranking.standings import standings
@@ -30,6 +31,7 @@ class Repair(StrEnum):
     KEEP = "keep"  # all pairings stay
     FEWEST = "fewest"  # the fewest unfinished tables are paired anew, finished games are kept
     REDO = "redo"  # the current round is taken back and drawn again
+    RECUT = "recut"  # the cut is taken back and made again
 
 
 def consequences(t: Tournament, round: int, match: int, entry: Entry) -> Consequences:
@@ -39,9 +41,9 @@ def consequences(t: Tournament, round: int, match: int, entry: Entry) -> Consequ
 
 
 def repairs(t: Tournament, found: Consequences) -> tuple[Repair, ...]:
-    """What can be chosen, the gentlest first."""
+    """What can be chosen, the gentlest first. After the cut there is no choice (CH-34, TL-20)."""
     if t.bracket is not None:
-        return (Repair.KEEP,)
+        return (Repair.RECUT if found.cut != found.cut_then and can_be_made_again(t) else Repair.KEEP,)
     fewest = (Repair.FEWEST,) if found.disturbed else ()
     redo = (Repair.REDO,) if found.wrong and not found.settled and not t.rounds[-1].closed else ()
     return (Repair.KEEP, *fewest, *redo)
@@ -76,9 +78,12 @@ def correct(
         raise Refusal("repair-unknown", repair=repair, possible=tuple(Repair))
     corrected = ResultCorrected(stage, round, match, old, new, a_reason(reason), repair)
     if stage is Stage.BRACKET:
+        if repair != Repair.KEEP:
+            raise _cut_stands(t)
         return [corrected, *_in_bracket(t, round, match, new, roll)]
     drawn = with_lots(t, seed)
-    _refuse_touching_the_cut(drawn, corrected, confirm)
+    if t.bracket is not None:
+        return _after_the_cut(drawn, corrected, confirm)
     return [corrected, *_repaired(drawn, corrected, seed)]
 
 
@@ -92,22 +97,35 @@ def _old_and_new(t: Tournament, stage: Stage, round: int, match: int, entry: Ent
     return found.result, new
 
 
-def _refuse_touching_the_cut(t: Tournament, corrected: ResultCorrected, confirm: Collection[str]) -> None:
-    """After the cut the bracket stays as it is, and whoever corrects has seen who would have made it (G9)."""
-    if t.bracket is None:
-        return
+def _after_the_cut(t: Tournament, corrected: ResultCorrected, confirm: Collection[str]) -> list[Fact]:
+    """Until its first game a cut that would be another one is made again. Then the bracket stays as it is, and whoever
+    corrects has seen who would have made it (G9)."""
     clause = t.ruleset.cut.clause
-    if corrected.repair != Repair.KEEP:
-        raise Refusal("cut-stands", clause=clause, cut=t.ruleset.terms.cut)
     found = following.consequences(t, corrected.round, corrected.match, corrected.new)
-    if found.cut != found.cut_then and clause not in confirm:
-        joins = tuple(player for player in found.cut_then if player not in found.cut)
-        raise Refusal("cut-would-change", clause=clause, cut=t.ruleset.terms.cut, players=joins, count=len(joins))
+    joins = tuple(player for player in found.cut_then if player not in found.cut)
+    about = {"cut": t.ruleset.terms.cut, "players": joins, "count": len(joins)}
+    (right,) = repairs(t, found)
+    if corrected.repair != right:
+        raise Refusal("recut-needed", clause=clause, **about) if right is Repair.RECUT else _cut_stands(t)
+    if right is Repair.RECUT:
+        then = following.with_result(t, corrected.round, corrected.match, corrected.new)
+        return [corrected, *made_again(t, then, corrected.reason)]
+    if found.cut == found.cut_then:
+        return [corrected]
+    if clause not in confirm:
+        raise Refusal("cut-would-change", clause=clause, **about)
+    return [replace(corrected, stands=clause) if t.ruleset.cut.corrected == "until-first-game" else corrected]
+
+
+def _cut_stands(t: Tournament) -> Refusal:
+    return Refusal("cut-stands", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
 
 
 def _repaired(t: Tournament, corrected: ResultCorrected, seed: bytes) -> list[Fact]:
     if corrected.repair == Repair.KEEP:
         return []
+    if corrected.repair == Repair.RECUT:
+        raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
     clause = t.ruleset.pairing_clause
     number = len(t.rounds)
     if corrected.round >= number or t.rounds[-1].closed:
@@ -149,7 +167,7 @@ def _in_bracket(t: Tournament, round: int, match: int, new: Result, roll: Player
     if new.how is How.DOUBLE_NO_SHOW:
         raise Refusal("bracket-needs-winner", clause=clause)
     broken = tie_facts(t, round, match, new, roll)
-    if round < len(rounds_of(t, Stage.BRACKET)) and _winner(t, round, match, new, broken) != _now(t, round, match):
+    if round < len(rounds_of(t, Stage.BRACKET)) and _winner(t, round, match, new, broken) != goes_on(t, round, match):
         raise Refusal("bracket-went-on", clause=clause, round=round)
     return broken
 
@@ -159,10 +177,3 @@ def _winner(t: Tournament, round: int, match: int, result: Result, broken: list[
         return broken[0].winner
     found = the_match(t, Stage.BRACKET, round, match)
     return None if result.winner is None else (found.first, found.second)[result.winner]
-
-
-def _now(t: Tournament, round: int, match: int) -> PlayerId | None:
-    """Who has gone on from this match."""
-    assert t.bracket is not None
-    number = t.bracket.numbers[round - 1][match - 1]
-    return next(one.winner for meetings in finals(t).rounds for one in meetings if one.number == number)

@@ -13,7 +13,9 @@ from topcut.rules.facts import (
     BracketByeGiven,
     CutMade,
     CutReplaced,
+    CutTakenBack,
     Fact,
+    PlayerDropped,
     RoundClosed,
     RoundPaired,
     RoundUnpaired,
@@ -22,6 +24,7 @@ from topcut.rules.facts import (
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals, unranked
 from topcut.rules.pairing.knockout import Knockout, Meeting, meetings
+from topcut.rules.pairing.seeding import has_begun, staying
 from topcut.rules.pairing.tables import Seated, seat, visits
 from topcut.rules.ranking.cut import Qualifier, cut, replacement
 from topcut.rules.ranking.reason import reason
@@ -46,14 +49,6 @@ def make_cut(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
     return [*before, CutMade(seeds, dict(drawn.lots))]
 
 
-def has_begun(t: Tournament) -> bool:
-    """Whether a game has been played after the cut: a result is settled, or the clock of its first round has run."""
-    assert t.bracket is not None
-    if len(t.bracket.rounds) > 1 or (t.clock is not None and t.clock.stage is Stage.BRACKET):
-        return True
-    return any(match.result is not None for round in t.bracket.rounds for match in round.matches)
-
-
 def replaced(t: Tournament, leaver: PlayerId) -> list[Fact]:
     """Who comes in for a qualifier, and the seeds then (CH-35, TL-23, PS-21, MU-28); pairs made before are void."""
     assert t.bracket is not None
@@ -68,6 +63,27 @@ def replaced(t: Tournament, leaver: PlayerId) -> list[Fact]:
     if t.bracket.rounds:
         facts.append(RoundUnpaired(Stage.BRACKET, 1, "replacement"))
     return [*facts, CutReplaced(leaver, joined, seeds)]
+
+
+def have_not_come(t: Tournament, *players: PlayerId) -> list[Fact]:
+    """Qualifiers who do not appear before the first game are dropped and replaced, one after the other (CH-35)."""
+    facts: list[Fact] = []
+    for player in players:
+        *unpaired, change = replaced(t, player)
+        assert isinstance(change, CutReplaced)
+        facts += [PlayerDropped(player, len(t.rounds), noticed=False), *unpaired, change]
+        assert t.bracket is not None
+        t = replace(t, bracket=replace(t.bracket, seeds=change.seeds, rounds=(), numbers=()))
+    return facts
+
+
+def made_again(t: Tournament, then: Tournament, why: str) -> list[Fact]:
+    """The cut by the standings as they are `then`, of those who stay; pairs made before are void (CH-34, TL-20)."""
+    assert t.bracket is not None
+    qualified = cut(standings(then), staying(t), len(t.bracket.seeds), t.ruleset.cut)
+    seeds = tuple(qualifier.player for qualifier in qualified if qualifier.player is not None)
+    facts: list[Fact] = [RoundUnpaired(Stage.BRACKET, 1, why)] if t.bracket.rounds else []
+    return [*facts, CutTakenBack(why), CutMade(seeds, dict(then.lots))]
 
 
 def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> list[Fact]:

@@ -24,12 +24,16 @@ from topcut.rules.facts import (
     PlayerDropped,
     PlayerEjected,
     PlayerRejoined,
+    ResultCorrected,
 )
-from topcut.rules.match import Entry, Pair, Seat, Stage
+from topcut.rules.match import Entry, Pair, Result, Seat, Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import round_of_drop
+from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase, Tournament, deviates
+
+NOBODY_CAME = "Neither player had come to the table."
 
 
 def drop(
@@ -40,17 +44,21 @@ def drop(
     begun: bool = False,
     scores: Mapping[str, Pair] | None = None,
     noticed: bool = True,
+    came: bool | None = None,
 ) -> list[Fact]:
     """A player leaves, asked for by the player or done by the organizer (CH-23, TL-13, PS-18, MU-29).
 
     An open match ends as the rule book says for a game that has begun, or not (R-1): `begun`, with the scores so far.
-    Who leaves without telling is dropped with `noticed` false, and may be penalised (CH-24).
+    Who leaves without telling is dropped with `noticed` false, and may be penalised (CH-24). Of one who has won only
+    because the other was not there, officials say whether this player `came`.
     """
     _own_or_organizer(t, by, player)
     _still_in(t, player)
     leaving = t.ruleset.leaving
     how = How(leaving.during_game if begun else leaving.before_game)
     facts = _end_of_match(t, player, Entry(how=how, scores=scores or {}))
+    if by.role is not Role.PLAYER:
+        facts += _win_of_nobody(t, player, came)
     return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed))
 
 
@@ -60,6 +68,7 @@ def drop_absent(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
     _still_in(t, player)
     _not_an_opponent(t, by, player)
     facts = _end_of_match(t, player, Entry(how=How.NO_SHOW), over_claims=True)
+    facts += _win_of_nobody(t, player, came=False)
     return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed=False))
 
 
@@ -120,6 +129,44 @@ def rounds_missed(t: Tournament, player: PlayerId) -> tuple[int, ...]:
     )
 
 
+def won_unplayed(t: Tournament, player: PlayerId) -> int | None:
+    """The match of the open Swiss round that this player has won only because the other has left or did not come."""
+    now = playing(t)
+    number = None if now is None or now.stage is Stage.BRACKET or now.round.closed else now.match_of(player)
+    if now is None or number is None:
+        return None
+    match = now.round.matches[number - 1]
+    if match.second is None or match.result is None or match.result.winner is None:
+        return None
+    seats = (match.first, match.second)
+    winner = match.result.winner
+    if seats[winner] != player or not _was_not_played(t, match.result, winner, seats[winner.other]):
+        return None
+    return number
+
+
+def _was_not_played(t: Tournament, result: Result, winner: Seat, loser: PlayerId) -> bool:
+    """A no-show, or what the rule book makes of somebody who leaves before the game (MU-29)."""
+    if result.how is How.NO_SHOW:
+        return True
+    left = result_of(t, Stage.SWISS, Entry(how=How(t.ruleset.leaving.before_game), winner=winner))
+    return t.players[loser].has_left and result == left
+
+
+def _win_of_nobody(t: Tournament, player: PlayerId, came: bool | None) -> list[Fact]:
+    """If the winner had not come either, it is a loss for both (R-1)."""
+    number = won_unplayed(t, player)
+    if number is None or came or How.DOUBLE_NO_SHOW not in t.ruleset.endings:
+        return []
+    match = t.rounds[-1].matches[number - 1]
+    other = match.second if match.first == player else match.first
+    if came is None:
+        raise Refusal("came-unsaid", clause="R-1", player=player, other=other, table=match.table or number)
+    assert match.result is not None
+    nobody = result_of(t, Stage.SWISS, Entry(how=How.DOUBLE_NO_SHOW))
+    return [ResultCorrected(Stage.SWISS, len(t.rounds), number, match.result, nobody, NOBODY_CAME, "keep")]
+
+
 def _own_or_organizer(t: Tournament, by: Actor, player: PlayerId) -> None:
     if by.role is Role.PLAYER and by.id != player:
         raise Refusal("drop-for-other", clause=t.ruleset.leaving.clause, player=player)
@@ -168,7 +215,7 @@ def _left(t: Tournament, player: PlayerId, before: list[Fact], left: PlayerDropp
 
 def _bracket_round(t: Tournament, player: PlayerId) -> int | None:
     """In the bracket, once a game has been played: the round whose losers' placing is taken (R-6)."""
-    if not _plays_on(t, player) or not cut.has_begun(t):
+    if not _plays_on(t, player) or not has_begun(t):
         return None
     assert t.bracket is not None
     return round_of_drop(finals(t), player, called=len(t.bracket.rounds))

@@ -32,9 +32,31 @@ class Playing:
 
 def playing(t: Tournament) -> Playing | None:
     """None before the first round, and between the cut and the first bracket round."""
-    if t.bracket is None:
-        return _playing(Stage.SWISS, t.rounds, _open_in_swiss(t)) if t.rounds else None
-    return _playing(Stage.BRACKET, t.bracket.rounds, _open_in_bracket(t)) if t.bracket.rounds else None
+    stage = Stage.SWISS if t.bracket is None else Stage.BRACKET
+    rounds = rounds_of(t, stage)
+    number = len(rounds)
+    return Playing(stage, number, rounds[-1], open_in(t, stage, number)) if rounds else None
+
+
+def open_in(t: Tournament, stage: Stage, round: int) -> tuple[int, ...]:
+    """The matches of a round that are not decided.
+
+    In the bracket a draw that nobody has broken is open too, and a match that somebody has left is not, though it has
+    no result (TL-32).
+    """
+    if stage is Stage.SWISS:
+        matches = enumerate(t.rounds[round - 1].matches, start=1)
+        return tuple(number for number, match in matches if match.result is None)
+    assert t.bracket is not None
+    settled = {meeting.number for meetings in finals(t).rounds for meeting in meetings if meeting.settled}
+    return tuple(place for place, number in enumerate(t.bracket.numbers[round - 1], start=1) if number not in settled)
+
+
+def goes_on(t: Tournament, round: int, match: int) -> PlayerId | None:
+    """Who has gone on from a match of the bracket, by its result or because the opponent has left."""
+    assert t.bracket is not None
+    number = t.bracket.numbers[round - 1][match - 1]
+    return next(one.winner for meetings in finals(t).rounds for one in meetings if one.number == number)
 
 
 def the_match(t: Tournament, stage: Stage, round: int, match: int) -> Match:
@@ -61,18 +83,3 @@ def refuse_open(t: Tournament, now: Playing) -> None:
             tables=now.tables(now.open),
             count=len(now.open),
         )
-
-
-def _playing(stage: Stage, rounds: tuple[Round, ...], open: tuple[int, ...]) -> Playing:
-    return Playing(stage, len(rounds), rounds[-1], open)
-
-
-def _open_in_swiss(t: Tournament) -> tuple[int, ...]:
-    return tuple(number for number, match in enumerate(t.rounds[-1].matches, start=1) if match.result is None)
-
-
-def _open_in_bracket(t: Tournament) -> tuple[int, ...]:
-    """A draw that nobody has broken is open too."""
-    assert t.bracket is not None
-    settled = {meeting.number for meetings in finals(t).rounds for meeting in meetings if meeting.settled}
-    return tuple(place for place, number in enumerate(t.bracket.numbers[-1], start=1) if number not in settled)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
+from topcut.rules.actions.cut import have_not_come
 from topcut.rules.actions.guards import not_by_plan, not_own_game, staff_only, under_way
 from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actor import Actor, Role
@@ -12,6 +13,7 @@ from topcut.rules.facts import Fact, PlayerDropped, ResultClaimed, ResultDispute
 from topcut.rules.match import Entry, Match, Result, Seat, Stage
 from topcut.rules.pairing import knockout
 from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.results import settle
 from topcut.rules.ruleset import How
 from topcut.rules.tournament import Claims, Tournament, rounds_of
@@ -91,7 +93,10 @@ def enter(
     open = _for_staff(t, by, _found(t, stage, round, match))
     if entry.how is How.DOUBLE_NO_SHOW:
         return _nobody_came(t, open)
-    return _settled(t, open, result_of(t, stage, entry), roll=roll)
+    result = result_of(t, stage, entry)
+    if result.how is How.NO_SHOW:
+        return _one_came(t, open, result)
+    return _settled(t, open, result, roll=roll)
 
 
 def no_show(
@@ -102,12 +107,17 @@ def no_show(
     if absent not in open.players:
         raise _not_at(t, absent, open)
     winner = Seat(open.players.index(absent)).other
-    return _settled(t, open, result_of(t, stage, Entry(how=How.NO_SHOW, winner=winner)))
+    return _one_came(t, open, result_of(t, stage, Entry(how=How.NO_SHOW, winner=winner)))
 
 
 def double_no_show(t: Tournament, by: Actor, round: int, match: int, *, stage: Stage = Stage.SWISS) -> list[Fact]:
     """Neither has appeared: a loss for both (R-1)."""
     return _nobody_came(t, _for_staff(t, by, _found(t, stage, round, match)))
+
+
+def replaces_absent(t: Tournament, stage: Stage) -> bool:
+    """Whether somebody else comes in for a player who does not appear."""
+    return stage is Stage.BRACKET and not has_begun(t)
 
 
 def break_tie(t: Tournament, by: Actor, round: int, match: int, winner: PlayerId) -> list[Fact]:
@@ -259,8 +269,18 @@ def _unbroken(t: Tournament, round: int) -> tuple[int, ...]:
     return () if now is None or now.number != round else now.open
 
 
+def _one_came(t: Tournament, open: _Found, result: Result) -> list[Fact]:
+    """Before the first game after the cut the next in rank comes in instead (CH-35, TL-23, PS-21, MU-28)."""
+    if not replaces_absent(t, open.stage):
+        return _settled(t, open, result)
+    assert result.winner is not None
+    return have_not_come(t, open.players[result.winner.other])
+
+
 def _nobody_came(t: Tournament, open: _Found) -> list[Fact]:
-    """In the bracket both are out, and the next opponent has a bye (R-6)."""
+    """In the bracket both are out, and the next opponent has a bye (R-6); before its first game both are replaced."""
+    if replaces_absent(t, open.stage):
+        return have_not_come(t, *open.players)
     result = result_of(t, open.stage, Entry(how=How.DOUBLE_NO_SHOW))
     facts = _settled(t, open, result)
     if open.stage is Stage.BRACKET:

@@ -231,6 +231,6 @@ def _open_match(now: Playing, number: int) -> TableNumber | None:
     if not 1 <= number <= len(matches):
         raise Refusal("match-unknown", round=now.number, match=number, matches=len(matches))
     match = matches[number - 1]
-    if match.result is not None:
+    if match.result is not None or number not in now.open:
         raise Refusal("already-settled", round=now.number, table=match.table or number)
     return match.table

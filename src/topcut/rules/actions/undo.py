@@ -56,6 +56,7 @@ UNDOABLE = frozenset(
         facts.CallClosed,
         facts.RulingGiven,
         facts.CutMade,
+        facts.CutTakenBack,
         facts.CutReplaced,
         facts.BracketByeGiven,
         facts.TournamentFinished,

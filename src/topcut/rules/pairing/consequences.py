@@ -9,6 +9,7 @@ from topcut.rules.pairing import byes
 from topcut.rules.pairing.field import Field
 from topcut.rules.pairing.next_round import Wishes, field_of
 from topcut.rules.pairing.repair import disturbed
+from topcut.rules.pairing.seeding import Seeds, seeds_and_ranked
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import Standing, standings
 from topcut.rules.tournament import Tournament
@@ -40,8 +41,8 @@ class Consequences:
     new: Result
     changed: tuple[Change, ...]
     wrong: tuple[WrongPair, ...]  # of later rounds
-    cut: tuple[PlayerId, ...]  # by rank, as the results stand; empty: no cut was announced
-    cut_then: tuple[PlayerId, ...]
+    cut: Seeds  # by rank, as the results stand, or as it was made; empty: no cut was announced
+    cut_then: Seeds
     disturbed: tuple[int, ...]  # matches of the current round that the smallest repair would pair anew
     settled: tuple[int, ...]  # matches of the current round with a result, which a new draw would lose
 
@@ -52,13 +53,14 @@ def consequences(t: Tournament, round: int, match: int, new: Result, wishes: Wis
     old = t.rounds[round - 1].matches[match - 1].result
     assert old is not None, "only a settled result is corrected"
     before, after = ({row.player: row for row in standings(one)} for one in (t, then))
+    cut, cut_then = _cut(t, tuple(before), tuple(after))
     return Consequences(
         old=old,
         new=new,
         changed=_changed(before, after),
         wrong=_wrong(t, then, round),
-        cut=_cut(t, tuple(before)),
-        cut_then=_cut(then, tuple(after)),
+        cut=cut,
+        cut_then=cut_then,
         disturbed=_disturbed(then, round, wishes),
         settled=_settled(t, round),
     )
@@ -127,13 +129,14 @@ def _points_before(t: Tournament, number: int) -> Mapping[PlayerId, int]:
     return dict(zip(so_far.ids, so_far.points, strict=True))
 
 
-def _cut(t: Tournament, ranked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
-    """Who makes it; once it is made, out of those who could have been in it then."""
+def _cut(t: Tournament, now: Seeds, then: Seeds) -> tuple[Seeds, Seeds]:
+    """Who makes it, by the order of the standings now and then; once it is made, the seeds as they are."""
     if t.bracket is not None:
-        could = {player.id for player in t.players.values() if player.cut_off or player.id in t.bracket.seeds}
-        return tuple(player for player in ranked if player in could)[: len(t.bracket.seeds)]
+        return seeds_and_ranked(t, then)
     assert t.structure is not None, "results come after the start"
-    return tuple(player for player in ranked if t.players[player].is_active)[: t.structure.cut]
+    made = ([player for player in ranked if t.players[player].is_active] for ranked in (now, then))
+    first, second = (tuple(players[: t.structure.cut]) for players in made)
+    return first, second
 
 
 def _disturbed(then: Tournament, round: int, wishes: Wishes | None) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.playing import Playing, playing
+from topcut.rules.actions.playing import Playing, goes_on, playing
 from topcut.rules.actions.reports import result_of
 from topcut.rules.match import Entry, Match, Result, Seat, Stage
 from topcut.rules.ranking.sheet import sheet
@@ -43,6 +43,7 @@ class Line:
     claims: tuple[Claim, ...] = ()
     extended: int = 0
     tie_of: PlayerId | None = None  # who goes on from a drawn bracket match
+    bye_of: PlayerId | None = None  # who goes on from one that the other has left
 
     @property
     def players(self) -> tuple[PlayerId, PlayerId]:
@@ -129,6 +130,7 @@ def _line(t: Tournament, now: Playing, number: int, match: Match) -> Line:
         claims=said,
         extended=now.round.extended.get(number, 0),
         tie_of=_tie_of(t, now, number),
+        bye_of=goes_on(t, now.number, number) if match.result is None and number not in now.open else None,
     )
 
 

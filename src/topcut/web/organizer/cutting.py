@@ -8,6 +8,7 @@ from fastapi.responses import Response
 from topcut.refusal import Refusal
 from topcut.rules.actions import cut
 from topcut.rules.actions.playing import playing, refuse_open
+from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ranking.cut import Qualifier
 from topcut.rules.ranking.cut import cut as best
 from topcut.rules.ranking.explain import rounded
@@ -41,7 +42,7 @@ def cut_page(view: Annotated[View, may("officiate")]) -> Response:
         size=seeds,
         qualified={one.player: one for one in qualified},
         not_yet=refusal,
-        has_begun=t.bracket is not None and cut.has_begun(t),
+        has_begun=t.bracket is not None and has_begun(t),
     )
 
 

@@ -10,10 +10,11 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
-from topcut.rules.match import Match, Seat, Stage
+from topcut.rules.actions.playing import goes_on, open_in
+from topcut.rules.match import Seat, Stage
 from topcut.rules.ranking.explain import between, rounded, row
 from topcut.rules.ranking.standings import RANDOM, Standing, standings
-from topcut.rules.tournament import Tournament, rounds_of
+from topcut.rules.tournament import Tournament, number_of, rounds_of
 from topcut.web.access import may
 from topcut.web.player.outcome import Outcome, outcome
 from topcut.web.public.kept import known
@@ -55,8 +56,10 @@ class Played:
     round: int
     opponent: PlayerId | None
     table: int | None
-    outcome: Outcome | None  # None: not settled yet
+    outcome: Outcome | None  # None: not settled yet, or over because somebody has left the bracket
     is_loss: bool = False  # an unpaired one
+    is_open: bool = False
+    has_bye: bool = False  # the other has left
 
 
 @router.get("/t/{tournament}/me/standing")
@@ -114,9 +117,9 @@ def played(t: Tournament, me: PlayerId) -> tuple[Played, ...]:
     found: list[Played] = []
     for stage in Stage:
         for number, round in enumerate(rounds_of(t, stage), start=1):
-            match = next((one for one in round.matches if me in (one.first, one.second)), None)
-            if match is not None:
-                found.append(_played(t, stage, number, match, me))
+            place = number_of(round, me)
+            if place is not None:
+                found.append(_played(t, stage, number, place, me))
             elif me in round.unpaired_losses:
                 found.append(Played(stage, number, None, None, None, is_loss=True))
     return tuple(found)
@@ -126,11 +129,15 @@ def _ranked(view: View) -> tuple[Standing, ...]:
     return standings(view.t)
 
 
-def _played(t: Tournament, stage: Stage, number: int, match: Match, me: PlayerId) -> Played:
+def _played(t: Tournament, stage: Stage, number: int, place: int, me: PlayerId) -> Played:
+    match = rounds_of(t, stage)[number - 1].matches[place - 1]
     seat = Seat.FIRST if match.first == me else Seat.SECOND
     opponent = match.second if seat is Seat.FIRST else match.first
     ended = None if match.result is None else outcome(t.ruleset, seat, match.result)
-    return Played(stage, number, opponent, match.table, ended)
+    is_open = place in open_in(t, stage, number)
+    over = ended is None and not is_open
+    has_bye = over and goes_on(t, number, place) == me
+    return Played(stage, number, opponent, match.table, ended, is_open=is_open, has_bye=has_bye)
 
 
 def _figure(standing: Standing, which: int) -> int | Fraction:

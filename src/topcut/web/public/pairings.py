@@ -13,6 +13,7 @@ from topcut.exchange.chronicle import game
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
+from topcut.rules.actions.playing import goes_on, open_in
 from topcut.rules.clock import view as clock_view
 from topcut.rules.line_up import Choice, chosen, roster_of_round
 from topcut.rules.match import Match, Stage
@@ -38,7 +39,7 @@ class Row:
     first: PlayerId
     second: PlayerId | None
     settled: bool
-    score: str  # as it is called out: `Ana 16-9 Bo`
+    score: str  # as it is called out: `Ana 16-9 Bo`; nothing where one has left the bracket
     winner: PlayerId | None
     why: Reason | None
     squads: Squads
@@ -108,27 +109,31 @@ def _shown(view: View, stage: Stage, number: int, called: Calls) -> Shown:
     t = view.t
     round = rounds_of(t, stage)[number - 1]
     reasons = why_swiss(t, number, called[stage, number]) if stage is Stage.SWISS else why_bracket(t, number)
-    seen = [_squads(t, stage, number, place) for place in range(1, len(round.matches) + 1)]
+    open = open_in(t, stage, number)
     rows = tuple(
-        _row(t, view.names, match, squads, reasons.get(match.first))
-        for match, squads in zip(round.matches, seen, strict=True)
+        Row(
+            table=match.table,
+            first=match.first,
+            second=match.second,
+            settled=place not in open,
+            score="" if match.result is None else _game(view, match),
+            winner=_winner(match) if stage is Stage.SWISS else goes_on(t, number, place),
+            why=reasons.get(match.first),
+            squads=_squads(t, stage, number, place),
+        )
+        for place, match in enumerate(round.matches, start=1)
     )
     return Shown(stage, number, roster_of_round(t, stage, number), rows, round.unpaired_losses)
 
 
-def _row(t: Tournament, names: Names, match: Match, squads: Squads, why: Reason | None) -> Row:
+def _game(view: View, match: Match) -> str:
+    second = None if match.second is None else view.names.of(match.second)
+    return game(view.t.ruleset, view.names.of(match.first), second, match.result)
+
+
+def _winner(match: Match) -> PlayerId | None:
     result = match.result
-    second = None if match.second is None else names.of(match.second)
-    return Row(
-        table=match.table,
-        first=match.first,
-        second=match.second,
-        settled=result is not None,
-        score="" if result is None else game(t.ruleset, names.of(match.first), second, result),
-        winner=None if result is None or result.winner is None else (match.first, match.second)[result.winner],
-        why=why,
-        squads=squads,
-    )
+    return None if result is None or result.winner is None else (match.first, match.second)[result.winner]
 
 
 def _squads(t: Tournament, stage: Stage, number: int, place: int) -> Squads:

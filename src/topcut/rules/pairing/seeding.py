@@ -1,0 +1,54 @@
+"""The seeds of a bracket beside the standings as they are now: whether the cut would be another one."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from topcut.ids import PlayerId
+from topcut.rules.match import Stage
+from topcut.rules.ranking.reason import Reason, reason
+from topcut.rules.ranking.standings import standings
+from topcut.rules.tournament import Tournament
+
+Seeds = tuple[PlayerId, ...]
+
+
+def has_begun(t: Tournament) -> bool:
+    """Whether a game has been played after the cut: a result is settled, or the clock of its first round has run."""
+    assert t.bracket is not None
+    if len(t.bracket.rounds) > 1 or (t.clock is not None and t.clock.stage is Stage.BRACKET):
+        return True
+    return any(match.result is not None for round in t.bracket.rounds for match in round.matches)
+
+
+def staying(t: Tournament) -> frozenset[PlayerId]:
+    """Who would be active if the cut were taken back."""
+    return frozenset(player.id for player in t.players.values() if replace(player, cut_off=False).is_active)
+
+
+def can_be_made_again(t: Tournament) -> bool:
+    """Until the first game, where the rule book says so, and while enough players are left for it (CH-34, TL-20)."""
+    assert t.bracket is not None
+    asked = t.ruleset.cut.corrected == "until-first-game" and not has_begun(t)
+    return asked and len(staying(t)) >= len(t.bracket.seeds)
+
+
+def seeds_and_ranked(t: Tournament, ranked: Sequence[PlayerId]) -> tuple[Seeds, Seeds]:
+    """The seeds as they are, and as many players as the cut would have by this order of the standings.
+
+    While it can be made again it is made of those who stay, later of those who could have been in it. Whoever is not
+    ranked, as one who was ejected, is left out of both.
+    """
+    assert t.bracket is not None
+    there = {player.id for player in t.players.values() if player.cut_off or player.id in t.bracket.seeds}
+    could = staying(t) if can_be_made_again(t) else there
+    listed = [player for player in ranked if player in could]
+    seeds = tuple(player for player in t.bracket.seeds if player is not None and player in listed)
+    return seeds, tuple(listed[: len(seeds)])
+
+
+def stands(t: Tournament) -> Reason | None:
+    """Why the bracket stays as it is although the cut would now be another one (CH-34, TL-20); None: it would not."""
+    if t.bracket is None or t.ruleset.cut.corrected != "until-first-game":
+        return None
+    seeds, ranked = seeds_and_ranked(t, [row.player for row in standings(t)])
+    return None if seeds == ranked else reason("bracket-stands", t.ruleset.cut.clause)
