@@ -7,8 +7,9 @@ from threading import Barrier
 import pytest
 
 from tests.web.hall import Client, Hall
-from tests.web.organizer.playing_on import entered, first, number_at, play_all, play_round, second
-from topcut.rules.actions import cut
+from tests.web.organizer.playing_on import entered, first, name, number_at, play_all, play_round, second
+from topcut.ids import PlayerId
+from topcut.rules.actions import clock, cut
 from topcut.rules.actions.corrections import consequences
 from topcut.rules.actions.reports import result_of
 from topcut.rules.facts import ResultCorrected
@@ -141,26 +142,78 @@ def test_a_correction_sent_twice_is_made_once(hall: Hall) -> None:
     assert hall.t.facts == facts
 
 
-@pytest.mark.fault("G9")
-def test_after_the_cut_the_bracket_stays_and_that_is_confirmed(hall: Hall) -> None:
-    id = hall.started(players=17)
+def after_the_cut(hall: Hall, ruleset: str = "challenger") -> tuple[str, dict[str, str]]:
+    """The page where the first seed's last match is corrected, and the fields that say it was lost."""
+    id = hall.started(ruleset, 33 if ruleset == "timeline" else 17)
     play_all(hall)
     hall.act(cut.make_cut)
-    seeds = hall.t.bracket.seeds if hall.t.bracket else ()
-    last = next(place for place, match in enumerate(hall.t.rounds[3].matches, 1) if match.first == seeds[0])
-    desk = f"/t/{id}/desk/correct/swiss/4/{last}"
-    page = hall.owner.get(f"{desk}?vp-1=1&vp-2=20&ask=1").text
-    was = WAS.search(page)
-    assert was
-    assert 'value="fewest"' not in page
-    fields = {"vp-1": "1", "vp-2": "20", "was": was[1], "repair": "keep", "reason": "swapped"}
-    answer = hall.owner.send(desk, **fields)
-    if answer.status_code == 422:
-        assert "I know, do it all the same" in answer.text
-        answer = hall.owner.send(desk, **fields, confirm="CH-34")
-    assert answer.status_code == 303
+    seeds, last = seeds_of(hall), len(hall.t.rounds)
+    matches = enumerate(hall.t.rounds[-1].matches, start=1)
+    place = next(place for place, match in matches if match.first == seeds[0])
+    return f"/t/{id}/desk/correct/swiss/{last}/{place}", {"vp-1": "1", "vp-2": "20", "reason": "swapped"}
+
+
+def seeds_of(hall: Hall) -> tuple[PlayerId | None, ...]:
     assert hall.t.bracket is not None
-    assert hall.t.bracket.seeds == seeds
+    return hall.t.bracket.seeds
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        pytest.param("challenger", marks=pytest.mark.clause("CH-34")),
+        pytest.param("timeline", marks=pytest.mark.clause("TL-20", "TL-22")),
+    ],
+)
+def test_until_the_first_game_the_cut_is_made_again_with_its_consequences_first(hall: Hall, ruleset: str) -> None:
+    page, fields = after_the_cut(hall, ruleset)
+    hall.act(cut.publish_bracket)
+    seeds = seeds_of(hall)
+    shown = hall.owner.get(f"{page}?vp-1=1&vp-2=20&ask=1").text
+    assert re.search(rf"Seed 1: .*, not {name(hall, seeds[0])}", words(shown))  # type: ignore[arg-type]  # a player
+    assert "it is taken back and made again" in words(shown)
+    assert '<input type="radio" name="repair" value="recut" checked>' in shown
+    assert 'name="repair" value="keep"' not in shown
+    was = WAS.search(shown)
+    assert was
+    refused = hall.owner.send(page, **fields, was=was[1], repair="keep")
+    assert refused.status_code == 422
+    assert 'name="repair" value="recut" checked' in refused.text
+    assert 'value="swapped"' in refused.text
+    assert seeds_of(hall) == seeds
+    answer = hall.owner.done(page, **fields, was=was[1], repair="recut")
+    assert "the cut is made again" in answer.text
+    assert seeds_of(hall) != seeds
+    assert hall.t.bracket is not None
+    assert hall.t.bracket.rounds == ()
+    story = words(hall.anybody.get(f"/t/{hall.last}/log").text)
+    assert "The cut is taken back and made again: swapped" in story
+    for place in ("bracket", "standings"):
+        assert "The bracket stands" not in hall.anybody.get(f"/t/{hall.last}/{place}").text
+
+
+@pytest.mark.fault("G9")
+@pytest.mark.clause("CH-34")
+def test_once_a_game_has_begun_the_bracket_stands_and_everybody_reads_why(hall: Hall) -> None:
+    page, fields = after_the_cut(hall)
+    hall.act(cut.publish_bracket)
+    hall.act(clock.start)
+    seeds = seeds_of(hall)
+    shown = hall.owner.get(f"{page}?vp-1=1&vp-2=20&ask=1").text
+    was = WAS.search(shown)
+    assert was
+    assert "The bracket stands as it was made" in words(shown)
+    assert 'value="fewest"' not in shown
+    assert 'value="recut"' not in shown
+    answer = hall.owner.send(page, **fields, was=was[1], repair="keep")
+    assert answer.status_code == 422
+    assert "I know, do it all the same" in answer.text
+    hall.owner.done(page, **fields, was=was[1], repair="keep", confirm="CH-34")
+    assert seeds_of(hall) == seeds
+    assert "the bracket stands as it was made. (CH-34)" in words(hall.anybody.get(f"/t/{hall.last}/log").text)
+    for place in ("bracket", "standings", "desk/bracket"):
+        said = words(hall.owner.get(f"/t/{hall.last}/{place}").text)
+        assert re.search(r"The bracket stands as it was made\. +CH-34", said), place
 
 
 @pytest.mark.fault("G9")

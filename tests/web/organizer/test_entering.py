@@ -17,7 +17,7 @@ from tests.web.organizer.playing_on import (
     second,
 )
 from topcut.refusal import Refusal
-from topcut.rules.actions import cut, reports
+from topcut.rules.actions import clock, cut, leaving, reports, rounds
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.ruleset import How
@@ -315,3 +315,80 @@ def test_impossible_results_and_foreign_fields_change_nothing(hall: Hall) -> Non
         answer = hall.owner.send(f"/t/{id}/desk/enter", **fields, role="owner", confirmed="yes", player_id="p1")
         assert answer.status_code == 422
     assert match_at(hall, 1).result is None
+
+
+@pytest.mark.clause("CH-35")
+@pytest.mark.parametrize(("who", "gone"), [("1 1", 1), ("1 both", 2)])
+def test_who_has_not_come_before_the_first_game_of_the_bracket_is_replaced(hall: Hall, who: str, gone: int) -> None:
+    id = hall.started(players=17)
+    play_all(hall)
+    hall.act(cut.make_cut)
+    hall.act(cut.publish_bracket)
+    page = hall.judge.get(f"/t/{id}/desk").text
+    assert "the next in rank comes in" in page
+    absent = (first(hall, 1), second(hall, 1))[:gone]
+    tapped = tap(page, who)
+    said = hall.judge.done(f"/t/{id}/desk/absent", tap=tapped, key="once").text
+    assert all(name(hall, player) in said for player in absent)
+    assert "Publish the round of the bracket again." in said
+    assert hall.t.bracket is not None
+    assert not set(absent) & set(hall.t.bracket.seeds)
+    assert len(hall.t.bracket.seeds) == 4
+    assert hall.t.bracket.rounds == ()
+    facts = hall.t.facts
+    hall.judge.done(f"/t/{id}/desk/absent", tap=tapped, key="once")
+    assert hall.t.facts == facts
+
+
+@pytest.mark.clause("CH-35")
+def test_a_no_show_that_is_typed_before_the_first_game_is_read_back_as_a_replacement(hall: Hall) -> None:
+    id = hall.started(players=17)
+    play_all(hall)
+    hall.act(cut.make_cut)
+    hall.act(cut.publish_bracket)
+    absent = second(hall, 1)
+    fields = {"table": "1", "how": "no-show", "winner": "1"}
+    read_back = hall.judge.done(f"/t/{id}/desk/enter", **fields).text
+    assert "the next in rank comes in" in read_back
+    seen = SEEN.search(read_back)
+    assert seen
+    hall.judge.done(f"/t/{id}/desk/enter", **fields, seen=seen[1])
+    assert hall.t.bracket is not None
+    assert absent not in hall.t.bracket.seeds
+
+
+@pytest.mark.clause("TL-32")
+def test_a_table_whose_bye_was_given_because_somebody_left_is_settled_everywhere(hall: Hall) -> None:
+    id = hall.started(players=17)
+    play_all(hall)
+    hall.act(cut.make_cut)
+    hall.act(cut.publish_bracket)
+    hall.act(clock.start)
+    gone, there = first(hall, 1), second(hall, 1)
+    hall.act(leaving.drop, gone)
+    said = f"{name(hall, there)} has the bye"
+    row = words(hall.judge.get(f"/t/{id}/desk").text.partition('<tr id="t1"')[2].partition("</tr>")[0])
+    assert "Settled" in row
+    assert said in row
+    assert "Enter its result" not in row
+    assert "Correct this result" not in row
+    assert said in words(hall.judge.get(f"/t/{id}/desk/enter?table=1").text)
+    table = words(hall.anybody.get(f"/t/{id}/pairings").text.partition("<tbody>")[2].partition("</tr>")[0])
+    assert "settled" in table
+    assert said in table
+    assert "open" not in table
+    games = hall.judge.get(f"/t/{id}/desk/people/{there}").text.partition("<h2>Games</h2>")[2].partition("</table>")[0]
+    assert words(games).endswith(f"{name(hall, gone)} bye ")
+    page = words(hall.player(there).get(f"/t/{id}/me").text)
+    assert "has left: you have the bye and go on." in page
+    assert "The other has left: you had the bye." in words(hall.player(there).get(f"/t/{id}/me/standing").text)
+    assert "You have left." in words(hall.player(gone).get(f"/t/{id}/me/standing").text)
+    assert "1 table is still playing" in words(hall.anybody.get(f"/t/{id}").text)
+    with pytest.raises(Refusal, match="already-settled"):
+        hall.act(rounds.move_table, 1, 7)
+    with pytest.raises(Refusal, match="extension-too-late"):
+        hall.act(clock.extend, 1, 5, "late")
+
+
+def words(page: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.web.hall import JUDGE, Hall
-from tests.web.organizer.playing_on import first, match_at, name, play_round, second
+from tests.web.organizer.playing_on import first, match_at, name, number_at, play_round, second
 from topcut.ids import PlayerId
 from topcut.rules.actions import conduct, leaving
 from topcut.rules.ruleset import How
@@ -165,3 +165,49 @@ def test_an_official_chooses_the_squads_of_somebody_without_a_phone(hall: Hall) 
     assert hall.t.rounds[0].squads[PlayerId("p1")] == (1, 3)
     assert hall.judge.send(f"/t/{id}/desk/people/p1/squads", squads="1 x").status_code == 422
     assert "Chosen for this round: 1, 3" in hall.judge.get(f"/t/{id}/desk/people/p1").text
+
+
+@pytest.mark.clause("R-1")
+@pytest.mark.parametrize("ruleset", ["challenger", pytest.param("munchkin", marks=pytest.mark.clause("MU-29"))])
+def test_who_won_an_unplayed_table_is_dropped_only_with_whether_they_had_come(hall: Hall, ruleset: str) -> None:
+    id = hall.paired(ruleset)
+    one, other = first(hall, 1), second(hall, 1)
+    hall.owner.done(f"/t/{id}/desk/people/{one}/drop", begun="no")
+    place = f"/t/{id}/desk/people/{other}"
+    assert 'name="came" value="no"' in hall.owner.get(place).text
+    asked = hall.owner.send(f"{place}/drop", noticed="no")
+    assert asked.status_code == 422
+    assert "Say whether" in asked.text
+    assert 'name="came" value="no"' in asked.text
+    assert 'name="noticed" value="no" checked' in asked.text
+    assert not hall.t.players[other].dropped
+    hall.owner.done(f"{place}/drop", came="no", noticed="no")
+    result = hall.t.rounds[0].matches[number_at(hall, 1) - 1].result
+    assert result is not None
+    assert (result.how, result.points) == (How.DOUBLE_NO_SHOW, (0, 0))
+    assert hall.t.players[other].dropped
+    assert 'name="came"' not in hall.owner.get(f"/t/{id}/desk/people/{first(hall, 2)}").text
+
+
+@pytest.mark.clause("R-1")
+def test_an_official_drops_the_second_of_a_table_as_absent_without_a_question(hall: Hall) -> None:
+    id = hall.paired()
+    one, other = first(hall, 1), second(hall, 1)
+    hall.judge.done(f"/t/{id}/desk/people/{one}/absent")
+    assert "Neither had come: both have a loss" in hall.judge.get(f"/t/{id}/desk/people/{other}").text
+    hall.judge.done(f"/t/{id}/desk/people/{other}/absent")
+    result = hall.t.rounds[0].matches[number_at(hall, 1) - 1].result
+    assert result is not None
+    assert result.how is How.DOUBLE_NO_SHOW
+
+
+@pytest.mark.clause("R-1")
+def test_a_player_who_leaves_by_phone_is_not_asked(hall: Hall) -> None:
+    id = hall.paired()
+    one, other = first(hall, 1), second(hall, 1)
+    hall.act(leaving.drop, one)
+    hall.player(other).done(f"/t/{id}/me/drop", me=other, sure="yes")
+    result = hall.t.rounds[0].matches[number_at(hall, 1) - 1].result
+    assert result is not None
+    assert result.how is How.NO_SHOW
+    assert hall.t.players[other].dropped

@@ -97,7 +97,7 @@ def test_a_drawn_bracket_match_goes_to_the_higher_rank_and_says_so(hall: Hall) -
     entered(hall, 1, (14, 14))
     page = words(hall.judge.get(desk).text)
     assert "goes on" in page
-    assert "drawn: the higher rank goes on" in hall.judge.get(f"{desk}/bracket").text
+    assert "drawn: the higher seed goes on" in hall.judge.get(f"{desk}/bracket").text
 
 
 @pytest.mark.clause("R-2")

@@ -32,7 +32,7 @@ def test_a_drawn_match_says_how_it_was_decided(hall: Hall) -> None:
     now = playing(hall.t)
     assert now is not None
     hall.act(reports.enter, 1, now.open[0], Entry(scores={"vp": (9, 9)}, drawn=True), stage=Stage.BRACKET)
-    assert "drawn: the higher Swiss rank goes on" in read(hall.anybody, f"/t/{t}/bracket")
+    assert "drawn: the higher seed goes on" in read(hall.anybody, f"/t/{t}/bracket")
 
 
 def test_before_the_cut_the_page_says_what_will_be(hall: Hall) -> None:

@@ -123,6 +123,7 @@ def placed(session: Session, _text: str) -> None:
         raise Refusal("cut-not-made", clause=session.t.ruleset.cut.clause, cut=session.t.ruleset.terms.cut)
     for one in places(session.t):
         session.say(one.reason)
+    screen.unmoved(session)
 
 
 def calls(session: Session, _text: str) -> None:

@@ -1,9 +1,9 @@
 """Commands about people during play: leaving, coming back, warnings, calls, rulings, squads."""
 
-from topcut.cli.prompt.session import Session
+from topcut.cli.prompt.session import NO, YES, Session
 from topcut.cli.prompt.signing_up import number
 from topcut.exchange.notation import entry as typed
-from topcut.ids import TableNumber
+from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, leaving, squads
 from topcut.rules.actor import Actor, Role
@@ -17,7 +17,16 @@ def drop(session: Session, text: str) -> None:
     if word not in {"", "begun"}:
         raise Refusal("run-incomplete", form="drop NAME begun 5-9")
     scores = typed(session.t.ruleset, score).scores if score else None
-    session.act(leaving.drop, player, begun=word == "begun", scores=scores)
+    came = None
+    if leaving.won_unplayed(session.t, player) is not None:
+        came = _came(session, player)
+    session.act(leaving.drop, player, begun=word == "begun", scores=scores, came=came)
+
+
+def _came(session: Session, player: PlayerId) -> bool | None:
+    """Whether the winner of a match that was not played was there; None, which is refused, if it is not said."""
+    answer = session.ask("run-came", player=session.names.of(player)).casefold()
+    return True if answer in YES else False if answer in NO else None
 
 
 def absent(session: Session, text: str) -> None:

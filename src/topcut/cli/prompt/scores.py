@@ -12,6 +12,7 @@ from topcut.rules.actions import corrections, reports
 from topcut.rules.actions.corrections import Repair
 from topcut.rules.actions.playing import the_match
 from topcut.rules.match import Entry, Match, Pair, Seat, Stage
+from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase, rounds_of, with_lots
 from topcut.words import say
 
@@ -44,20 +45,21 @@ def tie(session: Session, text: str) -> None:
 
 
 def correct(session: Session, text: str) -> None:
-    """`correct 12 16-9`, `correct 2 12 16-9` for round 2, `correct swiss 2 12 16-9` after the cut"""
+    """`correct 12 16-9`, `correct 2 12 nobody` for round 2, `correct swiss 2 12 16-9` after the cut"""
     stage, round, match, score = _which(session, text)
     t = session.t
-    entry = read(session, the_match(t, stage, round, match), score)
+    found = the_match(t, stage, round, match)
+    entry = Entry(how=How.DOUBLE_NO_SHOW) if score in NOBODY else read(session, found, score)
     repair = Repair.KEEP
     if stage is Stage.SWISS:
         drawn = with_lots(t, session.seed)
-        found = corrections.consequences(drawn, round, match, entry)
-        screen.consequences(session, found)
-        repair = _repair(session, corrections.repairs(drawn, found))
+        following = corrections.consequences(drawn, round, match, entry)
+        screen.consequences(session, following)
+        repair = _repair(session, corrections.repairs(drawn, following))
     reason = session.ask("run-why")
     session.act(corrections.correct, round, match, entry, reason=reason, stage=stage, repair=repair.value, confirm=())
     session.tell()
-    if repair is not Repair.KEEP:
+    if repair in {Repair.FEWEST, Repair.REDO}:
         screen.tables(session)
 
 
@@ -118,7 +120,10 @@ def _which(session: Session, text: str) -> tuple[Stage, int, int, str]:
 
 
 def _repair(session: Session, possible: tuple[Repair, ...]) -> Repair:
+    if possible == (Repair.KEEP,):
+        return Repair.KEEP
     if len(possible) == 1:
+        session.write(say("run-repair", repair=possible[0].value))
         return possible[0]
     for one in possible:
         session.write(say("run-repair", repair=one.value))

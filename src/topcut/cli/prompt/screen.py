@@ -10,6 +10,7 @@ from topcut.rules.actions.playing import Playing, goes_on, playing
 from topcut.rules.match import Match
 from topcut.rules.pairing.consequences import Consequences
 from topcut.rules.pairing.next_round import NextRound
+from topcut.rules.pairing.seeding import stands
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import RANDOM, standings
@@ -49,6 +50,7 @@ def tables(session: Session) -> None:
         if match.second is not None
     ]
     show(session, columns, rows)
+    unmoved(session)
     for match in now.round.matches:
         if match.second is None:
             session.write(f"{session.names.of(match.first)}: {say('pair-bye')}")
@@ -77,6 +79,7 @@ def ranks(session: Session) -> None:
         for row in standings(t)
     ]
     show(session, columns, rows)
+    unmoved(session)
 
 
 def ranking(session: Session) -> None:
@@ -108,8 +111,25 @@ def consequences(session: Session, found: Consequences) -> None:
         out = tuple(names.of(player) for player in found.cut if player not in found.cut_then)
         joins = tuple(names.of(player) for player in found.cut_then if player not in found.cut)
         session.write(say("run-cut-changes", joins=joins, out=out, count=len(joins)))
+        _seeds(session, found)
     if not found.changed and not found.wrong:
         session.write(say("run-nothing-else"))
+
+
+def _seeds(session: Session, found: Consequences) -> None:
+    """Once there is a bracket: which of its seeds would be others."""
+    if session.t.bracket is None:
+        return
+    for seed, (now, then) in enumerate(zip(found.cut, found.cut_then, strict=True), start=1):
+        if now != then:
+            session.write(say("run-seed-changes", seed=seed, now=session.names.of(now), then=session.names.of(then)))
+
+
+def unmoved(session: Session) -> None:
+    """That the bracket stands, where the standings would make another one."""
+    why = stands(session.t)
+    if why is not None:
+        session.say(why)
 
 
 def show(session: Session, columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:

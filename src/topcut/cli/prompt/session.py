@@ -22,6 +22,7 @@ from topcut.words import say
 
 CONFIRMED = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})
 YES = frozenset({"y", "yes"})
+NO = frozenset({"n", "no"})
 MANY, FIRST = 12, 3
 
 

@@ -9,6 +9,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import cut
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import places
+from topcut.rules.pairing.seeding import stands
 from topcut.web.access import may
 from topcut.web.organizer.meanwhile import told_who_paired
 from topcut.web.organizer.playing import desk, number, shown
@@ -32,6 +33,7 @@ def bracket_page(view: Annotated[View, may("officiate")]) -> Response:
         champion=next((one.player for one in placed if one.rank == 1), None),
         coming=coming(t),
         placings=placed,
+        stands=stands(t),
     )
 
 

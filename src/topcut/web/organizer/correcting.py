@@ -23,6 +23,7 @@ from topcut.web.organizer.moved import Moved, moved
 from topcut.web.organizer.playing import desk, shown, text
 from topcut.web.result_form import blanks, entry, filled, rolled, whole
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -80,7 +81,7 @@ def correct(view: Annotated[View, may("officiate")], stage: str, round: str, mat
         found = the_match(view.t, *where)
         if text(view.form, "was") != token(found.result) and not is_answered(view):
             raise changed(found.table or where[2], written(view, found, found.result))
-        seat = rolled(view.entered)
+        seat, repair = rolled(view.entered), text(view.form, "repair") or Repair.KEEP.value
         view.act(
             corrections.correct,
             where[1],
@@ -88,11 +89,13 @@ def correct(view: Annotated[View, may("officiate")], stage: str, round: str, mat
             entry(view.t, where[0], view.entered),
             reason=text(view.form, "reason"),
             stage=where[0],
-            repair=text(view.form, "repair") or Repair.KEEP.value,
+            repair=repair,
             roll=None if seat is None else (found.first, found.second)[seat],
             confirm=view.confirm,
         )
-    return view.go(desk(view), "The result is corrected, in public. The standings follow it.")
+    if repair == Repair.RECUT:
+        return view.go(desk(view, "bracket"), say("desk-recut"))
+    return view.go(desk(view), say("desk-corrected"))
 
 
 def considered(view: View, stage: Stage, round: int, match: int, fields: Mapping[str, str]) -> Correction:

@@ -6,12 +6,13 @@ from urllib.parse import urlencode
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import reports
 from topcut.rules.match import Entry, Result, Seat
 from topcut.rules.ruleset import How
 from topcut.web.access import may
-from topcut.web.organizer.board import Line, score, the_board
+from topcut.web.organizer.board import Line, board, score, the_board
 from topcut.web.organizer.meanwhile import changed, is_answered, written
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.organizer.reading import loser, read, seen, winner
@@ -38,6 +39,8 @@ def reading_back(view: Annotated[View, may("officiate")]) -> Response:
 @again(round_page)
 def enter(view: Annotated[View, may("officiate")]) -> Response:
     """What was not read back yet is read back first; sent again it counts."""
+    if _is_void(view):
+        return view.go(desk(view, "bracket"))
     reading, answered = read(view.t, view.entered), is_answered(view)
     if reading.refusal is not None and not answered:
         raise reading.refusal
@@ -47,8 +50,12 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
         fields = {name: value for name, value in view.entered.items() if value and name != "seen"}
         return view.go(f"{desk(view, 'enter')}?{urlencode(fields)}")
     now = the_board(view.t).now
+    replaces = reports.replaces_absent(view.t, now.stage)
     view.act(reports.enter, now.number, reading.line.number, reading.entry, stage=now.stage, roll=reading.roll)
     result = reports.result_of(view.t, now.stage, reading.entry)
+    absent = _absent(reading.line, result)
+    if replaces and absent:
+        return view.go(desk(view, "bracket"), _replaced(view, absent))
     return view.go(desk(view), _said(view, reading.line, result))
 
 
@@ -75,9 +82,12 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
 @again(round_page)
 def absent(view: Annotated[View, may("officiate")]) -> Response:
     """`table seat seen`, or `table both seen`."""
+    if _is_void(view):
+        return view.go(desk(view, "bracket"))
     line, who = _seated(view)
     found = the_board(view.t)
     where = (found.now.number, line.number)
+    replaces = reports.replaces_absent(view.t, found.now.stage)
     if who == BOTH:
         view.act(reports.double_no_show, *where, stage=found.now.stage)
         entry = Entry(how=How.DOUBLE_NO_SHOW)
@@ -87,6 +97,8 @@ def absent(view: Annotated[View, may("officiate")]) -> Response:
         view.act(reports.no_show, *where, line.players[SEATS[who]], stage=found.now.stage)
         entry = Entry(how=How.NO_SHOW, winner=SEATS[who].other)
     result = reports.result_of(view.t, found.now.stage, entry)
+    if replaces:
+        return view.go(desk(view, "bracket"), _replaced(view, _absent(line, result)))
     return view.go(desk(view), _said(view, line, result))
 
 
@@ -119,6 +131,26 @@ def _seated(view: View) -> tuple[Line, str]:
         match = now.round.matches[line.number - 1]
         raise changed(line.table, written(view, match, match.result))
     return line, who
+
+
+def _is_void(view: View) -> bool:
+    """Sent twice, and since the first time there is no such pair: somebody has come in for one who was not there."""
+    return is_answered(view) and board(view.t) is None
+
+
+def _absent(line: Line, result: Result) -> tuple[PlayerId, ...]:
+    lost = loser(line, result)
+    if result.how is How.DOUBLE_NO_SHOW:
+        return line.players
+    return (lost,) if result.how is How.NO_SHOW and lost is not None else ()
+
+
+def _replaced(view: View, absent: tuple[PlayerId, ...]) -> str:
+    """Who comes in for those who did not appear before the first game of the bracket."""
+    now = view.desk.look(view.tournament)
+    joined = [player for player in now.active if not view.t.players[player].is_active]
+    names = tuple(map(view.names.of, joined))
+    return say("desk-replaced", players=tuple(map(view.names.of, absent)), joined=names or "none")
 
 
 def _said(view: View, line: Line, result: Result) -> str:

@@ -24,10 +24,17 @@ router = APIRouter()
 @router.post("/t/{tournament}/desk/people/{player}/drop")
 @again(person_page)
 def drop(view: Annotated[View, may("organize")], player: str) -> Response:
-    """With whether the game had begun, the scores so far, and whether it was said to anybody (CH-24)."""
+    """Had the game begun, or the winner of an unplayed one come (R-1), and was it said to anybody (CH-24)?"""
     begun = text(view.form, "begun") == "yes"
     noticed = text(view.form, "noticed") != "no"
-    view.act(leaving.drop, PlayerId(player), begun=begun, scores=_scores(view, begun=begun), noticed=noticed)
+    view.act(
+        leaving.drop,
+        PlayerId(player),
+        begun=begun,
+        scores=_scores(view, begun=begun),
+        noticed=noticed,
+        came={"yes": True, "no": False}.get(text(view.form, "came")),
+    )
     return _back(view, player, "desk-dropped")
 
 

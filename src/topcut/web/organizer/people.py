@@ -9,7 +9,9 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct
+from topcut.rules.actions.leaving import won_unplayed
 from topcut.rules.actions.playing import playing
+from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Stage
 from topcut.rules.tournament import Player
@@ -59,6 +61,8 @@ def person_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         player=t.players[id],
         now=now,
         match=match if now and match in now.open else None,
+        won_unplayed=won_unplayed(t, id),
+        is_replaced=replaces_absent(t, now.stage) if now else False,
         games=games(t, id),
         played=played(t)[id],
         warnings=conduct.warnings_of(t, id),

@@ -9,6 +9,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import reports
 from topcut.rules.actions.playing import Playing
 from topcut.rules.match import Entry, Result, Seat
+from topcut.rules.ruleset import How
 from topcut.rules.tournament import Tournament
 from topcut.web.organizer.board import Board, Line, State, board
 from topcut.web.result_form import entry, rolled, whole
@@ -26,6 +27,7 @@ class Reading:
     result: Result | None = None
     refusal: Refusal | None = None
     seen: str = ""
+    replaces: bool = False  # whoever has not come is replaced, and there is no result
 
 
 def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
@@ -44,7 +46,8 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
     roll = None if seat is None else line.players[seat]
     if settled := _settled(now, line):
         return Reading(line, typed, roll, refusal=settled)
-    return Reading(line, typed, roll, result, None, seen(now.now, line.number, result, roll))
+    replaces = result.how in {How.NO_SHOW, How.DOUBLE_NO_SHOW} and reports.replaces_absent(t, now.now.stage)
+    return Reading(line, typed, roll, result, None, seen(now.now, line.number, result, roll), replaces)
 
 
 def seen(now: Playing, match: int, result: Result | None = None, roll: PlayerId | None = None) -> str:

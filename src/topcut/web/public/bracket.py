@@ -13,6 +13,7 @@ from topcut.rules.match import Match, Stage
 from topcut.rules.pairing.bracket import WinnerOf, placing
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import Empty, Knockout, Meeting
+from topcut.rules.pairing.seeding import stands
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
@@ -63,7 +64,8 @@ def bracket(view: Annotated[View, may("look")]) -> Response:
 
 
 def _bracket(view: View) -> Mapping[str, Any]:
-    return {"columns": columns(view.t), "how_far": progress(view.desk, view.tournament, view.names)}
+    t = view.t
+    return {"columns": columns(t), "stands": stands(t), "how_far": progress(view.desk, view.tournament, view.names)}
 
 
 def columns(t: Tournament) -> tuple[Column, ...]:

@@ -145,7 +145,7 @@ def _structure(t: Tournament) -> str:
 
 def _bracket(t: Tournament) -> str:
     cut = (t.structure.cut if t.structure else _planned(t)[1]) or 8
-    drawn = "the higher Swiss rank" if t.ruleset.bracket.draw == "higher-rank" else "the winner of a roll"
+    drawn = "the higher seed" if t.ruleset.bracket.draw == "higher-rank" else "the winner of a roll"
     pairs = [
         "-".join(str(slot.number) for slot in fixture.slots if isinstance(slot, Seed))
         for fixture in bracket(cut, t.ruleset.bracket.order).rounds[0]

@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.pairing.finals import places
+from topcut.rules.pairing.seeding import stands
 from topcut.rules.ranking.explain import between, reasons, rounded, row
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import RANDOM, Standing
@@ -67,6 +68,7 @@ def _standings(view: View) -> Mapping[str, Any]:
         "how_far": progress(view.desk, view.tournament, view.names),
         "open_round": len(t.rounds) if t.rounds and t.rounds[-1].is_open else 0,
         "cut": t.structure.cut if t.structure else 0,
+        "stands": stands(t),
     }
 
 
