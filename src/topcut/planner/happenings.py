@@ -39,7 +39,8 @@ def _playing(life: Life) -> PlayerId:
 def _drop(life: Life) -> bool:
     id = _playing(life)
     by = player(id) if life.dice.chance(60) else ORGANIZER
-    return may_lose(life) and life.does(leaving.drop, id, by=by, begun=life.dice.chance(50))
+    begun = life.dice.chance(50)
+    return may_lose(life) and life.does(leaving.drop, id, by=by, begun=begun, came=begun)
 
 
 def _eject(life: Life) -> bool:

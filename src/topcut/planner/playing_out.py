@@ -90,7 +90,7 @@ def _came_to_nothing(life: Life, now: Playing, number: int) -> bool:
     if luck < 7:
         return life.does_staff(leaving.eject, id, life.reason, begun=begun, scores=said)
     by = player(id) if life.dice.chance(60) else ORGANIZER
-    return life.does(leaving.drop, id, by=by, begun=begun, scores=said, noticed=life.dice.chance(85))
+    return life.does(leaving.drop, id, by=by, begun=begun, scores=said, noticed=life.dice.chance(85), came=begun)
 
 
 def may_lose(life: Life) -> bool:

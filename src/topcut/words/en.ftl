@@ -949,7 +949,7 @@ refusal-cut-not-made = The { $cut } has not been made yet. Make it after the las
 refusal-bracket-played = The bracket is over, and { $champion ->
     [none] nobody
    *[other] { $champion }
-} has won it. Finish the tournament.
+  } has won it. Finish the tournament.
 refusal-bracket-needs-winner = Somebody has gone on from this bracket match, so it cannot be a match to which neither has come. Drop whoever is not there: the next opponent has a bye.
 refusal-bracket-went-on = The winner of this match has played on after round { $round } of the bracket, so the winner cannot change. Correct the scores only.
 
@@ -1991,7 +1991,7 @@ run-help-mission = mission – Mission Critical was announced.
 run-help-correct = correct 12 16-9 – another result of this round's table 12; correct 2 12 16-9 of round 2. First you see what would change.
 run-help-tie = tie 12 Ana – Ana won the roll at table 12.
 run-help-drop = drop Ana – leaves; drop Ana begun 5-9 if the game had begun.
-run-help-absent = absent Ana – has not appeared, and is dropped.
+run-help-absent = absent Ana – has not appeared, and is dropped; if the opponent has not either, both have a loss.
 run-help-rejoin = rejoin Ana – comes back, with an unpaired loss for each round missed.
 run-help-eject = eject Ana REASON – out for good.
 run-help-warn = warn Ana GROUND – a warning; only officials read it.

@@ -3,7 +3,6 @@
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, organizer_only, staff_only, the_player
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.wording import LONGEST_LIST, said, said_if_any
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import Fact, ListAccepted, ListCorrected, ListHandedIn, ListsPublished, PoolRegistered
@@ -105,8 +104,8 @@ def _locked(t: Tournament) -> str:
 
 
 def _round_is_on(t: Tournament) -> bool:
-    now = playing(t)
-    return now is not None and bool(now.open)
+    rounds = (*t.rounds, *(t.bracket.rounds if t.bracket else ()))
+    return bool(rounds) and rounds[-1].is_open
 
 
 def _handed_in(t: Tournament, player: PlayerId) -> None:
