@@ -1,5 +1,6 @@
 """What a command prints: a table for a terminal, aligned text for a pipe, JSON for a script."""
 
+import shutil
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,7 +44,19 @@ def table(columns: Sequence[Column], rows: Sequence[Row]) -> None:
 
 
 def title(text: str) -> None:
-    click.echo(click.style(text, bold=True) if is_terminal() else text)
+    click.echo(click.style(wrapped(text), bold=True) if is_terminal() else text)
+
+
+def line(text: str, indent: str = "", hanging: str | None = None) -> None:
+    click.echo(wrapped(text, indent, hanging))
+
+
+def wrapped(text: str, indent: str = "", hanging: str | None = None) -> str:
+    """Broken between words where the terminal is narrow; `hanging` is the indent of the lines that follow."""
+    if not is_terminal():
+        return indent + text
+    columns, after = shutil.get_terminal_size().columns, indent if hanging is None else hanging
+    return "\n".join(click.wrap_text(one, columns, indent, after) for one in text.split("\n"))
 
 
 def is_terminal() -> bool:
