@@ -33,6 +33,7 @@ from topcut.words import say
 PROMPT = "> "
 QUIT = ("q", "quit")
 REFUSED = 2
+PAIR = 2
 TOKENS = re.compile(r"(?P<name>.+)\+(?P<number>\d+)")
 
 
@@ -212,13 +213,11 @@ def seats(session: Session, rest: str) -> None:
 
 
 def _pair(session: Session, text: str) -> tuple[PlayerId, PlayerId]:
-    one, dash, other = text.partition(" - ")
-    if not dash:
-        one, *more = text.split() or [""]
-        other = more[0] if len(more) == 1 else ""
-    if not other.strip():
+    """`Ana - Bo`, or `ana bo` where each name is one word."""
+    names = text.split(" - ") if " - " in text else [word for word in text.split() if word != "-"]
+    if len(names) != PAIR or not all(name.strip() for name in names):
         raise Refusal("companion-seats", word=text.strip(), form=_seats_form(session))
-    return session.player(one), session.player(other)
+    return session.player(names[0]), session.player(names[1])
 
 
 def _show_what_came(session: Session) -> None:
