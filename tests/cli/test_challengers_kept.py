@@ -136,7 +136,7 @@ class TestKept:
 
     def test_people_at_one_keyboard_come_back_by_name(self, tmp_path: Path) -> None:
         options = ("--players", "3", "--people", "Ana,Bo", "--save", "Two")
-        assert say("play-turn", name="Ana") in play(tmp_path, *options, typed=b"\n0\n\nq\n").out
+        assert say("play-turn", name="Ana") in play(tmp_path, *options, typed=b"y\n0\n\nq\n").out
         again = play(tmp_path, "--resume", "Two", typed=b"q\n").out
         assert say("play-turn", name="Bo") in again
         assert "Ana draws from pile A" in answer("log", "Two", "--data", str(tmp_path)).out

@@ -92,7 +92,7 @@ class TestMatches:
         assert "The final" not in got
 
     def test_several_people_are_told_every_match_that_one_of_them_plays(self) -> None:
-        out = play_on("--players", "4", "--people", "Ana,Bo", "--seed", "a", typed=b"\n0\n" * 900).out
+        out = play_on("--players", "4", "--people", "Ana,Bo", "--seed", "a", typed=b"y\n0\n\n" * 900).out
         told = matches_told(out)
         assert all("Ana" in line or "Bo" in line for line in told[:-1])
         met = sum("Ana" in line and "Bo" in line for line in told[:-1])
@@ -131,7 +131,7 @@ class TestTrophies:
         assert out.count("goes back to the box") == len(lost)
 
     def test_of_several_people_only_the_winner_reads_it_later(self) -> None:
-        out = play_on("--players", "4", "--people", "Ana,Bo", "--seed", "a", typed=b"\n0\n" * 900).out
+        out = play_on("--players", "4", "--people", "Ana,Bo", "--seed", "a", typed=b"y\n0\n\n" * 900).out
         lines = [line for line in out.splitlines() if " wins the trophy of round " in line]
         assert any("Only Ana will see" in line or "Only Bo will see" in line for line in lines)
         assert not any("is worth " in line and "fan" in line for line in lines)
@@ -235,15 +235,21 @@ class TestOneKeyboard:
     TWO = ("Ana", "Bo")
 
     def test_each_is_asked_to_look_away_in_turn(self) -> None:
-        shown = sat_at(started(3), (None, None, "greedy"), self.TWO, "\n0\n\n" * 2 + "\n")
+        shown = sat_at(started(3), (None, None, "greedy"), self.TWO, "y\n0\n\n" * 2 + "\n")
         ana, bo = (shown.index(say("play-turn", name=name)) for name in self.TWO)
         again = shown.index(say("play-look-again"))
         assert ana < shown.index(say("play-drawn")) < bo < shown.index(say("play-drawn"), bo) < again
         assert again < shown.index("first card.")
 
+    @pytest.mark.clause("Q56")
+    def test_a_stray_enter_shows_nobody_elses_cards(self) -> None:
+        shown = sat_at(started(3), (None, None, "greedy"), self.TWO, "\n\n\nq\n")
+        assert shown.count(say("play-turn", name="Ana")) == 4
+        assert say("play-drawn") not in shown
+
     @pytest.mark.clause("Q4", "Q56")
     def test_what_one_has_seen_is_wiped_before_another_looks(self) -> None:
-        shown = sat_at(started(2), (None, None), self.TWO, "\n0\n\n" * 2 + "\n", terminal=True)
+        shown = sat_at(started(2), (None, None), self.TWO, "y\n0\n\n" * 2 + "\n", terminal=True)
         for part in shown.split("\x1b[2J"):
             assert not (f"{self.TWO[0]}, it is your turn" in part and f"{self.TWO[1]}, it is your turn" in part)
         public = shown.split("\x1b[3J")[-1]
@@ -256,7 +262,7 @@ class TestOneKeyboard:
         for seed in range(12):
             decks = "Juggler, Juggler, Pig, Cat, Pony, Spider", "Newcomer, Newcomer, Newcomer"
             game = with_decks(started(2, bytes([seed] * 32)), *decks)
-            shown = sat_at(game, (None, None), self.TWO, "\n0\n\n" * 2 + "\n" + "\n1\n1\n\n" * 9)
+            shown = sat_at(game, (None, None), self.TWO, "y\n0\n\n" * 2 + "\n" + "y\n1\n1\n\n" * 9)
             if say("play-ask-top", card="Juggler") in shown:
                 asked = shown.index(say("play-ask-top", card="Juggler"))
                 assert say("play-turn", name="Ana") in shown[shown.index("first card.") : asked]
@@ -268,7 +274,7 @@ class TestOneKeyboard:
         decks = "Sorcerer, Sorcerer, Sorcerer, Newcomer, Newcomer, Talent", "Dog, Dog, Dog, Dog, Champion, Champion"
         for seed in range(12):
             game = with_decks(started(2, bytes([seed] * 32)), *decks)
-            shown = sat_at(game, (None, None), self.TWO, "\n0\n\n" * 2 + "\n?\n\n1\nq\n")
+            shown = sat_at(game, (None, None), self.TWO, "y\n0\n\n" * 2 + "\n?\ny\n1\nq\n")
             if "Ana's Sorcerer (" in shown:
                 asked = shown.index("Ana's Sorcerer (")
                 assert say("play-asked", name="Ana") in shown[:asked]
@@ -280,7 +286,7 @@ class TestOneKeyboard:
     def test_a_deck_is_never_shown_to_the_wrong_eyes(self) -> None:
         game = started(2)
         game.players[0].deck = list(game.book.deck(["Kraken"]))
-        shown = sat_at(game, (None, None), self.TWO, "\n0\n\n" + "\n0\n?\nq\n")
+        shown = sat_at(game, (None, None), self.TWO, "y\n0\n\n" + "y\n0\n?\nq\n")
         bo = shown[shown.index(say("play-turn", name="Bo")) :]
         assert "Kraken" not in bo
         assert len(view(game, 1).deck) == 6

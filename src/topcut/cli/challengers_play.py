@@ -19,7 +19,7 @@ from topcut.cli.challengers_telling import Sitting, Telling, sitting
 from topcut.words import say
 from topcut.words.cards import card_sentence
 
-QUIT, HELP, NONE = "q", "?", "0"
+QUIT, HELP, NONE, READY = "q", "?", "0", "y"
 DECK_WORK = ("draw", "pick", "pay", "remove", "empty")
 FORGET = "\x1b[3J"  # what a terminal could be scrolled back to
 
@@ -134,7 +134,8 @@ class Table:
         if self.alone is not None:
             _wipe()
         click.echo()
-        self._typed(say("play-turn", name=self.who.names[seat]))
+        while self._typed(say("play-turn", name=self.who.names[seat])).strip().lower() != READY:
+            pass  # a stray Enter of somebody else must not show these cards
         self.alone = seat
 
     def _look_again(self) -> None:

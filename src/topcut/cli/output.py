@@ -55,8 +55,14 @@ def wrapped(text: str, indent: str = "", hanging: str | None = None) -> str:
     """Broken between words where the terminal is narrow; `hanging` is the indent of the lines that follow."""
     if not is_terminal():
         return indent + text
-    columns, after = shutil.get_terminal_size().columns, indent if hanging is None else hanging
-    return "\n".join(click.wrap_text(one, columns, indent, after) for one in text.split("\n"))
+    columns = shutil.get_terminal_size().columns
+    return "\n".join(_wrapped(one, columns, indent, hanging) for one in text.split("\n"))
+
+
+def _wrapped(text: str, columns: int, indent: str, hanging: str | None) -> str:
+    plain = text.lstrip(" ")
+    before = indent + " " * (len(text) - len(plain))
+    return click.wrap_text(plain, columns, before, before if hanging is None else hanging)
 
 
 def is_terminal() -> bool:

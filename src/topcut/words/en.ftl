@@ -1798,7 +1798,7 @@ play-welcome = Challengers! with { $players ->
    *[other] { $players } players
 }. Seven rounds: build a deck, then capture the flag. Type q to leave, ? to see your deck.
 play-solo-unused = At level { $level } the Robot draws no R cards, so no SOLO card can come up. Choose --robot-level 2 to 5 to meet them.
-play-turn = { $name }, it is your turn. Everybody else looks away now. Press Enter, { $name }
+play-turn = { $name }, it is your turn. Everybody else looks away now. Type y, { $name }, when only you can see the screen
 play-look-again = Everybody may look again. Press Enter
 play-asked = { $name } is asked:
 play-round = Round { $round } of { $rounds }
