@@ -174,6 +174,8 @@ class TestAsking:
         assert say("play-ask-pick", number=1, redraw=True) in stray
         sure = play_on("--seed", "a", typed=b"\ny\nq\n").out
         assert sure.endswith(f"{say('play-ask-remove')}: \n{say('play-goodbye', seed='a')}\n")
+        picked = play_on("--seed", "a", typed=b"\n1\nq\n").out  # the number that was meant is taken
+        assert say("play-ask-pick", number=1, redraw=True) in picked
         none = play_on("--seed", "a", typed=b"0\nq\n").out
         assert asked not in none
         assert say("play-ask-remove") in none
@@ -201,6 +203,8 @@ class TestAsking:
         assert "Your Ghost moves Dog from Greedy 2's deck to their exhaust pile." in _told(mine)
         theirs = with_decks(started(2), "Dog, Dog, Dog, Dog", "Ghost, Ghost, Ghost")
         assert "Greedy 2's Ghost moves Dog from your deck to your exhaust pile." in _told(theirs)
+        unseen = _told(with_decks(started(2), "Dog, Dog, Dog", "Villain, Villain, Villain"))
+        assert "Greedy 2's Villain moves an unseen card from pile A on top of their deck." in unseen
         fans = _told(with_decks(started(2), "Clown, Clown, Clown", "Clown, Clown, Clown"))
         assert "Your Clown brings you 2 fans." in fans
         assert "Greedy 2's Clown brings them 2 fans." in fans

@@ -9,7 +9,7 @@ from topcut.cards.book import Book
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.decision import Decision, settle
 from topcut.cards.match import Match
-from topcut.cards.record import story
+from topcut.cards.record import UNKNOWN, story
 from topcut.cards.setup import piles
 from topcut.cards.trays import Trays
 from topcut.chance import stream
@@ -134,7 +134,8 @@ def _moved(step: dict[str, object], who: str, owner: str) -> str:
     whose = say("play-whose", who=who, same=who == owner)
     to = say("play-whose", who=who, same=True)
     where = {"source": step["from"], "target": step["to"], "whose": whose, "to": to}
-    return say("play-move", owner=owner, by=step["by"], card=step["card"], **where)
+    card = say("play-unseen") if step["card"] == UNKNOWN else step["card"]
+    return say("play-move", owner=owner, by=step["by"], card=card, **where)
 
 
 def _owner(step: dict[str, object], names: dict[int, str]) -> str:

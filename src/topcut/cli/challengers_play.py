@@ -163,13 +163,11 @@ class Table:
             letters |= {"": STOP, NONE: STOP}
         possible = {**{str(number): card for number, card in enumerate(cards, 1)}, **letters}
         word = self._word(seat, self._question(seat, decision, table), tuple(possible))
-        if decision.ask == "pick" and not word and not self._gives_up(seat, table.picks_left):
-            return self._answer(seat, decision)
-        return possible[word]
-
-    def _gives_up(self, seat: int, picks: int) -> bool:
-        """A stray Enter must not cost a pick."""
-        return self._word(seat, say("play-ask-none", number=picks), ("y", "n", "")) == "y"
+        if decision.ask == "pick" and not word:  # a stray Enter must not cost a pick
+            word = self._word(seat, say("play-ask-none", number=table.picks_left), ("y", "n", *possible))
+            if word in ("n", ""):
+                return self._answer(seat, decision)
+        return possible.get(word, STOP)
 
     def _draw(self, seat: int, decision: Decision) -> int:
         levels = {WORDS[option].lower(): option for option in decision.options}

@@ -1904,6 +1904,7 @@ play-whose = { $who ->
        *[false] { $who }'s
     }
 }
+play-unseen = an unseen card
 play-move = { $owner ->
     [You] Your
    *[other] { $owner }'s
