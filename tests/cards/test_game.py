@@ -8,7 +8,7 @@ from tests.cards.park import BOOK, played
 from tests.cards.sets import card, set_text, written
 from tests.cards.table import ALL, PAIRS, begun, finished, pairs, plain, started, through_decks, with_decks
 from topcut.cards.decision import STOP
-from topcut.cards.game import Game, replay
+from topcut.cards.game import Game, Parked, replay
 from topcut.cards.player import Player, Trophy, ranking
 from topcut.cards.setup import Chance, Setup, sets_in_play, trophy_stacks
 from topcut.refusal import Refusal
@@ -145,6 +145,62 @@ def test_everybody_starts_with_the_starter_deck_and_it_is_shuffled() -> None:
             top.add(next(card for whose, card in revealed if whose == side))
     assert half.collected == list(BOOK.starter)
     assert all(len(top) == 4 for top in tops.values())  # each of the four kinds has been on top
+
+
+@pytest.mark.clause("CG-15")
+def test_every_deck_is_shuffled_anew_before_every_match_and_before_the_final() -> None:
+    """Nobody picks or removes a card, so that nothing but the shuffle can bring another card to the top."""
+    tops: dict[tuple[int, int], set[int]] = {}
+    for seed in range(40):
+        game = left_alone(started(4, bytes([seed] * 32)))
+        for parked in game.matches:
+            for half, top in first_cards(parked).items():
+                tops.setdefault((parked.round, half), set()).add(top)
+        assert any(len(orders) > 2 for orders in orders_of(game).values())
+    assert set(tops) == {(round, half) for round in range(1, 9) for half in (0, 1)}
+    assert all(len(kinds) == len(set(BOOK.starter)) for kinds in tops.values())
+
+
+@pytest.mark.clause("CG-33")
+def test_the_robots_deck_is_shuffled_for_each_of_its_matches() -> None:
+    robot, kinds = 3, {BOOK.number(name) for name in ("Alpha", "Beta", "Good Bot", "C.H.A.M.P.", "Cyborg")}
+    tops: dict[int, set[int]] = {}
+    for seed in range(60):
+        game = left_alone(started(3, bytes([seed] * 32)))
+        for parked in game.matches:
+            if robot in parked.seats:
+                tops.setdefault(parked.round, set()).add(first_cards(parked)[parked.seats.index(robot)])
+        assert len(orders_of(game)[robot]) > 2
+    assert set(tops) == set(range(1, 8))
+    assert all(found == kinds for found in tops.values())
+
+
+def left_alone(game: Game) -> Game:
+    """To its end, without anybody picking or removing anything."""
+    while game.stage != "over":
+        seat = min(game.pending)
+        game.answer(seat, plain(game.pending[seat]))
+    return game
+
+
+def first_cards(parked: Parked) -> dict[int, int]:
+    """What lay on top of each deck of a match, by half."""
+    found: dict[int, int] = {}
+    for step in parked.record or ():
+        match step:
+            case ("reveal", int(half), (int(top),), _):
+                found.setdefault(half, top)
+    return found
+
+
+def orders_of(game: Game) -> dict[int, set[tuple[object, ...]]]:
+    """The first three cards of each seat in each of its matches, as far as they came up."""
+    found: dict[int, set[tuple[object, ...]]] = {}
+    for parked in game.matches:
+        for half, seat in enumerate(parked.seats):
+            cards = tuple(step[2] for step in parked.record or () if step[:2] == ("reveal", half))[:3]
+            found.setdefault(seat, set()).add(cards)
+    return found
 
 
 @pytest.mark.clause("CG-16", "Q41")

@@ -6,6 +6,8 @@ from pathlib import Path
 from tests.cards.sets import written
 from topcut.cards.book import book
 from topcut.cards.language import Do, When, Zone
+from topcut.cli.challengers import challengers
+from topcut.cli.challengers_companion import COMMANDS
 
 PAGE = Path(__file__).parents[2] / "docs" / "challengers.md"
 
@@ -19,3 +21,16 @@ def test_the_set_on_the_page_can_be_used(tmp_path: Path) -> None:
 def test_the_page_knows_every_word_of_the_language() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert not [word for word in (*When, *Do, *Zone) if f"`{word}`" not in text]
+
+
+def test_the_page_knows_every_option_of_a_game() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    commands = [challengers.commands[name] for name in ("play", "companion")]
+    named = {one for command in commands for option in command.params for one in (*option.opts, *option.secondary_opts)}
+    assert not [name for name in named if name.startswith("--") and f"`{name}" not in text]
+
+
+def test_the_page_says_whose_plans_the_companion_deals() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert "The seats come from Topcut's own plans." in text
+    assert not [word for word in COMMANDS if f"`{word}" not in text]

@@ -240,3 +240,18 @@ def test_bench_park_and_exhaust_pile_are_open_to_everybody_at_the_table() -> Non
     assert one.park == two.park
     assert one.park is not None
     assert {half.seat for half in one.park} == {0, 1}
+
+
+@pytest.mark.clause("CG-29", "Q56")
+@pytest.mark.parametrize("looking", [0, 1])
+def test_both_exhaust_piles_lie_face_up(looking: int) -> None:
+    decks = ("Ghost, Ghost, Dog, Talent, Champion", "Ghost, Ghost, Newcomer, Pig, Lion")
+    game = with_decks(started(2), *decks)
+    through_decks(game)
+    park = view(game, looking).park
+    assert park is not None
+    lying = [tuple(half.exhaust) for half in game.parks[0].match.halves]
+    assert all(lying)
+    assert [half.exhaust for half in park] == lying
+    told = [step for step in view(game, looking).steps if step[0] == "move" and step[4] is Zone.EXHAUST]
+    assert sorted(step[2][0] for step in told) == sorted(card for pile in lying for card in pile)  # type: ignore[index]

@@ -7,6 +7,7 @@ import pytest
 
 from tests.cards.sets import card, set_text, written
 from tests.cli.running import answer
+from topcut.words import say
 
 
 def decks(folder: Path, one: str, two: str) -> tuple[str, str]:
@@ -76,9 +77,9 @@ def test_a_match_reads_well(tmp_path: Path) -> None:
     files = decks(tmp_path, "Kraken", "Dog, Champion")
     told = answer("challengers", "match", *files, "--no-shuffle", "--first", "1")
     assert told.out.splitlines()[:3] == [
-        "Deck 1: Kraken, 7 power.",
-        "Deck 1: the flag is on Kraken, 7 power.",
-        "Deck 2: Dog, 3 against 7.",
+        "Deck 1 reveals Kraken: 7 power.",
+        "Deck 1's Kraken has the flag, with 7 power.",
+        "Deck 2 reveals Dog: 3 against 7.",
     ]
     assert "Deck 2 wins after 3 revealed cards: the other deck cannot reach the total." in told.out
     assert "Shuffled with the seed" in told.out
@@ -87,7 +88,7 @@ def test_a_match_reads_well(tmp_path: Path) -> None:
 def test_a_deck_may_come_from_standard_input(tmp_path: Path) -> None:
     _, two = decks(tmp_path, "", "Dog")
     told = answer("challengers", "match", "-", two, "--no-shuffle", "--first", "1", stdin=b"Kraken\n")
-    assert told.out.splitlines()[0] == "Deck 1: Kraken, 7 power."
+    assert told.out.splitlines()[0] == "Deck 1 reveals Kraken: 7 power."
     nobody = answer("challengers", "match", "-", two, "--first", "2", stdin=b"")
     assert "Deck 2 wins after 1 revealed card: " in nobody.out
 
@@ -192,11 +193,11 @@ def test_a_set_of_ones_own_can_be_listed_and_played(tmp_path: Path) -> None:
 
 
 def test_a_person_plays_a_whole_game_with_plain_prompts() -> None:
-    typed = b"?\n1\n1\n\n" + b"\n" * 400
+    typed = b"?\n1\n1\n\n" + b"0\n\n" * 400
     got = answer("challengers", "play", "--seed", "x", "--bots", "greedy", stdin=typed)
     assert got.code == 0
     assert "Round 1 of 7" in got.out
-    assert "You have drawn:" in got.out
+    assert say("play-drawn") in got.out
     assert "wins Challengers!" in got.out or "You win Challengers!" in got.out
     assert "\x1b" not in got.out
 
@@ -204,7 +205,7 @@ def test_a_person_plays_a_whole_game_with_plain_prompts() -> None:
 @pytest.mark.parametrize("players", ["1", "3", "4"])
 def test_a_person_plays_with_any_number(players: str) -> None:
     options = ("--players", players, "--seed", "y", "--bots", "greedy,random", "--fast")
-    got = answer("challengers", "play", *options, stdin=b"1\n" * 9 + b"\n" * 900)
+    got = answer("challengers", "play", *options, stdin=b"1\n" * 9 + b"0\n\n" * 900)
     assert got.code == 0
     assert "Challengers!" in got.out.splitlines()[-1]
 
@@ -217,6 +218,7 @@ def test_a_person_may_leave_at_any_prompt_and_typos_are_asked_again() -> None:
 
 
 def test_whoever_is_asked_in_a_match_sees_both_benches() -> None:
-    got = answer("challengers", "play", "--seed", "demo", "--bots", "greedy", "--players", "3", stdin=b"1\n2\n\nq\n")
-    assert "Juggler: which card comes on top" in got.out
-    assert "in the deck, on the bench nothing" in got.out
+    got = answer("challengers", "play", "--seed", "demo", "--bots", "greedy", stdin=b"1\n1\n\n" * 90)
+    asked = got.out.index("Which card: its number")
+    shown = got.out[:asked].splitlines()[-9:]
+    assert {line.split(":")[0].strip() for line in shown if "on the bench " in line} == {"You", "Greedy 2"}

@@ -1,24 +1,29 @@
 """Games of Challengers! that are kept, and games with the real cards, as a person or a script meets them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import Answer, answer
+from topcut.cli import seeds
+from topcut.cli.challengers_runs import game_setup
 from topcut.cli.data import ORGANIZER, find, opened
 from topcut.desk.entering import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.rules.actions.challengers.opening import Options, open_table
 from topcut.rules.actions.creation import create
 from topcut.rules.ruleset import text_of
+from topcut.store.place import DATABASE
 from topcut.words import say
 
 ENTER = b"\n"
+NONE = b"0\n\n"  # no pick, no removal
 WORKSHOP = 'name = "Workshop"\nsums = { A = 4 }\n[[cards]]\nname = "Apprentice"\nlevel = "A"\npower = 1\n'
 
 
-def play(folder: Path, *options: str, typed: bytes = ENTER * 90) -> Answer:
+def play(folder: Path, *options: str, typed: bytes = NONE * 200) -> Answer:
     return answer("challengers", "play", "--fast", "--bots", "greedy", "--data", str(folder), *options, stdin=typed)
 
 
@@ -34,9 +39,16 @@ def records(folder: Path, event: str) -> list[dict[str, object]]:
     return [json.loads(line) for line in answer("log", event, "--json", "--data", str(folder)).out.splitlines()]
 
 
+def options_of(folder: Path, event: str) -> dict[str, object]:
+    opened = next(one for one in records(folder, event) if one["kind"] == "TableOpened")
+    body = opened["body"]
+    assert isinstance(body, dict)
+    return {name: body[name] for name in ("robot_plan", "keep_one", "tray_capacity")}
+
+
 class TestKept:
     def test_a_game_can_be_left_and_resumed(self, tmp_path: Path) -> None:
-        left = play(tmp_path, "--players", "3", "--save", "Evening", typed=ENTER * 3 + b"q\n")
+        left = play(tmp_path, "--players", "3", "--save", "Evening", typed=NONE * 2 + b"q\n")
         assert "play --resume" in left.out
         before = len(records(tmp_path, "Evening"))
         over = play(tmp_path, "--resume", "Evening")
@@ -60,7 +72,7 @@ class TestKept:
         assert "the Robot plays at level 5" in told
 
     def test_a_public_archive_of_a_running_game_withholds_decisions(self, tmp_path: Path) -> None:
-        play(tmp_path, "--players", "4", "--save", "Running", typed=ENTER * 6 + b"q\n")
+        play(tmp_path, "--players", "4", "--save", "Running", typed=NONE * 3 + b"q\n")
         file = tmp_path / "public.topcut"
         answer("export", "Running", "--public", "-o", str(file), "--data", str(tmp_path))
         kinds = {json.loads(line).get("kind") for line in file.read_text("utf-8").splitlines()}
@@ -76,9 +88,66 @@ class TestKept:
         Path(file).unlink()
         assert "The game is kept as" in play(tmp_path / "data", "--resume", "Mine").out
 
-    def test_a_kept_game_makes_its_own_seed(self, tmp_path: Path) -> None:
-        said = play(tmp_path, "--save", "Seeded", "--seed", "six")
-        assert (said.code, refusal("seed-and-save") in said.err) == (2, True)
+    def test_a_seed_gives_the_same_game_kept_or_not(self, tmp_path: Path) -> None:
+        options = ("--players", "3", "--seed", "six")
+        told = play(tmp_path, *options).out
+        kept = play(tmp_path, *options, "--save", "Seeded").out
+        assert kept.splitlines()[:-1] == told.splitlines()
+        assert play(tmp_path / "other", *options, "--save", "Again").out.splitlines()[:-1] == told.splitlines()
+        assert play(tmp_path, "--players", "3", "--save", "Other").out.splitlines()[:-1] != told.splitlines()
+
+    def test_a_game_with_a_seed_of_ones_own_is_right_to_the_referee(self, tmp_path: Path) -> None:
+        play(tmp_path, "--players", "3", "--seed", "six", "--save", "Seeded")
+        assert records(tmp_path, "Seeded")[-1]["body"] == {"seed": seeds.final("six").hex()}
+        file = str(tmp_path / "game.topcut")
+        answer("export", "Seeded", "-o", file, "--data", str(tmp_path))
+        assert answer("verify", file).code == 0
+
+    def test_a_seed_is_kept_once(self, tmp_path: Path) -> None:
+        play(tmp_path, "--seed", "six", "--save", "Seeded", typed=b"q\n")
+        again = play(tmp_path, "--seed", "six", "--save", "Twice")
+        name = seeds.game("six")[:4]
+        assert (again.code, refusal("seed-kept", seed="six", name=name) in again.err) == (2, True)
+        assert play(tmp_path, "--resume", name, typed=b"q\n").code == 0
+
+    @pytest.mark.clause("CG-33", "Q9", "Q12")
+    def test_options_of_the_table_are_kept_with_the_game(self, tmp_path: Path) -> None:
+        play(tmp_path, "--save", "Plain", typed=b"q\n")
+        assert options_of(tmp_path, "Plain") == {"robot_plan": True, "keep_one": False, "tray_capacity": None}
+        play(tmp_path, "--any-plan", "--keep-one", "--tray-capacity", "9", "--save", "Other", typed=b"q\n")
+        assert options_of(tmp_path, "Other") == {"robot_plan": False, "keep_one": True, "tray_capacity": 9}
+
+    @pytest.mark.clause("Q12")
+    @pytest.mark.parametrize("options", [(), ("--keep-one",)])
+    def test_with_keep_one_nobody_is_asked_for_the_last_card(self, tmp_path: Path, options: tuple[str, ...]) -> None:
+        said = play(tmp_path, *options, "--seed", "a", typed=b"0\n" + b"1\n" * 5 + b"1\nq\n").out
+        assert (say("play-ask-empty") in said) is not bool(options)
+
+    @pytest.mark.clause("CG-33", "Q9")
+    def test_options_of_the_table_reach_the_game(self) -> None:
+        setup = game_setup(3, robot_plan=False, keep_one=True, tray_capacity=7)
+        assert (setup.robot_plan, setup.keep_one, setup.tray_capacity) == (False, True, 7)
+        assert game_setup(3).robot_plan
+
+    @pytest.mark.parametrize("wrong", [("--bots", "clever"), ("--robot-level", "5"), ("--solo-cards",)])
+    def test_a_game_that_cannot_be_leaves_nothing_behind(self, tmp_path: Path, wrong: tuple[str, ...]) -> None:
+        assert play(tmp_path, "--players", "3", *wrong, "--save", "Wrong").code == 2
+        assert not (tmp_path / DATABASE).exists()
+
+    def test_people_at_one_keyboard_come_back_by_name(self, tmp_path: Path) -> None:
+        options = ("--players", "3", "--people", "Ana,Bo", "--save", "Two")
+        assert say("play-turn", name="Ana") in play(tmp_path, *options, typed=b"y\n0\n\nq\n").out
+        again = play(tmp_path, "--resume", "Two", typed=b"q\n").out
+        assert say("play-turn", name="Bo") in again
+        assert "Ana draws from pile A" in answer("log", "Two", "--data", str(tmp_path)).out
+
+    def test_the_log_speaks_to_you(self, tmp_path: Path) -> None:
+        play(tmp_path, "--players", "1", "--save", "Mine", typed=b"1\n1\n\n" * 200)
+        told = answer("log", "Mine", "--data", str(tmp_path)).out
+        assert "You draw from pile A in round 1." in told
+        assert "You are entered." in told
+        assert not re.search(r"You(?: is| has|'s| \w+s) (?:entered|trophy|from|at|won)", told)
+        assert ("Your trophy of round" in told) is ("You win at park" in told)
 
     def test_only_a_digital_game_with_a_free_seat_is_resumed(self, tmp_path: Path) -> None:
         companion(tmp_path, "--players", "Ana,Bo", "--title", "Real")
@@ -106,6 +175,43 @@ class TestCompanion:
         assert "its start cards without Alpha and Beta, and the R cards" in said.out
         assert said.out.count("toss the flag") == 2
         assert said.out.count("in half 1 against") == 2
+
+    @pytest.mark.clause("CG-33", "CG-38", "Q9", "Q12")
+    def test_what_the_table_agrees_on_is_said_and_kept(self, tmp_path: Path) -> None:
+        options = ("--any-plan", "--keep-one", "--tray-capacity", "9")
+        said = companion(tmp_path, "--players", "Ana,Bo,Cy", "--title", "Agreed", *options).out
+        for sentence in (say("companion-trays", number=9), say("companion-keep-one"), say("companion-any-plan")):
+            assert sentence in said
+        assert options_of(tmp_path, "Agreed") == {"robot_plan": False, "keep_one": True, "tray_capacity": 9}
+        alone = companion(tmp_path, "--players", "Ana", "--title", "Alone", "--solo-cards").out
+        assert say("play-solo-unused", level=1) in alone
+        assert say("companion-keep-one") not in alone
+
+    @pytest.mark.clause("CG-03", "CG-09")
+    def test_it_says_at_once_whose_plans_it_deals(self, tmp_path: Path) -> None:
+        said = companion(tmp_path, "--players", "Ana,Bo,Cy").out
+        note = say("companion-plans", form="seats Ana - Bo, Cy - Robot")
+        assert note in said
+        assert said.index(note) < said.index("Green park")
+        assert say("companion-plans", form="seats Ana - Bo") not in companion(tmp_path, "--players", "Ana,Bo").out
+
+    @pytest.mark.clause("CG-03", "CG-09")
+    def test_people_type_whom_the_printed_plans_seat_where(self, tmp_path: Path) -> None:
+        typed = "seats cy robot, bo - ana\nana 2\ncy 2\n\nseats ana cy, robot bo\nbo 2\nana 2\nplan\nq\n"
+        said = companion(tmp_path, "--players", "Ana,Bo,Cy", typed=typed)
+        assert "Green park: Cy in half 1 against Robot in half 2." in said.out
+        assert "Red park: Bo in half 1 against Ana in half 2." in said.out
+        assert refusal("seats-wanted", round=2) in said.out
+        assert "Green park: Ana in half 1 against Cy in half 2." in said.out
+        paired = [one["body"] for one in records(tmp_path, "Challengers!") if one["kind"] == "RoundPaired"]
+        assert [body["way"] for body in paired if isinstance(body, dict)] == ["plan", "by-hand", "by-hand", "plan"]
+
+    @pytest.mark.parametrize("typed", ["seats ana bo, cy", "seats ana bo cy robot", "seats ana -"])
+    def test_seats_that_are_no_pairs_are_asked_again(self, tmp_path: Path, typed: str) -> None:
+        said = companion(tmp_path, "--players", "Ana,Bo,Cy", typed=f"{typed}\n")
+        word = {"seats ana bo, cy": "cy", "seats ana -": "ana -"}.get(typed, "ana bo cy robot")
+        assert refusal("companion-seats", word=word, form="seats Ana - Bo, Cy - Robot") in said.out
+        assert records(tmp_path, "Challengers!")[-1]["kind"] == "RoundPaired"
 
     @pytest.mark.clause("CG-16", "CG-22", "CG-36", "Q45")
     def test_two_players_to_a_lead_of_eleven(self, tmp_path: Path) -> None:
@@ -147,7 +253,7 @@ class TestCompanion:
             "zoe is not among the players",
             refusal("companion-result", word="ana+2"),
             "No trophy of round 1 that is left has 9 fans",
-            "Round 1 still has 1 open table",
+            refusal("parks-open", parks=("green park",)),
         ):
             assert sentence in said.out
         assert "takes the last step back" in said.out

@@ -102,7 +102,7 @@ def _put(match: "Match", half: Half, card: int, effect: Effect, by: int, *, seat
     else:
         half.put_on_bench(card)
     if match.record is not None:
-        match.record.append(("move", half.seat, (card,), effect.source, target, by))
+        match.record.append(("move", half.seat, (card,), effect.source, target, by, effect.whose))
     if target is Zone.BENCH and len(half.names) > seats:  # Q37, Q38, Q39
         match.end(1 - half.seat, "bench")
 
@@ -146,7 +146,7 @@ def _fans(effect: Effect, amount: Amount) -> Act:
             half = own if effect.whose is Side.OWN else opponent
             half.fans += number
             if match.record is not None:
-                match.record.append(("fans", half.seat, (card,), number))
+                match.record.append(("fans", half.seat, (card,), number, effect.whose))
         yield from ()
 
     return fans

@@ -36,9 +36,20 @@ class Played(NamedTuple):
 class Parked:
     """A match at a park: whose seats, and the play that waits for an answer."""
 
-    __slots__ = ("asking", "decks", "match", "record", "seats", "tossed")
+    __slots__ = ("asking", "decks", "match", "park", "record", "round", "seats", "tossed")
 
-    def __init__(self, seats: tuple[int, int], match: Match, record: list[tuple[object, ...]] | None, *, tossed: bool):
+    def __init__(
+        self,
+        round: int,
+        park: int,
+        seats: tuple[int, int],
+        match: Match,
+        record: list[tuple[object, ...]] | None,
+        *,
+        tossed: bool,
+    ):
+        self.round = round  # one more than the last in the final
+        self.park = park
         self.seats = seats
         self.match = match
         self.tossed = tossed
@@ -64,6 +75,7 @@ class Game:
         self.winner: int | None = None
         self.finalists: tuple[int, ...] = ()
         self.results: list[Played] = []
+        self.matches: list[Parked] = []  # all of them, where a record is kept
         self.brought: list[int] = []  # Robot cards fetched for a seat that was left
         self._set_up()
         self._open_round()
@@ -210,6 +222,8 @@ class Game:
         self.stage = stage
         self.parks = [self._parked(park, seats) for park, seats in enumerate(pairs)]
         self.parked_at = {seat: parked for parked in self.parks for seat in parked.seats}
+        if self.recording:
+            self.matches += self.parks
         for parked in self.parks:
             self._play_on(parked)
 
@@ -233,7 +247,7 @@ class Game:
             record=steps,
         )
         self._note("match", park, seats, seats[begins], (tuple(one.deck), tuple(two.deck)))
-        return Parked(seats, match, steps, tossed=tossed)
+        return Parked(number, park, seats, match, steps, tossed=tossed)
 
     def _park_of(self, seat: int) -> Parked:
         return self.parked_at[seat]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from topcut.cards.book import Book
+from topcut.cards.language import Side
 from topcut.cards.match import Match, Step
 from topcut.cards.view import UNSEEN
 
@@ -22,6 +23,8 @@ def story(book: Book, steps: Iterable[Step]) -> list[dict[str, object]]:
             continue
         entry: dict[str, object] = {"seat": seat + 1, "do": what}
         entry |= _entry(book, str(what), [name(book, card) for card in cards], about)
+        if "of" in entry:  # whose effect it is
+            entry["of"] = seat + 1 if entry["of"] is Side.OWN else 2 - seat
         if what == "reveal":
             revealed = entry
         told.append(entry)
@@ -51,14 +54,17 @@ def _entry(book: Book, what: str, names: list[str], about: list[object]) -> dict
             return {"card": names[0], "total": total}
         case "bench", [taken]:
             return {"cards": names, "seats": taken}
-        case "move", [source, target, by]:
-            return {"card": names[0], "from": str(source), "to": str(target), "by": name(book, _number(by))}
+        case "move", [source, target, by, of]:
+            moved = {"card": names[0], "from": str(source), "to": str(target)}
+            return {**moved, "by": name(book, _number(by)), "of": of}
         case "arrange", [target, by]:
             return {"cards": names, "to": "top" if str(target) == "top" else "ends", "by": name(book, _number(by))}
         case "choose", [options, by, _zone]:
             assert isinstance(options, tuple)
             return {"card": names[0], "options": [name(book, one) for one in options], "by": name(book, _number(by))}
-        case (("fans" | "next"), [number]):
+        case "fans", [number, of]:
+            return {"card": names[0], "number": number, "of": of}
+        case "next", [number]:
             return {"card": names[0], "number": number}
         case _, [how]:
             return {"how": how}

@@ -63,11 +63,13 @@ def cards(set_name: str | None, own: tuple[str, ...], as_json: bool) -> None:
 
 def _listed(columns: Sequence[Any], rows: Sequence[Sequence[str]]) -> None:
     """For a narrow terminal: the text of a card below its name and numbers."""
+    from topcut.cli import output
+
     for name, *facts, text in rows:
         titled = (f"{column.title} {fact}" for column, fact in zip(columns[2:], facts[1:], strict=False))
         click.echo(f"{name}: {facts[0]}, {', '.join(titled)}.")
         if text:
-            click.echo(click.wrap_text(text, shutil.get_terminal_size().columns, "  ", "  "))
+            output.line(text, "  ")
 
 
 def _cell(value: object) -> str:
@@ -157,6 +159,19 @@ def _game_options(command: Callable[..., int | None]) -> Callable[..., int | Non
         click.option("--robot-level", "level", type=click.IntRange(1, 5), default=1, show_default=True, metavar="L"),
         click.option("--solo-cards", is_flag=True, help="Solo: mix the SOLO cards into the Robot's."),
         click.option("--sets", metavar="NAME,...", default="", help="The five sets beside City."),
+        click.option(
+            "--robot-plan/--any-plan",
+            "robot_plan",
+            default=None,
+            help="The Robot takes the plan with only its icon, which is usual, or any.",
+        ),
+        click.option("--keep-one", is_flag=True, help="Nobody may remove the last card of a deck."),
+        click.option(
+            "--tray-capacity",
+            type=click.IntRange(min=1),
+            metavar="N",
+            help="Shuffle discarded cards under their pile when there are N; when the pile is short if not given.",
+        ),
     ]
     for option in reversed(options):
         command = option(command)
@@ -180,19 +195,17 @@ def simulate(
     games: int,
     bots: str,
     cores: int | None,
-    level: int,
-    solo_cards: bool,
-    sets: str,
     seed: str | None,
     own: tuple[str, ...],
     as_json: bool,
+    **agreed: Any,
 ) -> None:
     """Let bots play many games: who wins, how long it takes, which cards are picked and win."""
     from topcut.cli import output, seeds
     from topcut.cli.challengers_runs import game_setup, show_summary, simulated
 
     text = seed or seeds.fresh()
-    setup = game_setup(players, level=level, solo_cards=solo_cards, sets=_names(sets), own=own)
+    setup = game_setup(players, own, **_agreed(agreed))
     summary = simulated(setup, games, text, _names(bots), cores)
     if as_json:
         return output.as_json(summary)
@@ -205,9 +218,14 @@ def simulate(
 
 
 @challengers.command(short_help="Play a game in the terminal.")
-@click.option("--players", type=click.IntRange(1, 8), default=2, show_default=True, metavar="N")
 @click.option(
-    "--bots", default="drafter", show_default=True, metavar="NAME,...", help="Who plays against you, in turn."
+    "--players", type=click.IntRange(1, 8), metavar="N", help="How many play, bots among them; 2 if not given."
+)
+@click.option(
+    "--people", metavar="NAME,...", default="", help="Who plays at this keyboard, in turn; you alone if not given."
+)
+@click.option(
+    "--bots", default="drafter", show_default=True, metavar="NAME,...", help="Who has the other seats, in turn."
 )
 @click.option("--fast", is_flag=True, help="Do not stop after each match.")
 @click.option("--save", metavar="TITLE", help="Keep the game in the data folder, under this title.")
@@ -218,42 +236,45 @@ def simulate(
 @own_sets
 def play(
     *,
-    players: int,
+    players: int | None,
+    people: str,
     bots: str,
     fast: bool,
     save: str | None,
     resume: str | None,
     data: str | None,
-    level: int,
-    solo_cards: bool,
-    sets: str,
     seed: str | None,
     own: tuple[str, ...],
+    **agreed: Any,
 ) -> None:
-    """Play a game in the terminal, against bots, or alone against the Robot."""
+    """Play a game in the terminal: against bots, alone against the Robot, or with others at the same keyboard."""
     from topcut.cli import seeds
-    from topcut.cli.challengers_play import play_game
+    from topcut.cli.challengers_play import play_game, seated
     from topcut.cli.challengers_runs import game_setup
+    from topcut.words import say
 
     if resume is not None:
         from topcut.cli import challengers_saved
 
         return challengers_saved.resume(data, resume, stop=not fast)
-    setup = game_setup(players, level=level, solo_cards=solo_cards, sets=_names(sets), own=own)
+    names = _different(people) or (say("play-you"),)
+    seats = seated(_names(bots), _how_many(players, len(names)), len(names))
+    options = _agreed(agreed)
+    setup = game_setup(len(seats), own, [bot for bot in seats if bot], **options)
     if save is None:
-        return play_game(setup, seed or seeds.fresh(), _names(bots), stop=not fast)
+        return play_game(setup, seed or seeds.fresh(), seats, names, stop=not fast)
     from topcut.cli.challengers_saved import own_texts, play_saved
+
+    asked = {**options, "own_sets": own_texts(own)}
+    return play_saved(data, save, seats, names, asked, seed=seed, stop=not fast)
+
+
+def _how_many(players: int | None, people: int) -> int:
     from topcut.refusal import Refusal
 
-    if seed is not None:
-        raise Refusal("seed-and-save")
-    asked = {
-        "robot_level": level,
-        "solo_cards": solo_cards,
-        "sets": setup.sets,
-        "own_sets": own_texts(own),
-    }
-    return play_saved(data, save, players, _names(bots), asked, stop=not fast)
+    if people > (players or MOST_PLAYERS):
+        raise Refusal("play-people", clause="CG-01", people=people, players=players or MOST_PLAYERS)
+    return players or max(2, people)
 
 
 @challengers.command(short_help="Run a game with the real cards.")
@@ -268,9 +289,7 @@ def companion(
     people: str | None,
     title: str,
     data: str | None,
-    level: int,
-    solo_cards: bool,
-    sets: str,
+    **agreed: Any,
 ) -> int:
     """Run a game with the real cards: seats and parks, who begins, trophies and fans, standings, the final.
 
@@ -280,17 +299,33 @@ def companion(
     from topcut.cli.data import find, opened
     from topcut.refusal import Refusal
 
-    asked = {"robot_level": level, "solo_cards": solo_cards, "sets": _names(sets)}
+    asked = _agreed(agreed)
     if event is not None:
         with opened(data) as desk:
             tournament = find(desk, event)
             sit_down(desk, tournament, _names(people or ""), asked)
             return run(desk, tournament)
-    names = _names(people or "")
-    if not 1 <= len(names) <= MOST_PLAYERS or len({name.casefold() for name in names}) < len(names):
+    names = _different(people or "")
+    if not 1 <= len(names) <= MOST_PLAYERS:
         raise Refusal("companion-players", clause="CG-01", most=MOST_PLAYERS)
     with opened(data, make=True) as desk:
         return run(desk, opened_for(desk, title, names, asked))
+
+
+def _agreed(options: dict[str, Any]) -> dict[str, Any]:
+    """What the table agrees on, by the names that the rules have for it."""
+    level, sets = options.pop("level"), options.pop("sets")
+    return {**options, "robot_level": level, "sets": _names(sets)}
+
+
+def _different(text: str) -> tuple[str, ...]:
+    """Names of people, who must be told apart."""
+    from topcut.refusal import Refusal
+
+    names = _names(text)
+    if len({name.casefold() for name in names}) < len(names):
+        raise Refusal("companion-players", clause="CG-01", most=MOST_PLAYERS)
+    return names
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from topcut.cli import output
 from topcut.cli.challengers_saved import begun, open_at
-from topcut.cli.data import ORGANIZER
+from topcut.cli.data import ORGANIZER, short
 from topcut.cli.output import Column
 from topcut.cli.prompt import screen
 from topcut.cli.prompt.session import Session, Talk
@@ -21,6 +21,7 @@ from topcut.rules.actions.challengers import companion
 from topcut.rules.actions.challengers.course import has_decisive_lead
 from topcut.rules.actions.challengers.deciding import leave
 from topcut.rules.actions.challengers.opening import Options
+from topcut.rules.actions.challengers.printed import seat_as_printed
 from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.match import Stage
 from topcut.rules.playing_cards import book_of, robot_cards, table_of
@@ -32,6 +33,7 @@ from topcut.words import say
 PROMPT = "> "
 QUIT = ("q", "quit")
 REFUSED = 2
+PAIR = 2
 TOKENS = re.compile(r"(?P<name>.+)\+(?P<number>\d+)")
 
 
@@ -48,7 +50,7 @@ def run(desk: Desk, tournament: TournamentId) -> int:
     while session.t.phase is not Phase.FINISHED:
         line = session.talk.read(PROMPT)
         if line is None or line.strip().casefold() in QUIT:
-            session.write(say("companion-kept"))
+            session.write(say("companion-kept", name=short(desk, tournament)))
             break
         _obey(session, line.strip())
     return REFUSED if session.refused and not is_terminal() else 0
@@ -59,7 +61,7 @@ def _talk(desk: Desk, tournament: TournamentId) -> Talk:
         return Piped()
     t = desk.look(tournament)
     people = [person.name for person in desk.store.people(tournament)]
-    return Terminal(lambda _before: [*COMMANDS, *people], lambda: t.title)
+    return Terminal(lambda _before: [*COMMANDS, *people], lambda: t.title, given_up="seats")
 
 
 def _obey(session: Session, line: str) -> None:
@@ -87,6 +89,10 @@ def show_set_up(session: Session) -> None:
     parks = t.ruleset.plan.park_names[: len(table.seats) // 2]
     session.write(say("companion-parks", parks=parks, count=len(parks)))
     session.write(say("companion-sets", sets=table.sets))
+    if table.tray_capacity is not None:
+        session.write(say("companion-trays", number=table.tray_capacity))
+    if table.keep_one:
+        session.write(say("companion-keep-one"))
     if table.robot is not None:
         box = book_of(table).box
         out = box.robot_levels[table.robot_level - 1].out
@@ -95,7 +101,19 @@ def show_set_up(session: Session) -> None:
         session.write(
             say("companion-robot", level=table.robot_level, out=out, left_out=len(out), drawn=drawn, count=len(drawn))
         )
+        if table.solo_cards and not box.robot_levels[table.robot_level - 1].random:
+            session.write(say("play-solo-unused", level=table.robot_level))
+        if not table.robot_plan:
+            session.write(say("companion-any-plan"))
+    if len(parks) > 1:
+        session.write(say("companion-plans", form=_seats_form(session)))
     session.write(say("companion-typing"))
+
+
+def _seats_form(session: Session) -> str:
+    """`seats Ana - Bo, Cy - Robot`: an example with the people at this table."""
+    seats = [session.names.of(player) for player in table_of(session.t).seats]
+    return "seats " + ", ".join(f"{one} - {other}" for one, other in zip(seats[::2], seats[1::2], strict=True))
 
 
 def _start_cards(session: Session) -> set[str]:
@@ -167,7 +185,7 @@ def result(session: Session, line: str) -> None:
 def _what_next(session: Session, before: Playing) -> None:
     now = session.round
     if now.open:
-        session.write(say("companion-open", parks=tuple(_park_name(session, number) for number in now.open)))
+        session.write(say("companion-open", parks=companion.park_names(session.t, now.open)))
     elif now.stage is Stage.SWISS and has_decisive_lead(session.t, rows := standings(session.t)):
         lead = rows[0].points - rows[1].points
         session.write(say("companion-lead", winner=session.names.of(rows[0].player), lead=lead))
@@ -177,6 +195,32 @@ def _what_next(session: Session, before: Playing) -> None:
 
 def go_on(session: Session, _rest: str) -> None:
     session.act(companion.advance)
+    _show_what_came(session)
+
+
+def by_plan(session: Session, _rest: str) -> None:
+    """The next round by Topcut's plan, after one by the printed plans."""
+    session.act(companion.advance, by_plan=True)
+    _show_what_came(session)
+
+
+def seats(session: Session, rest: str) -> None:
+    """`seats` shows them; `seats ana - bo, cy - dee` has the pair of the first park first, as the printed plans say."""
+    if rest:
+        pairs = [_pair(session, part) for part in rest.split(",") if part.strip()]
+        session.act(seat_as_printed, pairs, say("companion-printed"))
+    show_round(session)
+
+
+def _pair(session: Session, text: str) -> tuple[PlayerId, PlayerId]:
+    """`Ana - Bo`, or `ana bo` where each name is one word."""
+    names = text.split(" - ") if " - " in text else [word for word in text.split() if word != "-"]
+    if len(names) != PAIR or not all(name.strip() for name in names):
+        raise Refusal("companion-seats", word=text.strip(), form=_seats_form(session))
+    return session.player(names[0]), session.player(names[1])
+
+
+def _show_what_came(session: Session) -> None:
     t = session.t
     if t.phase is Phase.FINISHED:
         session.write(say("companion-over", winner=session.names.of(t.ranking[0][1]) if t.ranking else "none"))
@@ -234,7 +278,8 @@ def _read(session: Session, line: str) -> tuple[PlayerId, int | None, dict[Playe
 
 COMMANDS: Mapping[str, Callable[[Session, str], None]] = {
     "next": go_on,
-    "seats": lambda session, _rest: show_round(session),
+    "seats": seats,
+    "plan": by_plan,
     "standings": show_standings,
     "trophy": trophy,
     "correct": correct,
@@ -250,6 +295,8 @@ HELP = {
     "ana": "hidden",
     "Enter, next": "next",
     "seats": "seats",
+    "seats ana - bo, cy - dee": "printed",
+    "plan": "plan",
     "standings": "standings",
     "trophy 3 ana 4": "trophy",
     "correct 3 ana 4: REASON": "correct",

@@ -9,7 +9,7 @@ from topcut.cards.book import Book
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.decision import Decision, settle
 from topcut.cards.match import Match
-from topcut.cards.record import story
+from topcut.cards.record import UNKNOWN, story
 from topcut.cards.setup import piles
 from topcut.cards.trays import Trays
 from topcut.chance import stream
@@ -104,17 +104,41 @@ def _line(step: dict[str, object], names: dict[int, str], seats: int) -> str:
         case "flag":
             return say("play-flag", who=who, card=step["card"], total=step["total"])
         case "bench":
-            cards = step["cards"]
-            assert isinstance(cards, list)
-            return say("play-bench", who=who, cards=tuple(cards), seats=step["seats"], most=seats) if cards else ""
+            return _benched(step, who, seats)
         case "move":
-            return say("play-move", who=who, card=step["card"], source=step["from"], target=step["to"], by=step["by"])
+            return _moved(step, who, _owner(step, names))
         case "arrange":
             return say("play-arrange", who=who)
         case "fans":
-            return say("play-fans", who=who, number=step["number"])
+            owner = _owner(step, names)
+            same = who == owner
+            return say("play-fans", who=who, owner=owner, same=same, card=step["card"], number=step["number"])
         case "next":
-            return say("play-next", who=who, number=step["number"])
+            return say("play-next", who=who, card=step["card"], number=step["number"])
         case "end":
             return say("play-end", who=who, how=step["how"])
     return ""
+
+
+def _benched(step: dict[str, object], who: str, most: int) -> str:
+    cards, taken = step["cards"], step["seats"]
+    assert isinstance(cards, list)
+    assert isinstance(taken, int)
+    if not cards:
+        return ""
+    return say("play-bench", who=who, cards=tuple(cards), seats=taken, most=most, over=taken > most)
+
+
+def _moved(step: dict[str, object], who: str, owner: str) -> str:
+    """Whose effect it is stands before it, and whose cards are moved behind: they need not be the same player's."""
+    whose = say("play-whose", who=who, same=who == owner)
+    to = say("play-whose", who=who, same=True)
+    where = {"source": step["from"], "target": step["to"], "whose": whose, "to": to}
+    card = say("play-unseen") if step["card"] == UNKNOWN else step["card"]
+    return say("play-move", owner=owner, by=step["by"], card=card, **where)
+
+
+def _owner(step: dict[str, object], names: dict[int, str]) -> str:
+    of = step["of"]
+    assert isinstance(of, int)
+    return names[of]

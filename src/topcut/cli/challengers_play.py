@@ -1,29 +1,31 @@
-"""A game of Challengers! in the terminal: plain prompts, the match told as it goes."""
+"""A game of Challengers! in the terminal: whose turn it is at the keyboard, what they see, and what they are asked."""
 
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import click
 
 from topcut.cards.bots.bot import Bot, bots_for, play
 from topcut.cards.decision import NO, REDRAW, STOP, WORDS, YES, Decision
-from topcut.cards.game import FINAL, FINAL_DECKS, OVER, Game, Parked
-from topcut.cards.record import story
+from topcut.cards.game import FINAL_DECKS, OVER, Game
+from topcut.cards.language import Side, Zone
 from topcut.cards.setup import Setup
-from topcut.cards.view import UNSEEN, View, seen, view
+from topcut.cards.view import UNSEEN, HalfView, View, view
 from topcut.cli import output, seeds
-from topcut.cli.challengers_match import told_lines
+from topcut.cli.challengers_telling import Sitting, Telling, sitting
 from topcut.words import say
 from topcut.words.cards import card_sentence
 
-QUIT, HELP = "q", "?"
+QUIT, HELP, NONE, READY = "q", "?", "0", "y"
+DECK_WORK = ("draw", "pick", "pay", "remove", "empty")
+FORGET = "\x1b[3J"  # what a terminal could be scrolled back to
 
 
 class Left(Exception):
-    """The person has typed q."""
+    """Somebody has typed q."""
 
 
 class Played(Protocol):
@@ -43,153 +45,161 @@ class Unsaved:
         self.game.answer(seat, answer)
 
 
-def play_game(setup: Setup, seed: str, bots: Sequence[str], *, stop: bool) -> None:
-    game = Game(setup, seeds.final(seed), record=True)
+def play_game(setup: Setup, seed: str, seats: Sequence[str | None], people: Sequence[str], *, stop: bool) -> None:
+    """The same cards as in a game that is kept under this seed."""
+    numbered = range(1, setup.players + 1)
+    names = (*(f"p{number}" for number in numbered), *(("robot",) if setup.players % 2 else ()))
+    game = Game(replace(setup, game=seeds.game(seed), names=names), seeds.final(seed), record=True)
     try:
-        play_at(Unsaved(game), seated(bots, setup.players), stop=stop)
-    except Left:
-        click.echo(say("play-goodbye", seed=seed))
+        play_at(Unsaved(game), seats, people, stop=stop)
+    except (Left, KeyboardInterrupt):
+        click.echo()
+        output.line(say("play-goodbye", seed=seed))
 
 
-def seated(bots: Sequence[str], players: int) -> tuple[str | None, ...]:
-    """The person has the first seat, bots the others in turn."""
+def seated(bots: Sequence[str], players: int, people: int) -> tuple[str | None, ...]:
+    """People have the first seats, bots the others in turn."""
     named = tuple(bots) or ("greedy",)
-    return (None, *(named[seat % len(named)] for seat in range(players - 1)))
+    return (*(None for _ in range(people)), *(named[seat % len(named)] for seat in range(players - people)))
 
 
-def play_at(played: Played, seats: Sequence[str | None], *, stop: bool) -> None:
-    """One person at the table, the bots of these names in the other seats; Left if the person goes."""
-    me = seats.index(None)
+def play_at(played: Played, seats: Sequence[str | None], people: Sequence[str], *, stop: bool) -> None:
+    """People and bots at one table; Left if somebody stops the game."""
+    who = sitting(played.game, seats, people)
     made = bots_for(played.game, [name or "greedy" for name in seats])
-    others = {seat: bot for seat, bot in made.items() if seat != me}
-    Table(played, me, seats, stop=stop and sys.stdin.isatty()).run(others)
+    others = {seat: bot for seat, bot in made.items() if seat not in who.people}
+    Table(played, who, stop=stop and sys.stdin.isatty()).run(others)
 
 
 class Table:
-    """The person's end of the table: shows what that seat may know, asks what it is asked."""
+    """Shows each person what that seat may know, and asks what it is asked.
 
-    def __init__(self, played: Played, me: int, seats: Sequence[str | None], *, stop: bool) -> None:
+    With several people at the keyboard whatever is one's own is shown while the others look away.
+    """
+
+    def __init__(self, played: Played, who: Sitting, *, stop: bool) -> None:
         self.played = played
-        self.me = me
+        self.who = who
         self.stop = stop
-        self.names = [
-            say("play-you") if name is None else say("play-bot", bot=name.title(), seat=number)
-            for number, name in enumerate(seats, start=1)
-        ]
-        if len(self.game.players) > len(seats):
-            self.names.append(say("play-robot"))
-        self.told: tuple[Parked | None, int] = (None, 0)  # which match, how many of its steps
-        self.round = (0, "")
+        self.telling = Telling(lambda: played.game, who, self._wait)
+        self.alone: int | None = who.eyes  # who looks at the screen alone
+        self.rounds: dict[int, tuple[int, bool]] = {}  # which round was announced to whom
 
     @property
     def game(self) -> Game:
         return self.played.game
 
-    def run(self, others: Mapping[int, Bot]) -> None:
-        click.echo(say("play-welcome", players=self.game.setup.players))
+    def run(self, bots: Mapping[int, Bot]) -> None:
+        output.line(say("play-welcome", players=self.game.setup.players))
         while self.game.stage != OVER:
-            play(self.game, others, self.played.answer)
-            self._tell_match()
-            decision = self.game.pending.get(self.me)
-            if decision is not None:
-                self._tell_round()
-                self.played.answer(self.me, self._answer(decision))
-        self._tell_match()
-        self._tell_end()
+            play(self.game, bots, self.played.answer)
+            self._tell()
+            asked = self._asked()
+            if asked is not None:
+                self._turn(asked, self.game.pending[asked])
+                self.played.answer(asked, self._answer(asked, self.game.pending[asked]))
+        self._tell()
+        self._look_again()
+        self.telling.end()
 
-    # Telling.
+    def _tell(self) -> None:
+        if self.telling.has_news:
+            self._look_again()
+            self.telling.news()
 
-    def _tell_round(self) -> None:
-        game = self.game
-        now = (game.round, FINAL_DECKS if game.stage in (FINAL_DECKS, FINAL) else "")
-        if now == self.round:
+    def _asked(self) -> int | None:
+        """Whoever is at it goes on, then the others in the order of the round."""
+        pending = [seat for seat in self.game.order() if seat in self.game.pending and seat in self.who.people]
+        return self.alone if self.alone in pending else next(iter(pending), None)
+
+    # Whose eyes.
+
+    def _turn(self, seat: int, decision: Decision) -> None:
+        if _is_secret(decision):
+            self._hand_over(seat)
+        elif self.alone != seat:
+            self._look_again()
+            output.line(say("play-asked", name=self.who.names[seat]))
+        now = (self.game.round, self.game.stage == FINAL_DECKS)
+        if decision.ask in DECK_WORK and self.rounds.get(seat) != now:
+            self.rounds[seat] = now
+            click.echo()
+            rounds = len(self.game.setup.pairs)
+            output.title(say("play-final-decks") if now[1] else say("play-round", round=now[0], rounds=rounds))
+            self.telling.standing(seat)
+
+    def _hand_over(self, seat: int) -> None:
+        if self.alone == seat:
             return
-        self.round = now
+        if self.alone is not None:
+            _wipe()
         click.echo()
-        final = bool(now[1])
-        rounds = len(game.setup.pairs)
-        output.title(say("play-final-decks") if final else say("play-round", round=game.round, rounds=rounds))
-        self._tell_standing()
+        while self._typed(say("play-turn", name=self.who.names[seat])).strip().lower() != READY:
+            pass  # a stray Enter of somebody else must not show these cards
+        self.alone = seat
 
-    def _tell_standing(self) -> None:
-        """Fans as far as they are open to this seat."""
-        for one in view(self.game, self.me).players:
-            if one.robot and not self.game.solo:
-                continue
-            fans = one.fans + sum(one.worth or ())
-            trophies = one.trophies or say("play-no-trophies")
-            name = self.names[one.seat]
-            click.echo(f"  {say('play-standing', name=name, fans=fans, trophies=trophies)}")
+    def _look_again(self) -> None:
+        if self.who.several and self.alone is not None:
+            _wipe()
+            self._typed(say("play-look-again"))
+            self.alone = None
 
-    def _tell_match(self) -> None:
-        parked = next((one for one in self.game.parks if self.me in one.seats), None)
-        if parked is None or parked.record is None:
-            return
-        before = self.told[1] if self.told[0] is parked else 0
-        if self.told[0] is not parked:
-            self._tell_opening(parked)
-        steps = story(self.game.book, seen(parked.record, parked.seats, self.me))
-        names = {half + 1: self.names[seat] for half, seat in enumerate(parked.seats)}
-        for line in told_lines(steps[before:], names, self.game.book.box.seats):
-            click.echo(f"  {line}")
-        ended = len(steps) > before and steps[-1]["do"] == "end"
-        self.told = (parked, len(steps))
-        if ended and self.stop:
+    def _wait(self) -> None:
+        if self.stop:
             self._typed(say("play-go-on"))
-
-    def _tell_opening(self, parked: Parked) -> None:
-        first, second = (self.names[seat] for seat in parked.seats)
-        begins = self.names[parked.seats[parked.match.first]]
-        click.echo()
-        output.title(say("play-match", first=first, second=second, begins=begins))
-
-    def _tell_end(self) -> None:
-        click.echo()
-        self._tell_standing()
-        winner = self.game.winner
-        if winner == self.me:
-            output.title(say("play-won"))
-        elif winner is not None:
-            output.title(say("play-lost", name=self.names[winner]))
 
     # Asking.
 
-    def _answer(self, decision: Decision) -> int:
-        table = view(self.game, self.me)
+    def _answer(self, seat: int, decision: Decision) -> int:
+        table = view(self.game, seat)
         if decision.ask == "draw":
-            return self._draw(decision)
+            return self._draw(seat, decision)
         if decision.ask == "empty":
-            return YES if self._word(say("play-ask-empty"), ("y", "n")) == "y" else NO
+            return YES if self._word(seat, say("play-ask-empty"), ("y", "n")) == "y" else NO
         cards = [option for option in decision.options if option >= 0]
         self._show(decision, cards, table)
         letters = {"r": REDRAW} if REDRAW in decision.options else {}
         if STOP in decision.options:
-            letters[""] = STOP
-        return self._card(self._question(decision, table), cards, letters)
+            letters |= {"": STOP, NONE: STOP}
+        possible = {**{str(number): card for number, card in enumerate(cards, 1)}, **letters}
+        word = self._word(seat, self._question(seat, decision, table), tuple(possible))
+        if decision.ask == "pick" and not word:  # a stray Enter must not cost a pick
+            word = self._word(seat, say("play-ask-none", number=table.picks_left), ("y", "n", *possible))
+            if word in ("n", ""):
+                return self._answer(seat, decision)
+        return possible.get(word, STOP)
 
-    def _draw(self, decision: Decision) -> int:
+    def _draw(self, seat: int, decision: Decision) -> int:
         levels = {WORDS[option].lower(): option for option in decision.options}
         if len(levels) == 1:  # asking is all there is to it
             return decision.options[0]
-        self._show_deck()
-        highest = list(levels)[-1]
-        levels[""] = levels[highest]
-        return levels[self._word(say("play-ask-draw", highest=highest), tuple(levels))]
+        self._show_deck(seat)
+        shown = tuple(WORDS[option] for option in decision.options)
+        levels[""] = decision.options[-1]
+        question = say("play-ask-draw", levels=shown, highest=shown[-1])
+        return levels[self._word(seat, question, tuple(levels))]
 
     def _show(self, decision: Decision, cards: Sequence[int], table: View) -> None:
         held = Counter(table.drawn if decision.ask == "pick" else table.deck if decision.ask == "remove" else cards)
         if decision.ask in ("pick", "remove"):
             title = say("play-drawn") if decision.ask == "pick" else say("play-deck", number=len(table.deck))
-            click.echo(title)
+            output.line(title)
         if decision.ask in ("move", "top"):
-            self._show_park(table)
+            for half in table.park or ():
+                output.line(self._half(half), "    ", "      ")
         for number, card in enumerate(cards, 1):
-            click.echo(f"  {number:2}  {self._line(card, held[card])}")
+            output.line(f"{number:2}  {self._line(card, held[card])}", "  ", "      ")
 
-    def _show_park(self, table: View) -> None:
-        for half in table.park or ():
-            bench = tuple(self.game.book.label(card) for card in half.bench) or say("play-no-cards")
-            click.echo(f"    {say('play-park', who=self.names[half.seat], deck=half.deck_size, cards=bench)}")
+    def _half(self, half: HalfView) -> str:
+        """What lies open in one half of the park: flag or attack, deck, bench and exhaust pile (CG-29, Q56)."""
+        attack = self._labels(half.attack)
+        flag = "none" if half.flag is None else self.game.book.label(half.flag)
+        total: int | str = half.total if half.flag is not None or half.total else "none"
+        lying = {"bench": self._labels(half.bench), "exhaust": self._labels(half.exhaust), "deck": half.deck_size}
+        return say("play-park", who=self.who.names[half.seat], flag=flag, attack=attack, total=total, **lying)
+
+    def _labels(self, cards: Sequence[int]) -> tuple[str, ...] | str:
+        return tuple(self.game.book.label(card) for card in cards) or "none"
 
     def _line(self, card: int, copies: int = 1) -> str:
         if card == UNSEEN:
@@ -199,7 +209,7 @@ class Table:
         what = f"{times}{self.game.book.label(card)} [{kind.power}] {kind.set}, {kind.level}."
         return f"{what} {card_sentence(kind)}".rstrip()
 
-    def _question(self, decision: Decision, table: View) -> str:
+    def _question(self, seat: int, decision: Decision, table: View) -> str:
         may = STOP in decision.options
         if decision.ask == "pick":
             return say("play-ask-pick", number=table.picks_left, redraw=REDRAW in decision.options)
@@ -210,34 +220,48 @@ class Table:
             return say("play-ask-pay", card=card.name, may=may)
         if decision.ask == "top":
             return say("play-ask-top", card=card.name)
-        return say("play-ask-move", card=card.name, text=card_sentence(card), may=may)
+        owner = self._owner(seat, decision, table)
+        return say("play-ask-move", owner=owner, card=card.name, text=card_sentence(card), may=may)
 
-    def _card(self, question: str, cards: Sequence[int], letters: Mapping[str, int]) -> int:
-        numbers = {str(number): card for number, card in enumerate(cards, 1)}
-        possible = {**numbers, **letters}
-        return possible[self._word(question, tuple(possible))]
+    def _owner(self, seat: int, decision: Decision, table: View) -> str:
+        """Whose card asks: the Robot lets its opponent choose (Q48)."""
+        if decision.effect is None or decision.effect.chooser is Side.OWN:
+            return self.who.names[seat]
+        return next(self.who.names[half.seat] for half in table.park or () if half.seat != seat)
 
-    def _word(self, question: str, possible: Sequence[str]) -> str:
+    def _word(self, seat: int, question: str, possible: Sequence[str]) -> str:
         while True:
             word = self._typed(question).strip().lower()
             if word == HELP:
-                self._show_deck()
+                self._hand_over(seat)
+                self._show_deck(seat)
             elif word in possible:
                 return word
             else:
-                click.echo(say("play-not-there", possible=tuple(one or "Enter" for one in possible)))
+                output.line(say("play-not-there", possible=tuple(one or "Enter" for one in possible)))
 
-    def _show_deck(self) -> None:
-        deck = view(self.game, self.me).deck
-        click.echo(say("play-deck", number=len(deck)))
+    def _show_deck(self, seat: int) -> None:
+        deck = view(self.game, seat).deck
+        output.line(say("play-deck", number=len(deck)))
         for card, copies in sorted(Counter(deck).items()):
-            click.echo(f"      {self._line(card, copies)}")
+            output.line(self._line(card, copies), "      ", "        ")
 
     def _typed(self, question: str) -> str:
         """What is typed; the end of the input is a goodbye."""
-        click.echo(f"{question}: ", nl=False)
-        line = sys.stdin.readline()
+        click.echo(output.wrapped(f"{question}:") + " ", nl=False)
+        line = sys.stdin.buffer.readline().decode("utf-8", "replace")
         if not line or line.strip().lower() == QUIT:
-            click.echo()
             raise Left
         return line
+
+
+def _is_secret(decision: Decision) -> bool:
+    """One's own deck and what lies in it; a choice among open cards may be watched (Q56)."""
+    return decision.ask != "move" or decision.effect is None or decision.effect.source is Zone.DECK
+
+
+def _wipe() -> None:
+    if output.is_terminal():
+        click.clear()
+        click.echo(FORGET, nl=False)
+    click.echo()

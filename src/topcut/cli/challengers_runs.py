@@ -14,11 +14,12 @@ import click
 from topcut.cards.book import Book, book
 from topcut.cards.bots.bot import BOTS, bots_for, play
 from topcut.cards.game import Game
-from topcut.cards.setup import Setup, checked, sets_in_play
+from topcut.cards.setup import Setup, sets_in_play
 from topcut.cli import output, seeds
 from topcut.refusal import Refusal
 from topcut.rules.playing_cards import setup_for
 from topcut.rules.ruleset import load
+from topcut.words import say
 
 CHUNK = 25  # games that a process plays before it tells of them
 FEW = 50  # games that are not worth another process
@@ -27,22 +28,23 @@ SLOW = "drafter"  # one game of this bot is worth a process and a step of the ba
 Tally = Counter[tuple[object, ...]]
 
 
-def game_setup(
-    players: int, *, level: int = 1, solo_cards: bool = False, sets: tuple[str, ...] = (), own: tuple[str, ...] = ()
-) -> Setup:
-    """A game by the rule book, with these options of it."""
+def game_setup(players: int, own: tuple[str, ...] = (), bots: Sequence[str] = (), **agreed: object) -> Setup:
+    """A game by the rule book, with these options of it; whatever is refused is refused here."""
+    _refuse_unknown(bots)
     rules = load("challengers")
-    setup = setup_for(rules, players, sets=sets, robot_level=level, solo_cards=solo_cards, own_sets=own)
-    sets_in_play(setup, checked(setup))
+    assert rules.plan is not None
+    if agreed.get("robot_plan") is None:
+        agreed["robot_plan"] = rules.plan.robot_plan
+    setup = setup_for(rules, players, own_sets=own, **agreed)
+    Game(setup, b"")
+    if setup.solo_cards and not book(own).box.robot_levels[setup.robot_level - 1].random:
+        click.echo(say("play-solo-unused", level=setup.robot_level), err=True)
     return setup
 
 
 def simulated(setup: Setup, games: int, seed: str, bots: Sequence[str], cores: int | None = None) -> dict[str, object]:
-    for name in bots:
-        if name not in BOTS:
-            raise Refusal("bot-unknown", name=name, known=tuple(BOTS))
+    _refuse_unknown(bots)  # here, not in another process
     bots = bots or ("greedy",)
-    Game(setup, b"")  # whatever is refused is refused here, not in another process
     final = seeds.final(seed)
     size = 1 if SLOW in bots else CHUNK
     chunks = [range(start, min(games, start + size)) for start in range(0, games, size)]
@@ -52,6 +54,12 @@ def simulated(setup: Setup, games: int, seed: str, bots: Sequence[str], cores: i
     for part in _progress(_tallies(setup, final, tuple(bots), chunks, workers), games, chunks, hidden=quick):
         tally.update(part)
     return _summary(setup, games, seed, bots, tally)
+
+
+def _refuse_unknown(bots: Sequence[str]) -> None:
+    for name in bots:
+        if name not in BOTS:
+            raise Refusal("bot-unknown", name=name, known=tuple(BOTS))
 
 
 def _tallies(

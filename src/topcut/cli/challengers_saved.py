@@ -8,7 +8,9 @@ import click
 
 from topcut.cards.game import Game
 from topcut.cards.reading import text_of as card_text
-from topcut.cli.challengers_play import Left, play_at, seated
+from topcut.cli import output, seeds
+from topcut.cli.challengers_play import Left, play_at
+from topcut.cli.challengers_telling import bot_name
 from topcut.cli.data import ORGANIZER, find, opened, short
 from topcut.desk import Desk
 from topcut.desk.entering import enter_people
@@ -47,16 +49,22 @@ class Saved:
 
 
 def play_saved(
-    data: str | None, title: str, players: int, bots: Sequence[str], asked: Mapping[str, object], *, stop: bool
+    data: str | None,
+    title: str,
+    seats: Sequence[str | None],
+    people: Sequence[str],
+    asked: Mapping[str, object],
+    *,
+    seed: str | None,
+    stop: bool,
 ) -> None:
-    structure_for(load(RULES), players)  # refused before anything is written
+    structure_for(load(RULES), len(seats))  # refused before anything is written
     with opened(data, make=True) as desk:
-        seats = seated(bots, players)
-        names = [say("play-you"), *(say("play-bot", bot=str(seats[n]).title(), seat=n + 1) for n in range(1, players))]
-        tournament, ids = begun(desk, title, names)
-        named = {player: name for player, name in zip(ids, seats, strict=True) if name is not None}
+        names = [*people, *(bot_name(bot, seat) for seat, bot in enumerate(seats) if bot is not None)]
+        tournament, ids = begun(desk, title, names, seed)
+        named = {player: bot for player, bot in zip(ids, seats, strict=True) if bot is not None}
         open_at(desk, tournament, Options(bots=named, **asked))  # type: ignore[arg-type]  # by name
-        _play(desk, tournament, seats, stop=stop)
+        _play(desk, tournament, seats, people, stop=stop)
 
 
 def resume(data: str | None, word: str, *, stop: bool) -> None:
@@ -71,15 +79,36 @@ def resume(data: str | None, word: str, *, stop: bool) -> None:
         seats = tuple(table.bots.get(player) for player in table.players)
         if None not in seats:
             raise Refusal("resume-nobody", title=t.title)
-        _play(desk, tournament, seats, stop=stop)
+        called = {person.player: person.name for person in desk.store.people(tournament)}
+        people = tuple(called[player] for player in table.players if player not in table.bots)
+        _play(desk, tournament, seats, people, stop=stop)
 
 
-def begun(desk: Desk, title: str, names: Sequence[str]) -> tuple[TournamentId, tuple[PlayerId, ...]]:
+def begun(
+    desk: Desk, title: str, names: Sequence[str], seed: str | None = None
+) -> tuple[TournamentId, tuple[PlayerId, ...]]:
     """A new tournament by the rule book, with these people in it."""
     today = datetime.now().astimezone().date().isoformat()
-    made, _ = desk.create(ORGANIZER, create, title=title, first_day=today, place="", ruleset=text_of(RULES))
+    chosen = {} if seed is None else {"tournament": _free(desk, seed), "seed": seeds.final(seed)}
+    made, _ = desk.create(
+        ORGANIZER,
+        create,
+        title=title,
+        first_day=today,
+        place="",
+        ruleset=text_of(RULES),
+        **chosen,  # type: ignore[arg-type]  # by name
+    )
     arrivals = [Arrival(row, name) for row, name in enumerate(names, start=1)]
     return made, enter_people(desk, made, ORGANIZER, arrivals)
+
+
+def _free(desk: Desk, seed: str) -> TournamentId:
+    """What a game of this seed is called; it can be kept once."""
+    id = TournamentId(seeds.game(seed))
+    if any(kept.id == id for kept in desk.store.tournaments()):
+        raise Refusal("seed-kept", seed=seed, name=short(desk, id))
+    return id
 
 
 def open_at(desk: Desk, tournament: TournamentId, options: Options) -> None:
@@ -94,11 +123,14 @@ def own_texts(paths: Sequence[str]) -> dict[str, str]:
     return {path: card_text(Path(path), path) for path in paths}
 
 
-def _play(desk: Desk, tournament: TournamentId, seats: Sequence[str | None], *, stop: bool) -> None:
+def _play(
+    desk: Desk, tournament: TournamentId, seats: Sequence[str | None], people: Sequence[str], *, stop: bool
+) -> None:
     name = short(desk, tournament)
     try:
-        play_at(Saved(desk, tournament), seats, stop=stop)
-    except Left:
-        click.echo(say("play-kept", name=name))
+        play_at(Saved(desk, tournament), seats, people, stop=stop)
+    except (Left, KeyboardInterrupt):
+        click.echo()
+        output.line(say("play-kept", name=name))
     else:
-        click.echo(say("play-saved", name=name))
+        output.line(say("play-saved", name=name))

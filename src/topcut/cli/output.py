@@ -1,5 +1,6 @@
 """What a command prints: a table for a terminal, aligned text for a pipe, JSON for a script."""
 
+import shutil
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,7 +44,25 @@ def table(columns: Sequence[Column], rows: Sequence[Row]) -> None:
 
 
 def title(text: str) -> None:
-    click.echo(click.style(text, bold=True) if is_terminal() else text)
+    click.echo(click.style(wrapped(text), bold=True) if is_terminal() else text)
+
+
+def line(text: str, indent: str = "", hanging: str | None = None) -> None:
+    click.echo(wrapped(text, indent, hanging))
+
+
+def wrapped(text: str, indent: str = "", hanging: str | None = None) -> str:
+    """Broken between words where the terminal is narrow; `hanging` is the indent of the lines that follow."""
+    if not is_terminal():
+        return indent + text
+    columns = shutil.get_terminal_size().columns
+    return "\n".join(_wrapped(one, columns, indent, hanging) for one in text.split("\n"))
+
+
+def _wrapped(text: str, columns: int, indent: str, hanging: str | None) -> str:
+    plain = text.lstrip(" ")
+    before = indent + " " * (len(text) - len(plain))
+    return click.wrap_text(plain, columns, before, before if hanging is None else hanging)
 
 
 def is_terminal() -> bool:

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from base64 import b32encode
 from dataclasses import replace
 
 from topcut.chance import lot
@@ -18,6 +19,12 @@ def fresh() -> str:
 def final(text: str) -> bytes:
     """The final seed of all draws made with `--seed TEXT`."""
     return hashlib.sha256(text.encode("utf-8", "surrogateescape")).digest()
+
+
+def game(text: str) -> str:
+    """What a game of Challengers! with `--seed TEXT` is called, for chance depends on that too: kept or not, it is the
+    same game."""
+    return b32encode(hashlib.sha256(b"challengers " + final(text)).digest()[:10]).decode().lower()
 
 
 def with_lots(t: Tournament, text: str) -> Tournament:

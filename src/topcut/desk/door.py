@@ -92,23 +92,27 @@ class Desk:
         action: Action,
         *args: object,
         tournament: TournamentId | None = None,
+        seed: bytes | None = None,
         key: str | None = None,
         **kwargs: object,
     ) -> tuple[TournamentId, Receipt]:
-        """A new tournament by the action `(by, ...) -> facts`, under a new id unless one is given, as with a key."""
+        """A new tournament by the action `(by, ...) -> facts`, under a new id unless one is given, as with a key.
+
+        Its draws come from a secret that nobody knows, but for a game whose seed somebody has chosen.
+        """
         id = tournament or TournamentId(b32encode(self._randomness(10)).decode().lower())
         request = Request(by, action, args, kwargs, key)
-        seed = self._randomness(SECRET_BYTES)
+        chosen = seed or self._randomness(SECRET_BYTES)
         with self.alone(id):
             answered = self._answered(id, request)
             if answered is not None:
                 return id, answered
             stamp = Stamp(self.clock.stamp(), by.role.value, by.id)
             entropy = self._randomness(SECRET_BYTES)
-            means = Means(at=stamp.at, entropy=entropy, secret=lambda: seed, seed=lambda: seed, tournament=id)
+            means = Means(at=stamp.at, entropy=entropy, secret=lambda: chosen, seed=lambda: chosen, tournament=id)
             facts = request.facts(means)
             after = self._after(id, None, facts, stamp)
-            head = self.store.begin(id, after.t.title, stamp, _entries(facts), seed=seed, asked=request.asked)
+            head = self.store.begin(id, after.t.title, stamp, _entries(facts), seed=chosen, asked=request.asked)
             self._keep(id, after)
         return id, self._tell(id, head)
 

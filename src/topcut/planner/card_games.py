@@ -11,8 +11,9 @@ from topcut.rules.actions.challengers.companion import (
 )
 from topcut.rules.actions.challengers.deciding import decide, leave
 from topcut.rules.actions.challengers.opening import Options, open_table
+from topcut.rules.actions.challengers.printed import seat_as_printed
 from topcut.rules.actions.creation import create
-from topcut.rules.actions.playing import playing
+from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actions.registration import enter
 from topcut.rules.match import Match, Stage
 from topcut.rules.playing_cards import Followed, book_of, table_of
@@ -22,6 +23,7 @@ SETS = ("Castle", "Film Studio", "Funfair", "Haunted House", "Outer Space", "Shi
 SOLO_LEVELS, LEVELS = 5, 3  # Q49
 REAL = 30  # percent of tables with real cards
 LEAVES = 1  # percent of steps, as often as the day is wild
+PRINTED = 15  # percent of rounds with real cards that begin to go by the printed plans, or cease to
 REMOVES = 25  # percent, or hardly a card would stay
 
 
@@ -85,7 +87,10 @@ def _tell(life: Life, _followed: Followed) -> None:
             round, winner = missing[0]
             life.must(tell_trophy, round, winner, _worth(life, round))
         else:
-            life.must(advance)
+            _go_on(life)
+        return
+    if now.stage is Stage.SWISS and not _any_told(now) and life.dice.chance(PRINTED):
+        life.must(seat_as_printed, _printed(life), life.reason)
         return
     match = now.round.matches[life.dice.pick(now.open) - 1]
     winner = _one_of(life, match)
@@ -95,6 +100,26 @@ def _tell(life: Life, _followed: Followed) -> None:
     hidden = life.dice.chance(50)
     tokens = {winner: life.dice.below(3)} if not _is_robot(life, winner) else {}
     life.must(tell_result, winner, None if hidden else _worth(life, now.number), tokens)
+
+
+def _go_on(life: Life) -> None:
+    """Friends who hold the printed plans mostly stay with them."""
+    assert life.t.structure is not None
+    another = life.t.bracket is None and len(life.t.rounds) < life.t.structure.rounds
+    if another and table_of(life.t).printed and not life.dice.chance(PRINTED):
+        life.must(seat_as_printed, _printed(life), life.reason)
+    else:
+        life.must(advance, by_plan=True)
+
+
+def _printed(life: Life) -> list[tuple[PlayerId, PlayerId]]:
+    """Any seats: Topcut does not know the printed plans."""
+    seats = life.dice.shuffled(table_of(life.t).seats)
+    return list(zip(seats[::2], seats[1::2], strict=True))
+
+
+def _any_told(now: Playing) -> bool:
+    return any(match.result is not None for match in now.round.matches)
 
 
 def _correct(life: Life) -> None:

@@ -51,6 +51,7 @@ class CardTable:
     keep_one: bool = False
     tray_capacity: int | None = None
     holders: tuple[PlayerId, ...] = ()  # of plan card 0, 1, ...
+    printed: bool = False  # the last round was seated by the printed plans, not by these
     answers: tuple[Answer, ...] = ()  # in the order of the log
     trophies: tuple[Taken, ...] = ()
 

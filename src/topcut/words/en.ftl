@@ -1595,7 +1595,10 @@ fact-player-entered = { $player } { $robot ->
     [true] fills the last seat
    *[other] { $waiting ->
         [true] is on the waiting list
-       *[other] is entered
+       *[other] { $player ->
+            [You] are
+           *[other] is
+        } entered
     }
 }{ $club ->
     [none] {""}
@@ -1781,6 +1784,7 @@ fact-cut-replaced = { $leaver } left before the first game{ $joined ->
 fact-bracket-bye-given = { $player } has a bye in bracket round { $round }.
 fact-tournament-finished = The tournament is finished. { $winner ->
     [none] Nobody has won it.
+    [You] You have won it.
    *[other] { $winner } has won it.
 }
 fact-seed-revealed = The seed of all draws is revealed: { $seed }.
@@ -1807,13 +1811,25 @@ play-welcome = Challengers! with { $players ->
     [one] you alone against the Robot
    *[other] { $players } players
 }. Seven rounds: build a deck, then capture the flag. Type q to leave, ? to see your deck.
+play-solo-unused = At level { $level } the Robot draws no R cards, so no SOLO card can come up. Choose --robot-level 2 to 5 to meet them.
+play-turn = { $name }, it is your turn. Everybody else looks away now. Type y, { $name }, when only you can see the screen
+play-look-again = Everybody may look again. Press Enter
+play-asked = { $name } is asked:
 play-round = Round { $round } of { $rounds }
-play-final-decks = You are in the final! Before it you may still remove cards.
-play-standing = { $name }: { $fans ->
-    [one] 1 fan
-   *[other] { $fans } fans
-  }, trophies { $trophies }
-play-no-trophies = none
+play-finalists = The seven rounds are over. { $first } and { $second } have the most fans, and play the final.
+play-final-decks = Before the final you may still remove cards.
+play-standing = { $name }: { $tokens ->
+    [one] 1 fan token
+   *[other] { $tokens } fan tokens
+}, { $count ->
+    [0] no trophy
+    [one] the trophy of round { $trophies }
+   *[other] the trophies of rounds { $trophies }
+}{ $fans ->
+    [hidden] {" "}(fans hidden)
+    [one] : 1 fan in all
+   *[other] : { $fans } fans in all
+}
 play-you = You
 play-robot = Robot
 play-half = Deck { $number }
@@ -1822,68 +1838,162 @@ play-deck = Your deck, { $number ->
     [one] 1 card
    *[other] { $number } cards
 }:
-play-ask-draw = From which pile do you draw five cards (Enter for { $highest })
-play-drawn = You have drawn:
+play-ask-draw = From which pile do you draw five cards: { $levels } (Enter for { $highest })
+play-drawn = You draw:
 play-ask-pick = Pick a card ({ $number } left): its number{ $redraw ->
     [true] , r to draw anew
    *[false] {""}
-}, or Enter for none
+}, or 0 for none
+play-ask-none = You could still pick { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}. Pick none of these? Type y to go without, or press Enter to look again
 play-ask-remove = Remove a card from your deck: its number, or Enter to go on
 play-ask-empty = That is your last card, and an empty deck loses. Remove it all the same (y or n)
-play-ask-pay = { $card }: remove a card for one more pick: its number{ $may ->
+play-ask-pay = Your { $card }: remove a card for one more pick: its number{ $may ->
     [true] , or Enter for none
    *[false] {""}
 }
-play-ask-move = { $card } ({ $text }) Which card: its number{ $may ->
+play-ask-move = { $owner ->
+    [You] Your
+   *[other] { $owner }'s
+} { $card } ({ $text }) Which card: its number{ $may ->
     [true] , or Enter for none
    *[false] {""}
 }
-play-ask-top = { $card }: which card comes on top
+play-ask-top = Your { $card }: which card comes on top
 play-not-there = Possible answers are { $possible }.
-play-match = { $first } against { $second }; first card: { $begins }
-play-park = { $who }: { $deck ->
+play-match = { $final ->
+    [true] The final:{" "}
+   *[false] {""}
+}{ $first } against { $second }. { $begins ->
+    [You] You reveal
+   *[other] { $begins } reveals
+} the first card.
+play-park = { $who }: { $flag ->
+    [none] { $attack ->
+        [none] {""}
+       *[other] in the attack { $attack }{ $total ->
+            [none] {""}
+           *[other] , { $total } so far
+        };{" "}
+    }
+   *[other] the flag is on { $flag }, { $total } to reach;{" "}
+}{ $deck ->
     [one] 1 card
    *[other] { $deck } cards
-} in the deck, on the bench { $cards }
-play-no-cards = nothing
-play-reveal = { $who }: { $card }, { $total } { $need ->
+} in the deck, on the bench { $bench ->
+    [none] nothing
+   *[other] { $bench }
+}, exhausted { $exhaust ->
+    [none] nothing
+   *[other] { $exhaust }
+}.
+play-reveal = { $who ->
+    [You] You reveal
+   *[other] { $who } reveals
+} { $card }: { $total } { $need ->
     [none] power.
    *[other] against { $need }.
 }
-play-reveal-plain = { $who }: { $card }.
-play-flag = { $who }: the flag is on { $card }, { $total } power.
-play-bench = { $who }: { $cards } to the bench, { $seats } of { $most } seats taken.
-play-move = { $who }: { $by } moves { $card } from { $source ->
+play-reveal-plain = { $who ->
+    [You] You reveal
+   *[other] { $who } reveals
+} { $card }.
+play-flag = { $who ->
+    [You] Your
+   *[other] { $who }'s
+} { $card } has the flag, with { $total } power.
+play-bench = { $who ->
+    [You] Your
+   *[other] { $who }'s
+} { $cards } to the bench{ $over ->
+    [true] , which has only { $most } seats for { $seats } names.
+   *[false] , { $seats } of { $most } seats taken.
+}
+play-whose = { $who ->
+    [You] your
+   *[other] { $same ->
+        [true] their
+       *[false] { $who }'s
+    }
+}
+play-unseen = an unseen card
+play-move = { $owner ->
+    [You] Your
+   *[other] { $owner }'s
+} { $by } moves { $card } from { $source ->
     [self] the park
-    [bench] the bench
-    [exhaust] the exhaust pile
-    [bottom] under the deck
+    [bench] { $whose } bench
+    [exhaust] { $whose } exhaust pile
+    [bottom] the bottom of { $whose } deck
     [pile-A] pile A
     [pile-B] pile B
     [pile-C] pile C
-   *[top] the deck
+   *[top] { $whose } deck
 } { $target ->
-    [bench] to the bench
-    [exhaust] to the exhaust pile
-    [removed] out of the deck
-    [bottom] under the deck
-   *[top] to the top of the deck
+    [bench] to { $to } bench
+    [exhaust] to { $to } exhaust pile
+    [removed] out of { $to } deck
+    [bottom] under { $to } deck
+   *[top] on top of { $to } deck
 }.
-play-arrange = { $who }: looks at the top cards and lays them back.
-play-fans = { $who }: { $number ->
-    [one] 1 fan
-   *[other] { $number } fans
-} more.
-play-next = { $who }: { $number } power more for the next card.
-play-end = { $who }: the match is won, { $how ->
+play-arrange = { $who ->
+    [You] You look at your top cards and lay
+   *[other] { $who } looks at the top cards and lays
+} them back.
+play-fans = { $owner ->
+    [You] Your
+   *[other] { $owner }'s
+} { $card } brings { $who ->
+    [You] you
+   *[other] { $same ->
+        [true] them
+       *[false] { $who }
+    }
+} { $number ->
+    [one] 1 fan.
+   *[other] { $number } fans.
+}
+play-next = { $who ->
+    [You] Your
+   *[other] { $who }'s
+} { $card }: { $number } power more for { $who ->
+    [You] your
+   *[other] their
+} next card.
+play-end = { $who ->
+    [You] You win
+   *[other] { $who } wins
+} the match: { $how ->
     [bench] no seat is left on the other bench.
     [left] the opponent has left.
     [guard] it went on for too long.
    *[deck] the other deck cannot reach the total.
 }
+play-trophy = { $who ->
+    [You] You win
+   *[other] { $who } wins
+} the trophy of round { $round }{ $fans ->
+    [hidden] .{ $later ->
+        [true] {" "}Only { $who } will see what it is worth.
+       *[false] {""}
+    }
+    [one] . { $who ->
+        [You] Your trophy
+       *[other] It
+    } is worth 1 fan.
+   *[other] . { $who ->
+        [You] Your trophy
+       *[other] It
+    } is worth { $fans } fans.
+}
+play-trophy-box = The trophy of round { $round } goes back to the box.
 play-go-on = Press Enter to go on
-play-won = You win Challengers! Congratulations.
-play-lost = { $name } wins Challengers!
+play-won = { $name ->
+    [You] You win Challengers! Congratulations.
+   *[other] { $name } wins Challengers!
+}
 play-goodbye = Goodbye. The seed of this game was “{ $seed }”.
 refusal-name-ambiguous = “{ $word }” could be { $found }. Type more of the name.
 
@@ -2299,11 +2409,20 @@ refusal-trophies-untold = { $count ->
     [one] One trophy is
    *[other] { $count } trophies are
 } still hidden, { $player }'s of round { $round } first. Turn them over and type trophy { $round } NAME FANS.
+refusal-parks-open = Still playing: { $parks }. Type who has won there first, such as “ana 3”.
+refusal-seats-wanted = You play by the printed plans. Type who sits where in round { $round }, such as “seats ana - bo, cy - dee”, or plan for the seats of Topcut's own plan.
+refusal-plan-seat-twice = { $player } has two seats. Type everybody once.
+refusal-plan-seat-missing = { $count ->
+    [one] { $player } has
+   *[other] { $players } have
+} no seat. Type everybody once, the Robot too if it plays.
+refusal-rounds-played = All { $rounds } rounds are played. Press Enter to go on.
 refusal-final-called = The final is called, so the seven rounds stay as they are.
 refusal-final-fans = Fans no longer count in the final. Type only who has won.
 refusal-tokens-elsewhere = { $player } does not sit at the park where { $winner } has won. Type tokens at the player's own park.
 refusal-robot-tokens = { $player } is played by the Robot, which has no fans in this game.
 refusal-companion-result = Type who has won and how many fans the trophy has, such as “ana 3”, then tokens as “bo+2”. “{ $word }” is neither.
+refusal-companion-seats = “{ $word }” does not name two players. Type everybody's seat, park after park, such as “{ $form }”.
 refusal-companion-players = Name 1 to { $most } different players, such as --players "Ana,Bo,Cy".
 refusal-companion-digital = “{ $title }” is a game that Topcut plays. Go on with topcut challengers play --resume.
 refusal-resume-real = “{ $title }” is played with real cards. Go on with topcut challengers companion.
@@ -2323,21 +2442,39 @@ fact-table-opened = The table is open with { $count ->
    *[other] ; the Robot plays at level { $robot_level }.
 }
 fact-plans-dealt = The plans are dealt, card 0 first: { $holders }.
-fact-cards-drawn = { $player } draws from pile { $level } in { $where }.
-fact-cards-picked = { $player } picks { $card ->
+fact-cards-drawn = { $player ->
+    [You] You draw
+   *[other] { $player } draws
+} from pile { $level } in { $where }.
+fact-cards-picked = { $player ->
+    [You] You pick
+   *[other] { $player } picks
+} { $card ->
     [none] no more
    *[other] { $card }
 } in { $where }.
-fact-cards-redrawn = { $player } draws anew in { $where }.
-fact-cards-removed = { $player } removes { $card ->
+fact-cards-redrawn = { $player ->
+    [You] You draw
+   *[other] { $player } draws
+} anew in { $where }.
+fact-cards-removed = { $player ->
+    [You] You remove
+   *[other] { $player } removes
+} { $card ->
     [none] no more
    *[other] { $card }
 } in { $where }.
-fact-choice-made = { $player } answers { $card ->
+fact-choice-made = { $player ->
+    [You] You answer
+   *[other] { $player } answers
+} { $card ->
     [none] {""}
    *[other] { $card }{" "}
 }with { $chosen } in { $where }.
-fact-match-played = { $winner } wins at park { $table } in { $where }, { $by ->
+fact-match-played = { $winner ->
+    [You] You win
+   *[other] { $winner } wins
+} at park { $table } in { $where }, { $by ->
     [bench] the other bench being full
     [left] the other having left
     [guard] after { $reveals } cards
@@ -2346,11 +2483,17 @@ fact-match-played = { $winner } wins at park { $table } in { $where }, { $by ->
     [true] {" "}by toss
    *[other] {""}
 }. Fan tokens: { $tokens }.
-fact-trophy-taken = { $player }'s trophy of { $where } has { $fans } fans{ $boxed ->
+fact-trophy-taken = { $player ->
+    [You] Your
+   *[other] { $player }'s
+} trophy of { $where } has { $fans } fans{ $boxed ->
     [true] {" "}and goes back to the box.
    *[other] .
 }
-fact-final-played = { $winner } wins the final{ $by ->
+fact-final-played = { $winner ->
+    [You] You win
+   *[other] { $winner } wins
+} the final{ $by ->
     [left] , the other having left
    *[other] {" "}after { $reveals } cards
 }. { $begins } began{ $tossed ->
@@ -2358,7 +2501,11 @@ fact-final-played = { $winner } wins the final{ $by ->
    *[other] {""}
 }.
 signed-up-code = This phone is signed in. Should you change phones, your code is { $code }. Write it down: it is shown only now.
-refusal-seed-and-save = A game that is kept makes a secret seed of its own, and shows it at the end. Leave out --seed or --save.
+refusal-seed-kept = A game with the seed “{ $seed }” is kept already. Go on with it: topcut challengers play --resume { $name }. For a new game choose another seed.
+refusal-play-people = { $people } people cannot share { $players } { $players ->
+    [one] seat
+   *[other] seats
+}. Name fewer, or ask for more with --players (8 at most).
 play-kept = The game is kept. Go on with: topcut challengers play --resume { $name }
 play-saved = The game is kept as { $name }. Look at it with topcut log, hand it on with topcut export, check that with topcut verify.
 companion-hello = { $title }, with the real cards. Type help for what you can type.
@@ -2375,6 +2522,11 @@ companion-robot = The Robot plays at level { $level }: its start cards{ $left_ou
     [one] , and the R card { $drawn }. (CG-35)
    *[other] , and the R cards { $drawn }. (CG-35, CG-38)
 }
+companion-trays = A compartment holds { $number } discarded cards: then shuffle them and lay them under their pile (CG-11, Q9).
+companion-keep-one = Nobody removes the last card of a deck (Q12).
+companion-any-plan = The Robot takes any plan, not the one with only its icon (CG-33).
+companion-plans = The seats below come from Topcut's own plans; the printed plans in your box seat you otherwise. To play by those, type who sits where in each round, the green park first, such as “{ $form }”.
+companion-printed = The printed plans seat everybody otherwise.
 companion-typing = When a match is over, type who has won and the fans of the trophy, such as “ana 3”.
 companion-round = Round { $round }: pick { $either ->
     [one] { $picks }
@@ -2400,12 +2552,14 @@ companion-trophy = { $player }'s trophy of round { $round } has { $fans } fans.
 companion-corrected = Round { $round } is corrected. The plan stays as it is.
 companion-left = { $player } has left. The Robot takes over the plan with its start cards, and the seat is not ranked (Q62).
 companion-undone = The last step is taken back.
-companion-kept = Everything is kept. Go on with topcut challengers companion and the game's name.
+companion-kept = Everything is kept. Go on with: topcut challengers companion { $name }
 companion-help-result = Ana has won at her park, a trophy with 3 fans
 companion-help-tokens = the same, and Bo has gained 2 fan tokens in this round
 companion-help-hidden = Ana has won, and her trophy stays hidden until it is counted
 companion-help-next = the next round, the final, or the end
 companion-help-seats = who sits where, and who begins
+companion-help-printed = whom your printed plans seat where, the green park first: in this round, or in the next when every park is done
+companion-help-plan = the next round by Topcut's own plan, after one by the printed plans
 companion-help-standings = who is ahead, and why
 companion-help-trophy = what the trophy that Ana won in round 3 is worth
 companion-help-correct = round 3 went otherwise

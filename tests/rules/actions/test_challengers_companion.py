@@ -13,9 +13,18 @@ from topcut.rules.actions.challengers.companion import (
     untold_trophies,
 )
 from topcut.rules.actions.challengers.deciding import leave
+from topcut.rules.actions.challengers.printed import seat_as_printed
 from topcut.rules.actions.undo import undo
 from topcut.rules.audience import may_read
-from topcut.rules.facts import ResultCorrected, ResultSettled, TournamentFinished, TrophyTaken
+from topcut.rules.facts import (
+    ResultCorrected,
+    ResultSettled,
+    RoundClosed,
+    RoundPaired,
+    RoundUnpaired,
+    TournamentFinished,
+    TrophyTaken,
+)
 from topcut.rules.fold import fold
 from topcut.rules.ranking.explain import above
 from topcut.rules.ranking.standings import standings
@@ -149,11 +158,99 @@ class TestBeginning:
         assert "toss" in sentence(first)
 
 
+class TestPrintedPlans:
+    WHY = "The printed plans seat everybody otherwise."
+
+    @pytest.mark.clause("CG-03", "CG-09")
+    def test_the_seats_of_a_round_are_typed_before_its_first_result(self) -> None:
+        event = Parks(3, digital=False)
+        facts = event.act(seat_as_printed, [("p03", "robot"), ("p01", "p02")], self.WHY)
+        assert [type(fact) for fact in facts] == [RoundUnpaired, RoundPaired]
+        paired = facts[1]
+        assert isinstance(paired, RoundPaired)
+        assert (paired.round, paired.attempt, paired.way, paired.breaks) == (1, 2, "by-hand", ())
+        assert [(pair.table, pair.first, pair.second) for pair in paired.pairs] == [
+            (1, "p03", "robot"),
+            (2, "p01", "p02"),
+        ]
+        assert (seated(event, 1), seated(event, 2)) == (("p03", "robot"), ("p01", "p02"))
+        event.act(seat_as_printed, [("p01", "robot"), ("p03", "p02")], self.WHY)  # a slip of the finger
+        assert event.t.rounds[0].attempt == 3
+        event.act(tell_result, "p01", 2)
+        assert event.refused(seat_as_printed, [("p03", "robot"), ("p01", "p02")], self.WHY).code == "parks-open"
+        assert fold(event.log) == event.t
+
+    @pytest.mark.clause("CG-09")
+    def test_the_next_round_waits_for_its_seats_or_for_the_plan(self) -> None:
+        event = Parks(4, digital=False)
+        event.act(seat_as_printed, [("p01", "p02"), ("p03", "p04")], self.WHY)
+        event.win("p01", "p03")
+        assert event.refused(advance).code == "seats-wanted"
+        facts = event.act(seat_as_printed, [("p01", "p03"), ("p02", "p04")], self.WHY)
+        assert [type(fact) for fact in facts] == [RoundClosed, RoundPaired]
+        assert seated(event) == ("p01", "p03")
+        event.win("p01", "p02")
+        paired = event.act(advance, by_plan=True)[-1]
+        assert isinstance(paired, RoundPaired)
+        assert paired.way == "plan"
+        event.win(*(seated(event, park)[0] for park in (1, 2)))
+        event.onward()  # the plan again, and nobody is asked
+        assert len(event.t.rounds) == 4
+
+    @pytest.mark.clause("CG-09")
+    @pytest.mark.parametrize(
+        ("pairs", "code"),
+        [
+            ([("p01", "p02")], "plan-seat-missing"),
+            ([("p01", "p02"), ("p03", "p01")], "plan-seat-twice"),
+            ([("p01", "p02"), ("p03", "zoe")], "not-at-the-table"),
+            ([], "plan-seat-missing"),
+        ],
+    )
+    def test_everybody_sits_once(self, pairs: list[tuple[str, str]], code: str) -> None:
+        event = Parks(3, digital=False)
+        before = event.t
+        refused = event.refused(seat_as_printed, pairs, self.WHY)
+        assert refused.code == code
+        assert sentence(refused)
+        assert event.t == before
+
+    @pytest.mark.clause("CG-08", "CG-09")
+    def test_there_are_seven_rounds_and_the_final_has_its_own_seats(self) -> None:
+        event = Parks(4, digital=False)
+        pairs = [("p01", "p02"), ("p03", "p04")]
+        for round in range(1, 8):
+            event.act(seat_as_printed, pairs, self.WHY)
+            event.win("p01", "p03" if round % 2 else "p04")
+        assert event.refused(seat_as_printed, pairs, self.WHY).code == "rounds-played"
+        event.onward()
+        assert event.t.bracket is not None
+        assert event.refused(seat_as_printed, pairs, self.WHY).code == "final-called"
+        event.act(tell_result, event.t.bracket.seeds[0])
+        event.onward()
+        assert event.is_over
+
+    def test_only_the_host_seats_and_only_with_real_cards(self) -> None:
+        pairs = [("p01", "p02")]
+        event = Parks(2, digital=False)
+        assert event.refused(seat_as_printed, pairs, self.WHY, by=player("p01")).code == "organizer-only"
+        assert event.refused(seat_as_printed, pairs, " ").code == "reason-needed"
+        assert Parks(2).refused(seat_as_printed, pairs, self.WHY).code == "digital-cards"
+
+    @pytest.mark.clause("CG-36")
+    def test_with_two_players_a_decisive_lead_ends_the_game_whatever_is_typed(self) -> None:
+        event = Parks(2, digital=False)
+        event.act(tell_result, "p01", 2, {"p01": 9})
+        event.act(seat_as_printed, [("p01", "p02")], self.WHY)
+        assert event.is_over
+
+
 class TestWhatFollows:
     def test_open_parks_hold_everything_up(self) -> None:
         event = Parks(4, digital=False)
         event.act(tell_result, seated(event)[0], 2)
-        assert event.refused(advance).code == "round-open"
+        refused = event.refused(advance)
+        assert (refused.code, refused.parameters["parks"]) == ("parks-open", ("red park",))
 
     @pytest.mark.clause("CG-08", "CG-31", "CG-32", "Q54")
     def test_hidden_trophies_are_counted_before_the_final(self) -> None:

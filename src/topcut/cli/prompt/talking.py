@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from topcut.cli import output
+
 if TYPE_CHECKING:
     from prompt_toolkit.completion import Completer
 
@@ -28,9 +30,12 @@ class Piped:
 
 
 class Terminal:
-    """`words` are those that the line so far can go on with; `status` stands below it."""
+    """`words` are those that the line so far can go on with; `status` stands below it.
 
-    def __init__(self, words: Callable[[str], Sequence[str]], status: Callable[[], str]) -> None:
+    A line that is given up with Ctrl-C counts as `given_up`, which must be harmless.
+    """
+
+    def __init__(self, words: Callable[[str], Sequence[str]], status: Callable[[], str], given_up: str = "") -> None:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import DynamicCompleter, WordCompleter
 
@@ -39,6 +44,7 @@ class Terminal:
             return WordCompleter(list(words(before)), ignore_case=True)
 
         self._status = status
+        self._given_up = given_up
         self._session: PromptSession[str] = PromptSession(
             completer=DynamicCompleter(completer),
             complete_while_typing=False,
@@ -53,12 +59,12 @@ class Terminal:
             try:
                 return self._session.prompt(prompt)
             except KeyboardInterrupt:  # the line is given up, not the tournament
-                return ""
+                return self._given_up
             except EOFError:
                 return None
 
     def write(self, text: str) -> None:
-        click.echo(text)
+        output.line(text)
 
 
 def is_terminal() -> bool:

@@ -1,5 +1,7 @@
 """Folding who is to meet whom: draws, rounds, tables, squads."""
 
+from dataclasses import replace
+
 from topcut.ids import PlayerId
 from topcut.rules.facts import (
     AbsenceArranged,
@@ -23,6 +25,8 @@ from topcut.rules.results import bye
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import OpenDraw, Round
 
+BY_HAND = "by-hand"
+
 
 def _forbidden(draft: Draft, fact: PairForbidden, _stamp: Stamped) -> None:
     first, second = sorted((fact.first, fact.second))
@@ -45,6 +49,8 @@ def _paired(draft: Draft, fact: RoundPaired, _stamp: Stamped) -> None:
     if fact.stage is Stage.SWISS:
         draft.rounds.append(round)
         draft.attempts[fact.round] = fact.attempt  # one made by hand had no draw
+        if draft.card_table is not None:
+            draft.card_table = replace(draft.card_table, printed=fact.way == BY_HAND)
     else:
         bracket = draft.open_bracket()
         bracket.rounds.append(round)

@@ -1,16 +1,23 @@
 """For people with the real cards: who begins, who has won a trophy worth how many fans, tokens, and what comes next."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import onward
 from topcut.rules.actions.guards import a_reason, organizer_only, under_way
-from topcut.rules.actions.playing import playing, refuse_open, the_match
+from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardTable
-from topcut.rules.facts import Fact, ResultCorrected, ResultSettled, TrophyTaken
+from topcut.rules.facts import (
+    Fact,
+    ResultCorrected,
+    ResultSettled,
+    RoundPaired,
+    TrophyTaken,
+)
 from topcut.rules.match import Match, Pair, Result, Seat, Stage, check_bounds
 from topcut.rules.playing_cards import book_of, table_of
 from topcut.rules.ranking.reason import Reason, reason
@@ -49,7 +56,7 @@ def tell_result(
 
     `tokens` are the fan tokens that players of the park have gained in this round.
     """
-    _real(t, by)
+    real(t, by)
     now = playing(t)
     assert now is not None
     number = now.match_of(winner)
@@ -67,7 +74,7 @@ def tell_result(
 
 def tell_trophy(t: Tournament, by: Actor, round: int, player: PlayerId, fans: int) -> list[Fact]:
     """What a trophy is worth that was won before: it is shown at the end, or corrected (CG-31)."""
-    _real(t, by)
+    real(t, by)
     number, match = _won_in(t, round, player)
     if any((one.round, one.match) == (round, number) for one in table_of(t).trophies):
         raise Refusal("trophy-told", clause="CG-22", player=player, round=round)
@@ -86,7 +93,7 @@ def correct_result(
     tokens: dict[PlayerId, int] | None = None,
 ) -> list[Fact]:
     """Another result of a park, also of an earlier round: the plan stays as it is."""
-    _real(t, by)
+    real(t, by)
     if t.bracket is not None:
         raise Refusal("final-called", clause="CG-08")
     number = _number(t, round, winner)
@@ -101,16 +108,33 @@ def correct_result(
     return [corrected, *_taken(then, round, number, winner, fans, of=new)]
 
 
-def advance(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:
-    """The next round by the plan, the final, or the end of the game; each as soon as everything is told."""
-    _real(t, by)
+def advance(t: Tournament, by: Actor, *, by_plan: bool = False, secret: bytes) -> list[Fact]:
+    """The next round by the plan, the final, or the end of the game; each as soon as everything is told.
+
+    Whoever plays by the printed plans is asked for the seats of the next round, or says that the plan has them.
+    """
+    all_told(t, by)
+    facts = onward(t, by, secret)
+    planned = any(isinstance(fact, RoundPaired) and fact.way == "plan" for fact in facts)
+    if planned and table_of(t).printed and not by_plan:
+        raise Refusal("seats-wanted", clause="CG-09", round=len(t.rounds) + 1)
+    return facts
+
+
+def all_told(t: Tournament, by: Actor) -> None:
+    real(t, by)
     now = playing(t)
     assert now is not None
-    refuse_open(t, now)
+    if now.open:
+        raise Refusal("parks-open", clause="CG-14", parks=park_names(t, now.open))
     if missing := untold_trophies(t):
         round, player = missing[0]
         raise Refusal("trophies-untold", clause="CG-31", player=player, round=round, count=len(missing))
-    return onward(t, by, secret)
+
+
+def park_names(t: Tournament, numbers: Sequence[int]) -> tuple[str, ...]:
+    assert t.ruleset.plan is not None
+    return tuple(t.ruleset.plan.park_names[number - 1] for number in numbers)
 
 
 def untold_trophies(t: Tournament) -> tuple[tuple[int, PlayerId], ...]:
@@ -132,7 +156,8 @@ def untold_trophies(t: Tournament) -> tuple[tuple[int, PlayerId], ...]:
     )
 
 
-def _real(t: Tournament, by: Actor) -> CardTable:
+def real(t: Tournament, by: Actor) -> CardTable:
+    """The host at a table with real cards."""
     organizer_only(t, by)
     under_way(t)
     table = table_of(t)

@@ -29,8 +29,11 @@ def after(t: Tournament, by: Actor, facts: Sequence[Fact]) -> Tournament:
     return following(t, [Stamped(n, "", by, fact) for n, fact in enumerate(facts, start=t.facts + 1)])
 
 
-def onward(t: Tournament, by: Actor, secret: bytes) -> list[Fact]:
-    """What the rule book has come next, now that every match of the round is over (CG-08)."""
+def onward(t: Tournament, by: Actor, secret: bytes, pairs: Sequence[SeatedPair] | None = None) -> list[Fact]:
+    """What the rule book has come next, now that every match of the round is over (CG-08).
+
+    A next round is seated by the plan, or as these pairs say.
+    """
     assert t.structure is not None
     now = playing(t)
     assert now is not None
@@ -40,7 +43,7 @@ def onward(t: Tournament, by: Actor, secret: bytes) -> list[Fact]:
     if has_decisive_lead(t, rows):
         return [*_closed(t), *over(t, secret)]
     if len(t.rounds) < t.structure.rounds:
-        return [*_closed(t), paired_by_plan(t)]
+        return [*_closed(t), paired_by_plan(t) if pairs is None else paired_by_hand(t, pairs)]
     if not t.structure.cut or len(rows) < t.structure.cut:
         return [*_closed(t), *over(t, secret)]
     host = Actor(Role.ORGANIZER, by.id)  # the rule book asks nobody's leave
@@ -74,6 +77,13 @@ def paired_by_plan(t: Tournament) -> RoundPaired:
         pairs=tuple(SeatedPair(one.table, one.first, one.second) for one in planned(t, number)),
         way="plan",
     )
+
+
+def paired_by_hand(t: Tournament, pairs: Sequence[SeatedPair]) -> RoundPaired:
+    """As the printed plans say, which Topcut does not know."""
+    number = len(t.rounds) + 1
+    attempt = t.attempts.get(number, 0) + 1
+    return RoundPaired(stage=Stage.SWISS, round=number, attempt=attempt, pairs=tuple(pairs), way="by-hand")
 
 
 def _closed(t: Tournament) -> list[Fact]:
