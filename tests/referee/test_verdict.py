@@ -16,9 +16,10 @@ from tests.referee.sealing import BOOKS, Record, archive, records
 ROOT = Path(__file__).parent.parent.parent
 SEED = bytes(range(32)).hex()
 PRIVATE = (
-    "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListAccepted", "ListCorrected",
-    "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined", "PenaltyRecorded", "OfficialCalled",
-    "CallClosed", "RulingGiven", "RulingAppealed", "AppealDecided", "ExtraMinutesRolled", "SquadsSealed",
+    "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListChecked", "ListAccepted",
+    "ListCorrected", "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined", "EjectionProposed",
+    "PenaltyRecorded", "OfficialCalled", "CallClosed", "RulingGiven", "RulingAppealed", "AppealDecided", "CardMissing",
+    "CardReplaced", "ExtraMinutesRolled", "SquadsSealed",
 )  # fmt: skip
 
 
