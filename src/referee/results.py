@@ -37,8 +37,23 @@ def settled(sheet: Sheet, fact: Fact) -> None:
         _agreed(sheet, fact, match, body["result"])
     elif fact.role == "player" and not sheet.same_act(fact, "PlayerDropped"):
         sheet.wrong(fact, "claim", "A player alone cannot settle a result.")
+    if body["stage"] == "bracket" and body["result"]["how"] in ("no-show", "double-no-show"):
+        _not_there(sheet, fact, match)
     match.result = body["result"]
     sheet.tallies["results"] += 1
+
+
+def _not_there(sheet: Sheet, fact: Fact, match: Match) -> None:
+    """In the bracket: before its first game somebody comes in; later both are out of a match that neither came to."""
+    if sheet.until_first_game and not sheet.begun:
+        clause = sheet.book.clause("cut.replace_clause")
+        sheet.wrong(fact, clause, "No game of the bracket has begun: who does not appear is replaced.")
+    elif sheet.one_advances and fact.body["result"]["how"] == "double-no-show":
+        leaving = [other.body for other in sheet.act if other.kind in ("PlayerDropped", "PlayerEjected")]
+        gone = {body["player"] for body in leaving if body["bracket_round"] == fact.body["round"]}
+        for name in match.players:
+            if name not in gone and name in sheet.active():
+                sheet.wrong(fact, "R-6", f"{name} did not appear, and is not out with this round.")
 
 
 def corrected(sheet: Sheet, fact: Fact) -> None:

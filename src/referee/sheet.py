@@ -132,6 +132,7 @@ class Sheet:
     cut: int = 0
     seeds: list[str | None] | None = None
     first_seeds: int = 0
+    begun: bool = False  # whether a game of the bracket had begun before this act
     published_lots: dict[str, int] = field(default_factory=dict)
     finished: bool = False
     lists_published: bool = False
@@ -168,6 +169,16 @@ class Sheet:
         self.matched += right
         if not right:
             self.wrong(fact, "draw", f"The draw of {what} does not follow: {text}")
+
+    @property
+    def one_advances(self) -> bool:
+        """Who has the bye because the opponent has left has advanced (R-6); in older texts both leave that match."""
+        return bool(self.book.entry("bracket.both_leave") == "one-advances")
+
+    @property
+    def until_first_game(self) -> bool:
+        """The cut follows the standings, and who leaves is replaced, until a game of the bracket has begun."""
+        return bool(self.book.entry("cut.corrected") == "until-first-game")
 
     def stage(self, name: str) -> list[Round]:
         return self.swiss if name == "swiss" else self.bracket

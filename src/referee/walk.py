@@ -117,7 +117,7 @@ def verify(lines: Iterable[str | bytes]) -> Verdict:
     sheet.capacity = facts[0].body["capacity"]
     rounds.attempts(sheet, archive.facts)
     for act in _acts(facts):
-        sheet.act = act
+        sheet.act, sheet.begun = act, bracket.has_begun(sheet)
         for fact in act:
             _check(sheet, fact)
         follow.missing(sheet, act[-1])
