@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from referee import recut
 from referee.archive import Fact
 from referee.book import Ending
 from referee.sheet import Match, Round, Sheet
@@ -67,10 +68,11 @@ def corrected(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, "order", "Nothing was settled that could be corrected.")
     elif match.result != body["old"]:
         sheet.wrong(fact, "order", "The old result is not the one that was settled.")
-    if body["repair"] not in ("keep", "fewest", "redo"):
+    if body["repair"] not in ("keep", "fewest", "redo", "recut"):
         sheet.wrong(fact, "format", f"There is no repair that is called {body['repair']!r}.")
     check(sheet, fact, body["new"], body["stage"])
     match.result, match.advances = body["new"], None
+    recut.corrected(sheet, fact)
 
 
 def open_match(sheet: Sheet, fact: Fact) -> Match | None:

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from referee import audience, bracket, calls, clock, draw, people, results, rounds, seating, squads, start, undo
+from referee import audience, bracket, calls, clock, draw, people, recut, results, rounds, seating, squads, start, undo
 from referee.archive import Archive, Fact, read
 from referee.book import Book, NoBook, book
 from referee.challengers import follow, table, tally
@@ -64,6 +64,7 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "TrophyTaken": tally.trophy_taken,
     "FinalPlayed": tally.final_played,
     "CutMade": bracket.cut_made,
+    "CutTakenBack": recut.taken_back,
     "CutReplaced": bracket.replaced,
     "BracketByeGiven": bracket.bye_given,
     "TournamentFinished": bracket.finished,
@@ -95,6 +96,7 @@ OFFICIAL = (
     "DrawOpened",
     "RoundUnpaired",
     "ResultCorrected",
+    "CutTakenBack",
     "TournamentFinished",
     "SeedRevealed",
     "TableSet",
