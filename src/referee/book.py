@@ -130,13 +130,15 @@ def _tried(found: Book) -> None:
         found.points(kind)
     found.rulings()
     needed = ("pairing_clause", "rematch_clause", "first_round_clause", "bye.later", "bye.rule_clause", "clock.minutes")
-    if any(found.entry(path) is None for path in needed):
+    if any(found.entry(path) is None for path in needed) or not found.rows:
         raise NoBook
     for path in ("clock.minutes", "clock.bracket_minutes", "clock.dice", "clock.faces", "clock.hits", "games.swiss"):
         found.number(path, 0)
     for path in ("games.bracket", "squads.of", "squads.pick", "conduct.ask_at", "structure.cut_recommended_above"):
         found.number(path, 0)
     Fraction(found.number("strength.no_opponents", 0))
+    for path in ("lists.rules", "conduct.ejects_by", "conduct.ejects_for_lists_by"):
+        list(found.entry(path, []))
     parts = ("lists", "leaving", "cut", "bracket", "clock", "plan")
     if any(not isinstance(found.entry(part, {}), dict) for part in parts):
         raise NoBook

@@ -1,4 +1,4 @@
-"""Who takes part: entering, checking in, lists, officials, leaving and coming back."""
+"""Who takes part: entering, checking in, officials, leaving and coming back."""
 
 from referee import draw, leaving
 from referee.archive import Fact
@@ -100,32 +100,6 @@ def seat_fixed(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
         player.table = fact.body["table"]
-
-
-def list_handed_in(sheet: Sheet, fact: Fact) -> None:
-    player = known(sheet, fact, fact.body["player"])
-    if player is None:
-        return
-    if player.has_list and sheet.started is not None and _is_locked(sheet):
-        sheet.needs(fact, [sheet.book.clause("lists.locked_clause")], "A list changes after the start")
-    player.has_list = True
-
-
-def list_corrected(sheet: Sheet, fact: Fact) -> None:
-    known(sheet, fact, fact.body["player"])
-    if fact.role == "player":
-        sheet.wrong(fact, "order", "Only an official corrects a list.")
-    if sheet.started is not None and _is_locked(sheet) and sheet.book.entry("lists.corrected_clause") is None:
-        sheet.needs(fact, [sheet.book.clause("lists.locked_clause")], "A list changes after the start")
-
-
-def _is_locked(sheet: Sheet) -> bool:
-    at = sheet.book.entry("lists.locked_at", {})
-    locked = next((at[value] for value in sheet.book.options.values() if value in at), sheet.book.entry("lists.locked"))
-    if locked == "round":
-        rounds = sheet.bracket or sheet.swiss
-        return bool(rounds) and any(match.result is None for match in rounds[-1].matches)
-    return bool(locked == "start")
 
 
 def official_named(sheet: Sheet, fact: Fact) -> None:

@@ -91,6 +91,8 @@ class Player:
     ejected: bool = False
     cut: bool = False
     has_list: bool = False
+    illegal: bool = False  # the list: as its last check found, until somebody accepts it
+    has_pool: bool = False
     missed: set[int] = field(default_factory=set)
     out_in: int | None = None  # the bracket round whose losers' placing is shared
     warnings: int = 0
@@ -128,6 +130,7 @@ class Sheet:
     attempts: dict[tuple[int, int], Fact] = field(default_factory=dict)
     locked: bool = False
     started: dict[str, Any] | None = None
+    announced: dict[str, Any] | None = None  # the last StructureAnnounced
     rounds: int = 0
     cut: int = 0
     seeds: list[str | None] | None = None
@@ -211,12 +214,13 @@ class Sheet:
         }
 
     def met(self, before: int) -> Counter[Pair]:
-        """How often two players met in Swiss rounds before this one; who did not appear has met nobody (R-1)."""
+        """How often two players were paired in Swiss rounds before this one, no-shows only where they count (R-12)."""
+        all_count = self.book.flag("rematch.no_show", False)
         return Counter(
             frozenset(match.players)
             for round_ in self.swiss[: before - 1]
             for match in round_.matches
-            if not match.is_bye and (match.result is None or match.result["opponents"])
+            if not match.is_bye and (all_count or match.result is None or match.result["opponents"])
         )
 
     def byes(self, before: int) -> Counter[str]:

@@ -3,7 +3,22 @@
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from referee import audience, bracket, calls, clock, draw, people, recut, results, rounds, seating, squads, start, undo
+from referee import (
+    audience,
+    bracket,
+    calls,
+    clock,
+    draw,
+    lists,
+    people,
+    recut,
+    results,
+    rounds,
+    seating,
+    squads,
+    start,
+    undo,
+)
 from referee.archive import Archive, Fact, read
 from referee.book import Book, NoBook, book
 from referee.challengers import follow, table, tally
@@ -24,10 +39,14 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "ClubSet": people.club_set,
     "SeatFixed": people.seat_fixed,
     "TableSet": start.table_set,
-    "ListHandedIn": people.list_handed_in,
-    "ListCorrected": people.list_corrected,
+    "ListHandedIn": lists.handed_in,
+    "ListChecked": lists.checked,
+    "ListAccepted": lists.accepted,
+    "ListCorrected": lists.corrected,
+    "PoolRegistered": lists.pool_registered,
     "ListsPublished": start.lists_published,
     "RosterLocked": start.roster_locked,
+    "StructureAnnounced": start.structure_announced,
     "Started": start.started,
     "StructureChanged": start.structure_changed,
     "PairForbidden": start.pair_forbidden,
@@ -90,6 +109,7 @@ OWN = (
 # Facts that no player writes.
 OFFICIAL = (
     "DeviationDeclared",
+    "StructureAnnounced",
     "Started",
     "StructureChanged",
     "PairForbidden",

@@ -167,10 +167,8 @@ def test_a_cut_made_again_after_its_first_game_is_found() -> None:
 
 
 def test_without_the_entry_the_bracket_always_stands() -> None:
-    older = {"cut__corrected": '"stands"'}
-
-    assert cut(**older).act(corrected("keep")).faults() == []
-    event = cut(**older)
+    assert cut(cut__corrected='"stands"').act(corrected("keep")).faults() == []
+    event = cut(cut__corrected='"stands"')
     assert (event.n + 1, "CH-34") in event.act(corrected(), TAKEN_BACK, MADE).faults()
 
 

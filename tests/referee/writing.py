@@ -101,9 +101,9 @@ class Event:
         return self.act(("RosterLocked", {"players": self.names}), ("Started", whole))
 
     def swiss(self, number: int, results: str, *, settle: bool = True, breaks: Iterable[str] = ()) -> Self:
-        """A round by hand: `ann 20-1 hal  bo bye`; who has more has won."""
+        """A round by hand: `ann 20-1 hal  bo 19-2 gus`; who has more has won."""
         words = results.split()
-        games = [(words[i], words[i + 1], words[i + 2]) for i in range(0, len(words), 3)] if "bye" not in words else []
+        games = [(words[i], words[i + 1], words[i + 2]) for i in range(0, len(words), 3)]
         pairs = [{"table": t, "first": a, "second": b} for t, (a, _, b) in enumerate(games, start=1)]
         self.says(
             "RoundPaired", stage="swiss", round=number, attempt=1, pairs=pairs, way="by-hand", breaks=list(breaks)
@@ -178,8 +178,11 @@ def won(winner: int | None, how: str = "victory", **members: Any) -> dict[str, A
 
 def rows(*table: tuple[int, int, int]) -> str:
     """A structure table: from how many players on, rounds, cut."""
-    inner = ", ".join(f"{{ least = {least}, rounds = {rounds}, cut = {cut} }}" for least, rounds, cut in table)
-    return f"[{inner}]"
+    tops = [*(f"most = {least - 1}, " for least, _, _ in table[1:]), ""]
+    lines = zip(table, tops, strict=True)
+    return (
+        f"[{', '.join(f'{{ least = {n}, {most}rounds = {rounds}, cut = {cut} }}' for (n, rounds, cut), most in lines)}]"
+    )
 
 
 def top8(book: str = "challenger", **entries: str) -> Event:
