@@ -1,6 +1,6 @@
 """Who takes part: entering, checking in, officials, leaving and coming back."""
 
-from referee import draw, leaving
+from referee import draw, leaving, roles
 from referee.archive import Fact
 from referee.challengers import table
 from referee.sheet import Player, Sheet
@@ -149,6 +149,7 @@ def ejected(sheet: Sheet, fact: Fact) -> None:
         return
     if fact.role not in ("organizer", "official"):
         sheet.wrong(fact, sheet.book.clause("leaving.ejected_clause"), "Only an official ejects somebody.")
+    roles.may_eject(sheet, fact)
     if player.ejected:
         sheet.wrong(fact, "order", f"{name} was ejected before.")
     leaving.left(sheet, fact, name, player)

@@ -1,7 +1,7 @@
 """What the referee knows of a tournament while reading its facts one by one, and what it has found."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -109,6 +109,15 @@ class Player:
         return self.is_in and not self.dropped and not self.ejected and not self.cut and not self.robot
 
 
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """How far a ruling has come: given, appealed or final; who gave it, and whom it concerns."""
+
+    state: str = ""
+    by: str | None = None
+    players: Sequence[str] = ()
+
+
 @dataclass(slots=True)
 class Sheet:
     """The state after the facts read so far."""
@@ -141,7 +150,7 @@ class Sheet:
     lists_published: bool = False
     capacity: int | None = None
     calls: int = 0
-    rulings: dict[int, str] = field(default_factory=dict)
+    rulings: dict[int, Ruling] = field(default_factory=dict)
     hidden_squads: dict[tuple[str, int, str], list[Fact]] = field(default_factory=dict)  # sealed, not yet shown
     table: dict[str, Any] | None = None  # Challengers!: as TableOpened has it
     holders: list[str] = field(default_factory=list)  # of the plan cards

@@ -105,6 +105,7 @@ OWN = (
     "ListHandedIn",
     "PoolRegistered",
     "OfficialCalled",
+    "CardMissing",
 )
 # Facts that no player writes.
 OFFICIAL = (
@@ -116,6 +117,7 @@ OFFICIAL = (
     "DrawOpened",
     "RoundUnpaired",
     "ResultCorrected",
+    "EjectionProposed",
     "CutTakenBack",
     "TournamentFinished",
     "SeedRevealed",
