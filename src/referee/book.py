@@ -23,6 +23,7 @@ class Ending:
     loser_has: str
     both: str
     opponents: bool
+    asks: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +160,7 @@ def _ending(entry: Mapping[str, Any]) -> Ending:
         loser_has=str(entry.get("loser_has", "recorded")),
         both=str(entry.get("both", "draw")),
         opponents=bool(entry.get("opponents", True)),
+        asks=bool(entry.get("asks", False)),
     )
 
 
