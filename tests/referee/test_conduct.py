@@ -17,8 +17,7 @@ Person = tuple[str, str]
 
 def munchkin(*heads: str, **entries: str) -> Event:
     """A tournament with wanda as Floor Judge and these Head Judges."""
-    paths = {path.replace("__", "."): value for path, value in entries.items()}
-    event = Event("munchkin", {**EJECTS, **paths}).sign_up()
+    event = Event("munchkin", {**EJECTS, **entries}).sign_up()
     for head in heads:
         event.says("OfficialNamed", official=head, role="head-judge")
     return event.start(3, 0)

@@ -51,6 +51,24 @@ def test_without_the_entry_another_match_is_found_too() -> None:
     assert event.faults() == [(event.n, "R-6")]
 
 
+def test_without_the_entry_a_round_for_somebody_who_is_out_is_let_pass() -> None:
+    assert begun(**OLDER).leaves("gus", 1).faults() == []
+
+
+def test_a_round_of_the_bracket_before_there_is_one_is_found() -> None:
+    event = Event(entries={"structure.rows": rows((2, 1, 8))}).sign_up().start().leaves("ann", 1)
+
+    assert event.faults() == [(event.n, "R-6")]
+
+
+def test_the_ranking_goes_by_the_round_that_was_left_whatever_the_drop_says() -> None:
+    event = begun().wins(1, 2, 0).wins(1, 3, 0).leaves("ann", 1, bye=("hal", 1, 1)).leaves("hal", 3)
+    event.closed(1).called(2, "bo-cy", [6]).wins(2, 1, 0).closed(2).called(3, "dee-bo", [7]).wins(3, 1, 1)
+    event.finish("1 bo, 2 dee, 3-4 cy hal, 5-8 ann eve fay gus")
+
+    assert event.faults() == [(event.n - 7, "R-6")]
+
+
 def test_a_bye_in_the_next_round_is_an_advance_too() -> None:
     event = begun().wins(1, 1, 0)  # ann is through and would meet dee or eve
     event.leaves("ann", 2).wins(1, 2, 0)
@@ -157,8 +175,7 @@ def _final() -> Event:
 
 def top4(**entries: str) -> Event:
     """Four of eight have made the cut, and are called."""
-    paths = {path.replace("__", "."): value for path, value in entries.items()}
-    event = Event(entries={"structure.rows": rows((2, 1, 4)), **paths}).sign_up().start(cut=4)
+    event = Event(entries={"structure.rows": rows((2, 1, 4)), **entries}).sign_up().start(cut=4)
     event.swiss(1, "ann 20-1 hal  bo 19-2 gus  cy 18-3 fay  dee 17-4 eve")
     return event.cut("ann bo cy dee").called(1, "ann-dee bo-cy", [1, 2])
 
@@ -201,6 +218,14 @@ def test_who_leaves_before_the_first_game_without_a_replacement_is_found() -> No
     event = top4()
 
     assert event.leaves("bo", None).faults() == [(event.n, "CH-35")]
+
+
+def test_nobody_comes_in_for_somebody_whom_the_cut_has_left_behind() -> None:
+    assert top4().leaves("hal", None).faults() == []
+
+
+def test_where_nobody_ever_comes_in_the_place_stays_vacant() -> None:
+    assert top4(cut__replacement='"none"').leaves("bo", None).faults() == []
 
 
 def test_nobody_is_replaced_once_the_clock_runs() -> None:

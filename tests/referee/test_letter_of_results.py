@@ -1,5 +1,6 @@
 """Results by the newer entries: games that decide a match, what was open at time, and figures that are not known."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -11,9 +12,8 @@ ASKS = {"endings.victory.asks": "true", "endings.time.asks": "true"}
 
 def best_of_three(result: dict[str, Any], **entries: str) -> Event:
     """A match of a bracket in which two of three games win."""
-    paths = {path.replace("__", "."): value for path, value in entries.items()}
     names = ("ann", "bo", "cy", "dee")
-    event = Event("munchkin", {"structure.rows": rows((2, 1, 2)), "games.asked": "true", **paths}, names=names)
+    event = Event("munchkin", {"structure.rows": rows((2, 1, 2)), "games.asked": "true", **entries}, names=names)
     event.sign_up().start(1, 2).says(
         "RoundPaired", stage="swiss", round=1, attempt=1, way="by-hand",
         pairs=[{"table": 1, "first": "ann", "second": "cy"}, {"table": 2, "first": "bo", "second": "dee"}],
@@ -56,10 +56,17 @@ def test_without_the_entry_a_winner_alone_will_do() -> None:
     assert best_of_three({}, games__asked="false").faults() == []
 
 
-def showdown(*claims: dict[str, Any] | None, figures: list[list[int]], winner: int | None, **body: Any) -> Event:
+def showdown(
+    *claims: dict[str, Any] | None,
+    figures: list[list[int]],
+    winner: int | None,
+    entries: Mapping[str, str] | None = None,
+    **body: Any,
+) -> Event:
     """ann and hal have played until time was called."""
     names = ("ann", "hal")
-    event = Event("showdown", {"structure.rows": rows((2, 1, 0)), **ASKS}, names=names).sign_up().start(1, 0)
+    event = Event("showdown", {"structure.rows": rows((2, 1, 0)), **ASKS, **(entries or {})}, names=names)
+    event.sign_up().start(1, 0)
     event.swiss(1, "ann 0-0 hal", settle=False)
     for name, entry in zip(names, claims, strict=True):
         if entry is not None:

@@ -16,8 +16,7 @@ MADE: Part = ("CutMade", {"seeds": ["ann", "bo", "cy", "eve"]})
 
 def cut(*, called: bool = False, begun: bool = False, **entries: str) -> Event:
     """Eight players, of whom ann, bo, cy and dee have made the cut."""
-    paths = {path.replace("__", "."): value for path, value in entries.items()}
-    event = Event(entries={"structure.rows": rows((2, 1, 4)), **paths}).sign_up().start(cut=4).swiss(1, EIGHT)
+    event = Event(entries={"structure.rows": rows((2, 1, 4)), **entries}).sign_up().start(cut=4).swiss(1, EIGHT)
     event.cut("ann bo cy dee")
     if called or begun:
         event.called(1, "ann-dee bo-cy", [1, 2])

@@ -10,9 +10,8 @@ NEITHER = {"how": "double-no-show", "winner": None, "points": [0, 0], "figures":
 
 def second_round(result: dict[str, object], breaks: list[str], **entries: str) -> Event:
     """ann and dee, bo and cy were paired in round 1, and are in round 2."""
-    paths = {path.replace("__", "."): value for path, value in entries.items()}
     names = ("ann", "bo", "cy", "dee")
-    event = Event(entries={"structure.rows": rows((2, 2, 0)), **paths}, names=names).sign_up().start(2, 0)
+    event = Event(entries={"structure.rows": rows((2, 2, 0)), **entries}, names=names).sign_up().start(2, 0)
     event.swiss(1, "ann 20-1 dee  bo 19-2 cy", settle=False)
     event.settle("swiss", 1, 1, result).settle("swiss", 1, 2, result)
     event.says("RoundClosed", stage="swiss", round=1)

@@ -1,5 +1,7 @@
 """The structure that is announced, lists before the start and before a pairing, and pools of Select tournaments."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.referee.writing import EIGHT, NAMES, OLGA, WANDA, Event, rows
@@ -10,9 +12,8 @@ POOLS = {"lists.pools_required": '"premier"', "lists.pools_required_clause": '"M
 
 def showdown(rounds: int, cut: int, clause: str, *deviations: str, **entries: str) -> Event:
     """Six or more play 4 rounds with a cut to 4 by the first table, 5 without by the second."""
-    paths = {path.replace("__", "."): value for path, value in entries.items()}
     tables = {"structure.rows": rows((2, 3, 0), (6, 4, 4)), "structure.alternate": rows((2, 3, 0), (6, 5, 0))}
-    event = Event("showdown", {**tables, "structure.without_cut": '"alternate"', **paths}).sign_up()
+    event = Event("showdown", {**tables, "structure.without_cut": '"alternate"', **entries}).sign_up()
     for deviation in deviations:
         event.says("DeviationDeclared", clause=deviation, reason="the hall")
     return event.start(rounds, cut, clause=clause)
@@ -51,11 +52,10 @@ def test_without_the_entry_a_cut_is_left_out_of_the_same_rounds() -> None:
     assert showdown(4, 0, "PS-22", structure__without_cut='"same-rounds"').faults() == []
 
 
-def munchkin(**options: str) -> Event:
-    """The table says 3 rounds and no cut."""
-    entries = {"structure.announced_clause": '"MU-37"', "structure.cut_recommended_above": "6"}
-    tables = {"structure.rows": rows((2, 3, 0), (6, 4, 4))}
-    return Event("munchkin", {**entries, **tables}, options=options).sign_up(lists=False)
+def munchkin(**entries: str) -> Event:
+    """The table says 4 rounds and a cut to 4."""
+    own = {"structure.announced_clause": '"MU-37"', "structure.cut_recommended_above": "6"}
+    return Event("munchkin", {**own, "structure.rows": rows((2, 3, 0), (6, 4, 4)), **entries}).sign_up(lists=False)
 
 
 def announced(event: Event, rounds: int | None, cut: int | None) -> Event:
@@ -121,8 +121,7 @@ def test_a_player_announces_no_structure() -> None:
 
 
 def challenger(**entries: str) -> Event:
-    paths = {path.replace("__", "."): value for path, value in entries.items()}
-    return Event(entries={"structure.rows": rows((2, 2, 0)), **paths})
+    return Event(entries={"structure.rows": rows((2, 2, 0)), **entries})
 
 
 def checked(event: Event, name: str, grade: str) -> Event:
@@ -228,8 +227,8 @@ def test_without_the_entry_who_comes_late_is_paired_without_a_list() -> None:
     assert late(lists__before_pairing="false").faults() == []
 
 
-def select(*names: str, **options: str) -> Event:
-    event = Event("munchkin", {**POOLS, "structure.rows": rows((2, 3, 0))}, options={**PREMIER, **options}).sign_up()
+def select(*names: str, options: Mapping[str, str] = PREMIER, **entries: str) -> Event:
+    event = Event("munchkin", {**POOLS, "structure.rows": rows((2, 3, 0)), **entries}, options=options).sign_up()
     for name in names:
         event.says("PoolRegistered", OLGA, player=name, text="on paper")
     return event
@@ -253,4 +252,4 @@ def test_a_missing_pool_may_be_a_deviation() -> None:
 
 @pytest.mark.parametrize("options", [{"type": "constructed"}, {"level": "casual"}])
 def test_no_pool_is_needed_where_decks_do_not_come_out_of_one(options: dict[str, str]) -> None:
-    assert select(**options).start(3, 0).faults() == []
+    assert select(options={**PREMIER, **options}).start(3, 0).faults() == []

@@ -27,7 +27,7 @@ APPEALS = {
 
 
 def text(book: str, entries: Mapping[str, str]) -> str:
-    """The rule book of a sample log with these entries, as TOML, put in or changed."""
+    """The rule book of a sample log with these entries, as TOML, put in or changed, or left out where one is empty."""
     found: str = records(book)[0]["body"]["ruleset"]
     for path, value in entries.items():
         section, _, key = path.rpartition(".")
@@ -37,16 +37,19 @@ def text(book: str, entries: Mapping[str, str]) -> str:
 
 def _with(found: str, section: str, key: str, value: str) -> str:
     head = f'name = "{section.split(".")[1]}"' if section.startswith("officials.") else f"[{section}]"
+    if f"\n{head}\n" not in found and not value:
+        return found
     if f"\n{head}\n" not in found:
         return f"{found}\n[{section}]\n{key} = {value}\n"
     before, _, after = found.partition(f"\n{head}\n")
     own, mark, rest = after.partition("\n[")
     own = re.sub(rf"(?ms)^{key} = (\[\n.*?^\]|.*?)\n", "", own + "\n", count=1)
-    return f"{before}\n{head}\n{key} = {value}\n{own}{mark}{rest}"
+    line = f"{key} = {value}\n" if value else ""
+    return f"{before}\n{head}\n{line}{own}{mark}{rest}"
 
 
 class Event:
-    """A log that grows act by act; `n` is the number of its last fact."""
+    """A log that grows act by act; `n` is the number of its last fact. `cut__corrected` is the entry cut.corrected."""
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class Event:
         names: Iterable[str] = NAMES,
     ) -> None:
         self.book, self.names = book, list(names)
-        self.entries = {**LETTER, **(entries or {})}
+        self.entries = {**LETTER, **{path.replace("__", "."): value for path, value in (entries or {}).items()}}
         self.options = dict(options or {})
         self.facts: list[Record] = []
         self.acts = 0
@@ -187,6 +190,5 @@ def rows(*table: tuple[int, int, int]) -> str:
 
 def top8(book: str = "challenger", **entries: str) -> Event:
     """Eight players after their only Swiss round, with a cut to all of them."""
-    paths = {path.replace("__", "."): value for path, value in entries.items()}
-    event = Event(book, {"structure.rows": rows((2, 1, 8)), **paths})
+    event = Event(book, {"structure.rows": rows((2, 1, 8)), **entries})
     return event.sign_up().start().swiss(1, EIGHT).cut()
