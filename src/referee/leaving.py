@@ -14,6 +14,8 @@ def left(sheet: Sheet, fact: Fact, name: str, player: Player) -> None:
     else:
         _comes_in(sheet, fact, name)
     right = None if sheet.same_act(fact, "CutReplaced", "FinalPlayed") else _round_left(sheet, name)
+    if right is None and said is not None and _did_not_come(sheet, said):
+        right = said
     if said != right and (right is not None or (sheet.one_advances and sheet.seeds is not None)):
         where = f"round {right}" if right is not None else "no round"
         sheet.wrong(fact, "R-6", f"{name} leaves in {where} of the bracket, not in {said}.")
@@ -77,6 +79,12 @@ def _slot(sheet: Sheet, name: str, before: int) -> int:
     for _ in range(1, before):
         slot, size = min(slot, size + 1 - slot), size // 2
     return slot
+
+
+def _did_not_come(sheet: Sheet, number: int) -> bool:
+    """A no-show is settled in this act: whether the drop then still has the round is not written anywhere."""
+    settled = [other.body for other in sheet.act if other.kind == "ResultSettled" and other.body["stage"] == "bracket"]
+    return any(body["round"] == number and body["result"]["how"] == "no-show" for body in settled)
 
 
 def _neither_came(match: Match) -> bool:

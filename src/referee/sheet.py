@@ -144,7 +144,7 @@ class Sheet:
     cut: int = 0
     seeds: list[str | None] | None = None
     first_seeds: int = 0
-    begun: bool = False  # whether a game of the bracket had begun before this act
+    begun: bool = False  # a game of the bracket had begun before this fact, though its act may take that back
     published_lots: dict[str, int] = field(default_factory=dict)
     finished: bool = False
     lists_published: bool = False

@@ -141,8 +141,9 @@ def verify(lines: Iterable[str | bytes]) -> Verdict:
     sheet.capacity = facts[0].body["capacity"]
     rounds.attempts(sheet, archive.facts)
     for act in _acts(facts):
-        sheet.act, sheet.begun = act, bracket.has_begun(sheet)
+        sheet.act, sheet.begun = act, False
         for fact in act:
+            sheet.begun = sheet.begun or bracket.has_begun(sheet)
             _check(sheet, fact)
         follow.missing(sheet, act[-1])
     squads.kept_secret(sheet)

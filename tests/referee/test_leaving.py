@@ -168,8 +168,8 @@ def test_who_wins_the_final_by_a_bye_and_leaves_has_won() -> None:
     assert event.finish("1 ann, 2 bo, 3-4 cy dee, 5-8 eve fay gus hal").faults() == []
 
 
-def _final() -> Event:
-    event = begun().wins(1, 1, 0).wins(1, 2, 0).wins(1, 3, 0).closed(1).called(2, "ann-dee bo-cy", [5, 6])
+def _final(**entries: str) -> Event:
+    event = begun(**entries).wins(1, 1, 0).wins(1, 2, 0).wins(1, 3, 0).closed(1).called(2, "ann-dee bo-cy", [5, 6])
     return event.wins(2, 1, 0).wins(2, 2, 0).closed(2).called(3, "ann-bo", [7])
 
 
@@ -214,14 +214,57 @@ def test_a_no_show_after_the_first_game_is_a_result() -> None:
     assert event.faults() == []
 
 
+@pytest.mark.parametrize("said", [1, None])
+def test_who_does_not_appear_later_may_drop_with_or_without_the_round(said: int | None) -> None:
+    event = (
+        top4()
+        .wins(1, 1, 0)
+        .act(
+            ("ResultSettled", {"stage": "bracket", "round": 1, "match": 2, "result": won(0, "no-show")}),
+            ("PlayerDropped", {"player": "cy", "after": 1, "bracket_round": said}),
+            by=WANDA,
+        )
+    )
+
+    assert event.faults() == []
+
+
+def test_who_concedes_the_first_game_and_leaves_is_not_replaced() -> None:
+    concession = won(0, "concession", figures=[[14, 0]])
+    event = top4().act(
+        ("ResultSettled", {"stage": "bracket", "round": 1, "match": 2, "result": concession}),
+        ("PlayerDropped", {"player": "cy", "after": 1}),
+        by=WANDA,
+    )
+
+    assert event.faults() == []
+
+
 def test_who_leaves_before_the_first_game_without_a_replacement_is_found() -> None:
     event = top4()
 
     assert event.leaves("bo", None).faults() == [(event.n, "CH-35")]
 
 
+def test_a_replacement_of_somebody_else_does_not_help() -> None:
+    event = top4()
+    n = event.n + 1
+
+    replaced(event)
+    event.facts[n - 1]["body"]["player"] = "cy"
+
+    assert (n, "CH-35") in event.faults()
+
+
+def test_who_had_left_before_leaves_no_match_by_being_ejected() -> None:
+    event = begun().leaves("ann", 1, bye=("hal", 1, 1)).says("PlayerEjected", player="ann")
+
+    assert event.faults() == []
+
+
 def test_nobody_comes_in_for_somebody_whom_the_cut_has_left_behind() -> None:
     assert top4().leaves("hal", None).faults() == []
+    assert top4().wins(1, 1, 0).leaves("hal", None).faults() == []
 
 
 def test_where_nobody_ever_comes_in_the_place_stays_vacant() -> None:
@@ -238,6 +281,36 @@ def test_nobody_is_replaced_once_the_clock_runs() -> None:
     replaced(event)
 
     assert (event.n, "CH-35") in event.faults()
+
+
+def test_who_has_nobody_left_to_meet_leaves_no_match() -> None:
+    event = (
+        top4()
+        .wins(1, 1, 0)
+        .act(
+            ("ResultSettled", {"stage": "bracket", "round": 1, "match": 2, "result": won(None, "double-no-show")}),
+            ("PlayerDropped", {"player": "bo", "after": 1, "bracket_round": 1}),
+            ("PlayerDropped", {"player": "cy", "after": 1, "bracket_round": 1}),
+            by=WANDA,
+        )
+    )
+
+    assert event.leaves("ann", None).faults() == []
+
+
+def test_without_the_entry_who_leaves_a_called_match_before_the_first_game_leaves_that() -> None:
+    assert top4(cut__corrected='"stands"').leaves("bo", 1).faults() == []
+
+
+def test_without_the_entry_the_last_of_two_who_did_not_come_to_the_final_may_have_no_round() -> None:
+    event = _final(**OLDER).act(
+        ("ResultSettled", {"stage": "bracket", "round": 3, "match": 1, "result": won(None, "double-no-show")}),
+        ("PlayerDropped", {"player": "ann", "after": 1, "bracket_round": 3}),
+        ("PlayerDropped", {"player": "bo", "after": 1, "bracket_round": None}),
+        by=WANDA,
+    )
+
+    assert event.faults() == []
 
 
 def test_without_the_entry_a_no_show_before_the_first_game_stays_a_result() -> None:

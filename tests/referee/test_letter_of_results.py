@@ -178,6 +178,12 @@ def test_a_corrected_result_may_have_unknown_figures() -> None:
     assert corrected([[3, 9]]) == [(event.n + 1, "CH-38")]
 
 
+def test_at_time_nobody_draws_who_has_less() -> None:
+    event = showdown(None, None, figures=[[1, 2], [0, 0]], winner=None)
+
+    assert event.faults() == [(event.n, "PS-25")]
+
+
 def test_two_who_did_not_come_both_lose() -> None:
     event = showdown(None, None, figures=[[2, 0], [3, 0]], winner=0)
     event.facts[-1]["body"]["result"] |= {"how": "no-show", "opponents": False}
