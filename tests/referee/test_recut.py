@@ -186,3 +186,12 @@ def test_seeds_that_lots_decide_are_not_guessed_at() -> None:
 
     assert verdict.ok, verdict.as_text()
     assert any("lots" in line for line in verdict.unchecked)
+
+
+def test_everybody_may_read_that_a_cut_was_made_again() -> None:
+    event = cut(called=True).act(corrected(), UNPAIRED, TAKEN_BACK, MADE)
+    hidden = [fact["n"] for fact in event.facts if fact["kind"] == "ListHandedIn"]
+
+    verdict = event.verdict(withheld=hidden, full=False)
+
+    assert verdict.ok, verdict.as_text()

@@ -85,6 +85,22 @@ def test_a_public_archive_that_tells_a_secret_is_found(book: str, end: int, n: i
     assert (n, clause) in {(found.fact, found.clause) for found in verdict.discrepancies}
 
 
+@pytest.mark.parametrize("kind", ["ListChecked", "EjectionProposed", "CardMissing", "CardReplaced"])
+def test_a_newer_fact_for_officials_is_found_in_a_public_archive(kind: str) -> None:
+    facts = records("challenger")[:140]
+    bodies = {
+        "ListChecked": {"grade": "legal"},
+        "EjectionProposed": {"reason": "Stalling"},
+        "CardMissing": {"what": "a card", "round": 2},
+        "CardReplaced": {},
+    }
+    facts[139] |= {"kind": kind, "body": {"player": "p02", **bodies[kind]}}
+
+    verdict = referee.verify(archive(facts, withheld=withheld(facts) - {140}, full=False))
+
+    assert [(found.fact, found.clause) for found in verdict.discrepancies] == [(140, "secret")]
+
+
 def test_lists_are_told_only_when_they_are_published() -> None:
     facts = records("challenger")[:140]
 
