@@ -10,17 +10,21 @@ NEVER = (
     "FeeNoted",
     "MaterialsChecked",
     "SubstituteApproved",
+    "ListChecked",
     "ListAccepted",
     "PoolRegistered",
     "MustUseMissed",
     "WarningGiven",
     "EjectionDeclined",
+    "EjectionProposed",
     "PenaltyRecorded",
     "OfficialCalled",
     "CallClosed",
     "RulingGiven",
     "RulingAppealed",
     "AppealDecided",
+    "CardMissing",
+    "CardReplaced",
 )
 
 

@@ -23,6 +23,7 @@ class Ending:
     loser_has: str
     both: str
     opponents: bool
+    asks: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +131,15 @@ def _tried(found: Book) -> None:
         found.points(kind)
     found.rulings()
     needed = ("pairing_clause", "rematch_clause", "first_round_clause", "bye.later", "bye.rule_clause", "clock.minutes")
-    if any(found.entry(path) is None for path in needed):
+    if any(found.entry(path) is None for path in needed) or not found.rows:
         raise NoBook
     for path in ("clock.minutes", "clock.bracket_minutes", "clock.dice", "clock.faces", "clock.hits", "games.swiss"):
         found.number(path, 0)
     for path in ("games.bracket", "squads.of", "squads.pick", "conduct.ask_at", "structure.cut_recommended_above"):
         found.number(path, 0)
     Fraction(found.number("strength.no_opponents", 0))
+    for path in ("lists.rules", "conduct.ejects_by", "conduct.ejects_for_lists_by"):
+        list(found.entry(path, []))
     parts = ("lists", "leaving", "cut", "bracket", "clock", "plan")
     if any(not isinstance(found.entry(part, {}), dict) for part in parts):
         raise NoBook
@@ -157,6 +160,7 @@ def _ending(entry: Mapping[str, Any]) -> Ending:
         loser_has=str(entry.get("loser_has", "recorded")),
         both=str(entry.get("both", "draw")),
         opponents=bool(entry.get("opponents", True)),
+        asks=bool(entry.get("asks", False)),
     )
 
 

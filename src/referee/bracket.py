@@ -63,8 +63,11 @@ def replaced(sheet: Sheet, fact: Fact) -> None:
     if sheet.seeds is None or leaver not in sheet.seeds:
         sheet.wrong(fact, clause, f"{leaver} had not made the cut.")
         return
-    if any(match.result is not None for round_ in sheet.bracket for match in round_.matches):
-        sheet.wrong(fact, clause, "A game of the bracket has been played, and nobody comes in any more.")
+    played = any(match.result is not None for round_ in sheet.bracket for match in round_.matches)
+    if played or (sheet.until_first_game and sheet.begun):
+        sheet.wrong(fact, clause, "A game of the bracket has begun, and nobody comes in any more.")
+    if sheet.until_first_game and sheet.bracket and not sheet.same_act(fact, "RoundUnpaired"):
+        sheet.wrong(fact, clause, "The bracket that was called is not taken back.")
     if leaver in sheet.players and sheet.players[leaver].is_active:
         sheet.wrong(fact, clause, f"{leaver} has not left.")
     right = _next_in(sheet)
@@ -93,6 +96,11 @@ def _next_in(sheet: Sheet) -> str | None:
     return None
 
 
+def has_begun(sheet: Sheet) -> bool:
+    """Whether a clock of the bracket was started, or a result settled in it."""
+    return any(round_.clock or any(match.result is not None for match in round_.matches) for round_ in sheet.bracket)
+
+
 def slots(sheet: Sheet, before: int) -> dict[int, str | None]:
     """Who stands in which slot of the drawing before this round; a slot is the best seed of its part."""
     size = sheet.first_seeds
@@ -100,18 +108,21 @@ def slots(sheet: Sheet, before: int) -> dict[int, str | None]:
     standing = {place: (seeds[place - 1] if place <= len(seeds) else None) for place in range(1, size + 1)}
     for round_ in sheet.bracket[: before - 1]:
         size //= 2
-        standing = {slot: _winner(round_, standing[slot], standing[2 * size + 1 - slot]) for slot in range(1, size + 1)}
+        standing = {
+            slot: _winner(sheet, round_, standing[slot], standing[2 * size + 1 - slot]) for slot in range(1, size + 1)
+        }
     return {slot: name if name and not _gone(sheet, name) else None for slot, name in standing.items()}
 
 
-def _winner(round_: Round, upper: str | None, lower: str | None) -> str | None:
+def _winner(sheet: Sheet, round_: Round, upper: str | None, lower: str | None) -> str | None:
     for name in (upper, lower):
         match = round_.of(name) if name is not None else None
         if match is not None:
             return match.winner
         if name in round_.byes:
             return name
-    return upper if lower is None else lower if upper is None else None
+    there = [name for name in (upper, lower) if name is not None and not _gone(sheet, name)]
+    return there[0] if len(there) == 1 else None
 
 
 def _gone(sheet: Sheet, name: str) -> bool:
@@ -229,6 +240,9 @@ def bye_given(sheet: Sheet, fact: Fact) -> None:
     others = [other for other in match.players if other != name]
     if any(not _gone(sheet, other) for other in others):
         sheet.wrong(fact, clause, f"{others[0]} has not left, and {name} has no bye.")
+    if sheet.one_advances and match.winner not in (None, name):
+        sheet.wrong(fact, clause, f"{name} has lost this match, and has no bye.")
+        return
     if len(round_.numbers) == len(round_.matches) and round_.numbers[round_.matches.index(match)] != body["match"]:
         sheet.wrong(fact, clause, f"{name} does not play match {body['match']} of the drawing.")
     match.advances = name

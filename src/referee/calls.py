@@ -1,7 +1,8 @@
 """Calls for officials, rulings and appeals, as far as they can be read."""
 
+from referee import roles
 from referee.archive import Fact
-from referee.sheet import Sheet
+from referee.sheet import Ruling, Sheet
 
 
 def called(sheet: Sheet, fact: Fact) -> None:
@@ -16,23 +17,37 @@ def ruled(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, "order", f"This is ruling {len(sheet.rulings) + 1}, not {number}.")
     if fact.role == "player":
         sheet.wrong(fact, "order", "A player does not rule.")
-    sheet.rulings[number] = "final" if fact.body["final"] else "given"
+    by = roles.decider(sheet, fact, _clause(sheet))
+    sheet.rulings[number] = Ruling("final" if fact.body["final"] else "given", by, fact.body["players"])
 
 
 def appealed(sheet: Sheet, fact: Fact) -> None:
-    if sheet.archive.full and sheet.rulings.get(fact.body["ruling"]) != "given":
+    ruling = sheet.rulings.get(fact.body["ruling"], Ruling())
+    if sheet.archive.full and ruling.state != "given":
         sheet.wrong(fact, _clause(sheet), "There is no ruling of this number that can be appealed.")
-    sheet.rulings[fact.body["ruling"]] = "appealed"
+    sheet.rulings[fact.body["ruling"]] = Ruling("appealed", ruling.by, ruling.players)
 
 
 def decided(sheet: Sheet, fact: Fact) -> None:
-    if sheet.archive.full and sheet.rulings.get(fact.body["ruling"]) != "appealed":
+    ruling = sheet.rulings.get(fact.body["ruling"], Ruling())
+    if sheet.archive.full and ruling.state != "appealed":
         sheet.wrong(fact, _clause(sheet), "Nobody has appealed this ruling.")
-    sheet.rulings[fact.body["ruling"]] = "final"
-    heads = [official["name"] for official in sheet.book.officials if official.get("appeals")]
-    hears = any((fact.person, head) in sheet.officials for head in heads)
-    if not hears and fact.role != "organizer":
-        sheet.wrong(fact, _clause(sheet), f"{fact.person} does not hear appeals.")
+    sheet.rulings[fact.body["ruling"]] = Ruling("final", ruling.by, ruling.players)
+    person = roles.decider(sheet, fact, _clause(sheet))
+    if person is not None:
+        _hears(sheet, fact, person, ruling)
+
+
+def _hears(sheet: Sheet, fact: Fact, person: str, ruling: Ruling) -> None:
+    heads = [role for role in sheet.book.officials if role.get("appeals")]
+    older = all(role.get("appeals_own", True) for role in heads)
+    able = [role for role in heads if roles.hears_appeals(sheet, fact, role, person, ruling.players)]
+    if not able and not (older and fact.role == "organizer"):
+        sheet.wrong(fact, _clause(sheet), f"{person} does not hear appeals.")
+    if person == ruling.by and any(
+        not role.get("appeals_own", True) and roles.head_officials(sheet, role) - {person} for role in able
+    ):
+        sheet.wrong(fact, _clause(sheet), f"{person} has given this ruling, and another one could hear the appeal.")
 
 
 def _clause(sheet: Sheet) -> str:

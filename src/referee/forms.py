@@ -27,11 +27,13 @@ FORMS: Mapping[str, str] = {
     "MaterialsChecked": 'player text; item text; passed flag; note text = ""',
     "SubstituteApproved": 'player text; item text; note text = ""',
     "ListHandedIn": "player text; text text",
+    "ListChecked": "player text; grade grade; findings texts = []; catalogues options = {}",
     "ListAccepted": 'player text; findings texts = []; reason text = ""',
     "ListCorrected": "player text; text text; reason text",
     "PoolRegistered": "player text; text text",
     "ListsPublished": "published flag = true",
     "RosterLocked": "players texts; nonces texts = []; mixed flag = false",
+    "StructureAnnounced": "rounds number?; cut number?; clause text",
     "Started": "rounds number; cut number; clause text; players number; confirmed texts = []; best_of counts = {}; "
     "roll flag = true; clubs_apart numbers = []; fresh_tables flag = false",
     "StructureChanged": "rounds number; cut number; reason text",
@@ -56,23 +58,28 @@ FORMS: Mapping[str, str] = {
     "MustUseMissed": "player text; squads numbers; room number = 0",
     "ResultClaimed": "stage stage; round number; match number; player text; entry entry",
     "ResultDisputed": "stage stage; round number; match number",
-    "ResultSettled": "stage stage; round number; match number; result result; agreed flag = false",
-    "ResultCorrected": "stage stage; round number; match number; old result; new result; reason text; repair text",
+    "ResultSettled": "stage stage; round number; match number; result result; agreed flag = false; "
+    'figures_unknown text = ""',
+    "ResultCorrected": "stage stage; round number; match number; old result; new result; reason text; repair text; "
+    'figures_unknown text = ""; stands text? = null',
     "TieBroken": "round number; match number; winner text; by text",
     "RoundClosed": "stage stage; round number",
     "PlayerDropped": "player text; after number; bracket_round number? = null; noticed flag = true",
     "PlayerRejoined": "player text; missed numbers",
-    "PlayerEjected": 'player text; reason text = ""; bracket_round number? = null',
+    "PlayerEjected": 'player text; reason text = ""; bracket_round number? = null; decided_by text? = null',
     "WarningGiven": 'player text; round number; ground text; note text = ""; stage stage = "swiss"',
     "EjectionDeclined": "player text; reason text",
-    "PenaltyRecorded": "player text; penalty text",
+    "EjectionProposed": "player text; reason text",
+    "PenaltyRecorded": 'player text; penalty text; about text = "conduct"',
     "OfficialCalled": 'call number; round number; table number?; player text; about text = ""; '
     'for_official text? = null; stage stage = "swiss"',
     "CallClosed": "call number",
     "RulingGiven": "ruling number; round number; table number?; players texts; question text; answer text; "
-    'stage stage = "swiss"; final flag = false',
+    'stage stage = "swiss"; final flag = false; decided_by text? = null',
     "RulingAppealed": "ruling number; player text",
-    "AppealDecided": "ruling number; upheld flag; answer text",
+    "AppealDecided": "ruling number; upheld flag; answer text; decided_by text? = null",
+    "CardMissing": 'player text; what text; round number; stage stage = "swiss"',
+    "CardReplaced": "player text",
     "TableOpened": "players texts; robot text?; digital flag; box cardtext; cards cardtexts; sets texts; "
     "bots options = {}; robot_level number = 1; solo_cards flag = false; robot_plan flag = true; "
     "keep_one flag = false; tray_capacity number? = null",
@@ -87,6 +94,7 @@ FORMS: Mapping[str, str] = {
     "TrophyTaken": "round number; match number; player text; fans number; boxed flag = false",
     "FinalPlayed": "begins text; tossed flag; winner text; by text; reveals number",
     "CutMade": "seeds texts; lots counts = {}",
+    "CutTakenBack": "reason text",
     "CutReplaced": "leaver text; joined text?; seeds texts?",
     "BracketByeGiven": "round number; match number; player text",
     "TournamentFinished": "ranking ranking",
@@ -96,7 +104,7 @@ FORMS: Mapping[str, str] = {
 PARTS: Mapping[str, str] = {
     "pair": "table number?; first text; second text?",
     "entry": "how how? = null; winner seat? = null; drawn flag = false; scores scores = {}; games seats = []; "
-    "points score? = null",
+    "points score? = null; unfinished unfinished? = null",
     "result": "how how; winner seat?; points score; figures figures = []; games seats = []; opponents flag = true; "
     "by_roll flag = false",
     "cardtext": "name text; text text; hash text",
@@ -104,6 +112,8 @@ PARTS: Mapping[str, str] = {
 # Types that are a list of parts.
 LISTS: Mapping[str, str] = {"pairs": "pair", "cardtexts": "cardtext"}
 HOW = ("victory", "time", "concession", "draw", "no-show", "double-no-show", "bye")
+GRADES = ("legal", "illegal", "unverified")
+UNFINISHED = ("first", "second", "nobody", "none")
 
 
 def completed(kind: str, body: Any) -> dict[str, Any] | None:
@@ -207,6 +217,8 @@ TYPES: Mapping[str, Callable[[Any], bool]] = {
     "stage": lambda value: value in ("swiss", "bracket"),
     "how": lambda value: value in HOW,
     "how?": lambda value: value is None or value in HOW,
+    "grade": lambda value: value in GRADES,
+    "unfinished?": lambda value: value is None or value in UNFINISHED,
     "seat?": _or_null(_is_seat),
     "seats": _list_of(_or_null(_is_seat)),
     "score": _is_score,

@@ -1,6 +1,6 @@
-"""Who takes part: entering, checking in, lists, officials, leaving and coming back."""
+"""Who takes part: entering, checking in, officials, leaving and coming back."""
 
-from referee import draw
+from referee import draw, leaving, roles
 from referee.archive import Fact
 from referee.challengers import table
 from referee.sheet import Player, Sheet
@@ -102,32 +102,6 @@ def seat_fixed(sheet: Sheet, fact: Fact) -> None:
         player.table = fact.body["table"]
 
 
-def list_handed_in(sheet: Sheet, fact: Fact) -> None:
-    player = known(sheet, fact, fact.body["player"])
-    if player is None:
-        return
-    if player.has_list and sheet.started is not None and _is_locked(sheet):
-        sheet.needs(fact, [sheet.book.clause("lists.locked_clause")], "A list changes after the start")
-    player.has_list = True
-
-
-def list_corrected(sheet: Sheet, fact: Fact) -> None:
-    known(sheet, fact, fact.body["player"])
-    if fact.role == "player":
-        sheet.wrong(fact, "order", "Only an official corrects a list.")
-    if sheet.started is not None and _is_locked(sheet) and sheet.book.entry("lists.corrected_clause") is None:
-        sheet.needs(fact, [sheet.book.clause("lists.locked_clause")], "A list changes after the start")
-
-
-def _is_locked(sheet: Sheet) -> bool:
-    at = sheet.book.entry("lists.locked_at", {})
-    locked = next((at[value] for value in sheet.book.options.values() if value in at), sheet.book.entry("lists.locked"))
-    if locked == "round":
-        rounds = sheet.bracket or sheet.swiss
-        return bool(rounds) and any(match.result is None for match in rounds[-1].matches)
-    return bool(locked == "start")
-
-
 def official_named(sheet: Sheet, fact: Fact) -> None:
     body = fact.body
     if body["role"] not in [official["name"] for official in sheet.book.officials]:
@@ -164,7 +138,7 @@ def dropped(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, sheet.book.clause("leaving.clause"), f"{name} is not there, and cannot leave.")
     if body["after"] != len(sheet.swiss):
         sheet.wrong(fact, "order", f"{len(sheet.swiss)} Swiss rounds were paired, not {body['after']}.")
-    _out(sheet, fact, name, player)
+    leaving.left(sheet, fact, name, player)
     player.dropped = True
 
 
@@ -175,51 +149,11 @@ def ejected(sheet: Sheet, fact: Fact) -> None:
         return
     if fact.role not in ("organizer", "official"):
         sheet.wrong(fact, sheet.book.clause("leaving.ejected_clause"), "Only an official ejects somebody.")
+    roles.may_eject(sheet, fact)
     if player.ejected:
         sheet.wrong(fact, "order", f"{name} was ejected before.")
-    _out(sheet, fact, name, player)
+    leaving.left(sheet, fact, name, player)
     player.ejected, player.answered = True, True
-
-
-def _out(sheet: Sheet, fact: Fact, name: str, player: Player) -> None:
-    """In the bracket the placing is that of the round that is lost by leaving (R-6)."""
-    right = None if sheet.same_act(fact, "CutReplaced", "FinalPlayed") else _lost_round(sheet, name)
-    said = fact.body["bracket_round"]
-    if said is not None and sheet.seeds is None:
-        sheet.wrong(fact, "R-6", f"{name} leaves before there is a bracket, and not in round {said} of it.")
-    if right is not None and said != right:
-        sheet.wrong(fact, "R-6", f"{name} leaves in round {right} of the bracket, not in {said}.")
-    if not player.dropped:
-        player.out_in = right if right is not None else said
-
-
-def _lost_round(sheet: Sheet, name: str) -> int | None:
-    """The round of the match that is left: this one, or the next after a win or against a vacant place."""
-    if not sheet.bracket or sheet.seeds is None or name not in sheet.seeds or sheet.players[name].dropped:
-        return None
-    if all(_is_out(sheet, other) for other in sheet.seeds if other not in (None, name)):
-        return None
-    round_ = sheet.bracket[-1]
-    match = round_.of(name)
-    if 2**round_.number >= sheet.first_seeds and match is not None and match.winner == name:
-        return None
-    if match is None:
-        return round_.number + 1 if not _has_lost(sheet, name) else None
-    if match.winner not in (None, name):
-        return None
-    return round_.number + 1 if match.winner == name and match.result is not None else round_.number
-
-
-def _is_out(sheet: Sheet, name: str) -> bool:
-    player = sheet.players.get(name)
-    matches = [match for round_ in sheet.bracket if (match := round_.of(name)) is not None]
-    beaten = any(match.winner not in (None, name) for match in matches)
-    return player is None or player.dropped or player.ejected or beaten
-
-
-def _has_lost(sheet: Sheet, name: str) -> bool:
-    matches = [match for round_ in sheet.bracket if (match := round_.of(name)) is not None]
-    return any(match.winner != name for match in matches)
 
 
 def rejoined(sheet: Sheet, fact: Fact) -> None:

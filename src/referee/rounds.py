@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee import bracket, draw, pairing, seating, standings
+from referee import bracket, draw, lists, pairing, seating, standings
 from referee.archive import Fact
 from referee.challengers import table, tally
 from referee.matching import NoProof
@@ -74,6 +74,7 @@ def paired(sheet: Sheet, fact: Fact) -> None:
         _by_plan(sheet, fact, round_)
         return
     whole = _everybody_once(sheet, fact, round_)
+    lists.at_pairing(sheet, fact, [player for match in round_.matches for player in match.players])
     seating.distinct(sheet, fact, round_.matches)
     if whole and body["way"] == "by-hand":
         _by_hand(sheet, fact, round_)

@@ -1,7 +1,7 @@
 """What the referee knows of a tournament while reading its facts one by one, and what it has found."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -91,6 +91,8 @@ class Player:
     ejected: bool = False
     cut: bool = False
     has_list: bool = False
+    illegal: bool = False  # the list: as its last check found, until somebody accepts it
+    has_pool: bool = False
     missed: set[int] = field(default_factory=set)
     out_in: int | None = None  # the bracket round whose losers' placing is shared
     warnings: int = 0
@@ -105,6 +107,15 @@ class Player:
     @property
     def is_active(self) -> bool:
         return self.is_in and not self.dropped and not self.ejected and not self.cut and not self.robot
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """How far a ruling has come: given, appealed or final; who gave it, and whom it concerns."""
+
+    state: str = ""
+    by: str | None = None
+    players: Sequence[str] = ()
 
 
 @dataclass(slots=True)
@@ -128,16 +139,18 @@ class Sheet:
     attempts: dict[tuple[int, int], Fact] = field(default_factory=dict)
     locked: bool = False
     started: dict[str, Any] | None = None
+    announced: dict[str, Any] | None = None  # the last StructureAnnounced
     rounds: int = 0
     cut: int = 0
     seeds: list[str | None] | None = None
     first_seeds: int = 0
+    begun: bool = False  # a game of the bracket had begun before this fact, though its act may take that back
     published_lots: dict[str, int] = field(default_factory=dict)
     finished: bool = False
     lists_published: bool = False
     capacity: int | None = None
     calls: int = 0
-    rulings: dict[int, str] = field(default_factory=dict)
+    rulings: dict[int, Ruling] = field(default_factory=dict)
     hidden_squads: dict[tuple[str, int, str], list[Fact]] = field(default_factory=dict)  # sealed, not yet shown
     table: dict[str, Any] | None = None  # Challengers!: as TableOpened has it
     holders: list[str] = field(default_factory=list)  # of the plan cards
@@ -168,6 +181,16 @@ class Sheet:
         self.matched += right
         if not right:
             self.wrong(fact, "draw", f"The draw of {what} does not follow: {text}")
+
+    @property
+    def one_advances(self) -> bool:
+        """Who has the bye because the opponent has left has advanced (R-6); in older texts both leave that match."""
+        return bool(self.book.entry("bracket.both_leave") == "one-advances")
+
+    @property
+    def until_first_game(self) -> bool:
+        """The cut follows the standings, and who leaves is replaced, until a game of the bracket has begun."""
+        return bool(self.book.entry("cut.corrected") == "until-first-game")
 
     def stage(self, name: str) -> list[Round]:
         return self.swiss if name == "swiss" else self.bracket
@@ -200,12 +223,13 @@ class Sheet:
         }
 
     def met(self, before: int) -> Counter[Pair]:
-        """How often two players met in Swiss rounds before this one; who did not appear has met nobody (R-1)."""
+        """How often two players were paired in Swiss rounds before this one, no-shows only where they count (R-12)."""
+        all_count = self.book.flag("rematch.no_show", False)
         return Counter(
             frozenset(match.players)
             for round_ in self.swiss[: before - 1]
             for match in round_.matches
-            if not match.is_bye and (match.result is None or match.result["opponents"])
+            if not match.is_bye and (all_count or match.result is None or match.result["opponents"])
         )
 
     def byes(self, before: int) -> Counter[str]:

@@ -1,5 +1,8 @@
 """The start: the roster, the structure by its table, officials and lists, and what is announced."""
 
+from collections.abc import Sequence
+
+from referee import lists
 from referee.archive import Fact
 from referee.book import Row
 from referee.people import playing
@@ -60,8 +63,20 @@ def started(sheet: Sheet, fact: Fact) -> None:
     _structure(sheet, fact, active)
     _dice(sheet, fact)
     _officials(sheet, fact)
-    _lists(sheet, fact)
+    lists.at_start(sheet, fact)
     _settings(sheet, fact)
+
+
+def structure_announced(sheet: Sheet, fact: Fact) -> None:
+    if sheet.locked or sheet.started is not None:
+        sheet.wrong(fact, "order", "A structure is announced in sign-up, and that is over.")
+    parts = ("announced", "cut_may_be_left_out", "alternate", "fixed")
+    paths = ["structure.clause", *(f"structure.{part}_clause" for part in parts)]
+    known = [clause for path in paths if (clause := sheet.book.entry(path)) is not None]
+    if fact.body["clause"] not in (*known, "R-3"):
+        clause = str(sheet.book.entry("structure.announced_clause", known[0]))
+        sheet.wrong(fact, clause, f"{fact.body['clause']} says nothing about the structure.")
+    sheet.announced = fact.body
 
 
 def structure_changed(sheet: Sheet, fact: Fact) -> None:
@@ -87,6 +102,10 @@ def _structure(sheet: Sheet, fact: Fact, active: int) -> None:
     book, body = sheet.book, fact.body
     tables = [book.clause("structure.clause"), book.clause("structure.alternate_clause")]
     clauses = [*tables, "R-3", book.clause("structure.cut_may_be_left_out_clause")]
+    row = _row(book.rows, active)
+    if book.entry("structure.announced_clause") is not None:
+        _as_announced(sheet, fact, row)
+        return
     if body["clause"] not in tables:
         sheet.wrong(fact, tables[0], f"{body['clause']} is not the clause of a structure table.")
     if book.entry("structure.binding") != "must":
@@ -96,9 +115,31 @@ def _structure(sheet: Sheet, fact: Fact, active: int) -> None:
     if active < least:
         clause = str(book.entry("structure.least_clause", tables[0]))
         sheet.needs(fact, [clause, *clauses], f"{least} players are needed")
-    if not any(_fits(sheet, row, body["rounds"], body["cut"]) for row in _rows(sheet, active)):
+    fitting = [_row(table, active) for table in (book.rows, book.alternate) if table]
+    if book.entry("structure.without_cut") == "alternate" and row.cut and book.alternate:
+        if not body["cut"]:
+            fitting, clauses = fitting[1:], tables[1:]
+        if body["clause"] != clauses[0]:
+            sheet.wrong(fact, clauses[0], f"This is the table of {clauses[0]}, not of {body['clause']}.")
+    if not any(_fits(sheet, one, body["rounds"], body["cut"]) for one in fitting):
         text = f"{active} players do not play {body['rounds']} rounds with a cut to {body['cut']}"
         sheet.needs(fact, clauses, text)
+
+
+def _as_announced(sheet: Sheet, fact: Fact, row: Row) -> None:
+    """Another structure than the table's was announced, or confirmed at the start, and cites the clause for that."""
+    body, own = fact.body, sheet.book.clause("structure.clause")
+    clause = sheet.book.clause("structure.announced_clause")
+    table, held = (row.rounds, row.cut), (body["rounds"], body["cut"])
+    said = None
+    if sheet.announced is not None:
+        rounds, cut = sheet.announced["rounds"], sheet.announced["cut"]
+        said = (table[0] if rounds is None else rounds, table[1] if cut is None else cut)
+    if held not in (table, said) and clause not in body["confirmed"]:
+        sheet.needs(fact, [clause], f"{held[0]} rounds with a cut to {held[1]} were not announced")
+    right = own if held == table else clause
+    if body["clause"] != right and (said != held or body["clause"] != clause):
+        sheet.wrong(fact, right, f"The structure is one by {right}, not by {body['clause']}.")
 
 
 def _recommended(sheet: Sheet, fact: Fact, active: int) -> None:
@@ -108,13 +149,10 @@ def _recommended(sheet: Sheet, fact: Fact, active: int) -> None:
         sheet.wrong(fact, clause, "A cut is recommended, and leaving it out was not confirmed.")
 
 
-def _rows(sheet: Sheet, active: int) -> list[Row]:
-    """The row of this many players in each table; below the fewest the first one."""
-    found = []
-    for table in (sheet.book.rows, sheet.book.alternate):
-        fitting = [row for row in table if row.least <= active and (row.most is None or active <= row.most)]
-        found += fitting or ([min(table, key=lambda row: row.least)] if table else [])
-    return found
+def _row(table: Sequence[Row], active: int) -> Row:
+    """The row of this many players; below the fewest the first one."""
+    fitting = [row for row in table if row.least <= active and (row.most is None or active <= row.most)]
+    return fitting[0] if fitting else min(table, key=lambda row: row.least)
 
 
 def _fits(sheet: Sheet, row: Row, rounds: int, cut: int) -> bool:
@@ -136,21 +174,6 @@ def _officials(sheet: Sheet, fact: Fact) -> None:
         if held < official.get("at_least", 0):
             sheet.needs(fact, [str(official["clause"])], f"There is no {official.get('title', official['name'])}")
     playing(sheet, fact)
-
-
-def _lists(sheet: Sheet, fact: Fact) -> None:
-    required = sheet.book.entry("lists.required", "never")
-    if required not in ("always", "premier") or (
-        required == "premier" and "premier" not in sheet.book.options.values()
-    ):
-        return
-    if sheet.archive.withheld:
-        sheet.unsure("whether everybody had handed in a list before the start: lists are withheld")
-        return
-    without = [name for name in sheet.active() if not sheet.players[name].has_list]
-    if without:
-        clauses = [sheet.book.clause("lists.clause"), sheet.book.clause("lists.locked_clause")]
-        sheet.needs(fact, clauses, f"{', '.join(without)} handed in no list")
 
 
 def _settings(sheet: Sheet, fact: Fact) -> None:

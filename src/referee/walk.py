@@ -3,7 +3,22 @@
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from referee import audience, bracket, calls, clock, draw, people, results, rounds, seating, squads, start, undo
+from referee import (
+    audience,
+    bracket,
+    calls,
+    clock,
+    draw,
+    lists,
+    people,
+    recut,
+    results,
+    rounds,
+    seating,
+    squads,
+    start,
+    undo,
+)
 from referee.archive import Archive, Fact, read
 from referee.book import Book, NoBook, book
 from referee.challengers import follow, table, tally
@@ -24,10 +39,14 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "ClubSet": people.club_set,
     "SeatFixed": people.seat_fixed,
     "TableSet": start.table_set,
-    "ListHandedIn": people.list_handed_in,
-    "ListCorrected": people.list_corrected,
+    "ListHandedIn": lists.handed_in,
+    "ListChecked": lists.checked,
+    "ListAccepted": lists.accepted,
+    "ListCorrected": lists.corrected,
+    "PoolRegistered": lists.pool_registered,
     "ListsPublished": start.lists_published,
     "RosterLocked": start.roster_locked,
+    "StructureAnnounced": start.structure_announced,
     "Started": start.started,
     "StructureChanged": start.structure_changed,
     "PairForbidden": start.pair_forbidden,
@@ -64,6 +83,7 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "TrophyTaken": tally.trophy_taken,
     "FinalPlayed": tally.final_played,
     "CutMade": bracket.cut_made,
+    "CutTakenBack": recut.taken_back,
     "CutReplaced": bracket.replaced,
     "BracketByeGiven": bracket.bye_given,
     "TournamentFinished": bracket.finished,
@@ -85,16 +105,20 @@ OWN = (
     "ListHandedIn",
     "PoolRegistered",
     "OfficialCalled",
+    "CardMissing",
 )
 # Facts that no player writes.
 OFFICIAL = (
     "DeviationDeclared",
+    "StructureAnnounced",
     "Started",
     "StructureChanged",
     "PairForbidden",
     "DrawOpened",
     "RoundUnpaired",
     "ResultCorrected",
+    "EjectionProposed",
+    "CutTakenBack",
     "TournamentFinished",
     "SeedRevealed",
     "TableSet",
@@ -117,8 +141,9 @@ def verify(lines: Iterable[str | bytes]) -> Verdict:
     sheet.capacity = facts[0].body["capacity"]
     rounds.attempts(sheet, archive.facts)
     for act in _acts(facts):
-        sheet.act = act
+        sheet.act, sheet.begun = act, False
         for fact in act:
+            sheet.begun = sheet.begun or bracket.has_begun(sheet)
             _check(sheet, fact)
         follow.missing(sheet, act[-1])
     squads.kept_secret(sheet)

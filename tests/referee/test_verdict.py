@@ -16,9 +16,10 @@ from tests.referee.sealing import BOOKS, Record, archive, records
 ROOT = Path(__file__).parent.parent.parent
 SEED = bytes(range(32)).hex()
 PRIVATE = (
-    "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListAccepted", "ListCorrected",
-    "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined", "PenaltyRecorded", "OfficialCalled",
-    "CallClosed", "RulingGiven", "RulingAppealed", "AppealDecided", "ExtraMinutesRolled", "SquadsSealed",
+    "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListChecked", "ListAccepted",
+    "ListCorrected", "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined", "EjectionProposed",
+    "PenaltyRecorded", "OfficialCalled", "CallClosed", "RulingGiven", "RulingAppealed", "AppealDecided", "CardMissing",
+    "CardReplaced", "ExtraMinutesRolled", "SquadsSealed",
 )  # fmt: skip
 
 
@@ -82,6 +83,22 @@ def test_a_public_archive_that_tells_a_secret_is_found(book: str, end: int, n: i
     verdict = referee.verify(archive(facts, withheld=withheld(facts) - {n}, full=False))
 
     assert (n, clause) in {(found.fact, found.clause) for found in verdict.discrepancies}
+
+
+@pytest.mark.parametrize("kind", ["ListChecked", "EjectionProposed", "CardMissing", "CardReplaced"])
+def test_a_newer_fact_for_officials_is_found_in_a_public_archive(kind: str) -> None:
+    facts = records("challenger")[:140]
+    bodies = {
+        "ListChecked": {"grade": "legal"},
+        "EjectionProposed": {"reason": "Stalling"},
+        "CardMissing": {"what": "a card", "round": 2},
+        "CardReplaced": {},
+    }
+    facts[139] |= {"kind": kind, "body": {"player": "p02", **bodies[kind]}}
+
+    verdict = referee.verify(archive(facts, withheld=withheld(facts) - {140}, full=False))
+
+    assert [(found.fact, found.clause) for found in verdict.discrepancies] == [(140, "secret")]
 
 
 def test_lists_are_told_only_when_they_are_published() -> None:
