@@ -126,8 +126,8 @@ class Session:
         """What to type next, where a refusal has such a sentence."""
         players = refusal.parameters.get("players")
         names = ", ".join(map(self.names.of, players)) if isinstance(players, tuple) else ""
-        way = say(code := f"run-way-{refusal.code}", names=names if 0 < len(names) <= LONGEST_NAMES else "NAME, NAME")
-        if way != code:
+        way = say(f"run-way-{refusal.code}", names=names if 0 < len(names) <= LONGEST_NAMES else "NAME, NAME")
+        if not way.startswith("run-way-"):  # a code without a sentence is said as it is
             self.write(way)
 
     def write(self, text: str = "") -> None:
