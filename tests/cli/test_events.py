@@ -136,7 +136,7 @@ def test_every_kind_of_fact_has_its_sentence_and_says_only_what_it_knows() -> No
     catalogue = Path("src/topcut/words/en.ftl")
     text = (Path(__file__).parents[2] / catalogue).read_text("utf-8")
     entries = {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
-    given = {"actor", "game", "table", "where", "tables", "count", "winner", "before"}
+    given = {"actor", "game", "table", "where", "tables", "count", "winner", "before", "clauses"}
     for kind, form in FORMS.items():
         message = entries[f"fact-{kebab(kind)}"]
         assert variables(message) <= given | set(form.kind.__dataclass_fields__), kind
@@ -296,7 +296,7 @@ def test_a_history_goes_on_as_a_tournament(evening: Evening, tmp_path: Path) -> 
     assert (t.phase, len(t.rounds), list(t.players)) == (Phase.SWISS, 2, ["p1", "p2", "p3", "p4", "p5"])
     assert t.players[next(iter(t.players))].id == "p1"
     assert "'ann'" not in str(evening.facts[1:])
-    evening.done("1 16-9", "2 >", "pair", "publish", "1 >", "2 >", "finish")
+    evening.done("1 16-9", "2 >", "list all: on paper", "pair", "publish", "1 >", "2 >", "finish")
 
 
 def test_a_history_must_fit_its_rounds(evening: Evening, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from tests.cli.evening import Evening, evening
 from tests.cli.running import answer
 from tests.lists.listing import TACTICS, deck, premier_list, roster, timeline_list
 from topcut.refusal import Refusal
-from topcut.rules.facts import ListAccepted, ListCorrected, ListHandedIn, PoolRegistered
+from topcut.rules.facts import ListAccepted, ListChecked, ListCorrected, ListHandedIn, PoolRegistered
 from topcut.words import sentence
 
 __all__ = ["evening"]
@@ -50,10 +50,11 @@ def test_a_legal_list_is_handed_in_and_accepted_at_once(evening: Evening, book: 
     assert "Ana has handed in a list." in said
     assert "The list of Ana is accepted." in said
     assert "1 of 2 lists are accepted, 1 is missing." in said
-    assert kept(evening, ListHandedIn, ListAccepted) == [
-        ListHandedIn(evening.player("Ana"), LEGAL[book].strip()),
-        ListAccepted(evening.player("Ana")),
-    ]
+    handed_in, checked, accepted = kept(evening, ListHandedIn, ListChecked, ListAccepted)
+    assert handed_in == ListHandedIn(evening.player("Ana"), LEGAL[book].strip())
+    assert isinstance(checked, ListChecked)
+    assert (checked.grade, checked.findings) in {("legal", ()), ("unverified", ())}
+    assert accepted == ListAccepted(evening.player("Ana"))
     evening.done("undo")
     assert evening.t.players[evening.player("Ana")].list is None
 
@@ -68,6 +69,11 @@ def test_an_illegal_list_is_handed_in_but_not_accepted(evening: Evening, book: s
     assert clause in found[0]
     assert "type list Ana FILE again, or accept it as it is: accept Ana because REASON." in said
     assert "0 of 1 lists are accepted." in said
+    assert "not legal" in said
+    (checked,) = kept(evening, ListChecked)
+    assert isinstance(checked, ListChecked)
+    assert checked.grade == "illegal"
+    assert {finding.split()[0] for finding in checked.findings} == {clause.strip("()")}
     assert not evening.t.players[evening.player("Ana")].list_accepted
 
 
@@ -116,11 +122,12 @@ def test_every_deck_of_a_select_tournament_comes_out_of_the_pool(evening: Evenin
         for number, cards in enumerate(("40x Drop Bear", "37x Drop Bear\n3x Card A", "36x Drop Bear\n4x Card A"))
     )
     said = evening.done(f"list Ana {bears}", f"pool Ana {opened}", "lists")
-    assert "note: No pool is registered" in said
+    assert "unverified: No pool is registered" in said
     assert "Ana has registered a pool." in said
     assert "pool" in said.splitlines()[-4]
     assert kept(evening, PoolRegistered) == [PoolRegistered(evening.player("Ana"), "40x Drop Bear\n3x Card A")]
     evening.done(f"list Bo {bears}", f"pool Bo {opened}", "start rounds 1", "yes")
+    assert kept(evening, ListChecked)[-1] == ListChecked(evening.player("Bo"), "unverified", (), {})
     said = evening.done(f"list Ana {others}")
     assert "illegal: 4 of Card A are played, and the pool has 3. (MU-09)" in said
     assert "The list of Ana is accepted." in evening.done(f"list Ana {mixed}")
@@ -129,6 +136,63 @@ def test_every_deck_of_a_select_tournament_comes_out_of_the_pool(evening: Evenin
     assert "can change between rounds only" in evening.refused(f"list Ana {bears}")
     evening.done("1 >")
     assert "The list of Ana is accepted." in evening.done(f"list Ana {bears}")
+
+
+@pytest.mark.clause("MU-09")
+def test_a_deck_is_no_longer_accepted_against_a_pool_of_one_card(evening: Evening) -> None:
+    select(evening)
+    evening.done(f"list Ana {file(deck(['40x Drop Bear']))}")
+    assert evening.t.players[evening.player("Ana")].list_accepted
+    said = evening.done(f"pool Ana {file('1x Drop Bear', 'pool.txt')}", "lists")
+    assert "illegal: 40 of Drop Bear are played, and the pool has 1. (MU-09)" in said
+    assert "The list of Ana is checked: it is not legal by MU-09." in said
+    assert not evening.t.players[evening.player("Ana")].list_accepted
+    evening.done("list Bo: on paper")
+    said = evening.run("start rounds 1").out
+    assert "of Ana is not legal by MU-09." in said
+    assert "accept Ana because REASON" in said
+    evening.done("accept all because the booster was short")
+    said = evening.run("start rounds 1").out
+    assert "Bo has not registered a pool." in said
+    assert "pool Bo: on paper" in said
+    said = evening.done("pool all: on paper", "start rounds 1", "yes")
+    assert "Bo has registered a pool." in said
+
+
+@pytest.mark.clause("MU-09")
+def test_a_pool_on_paper_forbids_nothing(evening: Evening) -> None:
+    select(evening)
+    evening.done("pool Ana, Bo: on paper", f"list Ana {file(deck(['40x Drop Bear']))}", "list Bo: on paper")
+    assert evening.t.players[evening.player("Ana")].list_accepted
+    evening.done("start rounds 1", "yes")
+    assert "There is no file nowhere.txt." in evening.refused("pool Ana: nowhere.txt")
+
+
+@pytest.mark.clause("CH-10")
+def test_lists_that_are_not_legal_stop_the_start_until_one_reason_accepts_them(evening: Evening) -> None:
+    evening.new()
+    evening.done("add Ana, Bo, Cy, Dee", "official Wanda watcher", "list Cy, Dee: on paper")
+    bad = file(ILLEGAL["challenger"][0])
+    evening.done(f"list Ana {bad}", f"list Bo {bad}")
+    said = evening.run("start").out
+    assert "2 players have a Roster that is not legal by CH-10: Ana and Bo." in said
+    assert "accept Ana, Bo because REASON" in said
+    assert "reason" in evening.refused("accept Ana, Bo")
+    said = evening.done("accept Ana, Bo because a misprint of ours")
+    assert said.count("Reason: a misprint of ours") == 2
+    assert sentence(Refusal("nobody-chosen")) in evening.refused("accept all because why")
+    evening.done("start")
+
+
+@pytest.mark.clause("CH-07", "R-8")
+def test_who_comes_late_without_a_list_is_named_and_the_pairing_waits(evening: Evening) -> None:
+    evening.begun()
+    said = evening.run("add Zoe, Yan, Uma", "pair").out
+    assert "3 players have not handed in a Roster, so round 1 is not paired yet: Zoe, Yan and Uma." in said
+    assert "list Zoe, Yan, Uma: on paper, or away Zoe, Yan, Uma" in said
+    evening.done("list Zoe: on paper")
+    said = evening.done("away Yan, Uma", "pair", "publish")
+    assert evening.t.rounds[0].unpaired_losses == (evening.player("Yan"), evening.player("Uma"))
 
 
 def test_a_pool_is_for_nobody_but_its_player_and_the_officials(evening: Evening) -> None:

@@ -32,6 +32,8 @@ ONE_BOOK_ONLY = {
     "MustUseMissed": "showdown",
     "MissionCriticalAnnounced": "showdown",
     "PoolRegistered": "munchkin",
+    "CardMissing": "munchkin",
+    "CardReplaced": "munchkin",
 }
 
 

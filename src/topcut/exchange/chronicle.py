@@ -10,6 +10,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.facts import (
     Fact,
+    ListChecked,
     ResultClaimed,
     ResultCorrected,
     ResultSettled,
@@ -23,7 +24,7 @@ from topcut.rules.facts import (
 from topcut.rules.match import Entry, Match, Result, Seat, Stage
 from topcut.rules.results import settle
 from topcut.rules.ruleset import Ruleset
-from topcut.rules.tournament import Round, winner_of
+from topcut.rules.tournament import ListCheck, Round, winner_of
 from topcut.words import say
 
 NOTHING = "none"
@@ -78,6 +79,8 @@ class Chronicle:
         for many in ("players", "seeds", "ranking"):
             if isinstance(value := getattr(fact, many, None), tuple):
                 said["count"] = len(value)
+        if isinstance(fact, ListChecked):
+            said["clauses"] = ListCheck(fact.grade, fact.findings).clauses or NOTHING
         if isinstance(fact, StepUndone):
             said["count"] = fact.last - fact.first + 1
         if isinstance(ranking := getattr(fact, "ranking", None), tuple) and ranking:

@@ -1,8 +1,11 @@
-"""What a rule book asks of lists, as the plain values that the checker takes."""
+"""What a rule book asks of lists, as the plain values that the checker takes, and what its check finds in one."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from datetime import date
+from functools import lru_cache
 
+from topcut.exchange.catalogues import written
 from topcut.ids import PlayerId
 from topcut.lists.catalogue import Book, Catalogue
 from topcut.lists.catalogue_file import shipped
@@ -11,7 +14,7 @@ from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, Grade
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import ILLEGAL, LEGAL, UNVERIFIED, ListCheck, Tournament
 
 
 def demands(ruleset: Ruleset, chosen: Mapping[str, str] | None = None, days: Sequence[date] = ()) -> Demands:
@@ -44,11 +47,38 @@ def demands_of(t: Tournament) -> Demands:
     return demands(t.ruleset, t.options, (date.fromisoformat(t.first_day),))
 
 
-def findings_in(t: Tournament, player: PlayerId, text: str, added: Sequence[Book] = ()) -> tuple[Finding, ...]:
-    """What is found in a list that this player hands in, against the pool where there is one."""
-    return check(text, demands_of(t), catalogue(t.ruleset, added), pool=t.players[player].pool)
+def findings_in(
+    t: Tournament, player: PlayerId, text: str, added: Sequence[Book] = (), *, pool: str | None = None
+) -> tuple[Finding, ...] | None:
+    """What is found in a list of this player, against the pool where there is one, or against this one.
+
+    None where the rule book has nothing that a list could be checked by; refused where it cannot be read.
+    """
+    if not t.ruleset.lists.rules:
+        return None
+    return check(text, demands_of(t), catalogue(t.ruleset, added), pool=pool or t.players[player].pool)
+
+
+def list_check(t: Tournament, found: tuple[Finding, ...] | None, added: Sequence[Book] = ()) -> ListCheck:
+    """What the log keeps of a check: the grade, what forbids the list, and the catalogues that were asked."""
+    if found is None:
+        return ListCheck()
+    books = catalogue(t.ruleset, added).books
+    forbidding = [finding for finding in found if finding.grade is Grade.ILLEGAL]
+    unverified = any(finding.grade is Grade.UNVERIFIED for finding in found)
+    return ListCheck(
+        ILLEGAL if forbidding else UNVERIFIED if unverified else LEGAL,
+        tuple(dict.fromkeys(f"{finding.clause or ''} {finding.code}".strip() for finding in forbidding)),
+        {book.name: _digest(book) for book in books},
+    )
 
 
 def check_pool(t: Tournament, text: str, added: Sequence[Book] = ()) -> None:
-    """Refuses what cannot be read as cards."""
+    """Refuses what cannot be read as cards, unless it is the note that they are on paper."""
     pool_of(text, demands_of(t), catalogue(t.ruleset, added))
+
+
+@lru_cache(maxsize=64)
+def _digest(book: Book) -> str:
+    """Of the catalogue as JSON, as it is kept in the data folder."""
+    return hashlib.sha256(written(book).encode()).hexdigest()

@@ -8,10 +8,12 @@ from topcut.lists.catalogue import Catalogue
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, Grade, note
 from topcut.lists.incoming import decoded, written
+from topcut.lists.names import key
 from topcut.lists.written import Form, Written
 from topcut.refusal import Refusal
 
 WORST_FIRST = tuple(Grade)
+ON_PAPER = key("on paper")
 
 
 def check(
@@ -42,8 +44,10 @@ def checked(
 
 
 def pool_of(data: bytes | str, demands: Demands, catalogue: Catalogue) -> Written:
-    """The cards that a player opened: under headings of a deck, or simply one a line."""
+    """The cards that a player opened: under headings of a deck, or simply one a line; none are read “on paper”."""
     text = data if isinstance(data, str) else decoded(data)
+    if key(text) == ON_PAPER:
+        return Written(demands.form)
     try:
         return written(text, demands.form, catalogue.known)
     except Refusal as refusal:

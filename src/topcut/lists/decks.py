@@ -17,6 +17,7 @@ SECTIONS = (Section.HERO, Section.DECK)
 
 def findings(written: Written, demands: Demands, catalogue: Catalogue, pool: Written | None) -> Iterator[Finding]:
     yield from _counts(written, demands)
+    yield from _heroes_among_cards(written, demands, catalogue)
     yield from _copies(written, demands, catalogue)
     yield from _classes(written, demands, catalogue)
     if demands.asks("registered-pool") and demands.options.get("type") == "select":
@@ -30,7 +31,10 @@ def findings(written: Written, demands: Demands, catalogue: Catalogue, pool: Wri
 
 
 def _item(entry: Entry, catalogue: Catalogue) -> Item | None:
+    """A Hero among the cards is known too, though it does not belong there."""
     found = catalogue.of(KINDS[entry.section], entry.name) if entry.section in KINDS else ()
+    if not found and entry.section is Section.DECK:
+        found = catalogue.of(Kind.HERO, entry.name)
     return found[0] if found else None
 
 
@@ -48,6 +52,15 @@ def _counts(written: Written, demands: Demands) -> Iterator[Finding]:
         yield illegal("heroes", clause, names, number=heroes, most=most_heroes)
     if most_cards is not None and cards != most_cards:
         yield illegal("cards", clause, "Deck", number=cards, most=most_cards)
+
+
+def _heroes_among_cards(written: Written, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+    """Heroes that the catalogue knows, and the deck's own; a card may have the name of a Hero."""
+    own = {key(entry.name) for entry in written.among(Section.HERO)}
+    for entry in written.among(Section.DECK):
+        is_hero = catalogue.of(Kind.HERO, entry.name) or key(entry.name) in own
+        if is_hero and not catalogue.of(Kind.CARD, entry.name):
+            yield illegal("hero-among-cards", demands.clause("core-deck"), entry.name)
 
 
 def _copies(written: Written, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
@@ -91,9 +104,12 @@ def _graded(found: Finding, rule: str, demands: Demands) -> Finding:
 def _pool(written: Written, demands: Demands, catalogue: Catalogue, pool: Written | None) -> Iterator[Finding]:
     """A Select deck comes out of what its player opened (MU-09)."""
     clause = demands.clause("registered-pool")
+    if pool is not None and not pool.entries:
+        yield unverified("pool-on-paper", clause, "Pool")
+        return
     opened = _opened(written, pool)
     if not opened:
-        yield note("no-pool", clause, "Pool")
+        yield unverified("no-pool", clause, "Pool")
         return
     left: Counter[str] = Counter()
     for entry in opened:

@@ -1,6 +1,7 @@
 """After the Swiss rounds: the cut, the bracket, the final ranking and the seed."""
 
 from topcut.planner.hall import make_room
+from topcut.planner.holding_up import seen_to
 from topcut.planner.life import Life, Stuck
 from topcut.planner.opening import open_round
 from topcut.rules.actions.conduct import decline_ejection, ejection_asked
@@ -34,7 +35,7 @@ def next_bracket_round(life: Life) -> None:
         _finish(life)
         return
     while not life.does(publish_bracket):
-        if not make_room(life):
+        if not seen_to(life) and not make_room(life):
             raise Stuck(f"bracket: {life.last_refusal!r}")
     if life.odd(6):
         _leave(life)

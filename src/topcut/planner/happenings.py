@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.planner.entries import entry
+from topcut.planner.holding_up import found
 from topcut.planner.life import ORGANIZER, Life, player
 from topcut.planner.opening import choose_squads
 from topcut.planner.playing_out import may_lose, seats
-from topcut.rules.actions import clock, conduct, leaving, lists, registration, rounds, structure, venue
+from topcut.rules.actions import clock, conduct, leaving, lists, lost_cards, registration, rounds, structure, venue
 from topcut.rules.actions.corrections import Repair, correct
+from topcut.rules.actions.guards import lost_clause
 from topcut.rules.actions.officials import name_official, release_official
 from topcut.rules.actions.playing import playing
 from topcut.rules.actions.undo import undo
@@ -61,7 +63,9 @@ def _rejoin(life: Life) -> bool:
 def _come_late(life: Life) -> bool:
     id = PlayerId(f"late{life.dice.between(1, 9)}")
     came = life.does(registration.enter, id, club=life.dice.pick((None, "Reds")))
-    return came and (life.does(lists.hand_in, id, "A list in a hurry", by=player(id)) or True)
+    if came and life.dice.chance(70):
+        life.does(lists.hand_in, id, "A list in a hurry", by=player(id), check=found(life))
+    return came
 
 
 def _absence(life: Life) -> bool:
@@ -273,8 +277,23 @@ def _lists(life: Life) -> bool:
     if luck == 1:
         return life.does_staff(lists.accept, id)
     if luck == 2:
-        return life.does(lists.hand_in, id, f"A new list of {id}", by=player(id))
+        return life.does(lists.hand_in, id, f"A new list of {id}", by=player(id), check=found(life))
     return life.does_staff(lists.correct, id, f"The list of {id}, put right", life.reason)
+
+
+def _lost_card(life: Life) -> bool:
+    """Looked for and found, or the game is conceded (MU-13); what is still missing later is asked at the pairing."""
+    if lost_clause(life.t) is None:
+        return False
+    if life.t.conduct.missing_cards and life.dice.chance(50):
+        id = life.dice.pick(sorted(life.t.conduct.missing_cards))
+        action = lost_cards.card_replaced if life.dice.chance(50) else lost_cards.concede_game
+        return life.does_staff(action, id)
+    id = _playing(life)
+    if life.dice.chance(20):
+        return life.does_staff(lost_cards.concede_game, id, "A die")
+    minutes = 5 if lost_cards.open_match(life.t, id) is not None else None
+    return life.does_staff(lost_cards.card_missing, id, "Drop Bear", minutes=minutes, reason=life.reason)
 
 
 def _materials(life: Life) -> bool:
@@ -335,6 +354,7 @@ HAPPENINGS: Sequence[tuple[int, Happening]] = (
     (3, _open_draw),
     (3, _squads),
     (4, _lists),
+    (3, _lost_card),
     (2, _materials),
     (2, _officials),
     (1, _fee),

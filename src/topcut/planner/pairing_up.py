@@ -2,10 +2,11 @@
 
 from topcut.ids import PlayerId
 from topcut.planner.hall import make_room
+from topcut.planner.holding_up import seen_to
 from topcut.planner.life import Life, Stuck
 from topcut.planner.opening import open_round
 from topcut.refusal import Refusal
-from topcut.rules.actions import registration
+from topcut.rules.actions import lists, registration
 from topcut.rules.actions.by_hand import publish_by_hand
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.actions.rounds import arrange_absence, open_draw, preview, publish
@@ -27,6 +28,7 @@ def pair_round(life: Life) -> None:
         if _draw(life) and _publish(life):
             open_round(life)
             return
+        seen_to(life)
     if not _by_hand(life) and not (make_room(life) and _by_hand(life)):
         raise Stuck(f"pairing: {life.last_refusal!r}")
     open_round(life)
@@ -101,6 +103,7 @@ def _gather(life: Life) -> None:
     if not life.t.rounds:
         for name in ("spare1", "spare2"):
             life.must(registration.enter, PlayerId(name))
+            life.must(lists.hand_in, PlayerId(name), "on paper")
         return
     clause = life.t.ruleset.structure.fixed_clause
     if not deviates(life.t, clause):

@@ -1,6 +1,7 @@
 """Before the start: what the organizer chooses, who comes, what they bring, and the plan that is announced."""
 
 from topcut.ids import PlayerId, TableNumber
+from topcut.planner.holding_up import found, seen_to
 from topcut.planner.life import ORGANIZER, Life, Stuck, player
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists, registration, structure, venue
@@ -15,7 +16,7 @@ from topcut.rules.tournament import Phase, deviates
 CLUBS = (None, "Reds", "Blues", "Greens")
 HEAD, GUEST = "hal", "gus"
 JUDGES = ("wanda", "juri")
-NEEDED = {"official-needed", "too-few-players", "structure-differs", "lists-missing"}
+NEEDED = {"official-needed", "too-few-players", "structure-differs", "lists-missing", "pools-missing"}
 FURTHER = 3  # more tables than are needed
 
 # Other answers to what the documents leave open.
@@ -108,6 +109,8 @@ def start(life: Life) -> None:
             assert refusal is not None
             if refusal.code == "confirm-needed":
                 confirm = (*confirm, refusal.clause or "")
+            elif life.dice.chance(70) and seen_to(life):
+                continue
             elif refusal.clause is not None and (refusal.code in NEEDED or life.dice.chance(50)):
                 life.does(structure.declare_deviation, refusal.clause, life.reason)
     if life.t.phase is Phase.SIGN_UP:
@@ -254,15 +257,17 @@ def _hand_in(life: Life) -> None:
         if not needed and life.dice.chance(30):
             continue
         by = player(id) if life.dice.chance(60) else ORGANIZER
-        if lists.takes_pools(life.t):
+        if lists.takes_pools(life.t) and not life.odd(2):
             life.does(lists.register_pool, id, f"The pool of {id}", by=by)
-        life.does(lists.hand_in, id, f"The list of {id}", by=by)
+        life.does(lists.hand_in, id, f"The list of {id}", by=by, check=found(life))
         if life.odd(3):
             life.does(lists.hand_in, id, f"Another list of {id}", by=by)
         if life.odd(5):
             life.does_staff(lists.accept, id, findings=("A name is misspelt",) if life.dice.chance(50) else ())
         if life.odd(2):
             life.does_staff(lists.correct, id, f"The list of {id}, complete", life.reason)
+        if lists.takes_pools(life.t) and life.odd(5):
+            life.does(lists.register_pool, id, f"Another pool of {id}", by=by, check=found(life))
 
 
 def _check_in(life: Life) -> None:

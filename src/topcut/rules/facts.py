@@ -191,7 +191,7 @@ class ListChecked:
 
     player: PlayerId
     grade: str  # legal, illegal; unverified: nothing forbids it, and not everything could be checked
-    findings: tuple[str, ...] = ()  # codes of what forbids it, as in ListAccepted
+    findings: tuple[str, ...] = ()  # what forbids it, each as clause and code, such as `MU-08 cards`
     catalogues: Mapping[str, str] = field(default_factory=dict)  # name -> SHA-256 of each catalogue that was used, hex
 
 

@@ -19,12 +19,21 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
+LEGAL, ILLEGAL, UNVERIFIED = "legal", "illegal", "unverified"  # what a check says of a list
+
+
 @dataclass(frozen=True, slots=True)
 class ListCheck:
-    """What was found when a list was checked last."""
+    """What was found when a list was checked last; unless somebody says otherwise nobody could tell."""
 
-    grade: str
+    grade: str = UNVERIFIED
     findings: tuple[str, ...] = ()
+    catalogues: Mapping[str, str] = field(default_factory=dict)  # name -> SHA-256
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Those that forbid it, each once: a finding is its clause and its code, such as `MU-08 cards`."""
+        return tuple(dict.fromkeys(clause for finding in self.findings if (clause := finding.rpartition(" ")[0])))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from fastapi.routing import APIRoute
 
 from topcut.desk import Desk, Receipt
 from topcut.desk.names import Names, names_of
+from topcut.desk.taking_lists import Intake
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor
@@ -133,6 +134,11 @@ class View:
     def act(self, action: Callable[..., Sequence[Fact]], *args: object, **named: Any) -> Receipt:
         """Ask the desk as this viewer; a form that comes twice is done once."""
         return self.desk.act(self.tournament, self.actor, action, *args, key=self.key, **named)
+
+    @property
+    def intake(self) -> Intake:
+        """Takes lists and pools in, as this viewer."""
+        return Intake(self.desk, self.tournament, self.actor, self.key)
 
     def said(self, thing: Refusal) -> str:
         return with_clauses(self.names.said(thing))

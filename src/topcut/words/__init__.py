@@ -55,6 +55,13 @@ def finding_text(found: Finding, language: str = ENGLISH) -> str:
     return say(f"finding-{found.code}", language, **found.parameters)
 
 
+def finding_sentence(found: Finding, language: str = ENGLISH) -> str:
+    """The same with those names, and with the clause."""
+    near = f" {say('finding-suggestions', language, names=found.suggestions)}" if found.suggestions else ""
+    clause = f" ({found.clause})" if found.clause else ""
+    return f"{finding_text(found, language)}{near}{clause}"
+
+
 def _names(text: str, clause: str) -> bool:
     """Whether a sentence names its clause itself; CH-33 is not CH-3."""
     return re.search(rf"(?<![\w-]){re.escape(clause)}(?![\w-])", text) is not None

@@ -617,6 +617,19 @@ refusal-squads-must-be-used = { $count ->
 
 refusal-own-game = You play in this game yourself, so you cannot decide anything about it. Ask another { $official }.
 refusal-ground-needed = A warning needs a ground. Choose one from the list, or write your own.
+refusal-cards-not-asked = { $ruleset } says nothing of lost cards. Use what your own rules say, and more time for the table if it needs some.
+refusal-card-missing-already = { $player } is looking for { $what } already. Say first whether that is found; or name both, once it is.
+refusal-card-minutes-needed = { $player } is still playing at table { $table }, and gets a short extension to look for the card. Say how many minutes.
+refusal-card-no-game = { $player } has no game to play just now, so there is none to extend or to concede.
+refusal-card-not-missing = { $player } is not looking for a card. Nothing needs to be done.
+refusal-card-one-game = Table { $table } plays several games, and { $player } concedes only this one. Let them go on if the card is there in time, and enter the match with all its games when it is over.
+refusal-cards-missing = { $number ->
+    [one] { $players } still looks for a card
+   *[other] { $number } players still look for a card
+}, and the next round is about to begin{ $number ->
+    [one] .
+   *[other] : { $players }.
+} Say that it is found or replaced; without a replacement a player should be removed. Or leave them out of this round.
 refusal-ejection-not-asked = There is no question open about ejecting { $player }. Nothing needs to be answered.
 refusal-ejection-unanswered = { $players } { $count ->
     [one] has
@@ -815,6 +828,7 @@ refusal-confirm-needed = { $what ->
 
 ## Lists
 
+refusal-nobody-chosen = Nobody is chosen, so nothing has changed. Name at least one player.
 refusal-list-locked = { $locked ->
     [round] The list of { $player } can change between rounds only, and a round is being played.
    *[other] The list of { $player } cannot change after the start. Only a declared deviation from { $clause } allows it.
@@ -835,6 +849,31 @@ refusal-lists-missing = { $number ->
     [one] .
    *[other] : { $players }.
 } Hand in what is missing, or declare a deviation from { $clause }.
+refusal-lists-illegal = { $number ->
+    [one] The { $list } of { $players } is not legal
+   *[other] { $number } players have a { $list } that is not legal
+} by { $clauses }{ $number ->
+    [one] .
+   *[other] : { $players }.
+} Take in a better one, or accept what is there with a reason; then start again.
+refusal-lists-missing-now = { $number ->
+    [one] { $players } has
+   *[other] { $number } players have
+} not handed in a { $list }, so round { $round } is not paired yet{ $number ->
+    [one] .
+   *[other] : { $players }.
+} Take it in, note that it lies here on paper, or leave them out of this round; then pair again.
+refusal-lists-illegal-now = { $number ->
+    [one] The { $list } of { $players } is not legal by { $clauses }, so round { $round } is not paired yet.
+   *[other] { $number } players have a { $list } that is not legal by { $clauses }, so round { $round } is not paired yet: { $players }.
+} Accept it with a reason, put it right where the rule book allows that, or leave them out of this round; then pair again.
+refusal-pools-missing = { $number ->
+    [one] { $players } has
+   *[other] { $number } players have
+} not registered a pool{ $number ->
+    [one] .
+   *[other] : { $players }.
+} Register the cards that they have opened, note that they lie here on paper, or declare a deviation from { $clause }.
 refusal-rounds-number = { $rounds } rounds cannot be played. Choose a number from 1 to { $most }.
 refusal-cut-too-large = A cut to { $cut } needs as many players; there are { $players }.
 refusal-cut-needed = This tournament is played with a cut to { $cut }. Leaving it out is a deviation from { $clause }: declare it first.
@@ -1018,6 +1057,10 @@ possible-correct = Correct a result; first you see what would change.
 possible-drop = Drop a player.
 possible-rejoin = Let a player who has dropped come back.
 possible-eject = Eject a player.
+possible-replace-card = { $count ->
+    [one] A player still looks for a card: say that it is found, or that the game is conceded.
+   *[other] { $count } players still look for a card: say what is found, or which game is conceded.
+}
 possible-answer-ejection = Answer whether { $players } { $count ->
     [one] is
    *[other] are
@@ -1454,10 +1497,12 @@ finding-heroes = A deck has { $most ->
     [one] is one
    *[other] are { $number }: { $entry }
 }.
+finding-hero-among-cards = { $entry } is a Hero and stands among the cards. A deck has its cards beside the Hero: take it out, and put a card in its place.
 finding-cards = A deck has { $most } cards, and this one has { $number }.
 finding-copies = { $number } cards are named { $entry }, and at most { $most } should be.
 finding-class = { $entry } is a card of the class { $other }, but the Hero { $hero } is of the class { $own }.
 finding-no-pool = No pool is registered, so nobody can tell whether the deck comes out of it.
+finding-pool-on-paper = The pool lies on paper, so compare the deck with it by hand.
 finding-not-in-pool = { $most ->
     [0] { $entry } is not in the pool.
    *[other] { $number } of { $entry } are played, and the pool has { $most }.
@@ -1643,6 +1688,11 @@ fact-materials-checked = { $player }, { $item }: { $passed ->
 }.
 fact-substitute-approved = { $player } may use a substitute for { $item }.
 fact-list-handed-in = { $player } has handed in a list.
+fact-list-checked = { $grade ->
+    [legal] The list of { $player } is checked: nothing is wrong with it.
+    [illegal] The list of { $player } is checked: it is not legal by { $clauses }.
+   *[unverified] The list of { $player } is not verified: Topcut cannot check all of it.
+}
 fact-list-accepted = The list of { $player } is accepted{ $findings ->
     [none] .
    *[other] {" "}in spite of this: { $findings }
@@ -1715,6 +1765,8 @@ fact-clock-paused = The clock of { $where } is paused{ $reason ->
    *[other] : { $reason }
 }.
 fact-clock-resumed = The clock of { $where } goes on.
+fact-card-missing = { $player } looks for a card that is lost or damaged: { $what } ({ $where }).
+fact-card-replaced = The missing card of { $player } is found or replaced.
 fact-table-extended = Table { $table } has { $minutes ->
     [one] 1 more minute
    *[other] { $minutes } more minutes
@@ -2054,6 +2106,13 @@ run-clock = { $where }: { $state ->
    *[other] .
 }
 run-mission-critical = It is time to announce Mission Critical. Say it aloud, then type mission.
+run-way-lists-missing = Type list NAME FILE, or list { $names }: on paper.
+run-way-lists-illegal = Type list NAME FILE to take in a better one, or accept { $names } because REASON.
+run-way-lists-missing-now = Type list NAME FILE, list { $names }: on paper, or away { $names }.
+run-way-lists-illegal-now = Type accept { $names } because REASON, correct-list NAME FILE because REASON, or away { $names }.
+run-way-pools-missing = Type pool NAME FILE, or pool { $names }: on paper.
+run-way-card-minutes-needed = Type lost NAME 5 CARD for 5 minutes.
+run-way-cards-missing = Type lost NAME found, eject NAME REASON, or away { $names }.
 run-ejection = { $player } has { $number } warnings. Eject, or say why not: type eject or spare, the name, and the reason.
 refusal-run-unknown = There is no command “{ $word }”. { $count ->
     [0] Type help to see all of them.
@@ -2076,10 +2135,10 @@ run-help-paid = paid Ana, Bo – the entry fee is paid.
 run-help-club = club Ana: North – which club a player belongs to.
 run-help-seat = seat Ana 4 – always sits at table 4; seat Ana none sets free.
 run-help-capacity = capacity 32 – how many there is room for; capacity none for everybody.
-run-help-list = list Ana roster.txt – check the list in a file and hand it in; list Ana: on paper keeps a note instead, list all: on paper one for all who have none.
-run-help-accept = accept Ana because REASON – let her list pass in spite of what was found; the findings are recorded.
+run-help-list = list Ana roster.txt – check the list in a file and hand it in; list Ana: on paper or list Ana, Bo: on paper keeps a note instead, list all: on paper one for all who have none.
+run-help-accept = accept Ana because REASON – let her list pass in spite of what was found; the findings are recorded. accept Ana, Bo because REASON, or accept all because REASON for all that are not legal.
 run-help-correct-list = correct-list Ana deck.txt because REASON – put a faulty list right, as a judge does together with her.
-run-help-pool = pool Ana pool.txt – the cards that she opened; her decks are checked against them.
+run-help-pool = pool Ana pool.txt – the cards that she opened; her decks are checked against them. pool Ana, Bo: on paper or pool all: on paper if they lie before you.
 run-help-show-list = show-list Ana – her list as it was handed in, and what is found in it.
 run-help-official = official Wanda watcher – name an official; official me ROLE is you. An official who plays needs alternate NAME.
 run-help-release = release Wanda watcher – no longer an official.
@@ -2090,7 +2149,7 @@ run-help-pair = pair – open the draw of the next round and look at it. It is f
 run-help-publish = publish – call out the pairing of the open draw.
 run-help-hand = hand Ana - Bo, Cy bye – pair the round by hand; what it breaks is said in public.
 run-help-unpair = unpair REASON – take the published pairing back.
-run-help-away = away Ana – absent from the coming round by arrangement; away Ana 3 from round 3.
+run-help-away = away Ana, Bo – absent from the coming round by arrangement; away Ana 3 from round 3.
 run-help-there = there Ana – the absence is off.
 run-help-apart = apart Ana, Bo – keep two players apart, which is a deviation.
 run-help-move = move 3 to 7 – another table; who sits there changes places.
@@ -2112,6 +2171,7 @@ run-help-done = done 1 – call 1 is closed.
 run-help-rule = rule 3 QUESTION = ANSWER – a ruling for table 3.
 run-help-appeal = appeal 1 Ana – Ana appeals ruling 1.
 run-help-decide = decide 1 upheld, or decide 1 changed ANSWER – the head official decides the appeal.
+run-help-lost = lost Ana 5 Drop Bear – a card is lost or damaged: her table has 5 more minutes to look for it; between rounds without the minutes. Then lost Ana found, or lost Ana concede if it is not found in time or a card or die is missed during the game. lost shows who still looks for what.
 run-help-squads = squads Ana 1 3 – the squads that Ana has chosen for this round.
 run-help-cut = cut – the best go on.
 run-help-bracket = bracket – publish the next round of the bracket.
@@ -2168,6 +2228,7 @@ run-list-unread = It is kept as it is: Topcut has not checked it.
 run-list-accepted = accepted
 run-list-handed-in = handed in
 run-list-missing = missing
+run-list-illegal = not legal
 run-lists = { $accepted } of { $players } lists are accepted{ $missing ->
     [0] .
     [one] , 1 is missing.
@@ -2595,6 +2656,17 @@ desk-rolled = Table { $table }: { $player } won the roll and goes on.
 desk-dropped = { $player } is dropped.
 desk-rejoined = { $player } is back, with an unpaired loss for each round missed.
 desk-ejected = { $player } is ejected, for good.
+desk-card-missing = Noted. { $player } looks for it now.
+desk-card-found = Noted: { $player } has the card again, or another one.
+desk-card-conceded = The game is conceded. { $player } has until the next round to find the card.
+lost-extension = A lost card is looked for
+lost-next = { $player } may look for it now. { $playing ->
+    [true] If it is not there in time, the game is conceded.
+   *[other] {""}
+} If it is not there when the next round begins, { $player } should be removed.
+lost-conceded = { $player } has until the start of the next round to find a replacement.
+lost-none = Nobody is looking for a card.
+lost-removal = A card was lost and not replaced by the next round
 desk-away = { $player } is absent from the coming round, by arrangement.
 desk-there = { $player } plays in the coming round.
 desk-squads = The squads of { $player } are chosen.
@@ -2674,6 +2746,22 @@ lists-on-paper = { $count ->
 lists-missing-count = { $count ->
     [one] 1 player has handed in nothing.
    *[other] { $count } players have handed in nothing.
+}
+lists-accepted = { $count ->
+    [one] 1 list is accepted.
+   *[other] { $count } lists are accepted.
+}
+pool-taken = The pool is registered. { $illegal ->
+    [true] The list that was handed in does not come out of it, and is not accepted: see below.
+   *[other] Decks are checked against it.
+}
+pools-on-paper = { $count ->
+    [one] Noted for 1 pool.
+   *[other] Noted for { $count } pools.
+}
+left-out = { $count ->
+    [one] 1 player is left out of this round.
+   *[other] { $count } players are left out of this round.
 }
 list-taken = { $state ->
     [accepted] It is accepted.

@@ -122,6 +122,7 @@ def first_round(life: Life) -> None:
 def second_round(life: Life) -> None:
     """A late entry, and a drop after the draw was opened, so that another attempt is needed and somebody has a bye."""
     life.act(registration.enter, "zoe")
+    life.act(hand_in, "zoe", "A list in a hurry", by=player("zoe"))
     life.act(open_draw)
     life.act(drop, "p05")
     life.act(open_draw, reason="p05 has left")

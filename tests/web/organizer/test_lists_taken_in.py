@@ -41,7 +41,7 @@ def test_a_list_that_is_not_legal_is_kept_and_says_why_with_the_clause(hall: Hal
     fact = [stamped.fact for stamped in hall.desk.history(id)][-1]
     assert isinstance(fact, ListAccepted)
     assert fact.reason == "she has lost a card"
-    assert fact.findings == ("A deck has 40 cards, and this one has 39.",)
+    assert fact.findings == ("A deck has 40 cards, and this one has 39. (MU-08)",)
 
 
 def test_what_cannot_be_read_is_refused_or_kept_as_a_note(hall: Hall) -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.web.hall import OWNER, Hall
+from tests.lists.listing import TACTICS, roster
+from tests.web.hall import OPTIONS, OWNER, Hall
 from topcut.rules.actions import registration
+from topcut.rules.facts import ListAccepted
 from topcut.rules.tournament import Deviation, Phase, Structure
 
 
@@ -55,6 +57,47 @@ def test_both_missing_things_can_be_put_right_from_here(hall: Hall) -> None:
     assert "Everything is ready" in hall.owner.get(f"/t/{id}/desk/start").text
     assert hall.owner.send(f"/t/{id}/desk/start").status_code == 303
     assert {one.id for one in hall.t.officials} == {OWNER.id}
+
+
+@pytest.mark.clause("CH-10")
+def test_lists_that_are_not_legal_are_named_and_accepted_in_one_form_with_one_reason(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    for player in ("p1", "p2", "p3"):
+        hall.player(player).done(f"/t/{id}/me/list", text=roster(tactics=[*TACTICS[:9], "Patch Upp"]))
+    page = hall.owner.get(f"/t/{id}/desk/start").text
+    assert "3 players have a Roster that is not legal by CH-10: Ana, Bo and Cy." in page
+    assert "One thing is still to do, above." in page
+    assert 'name="depart"' not in page  # no deviation would help
+    assert hall.owner.send(f"/t/{id}/desk/start").status_code == 422
+    where = f"/t/{id}/desk/start/accept"
+    refused = hall.owner.send(where, player=["p1", "p2"], why="")
+    assert (refused.status_code, "reason" in refused.text) == (422, True)
+    assert hall.owner.send(where, why="a misprint").status_code == 422
+    assert hall.judge.send(where, player=["p1", "p2"], why="a misprint").status_code == 403
+    page = hall.owner.done(where, player=["p1", "p2"], why="a misprint").text
+    assert "2 lists are accepted." in page
+    assert "The Roster of Cy is not legal by CH-10." in page
+    accepted = [stamped.fact for stamped in hall.desk.history(id) if isinstance(stamped.fact, ListAccepted)]
+    assert [(fact.player, fact.reason) for fact in accepted] == [("p1", "a misprint"), ("p2", "a misprint")]
+    assert all("Patch Upp" in fact.findings[0] for fact in accepted)
+    hall.player("p3").done(f"/t/{id}/me/list", text=roster())
+    hall.owner.done(f"/t/{id}/desk/start")
+    assert hall.t.phase is Phase.SWISS
+
+
+@pytest.mark.clause("MU-09")
+def test_pools_that_are_missing_are_named_and_may_lie_on_paper(hall: Hall) -> None:
+    options = {**OPTIONS["munchkin"], "type": "select", "level": "premier"}
+    id = hall.tournament("munchkin", 8, options=options)
+    hall.player("p1").done(f"/t/{id}/me/pool", pool="40x Drop Bear")
+    page = hall.owner.get(f"/t/{id}/desk/start").text
+    assert "7 players have not registered a pool" in page
+    assert f'action="/t/{id}/desk/start/pools"' in page
+    assert hall.owner.send(f"/t/{id}/desk/start").status_code == 422
+    page = hall.owner.done(f"/t/{id}/desk/start/pools", note="on paper").text
+    assert "Noted for 7 pools." in page
+    hall.owner.done(f"/t/{id}/desk/start")
+    assert hall.t.phase is Phase.SWISS
 
 
 @pytest.mark.clause("R-3")

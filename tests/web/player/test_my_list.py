@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.lists.listing import TACTICS, roster
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import player, table
 from topcut.ids import PlayerId
 from topcut.rules.actions import lists, reports, rounds, structure
 from topcut.rules.actions.playing import playing
+from topcut.rules.facts import ListChecked, ListHandedIn
 from topcut.rules.match import Entry, Seat
 
 P1, P2 = PlayerId("p1"), PlayerId("p2")
@@ -44,6 +46,25 @@ def test_a_list_is_handed_in_until_it_locks_and_its_state_is_seen(hall: Hall) ->
     refused = me.send(f"/t/{id}/me/list", text="Characters\nThor")
     assert refused.status_code == 422
     assert hall.t.players[P1].list == "Characters\nHulk"
+
+
+@pytest.mark.clause("CH-10")
+def test_what_the_phone_hands_in_is_checked_in_the_same_act(hall: Hall) -> None:
+    id = hall.tournament("challenger", 4, ready=False)
+    me = hall.player("p1")
+    page = me.done(f"/t/{id}/me/list", text=roster(tactics=[*TACTICS[:9], "Patch Upp"])).text
+    *_, handed_in, checked = (stamped.fact for stamped in hall.desk.history(id))
+    assert isinstance(handed_in, ListHandedIn)
+    assert isinstance(checked, ListChecked)
+    assert (checked.grade, checked.findings) == ("illegal", ("CH-10 not-in-timeline",))
+    assert checked.catalogues
+    assert {len(digest) for digest in checked.catalogues.values()} == {64}
+    assert "Hand in a better one, or talk to an official." in page
+    assert not hall.t.players[P1].list_accepted
+    page = me.done(f"/t/{id}/me/list", text="on paper").text
+    *_, checked = (stamped.fact for stamped in hall.desk.history(id))
+    assert checked == ListChecked(P1, "unverified")
+    assert "An official has not accepted it yet." in page
 
 
 @pytest.mark.parametrize("text", ["", "x" * 30_000])

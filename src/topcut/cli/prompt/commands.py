@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 
-from topcut.cli.prompt import clocks, closing, listing, looks, pairing, people, scores, signing_up
+from topcut.cli.prompt import clocks, closing, listing, looks, losing, pairing, people, scores, signing_up
 from topcut.cli.prompt.session import Session
 from topcut.refusal import Refusal
 from topcut.words import say
@@ -64,6 +64,7 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "appeal": people.appeal,
         "decide": people.decide,
         "squads": people.squad,
+        "lost": losing.lost,
     },
     "end": {
         "cut": closing.make_cut,

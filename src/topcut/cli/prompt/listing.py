@@ -6,18 +6,18 @@ from pathlib import Path
 from topcut.cli import findings
 from topcut.cli.data import ORGANIZER
 from topcut.cli.files import STANDARD_INPUT, content
-from topcut.cli.lists import added
 from topcut.cli.output import Column
 from topcut.cli.prompt import screen
 from topcut.cli.prompt.session import Session
 from topcut.desk.names import at_colon
-from topcut.exchange.list_demands import check_pool, findings_in
 from topcut.ids import PlayerId
+from topcut.lists.check import ON_PAPER
 from topcut.lists.findings import Finding, is_legal
 from topcut.lists.incoming import MOST_BYTES, decoded
+from topcut.lists.names import key
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
-from topcut.rules.tournament import Player
+from topcut.rules.tournament import ILLEGAL, Player
 from topcut.words import say
 
 EVERYBODY = "all"
@@ -25,22 +25,18 @@ PUBLISHED = {"public": True, "secret": False}
 
 
 def hand_in(session: Session, text: str) -> None:
-    """`list Ana roster.txt`, `list Ana: on paper`, `list all: on paper` for those who have none yet."""
+    """`list Ana roster.txt`, `list Ana, Bo: on paper`, `list all: on paper` for those who have none yet."""
     who, note = at_colon(text)
     if note is None:
         return _hand_in_file(session, text)
-    players = lists.missing(session.t) if who == EVERYBODY else [session.player(who)]
-    for player in players:
-        session.act(lists.hand_in, player, note)
-    return None
+    return session.act(lists.hand_in_for_all, note, None if who == EVERYBODY else session.players(who))
 
 
 def accept(session: Session, text: str) -> None:
-    """`accept Ana`, `accept Ana because the card was announced today`"""
+    """`accept Ana`, `accept Ana, Bo because the card was announced today`, `accept all because of a misprint`"""
     who, reason = _because(text)
-    player = session.player(who)
-    found = _found_in_kept(session, session.t.players[player]) or ()
-    session.act(lists.accept, player, findings=findings.forbidding(found), reason=reason)
+    players = lists.illegal(session.t) if who == EVERYBODY else session.players(who)
+    session.intake.accept(players, reason)
 
 
 def correct(session: Session, text: str) -> None:
@@ -48,19 +44,23 @@ def correct(session: Session, text: str) -> None:
     before, reason = _because(text)
     player, right = _player_and_content(session, before, "correct-list NAME FILE because REASON")
     lists.correct(session.t, ORGANIZER, player, right, reason)  # refused before anything is said about it
-    found = _found_in(session, player, right)
-    _tell(session, found)
-    if found is not None and not is_legal(found):
-        raise Refusal("list-still-illegal", number=len(findings.forbidding(found)))
-    session.act(lists.correct, player, right, reason)
+    found = session.intake.found_in(player, right)
+    if found is not None:
+        _tell(session, found)
+    session.intake.correct(player, right, reason)
 
 
 def pool(session: Session, text: str) -> None:
-    """`pool Ana pool.txt`"""
+    """`pool Ana pool.txt`, `pool Ana, Bo: on paper`, `pool all: on paper` for those who have none yet."""
+    who, note = at_colon(text)
+    if note is not None and key(note) == ON_PAPER:
+        players = lists.without_pool(session.t) if who == EVERYBODY else session.players(who)
+        return session.intake.note_pools(players, note)
     player, cards = _player_and_content(session, text, "pool NAME FILE")
-    if lists.takes_pools(session.t):
-        check_pool(session.t, cards, added(session.desk.store.folder))
-    session.act(lists.register_pool, player, cards)
+    found = session.intake.register_pool(player, cards)
+    if found is not None:
+        _tell(session, found)
+    return None
 
 
 def everybody(session: Session, text: str) -> None:
@@ -88,15 +88,13 @@ def show(session: Session, text: str) -> None:
         raise Refusal("no-list", clause=session.t.ruleset.lists.clause, player=owner.id)
     session.write(owner.list)
     session.write(f"({_state(owner)})")
-    _tell(session, _found_in_kept(session, owner))
+    _tell(session, session.intake.found_in(owner.id, owner.list))
 
 
 def _hand_in_file(session: Session, text: str) -> None:
     player, written = _player_and_content(session, text, "list NAME FILE")
-    lists.hand_in(session.t, ORGANIZER, player, written)  # refused before anything is said about it
-    found = _found_in(session, player, written)
+    found = session.intake.hand_in(player, written)
     _tell(session, found)
-    session.act(lists.hand_in, player, written, accepted=found is not None and is_legal(found))
     session.tell()
     if found is not None and not is_legal(found):
         session.write(say("run-list-not-accepted", player=session.names.of(player)))
@@ -115,21 +113,6 @@ def _player_and_content(session: Session, text: str, form: str) -> tuple[PlayerI
     return player, decoded(content(str(Path(file).expanduser()), MOST_BYTES)).strip("\ufeff \t\r\n")
 
 
-def _found_in(session: Session, player: PlayerId, text: str) -> tuple[Finding, ...] | None:
-    """None where the rule book has nothing that a list could be checked by."""
-    if not session.t.ruleset.lists.rules:
-        return None
-    return findings_in(session.t, player, text, added(session.desk.store.folder))
-
-
-def _found_in_kept(session: Session, owner: Player) -> tuple[Finding, ...] | None:
-    """None for a note such as “on paper” too, which no program can read."""
-    try:
-        return None if owner.list is None else _found_in(session, owner.id, owner.list)
-    except Refusal:
-        return None
-
-
 def _tell(session: Session, found: tuple[Finding, ...] | None) -> None:
     for line in findings.lines(found) if found is not None else (say("run-list-unread"),):
         session.write(line)
@@ -138,6 +121,8 @@ def _tell(session: Session, found: tuple[Finding, ...] | None) -> None:
 def _state(player: Player) -> str:
     if player.list is None:
         return say("run-list-missing")
+    if player.list_check is not None and player.list_check.grade == ILLEGAL and not player.list_accepted:
+        return say("run-list-illegal")
     return say("run-list-accepted" if player.list_accepted else "run-list-handed-in")
 
 

@@ -46,6 +46,7 @@ COMMAND_OF = {
     "rejoin": "rejoin NAME",
     "eject": "eject NAME REASON",
     "answer-ejection": "spare NAME REASON",
+    "replace-card": "lost NAME found",
     "reveal-seed": "reveal",
     "undo": "undo",
 }

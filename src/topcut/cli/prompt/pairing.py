@@ -74,10 +74,12 @@ def close(session: Session, _text: str) -> None:
 
 
 def away(session: Session, text: str) -> None:
-    """`away Ana`, in the coming round; `away Ana 3`"""
-    player, rest = session.names.player_and_rest(text)
+    """`away Ana`, `away Ana, Bo` in the coming round; `away Ana 3`"""
+    *first, last = text.split(",")
+    player, rest = session.names.player_and_rest(last)
+    players = [*(session.player(name) for name in first), player]
     coming = len(session.t.rounds) + 1
-    session.act(rounds.arrange_absence, player, number(rest, "away NAME 3") if rest else coming)
+    session.act(rounds.leave_out, players, number(rest, "away NAME 3") if rest else coming)
 
 
 def there(session: Session, text: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from topcut.cli.data import ORGANIZER
 from topcut.desk import Desk
 from topcut.desk.names import Names, names_of
+from topcut.desk.taking_lists import Intake
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -24,6 +25,7 @@ CONFIRMED = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-cha
 YES = frozenset({"y", "yes"})
 NO = frozenset({"n", "no"})
 MANY, FIRST = 12, 3
+LONGEST_NAMES = 100  # letters, of players to be typed again
 
 
 class Talk(Protocol):
@@ -85,6 +87,10 @@ class Session:
                 return
             self.act(action, *args, by=by, confirm=(*confirm, str(refusal.clause)), **named)
 
+    @property
+    def intake(self) -> Intake:
+        return Intake(self.desk, self.tournament, ORGANIZER)
+
     def tell(self) -> None:
         """What has happened since it was told last, by whomever."""
         for _, group in groupby(self.untold(), key=lambda told: type(told[0].fact)):
@@ -114,6 +120,16 @@ class Session:
 
     def say(self, thing: Refusal | Reason) -> None:
         self.write(self.names.said(thing))
+        if isinstance(thing, Refusal):
+            self._show_way(thing)
+
+    def _show_way(self, refusal: Refusal) -> None:
+        """What to type next, where a refusal has such a sentence."""
+        players = refusal.parameters.get("players")
+        names = ", ".join(map(self.names.of, players)) if isinstance(players, tuple) else ""
+        way = say(f"run-way-{refusal.code}", names=names if 0 < len(names) <= LONGEST_NAMES else "NAME, NAME")
+        if not way.startswith("run-way-"):  # a code without a sentence is said as it is
+            self.write(way)
 
     def write(self, text: str = "") -> None:
         self.talk.write(text)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import hall
-from topcut.rules.actions.guards import organizer_only, swiss_only, under_way
+from topcut.rules.actions.guards import no_card_missing, organizer_only, swiss_only, under_way
 from topcut.rules.actions.playing import playing, refuse_open
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
@@ -104,6 +104,7 @@ def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> li
         raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=_winner(t, state))
     drawn = meetings(state, number)
     games = [meeting for meeting in drawn if meeting.is_open]
+    no_card_missing(t, [player for meeting in games for player in meeting.players])
     return [
         *before,
         RoundPaired(

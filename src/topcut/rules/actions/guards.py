@@ -1,11 +1,13 @@
 """What several actions check first: who asks, about whom, and at what time of a tournament's life."""
 
+from collections.abc import Collection
+
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import is_own_game
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Phase, Player, Tournament
+from topcut.rules.tournament import Phase, Player, Tournament, deviates
 
 
 def organizer_only(t: Tournament, by: Actor) -> None:
@@ -55,6 +57,19 @@ def not_own_game(t: Tournament, by: Actor, stage: Stage, round: int, player: Pla
     """An official who plays leaves the own games to another one (MU-04)."""
     if is_own_game(t, by.id, stage, round, player):
         raise Refusal("own-game", clause=plays_clause(t, by.id), official=t.ruleset.terms.official)
+
+
+def lost_clause(t: Tournament) -> str | None:
+    """That of a card which is lost or damaged during play; None where the document says nothing of it."""
+    return None if t.ruleset.materials is None else t.ruleset.materials.lost_clause
+
+
+def no_card_missing(t: Tournament, players: Collection[PlayerId]) -> None:
+    """By the start of the next round it is replaced, or the player should be removed (MU-13): somebody says which."""
+    clause = lost_clause(t)
+    missing = tuple(player for player in players if player in t.conduct.missing_cards)
+    if missing and clause is not None and not deviates(t, clause):
+        raise Refusal("cards-missing", clause=clause, players=missing, number=len(missing))
 
 
 def plays_clause(t: Tournament, official: str) -> str:

@@ -1,20 +1,33 @@
 """What players hand in: until when, put right by whom. Who may read it, `audience.may_see_list` says."""
 
+from collections.abc import Collection, Mapping, Sequence
+
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, organizer_only, staff_only, the_player
 from topcut.rules.actions.wording import LONGEST_LIST, said, said_if_any
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import Fact, ListAccepted, ListCorrected, ListHandedIn, ListsPublished, PoolRegistered
-from topcut.rules.tournament import Phase, Tournament, deviates
+from topcut.rules.facts import (
+    Fact,
+    ListAccepted,
+    ListChecked,
+    ListCorrected,
+    ListHandedIn,
+    ListsPublished,
+    PoolRegistered,
+)
+from topcut.rules.tournament import ILLEGAL, ListCheck, Phase, Tournament, deviates
 
 POOL_RULE, POOL_OPTION = "registered-pool", ("type", "select")
+UNREAD = ListCheck()
 
 
-def hand_in(t: Tournament, by: Actor, player: PlayerId, text: str, *, accepted: bool = False) -> list[Fact]:
+def hand_in(
+    t: Tournament, by: Actor, player: PlayerId, text: str, *, check: ListCheck = UNREAD, accepted: bool = False
+) -> list[Fact]:
     """A list, or another one in its place as long as it may change (CH-07, CH-08, TL-05, PS-03, MU-09).
 
-    `accepted`: a member of the staff has checked it, and nothing forbids it.
+    `check` is what was found in it; `accepted`: a member of the staff has looked at that, and nothing forbids the list.
     """
     if accepted or by.role is not Role.PLAYER or by.id != player:
         staff_only(t, by)
@@ -23,13 +36,14 @@ def hand_in(t: Tournament, by: Actor, player: PlayerId, text: str, *, accepted: 
     if owner.list is not None and is_locked(t):
         lists = t.ruleset.lists
         raise Refusal("list-locked", clause=lists.locked_clause, player=player, locked=_locked(t))
-    return [ListHandedIn(player, text), *([ListAccepted(player)] if accepted else [])]
+    return [ListHandedIn(player, text), _checked(player, check), *([ListAccepted(player)] if accepted else [])]
 
 
-def hand_in_for_all(t: Tournament, by: Actor, note: str) -> list[Fact]:
-    """A note, such as “on paper”, for everybody who has handed in nothing yet."""
+def hand_in_for_all(t: Tournament, by: Actor, note: str, players: Collection[PlayerId] | None = None) -> list[Fact]:
+    """A note, such as “on paper”, for everybody who has handed in nothing yet, or for these players."""
     staff_only(t, by)
-    return [fact for player in missing(t) for fact in hand_in(t, by, player, note)]
+    chosen = missing(t) if players is None else _somebody(players)
+    return _by_kind([fact for player in dict.fromkeys(chosen) for fact in hand_in(t, by, player, note)])
 
 
 def accept(
@@ -41,18 +55,33 @@ def accept(
     return [ListAccepted(player, findings, said_if_any(reason, "reason"))]
 
 
-def correct(t: Tournament, by: Actor, player: PlayerId, text: str, reason: str) -> list[Fact]:
+def accept_all(t: Tournament, by: Actor, found: Mapping[PlayerId, tuple[str, ...]], reason: str) -> list[Fact]:
+    """Several at once, each in spite of what was found in it, with one reason for all."""
+    staff_only(t, by)
+    why = a_reason(reason)
+    return [fact for player in _somebody(found) for fact in accept(t, by, player, findings=found[player], reason=why)]
+
+
+def correct(
+    t: Tournament, by: Actor, player: PlayerId, text: str, reason: str, *, check: ListCheck = UNREAD
+) -> list[Fact]:
     """A judge puts a faulty list right, together with the player (MU-11)."""
     staff_only(t, by)
     _handed_in(t, player)
     lists = t.ruleset.lists
     if is_locked(t) and lists.corrected_clause is None:
         raise Refusal("list-locked", clause=lists.locked_clause, player=player, locked=_locked(t))
-    return [ListCorrected(player, said(text, "list", LONGEST_LIST), a_reason(reason))]
+    corrected = ListCorrected(player, said(text, "list", LONGEST_LIST), a_reason(reason))
+    if check.grade == ILLEGAL:
+        raise Refusal("list-still-illegal", number=len(check.findings))
+    return [corrected, _checked(player, check)]
 
 
-def register_pool(t: Tournament, by: Actor, player: PlayerId, text: str) -> list[Fact]:
-    """The cards that a player opened; once play has begun they are what they are (MU-09)."""
+def register_pool(t: Tournament, by: Actor, player: PlayerId, text: str, *, check: ListCheck = UNREAD) -> list[Fact]:
+    """The cards that a player opened; once play has begun they are what they are (MU-09).
+
+    `check` is what is found in the list that was handed in already, now that it must come out of this pool.
+    """
     if by.role is not Role.PLAYER or by.id != player:
         staff_only(t, by)
     owner = the_player(t, player)
@@ -61,7 +90,15 @@ def register_pool(t: Tournament, by: Actor, player: PlayerId, text: str) -> list
         raise Refusal("pool-not-asked")
     if owner.pool is not None and t.phase is not Phase.SIGN_UP and not deviates(t, clause):
         raise Refusal("pool-locked", clause=clause, player=player)
-    return [PoolRegistered(player, said(text, "pool", LONGEST_LIST))]
+    registered = PoolRegistered(player, said(text, "pool", LONGEST_LIST))
+    return [registered, *([] if owner.list is None else [_checked(player, check)])]
+
+
+def register_pool_for_all(t: Tournament, by: Actor, note: str, checks: Mapping[PlayerId, ListCheck]) -> list[Fact]:
+    """A note, such as “on paper”, for each of these players, with what is found in their lists then."""
+    staff_only(t, by)
+    chosen = _somebody(checks)
+    return _by_kind([fact for one in chosen for fact in register_pool(t, by, one, note, check=checks[one])])
 
 
 def publish_lists(t: Tournament, by: Actor, *, published: bool = True) -> list[Fact]:
@@ -87,8 +124,45 @@ def takes_pools(t: Tournament) -> bool:
     return POOL_RULE in t.ruleset.lists.rules and t.options.get(option) == value
 
 
+def pools_are_required(t: Tournament) -> bool:
+    """Whether everybody needs a registered pool before the start (MU-09)."""
+    return takes_pools(t) and t.ruleset.lists.pools_required in t.options.values()
+
+
 def missing(t: Tournament) -> tuple[PlayerId, ...]:
     return tuple(player for player in t.active if t.players[player].list is None)
+
+
+def illegal(t: Tournament) -> tuple[PlayerId, ...]:
+    """Whose list was found to be illegal when it was checked last, and nobody has accepted it since."""
+    return tuple(player for player in t.active if _stops(t, player))
+
+
+def without_pool(t: Tournament) -> tuple[PlayerId, ...]:
+    return tuple(player for player in t.active if t.players[player].pool is None)
+
+
+def refuse_start(t: Tournament) -> None:
+    """Everybody has what is required; a list that was found to be illegal stops the start until somebody accepts it."""
+    _refuse_missing(t, missing(t), "lists-missing")
+    _refuse_illegal(t, illegal(t), "lists-illegal")
+    without, clause = without_pool(t), t.ruleset.lists.pools_required_clause
+    if without and pools_are_required(t) and not deviates(t, clause or t.ruleset.lists.clause):
+        raise Refusal("pools-missing", clause=clause, players=without, number=len(without))
+
+
+def refuse_pairing(t: Tournament) -> None:
+    """The same of everybody who is to be paired, where the rule book says so (CH-07, TL-05, PS-03, MU-10)."""
+    if not t.ruleset.lists.before_pairing:
+        return
+    round = len(t.rounds) + 1
+    _refuse_missing(t, _to_pair(t, missing(t)), "lists-missing-now", round=round)
+    _refuse_illegal(t, _to_pair(t, illegal(t)), "lists-illegal-now", round=round)
+
+
+def _to_pair(t: Tournament, players: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
+    there = set(t.to_pair)
+    return tuple(player for player in players if player in there)
 
 
 def is_locked(t: Tournament) -> bool:
@@ -111,3 +185,40 @@ def _round_is_on(t: Tournament) -> bool:
 def _handed_in(t: Tournament, player: PlayerId) -> None:
     if the_player(t, player).list is None:
         raise Refusal("no-list", clause=t.ruleset.lists.clause, player=player)
+
+
+def _checked(player: PlayerId, check: ListCheck) -> ListChecked:
+    return ListChecked(player, check.grade, check.findings, check.catalogues)
+
+
+def _stops(t: Tournament, player: PlayerId) -> bool:
+    owner = t.players[player]
+    return owner.list_check is not None and owner.list_check.grade == ILLEGAL and not owner.list_accepted
+
+
+def _refuse_missing(t: Tournament, players: Sequence[PlayerId], code: str, **about: object) -> None:
+    clause = t.ruleset.lists.clause
+    if players and are_required(t) and not deviates(t, clause):
+        called = t.ruleset.terms.list
+        raise Refusal(code, clause=clause, players=tuple(players), number=len(players), list=called, **about)
+
+
+def _refuse_illegal(t: Tournament, players: Sequence[PlayerId], code: str, **about: object) -> None:
+    """No deviation changes it: that somebody accepts the list is the way round (CH-09 to CH-11, PS-04, MU-08)."""
+    if not players or not are_required(t):
+        return
+    checks = [check for player in players if (check := t.players[player].list_check) is not None]
+    clauses = tuple(sorted({clause for check in checks for clause in check.clauses})) or (t.ruleset.lists.clause,)
+    named = {"players": tuple(players), "number": len(players), "list": t.ruleset.terms.list, "clauses": clauses}
+    raise Refusal(code, clause=clauses[0], **named, **about)
+
+
+def _somebody(players: Collection[PlayerId]) -> Collection[PlayerId]:
+    if not players:
+        raise Refusal("nobody-chosen")
+    return players
+
+
+def _by_kind(facts: list[Fact]) -> list[Fact]:
+    """First what was handed in, then what was found in it: a long log reads better so."""
+    return sorted(facts, key=lambda fact: isinstance(fact, ListChecked))

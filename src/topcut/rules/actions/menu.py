@@ -83,6 +83,8 @@ def _bracket(t: Tournament) -> Iterator[Possible]:
 def _asked(t: Tournament) -> Iterator[Possible]:
     if asked := ejection_asked(t):
         yield _can("answer-ejection", players=asked, count=len(asked))
+    if missing := [player for player in t.active if player in t.conduct.missing_cards]:
+        yield _can("replace-card", count=len(missing))
 
 
 def _finish(t: Tournament) -> Iterator[Possible]:

@@ -5,8 +5,17 @@ from collections.abc import Collection
 from topcut.chance import Draw
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
+from topcut.rules.actions import lists
 from topcut.rules.actions.conditions import conditions, draw_is_current, hall, is_current, wishes
-from topcut.rules.actions.guards import a_reason, not_by_plan, organizer_only, swiss_only, the_player, under_way
+from topcut.rules.actions.guards import (
+    a_reason,
+    no_card_missing,
+    not_by_plan,
+    organizer_only,
+    swiss_only,
+    the_player,
+    under_way,
+)
 from topcut.rules.actions.playing import Playing, playing, refuse_open
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
@@ -35,6 +44,14 @@ def arrange_absence(t: Tournament, by: Actor, player: PlayerId, round: int, *, a
     if (player in t.absences.get(round, ())) == away:
         raise Refusal("absence-as-it-is", clause="R-8", player=player, round=round, away="yes" if away else "no")
     return [AbsenceArranged(player, round, away)]
+
+
+def leave_out(t: Tournament, by: Actor, players: Collection[PlayerId], round: int) -> list[Fact]:
+    """Several at once, as those who have no list yet or whose card is missing."""
+    organizer_only(t, by)
+    if not players:
+        raise Refusal("nobody-chosen")
+    return [fact for player in dict.fromkeys(players) for fact in arrange_absence(t, by, player, round)]
 
 
 def keep_apart(t: Tournament, by: Actor, first: PlayerId, second: PlayerId) -> list[Fact]:
@@ -191,6 +208,8 @@ def ready(t: Tournament, by: Actor, round: int | None) -> list[Fact]:
     if number > t.structure.rounds:
         clause = t.ruleset.structure.fixed_clause
         raise Refusal("rounds-over", clause=clause, rounds=t.structure.rounds, cut=t.structure.cut)
+    lists.refuse_pairing(t)
+    no_card_missing(t, t.to_pair)
     if now is None or now.round.closed:
         return []
     return [RoundClosed(Stage.SWISS, now.number)]

@@ -95,7 +95,7 @@ def start(
     gone = {fact.player for fact in locking if isinstance(fact, PlayerWithdrawn)}
     t = replace(t, players={id: player for id, player in t.players.items() if id not in gone})
     check_officials(t)
-    _check_lists(t)
+    lists.refuse_start(t)
     course = announced(t, plan)
     _check_pairing(t, plan, course)
     started = Started(
@@ -195,14 +195,6 @@ def _not_checked_in(t: Tournament) -> tuple[PlayerId, ...]:
     if not any(player.checked_in for player in entered):
         return ()
     return tuple(player.id for player in entered if not player.checked_in)
-
-
-def _check_lists(t: Tournament) -> None:
-    without = lists.missing(t)
-    clause = t.ruleset.lists.clause
-    if without and lists.are_required(t) and not deviates(t, clause):
-        called = t.ruleset.terms.list
-        raise Refusal("lists-missing", clause=clause, players=without, number=len(without), list=called)
 
 
 def _check_size(t: Tournament, rounds: int, cut: int) -> None:

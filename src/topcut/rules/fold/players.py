@@ -28,9 +28,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.fold.draft import Draft, Folds
 from topcut.rules.match import Stage
-from topcut.rules.tournament import ListCheck, Player
-
-ILLEGAL = "illegal"
+from topcut.rules.tournament import ILLEGAL, ListCheck, Player
 
 
 def _entered(draft: Draft, fact: PlayerEntered, _stamp: Stamped) -> None:
@@ -81,7 +79,7 @@ def _list_checked(draft: Draft, fact: ListChecked, _stamp: Stamped) -> None:
     """What was accepted before is not accepted in spite of what is only found now."""
     player = draft.players[fact.player]
     accepted = player.list_accepted and fact.grade != ILLEGAL
-    found = ListCheck(fact.grade, fact.findings)
+    found = ListCheck(fact.grade, fact.findings, fact.catalogues)
     draft.players[fact.player] = replace(player, list_check=found, list_accepted=accepted)
 
 

@@ -434,6 +434,8 @@ class Materials(Part, frozen=True, kw_only=True):
     """The items that may be replaced, once the organizer has seen the replacement."""
     substitutes_by: Literal["start", "any-time"] = "start"
     """By when that should be; later it asks for confirmation."""
+    lost_clause: Text | None = None
+    """The clause about a card that is lost or damaged during play. Left out: the document says nothing of it."""
 
 
 class Leaving(Part, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import order
 from topcut.rules.tournament import Tournament, with_lots
 from topcut.web.access import may
+from topcut.web.organizer.held_up import held_up
 from topcut.web.organizer.meanwhile import is_answered, told_who_paired
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.result_form import whole
@@ -140,4 +141,5 @@ def _page(view: View, lines: tuple[Line, ...], found: Check | None) -> Response:
         players=sorted(t.to_pair, key=view.names.of),
         points=points(t),
         drawn=draw_is_current(t),
+        held_up=held_up(view),
     )

@@ -6,16 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.exchange.catalogues import catalogue
-from topcut.exchange.list_demands import check_pool, findings_in
-from topcut.ids import PlayerId
-from topcut.lists.catalogue import Book
-from topcut.lists.findings import Finding, Grade, is_legal
+from topcut.lists.findings import Finding, is_legal
 from topcut.lists.incoming import MOST_BYTES, decoded
-from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.tournament import Player
-from topcut.store.catalogues import kept
 from topcut.web.access import may
 from topcut.web.organizer.addressed import known
 from topcut.web.organizer.playing import desk, shown, text
@@ -37,7 +31,7 @@ class Status:
 def status(view: View, player: Player) -> Status:
     if player.list is None:
         return Status("missing", None)
-    found = _found_in_kept(view, player)
+    found = view.intake.found_in(player.id, player.list)
     if player.list_accepted:
         return Status("accepted", found)
     return Status("illegal" if found is not None and not is_legal(found) else "handed-in", found)
@@ -63,11 +57,12 @@ def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
 def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
     """A list that nothing forbids is accepted at once; another one is kept, and says what is wrong."""
     id, written = known(view, player), _written(view)
-    lists.hand_in(view.t, view.actor, id, written)  # refused before anything is said about it
-    found = found_in(view, id, written) if not text(view.form, "unread") else None
-    legal = found is not None and is_legal(found)
-    view.act(lists.hand_in, id, written, accepted=legal)
-    said = "accepted" if legal else "unread" if found is None else "illegal"
+    if text(view.form, "unread"):
+        view.act(lists.hand_in, id, written)
+        said = "unread"
+    else:
+        found = view.intake.hand_in(id, written)
+        said = "unread" if found is None else "accepted" if is_legal(found) else "illegal"
     return view.go(desk(view, f"players/{id}/list"), say("list-taken", state=said, player=view.names.of(id)))
 
 
@@ -75,13 +70,9 @@ def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
 @again(list_page)
 def accept(view: Annotated[View, may("officiate")], player: str) -> Response:
     """In spite of what forbids it, which stands in the log with the reason."""
-    one = view.t.players[known(view, player)]
-    found = _found_in_kept(view, one) or ()
-    forbidding = tuple(said_of(finding) for finding in found if finding.grade is Grade.ILLEGAL)
-    view.act(lists.accept, one.id, findings=forbidding, reason=text(view.form, "reason"))
-    return view.go(
-        desk(view, "players", show="list"), say("list-taken", state="accepted", player=view.names.of(one.id))
-    )
+    id, reason = known(view, player), text(view.form, "reason")
+    view.intake.accept([id], reason)
+    return view.go(desk(view, "players", show="list"), say("list-taken", state="accepted", player=view.names.of(id)))
 
 
 @router.post(f"{PAGE}/correct")
@@ -89,12 +80,7 @@ def accept(view: Annotated[View, may("officiate")], player: str) -> Response:
 def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
     """A judge puts it right together with the player (MU-11)."""
     id, written, reason = known(view, player), _written(view), text(view.form, "reason")
-    lists.correct(view.t, view.actor, id, written, reason)
-    found = found_in(view, id, written)
-    if found is not None and not is_legal(found):
-        number = sum(finding.grade is Grade.ILLEGAL for finding in found)
-        raise Refusal("list-still-illegal", number=number)
-    view.act(lists.correct, id, written, reason)
+    view.intake.correct(id, written, reason)
     return view.go(desk(view, f"players/{id}/list"), "The list is put right; the reason stands in the log.")
 
 
@@ -103,30 +89,14 @@ def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
 def pool(view: Annotated[View, may("officiate")], player: str) -> Response:
     """The cards that a player opened (MU-09)."""
     id, cards = known(view, player), _written(view)
-    if lists.takes_pools(view.t):
-        check_pool(view.t, cards, _added(view))
-    view.act(lists.register_pool, id, cards)
-    return view.go(desk(view, f"players/{id}/list"), "The pool is registered. Decks are checked against it.")
+    found = view.intake.register_pool(id, cards)
+    illegal = found is not None and not is_legal(found)
+    return view.go(desk(view, f"players/{id}/list"), say("pool-taken", illegal=illegal))
 
 
 def said_of(finding: Finding) -> str:
     near = f" {say('finding-suggestions', names=finding.suggestions)}" if finding.suggestions else ""
     return f"{finding_text(finding)}{near}"
-
-
-def found_in(view: View, player: PlayerId, written: str) -> tuple[Finding, ...] | None:
-    """None where the rule book has nothing that a list could be checked by."""
-    if not view.t.ruleset.lists.rules:
-        return None
-    return findings_in(view.t, player, written, _added(view))
-
-
-def _found_in_kept(view: View, player: Player) -> tuple[Finding, ...] | None:
-    """None for a note such as “on paper” too, which no program can read."""
-    try:
-        return None if player.list is None else found_in(view, player.id, player.list)
-    except Refusal:
-        return None
 
 
 def _written(view: View) -> str:
@@ -136,8 +106,3 @@ def _written(view: View) -> str:
         content: bytes = file.file.read(MOST_BYTES + 1)
         return decoded(content).strip("\ufeff \t\r\n")
     return text(view.form, "list")
-
-
-def _added(view: View) -> list[Book]:
-    """The catalogues that were added in this data folder."""
-    return [catalogue({file: content}) for file, content in kept(view.desk.store.folder).items()]

@@ -9,12 +9,13 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct
+from topcut.rules.actions.guards import lost_clause
 from topcut.rules.actions.leaving import won_unplayed
 from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Player
+from topcut.rules.tournament import Phase, Player
 from topcut.web.access import may
 from topcut.web.organizer.board import score
 from topcut.web.organizer.groups import played
@@ -25,7 +26,7 @@ from topcut.web.view import View
 
 router = APIRouter()
 
-STATES = ("in", "dropped", "ejected", "warned")
+STATES = ("in", "dropped", "ejected", "warned", "card")
 
 
 @router.get("/t/{tournament}/desk/people")
@@ -73,6 +74,8 @@ def person_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         blanks=blanks(t, now.stage if now else Stage.SWISS),
         coming=len(t.rounds) + 1,
         score=score,
+        lost_clause=lost_clause(t) if t.phase in {Phase.SWISS, Phase.BRACKET} else None,
+        missing_card=t.conduct.missing_cards.get(id),
     )
 
 
@@ -82,6 +85,7 @@ def _is(view: View, player: Player, state: str) -> bool:
         "in": player.is_active,
         "dropped": player.dropped and not player.ejected,
         "ejected": player.ejected,
+        "card": player.is_active and player.id in view.t.conduct.missing_cards,
         "warned": bool(conduct.warnings_of(view.t, player.id)),
     }
     return answers.get(state, True)

@@ -6,16 +6,17 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
-from topcut.rules.actions import rounds
+from topcut.rules.actions import lists, rounds
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.match import Stage
 from topcut.rules.tournament import Phase, with_lots
 from topcut.web.access import may
 from topcut.web.organizer import checked, groups
+from topcut.web.organizer.held_up import held_up, not_yet
 from topcut.web.organizer.meanwhile import told_who_paired
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -40,6 +41,8 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         mates=checked.mates(t, found),
         absent=rounds.absent(t),
         attempt=t.draw.attempt if t.draw else 1,
+        coming=found.number,
+        held_up=held_up(view),
     )
 
 
@@ -75,21 +78,33 @@ def arrange(view: Annotated[View, may("organize")]) -> Response:
     return view.go(f"{desk(view, 'preview')}#absent")
 
 
+@router.post("/t/{tournament}/desk/preview/waiting")
+@again(preview_page)
+def answer(view: Annotated[View, may("organize")]) -> Response:
+    """For those whom the pairing waits for: their lists lie on paper, are accepted, or they miss this round."""
+    players = [PlayerId(value) for name, value in view.posted if name == "player"]
+    do, back = text(view.form, "do"), desk(view, "preview")
+    if do == "paper":
+        view.act(lists.hand_in_for_all, "on paper", players)
+        return view.go(back, say("lists-on-paper", count=len(players)))
+    if do == "accept":
+        view.intake.accept(players, text(view.form, "why"))
+        return view.go(back, say("lists-accepted", count=len(players)))
+    view.act(rounds.leave_out, players, number(view.form, "round"))
+    return view.go(back, say("left-out", count=len(players)))
+
+
 def _before_the_draw(view: View) -> Response:
     t = view.t
     coming = len(t.rounds) + 1
-    refusal = None
-    try:
-        rounds.ready(t, view.actor, None)
-    except Refusal as refused:
-        refusal = refused
     away: tuple[PlayerId, ...] = tuple(player for player in t.players if player in t.absences.get(coming, ()))
     return shown(
         view,
         "draw.html",
         coming=coming,
         attempt=t.attempts.get(coming, 0) + 1,
-        not_yet=refusal,
+        not_yet=not_yet(view),
+        held_up=held_up(view),
         away=away,
         stale=t.draw is not None,
     )

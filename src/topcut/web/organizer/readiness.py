@@ -9,10 +9,11 @@ from topcut.rules.actions import lists, venue
 from topcut.rules.actions.officials import check_officials
 from topcut.rules.actions.registration import waiting
 from topcut.rules.actions.structure import Plan, announced
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Tournament, deviates
 from topcut.words import say
 
 State = Literal["done", "note", "blocked"]
+LISTS = "players?show=list"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class Point:
     state: State
     said: str | Refusal
     clause: str | None = None
+    paper: str = ""  # what may lie here on paper instead: lists, pools
 
     @property
     def is_blocking(self) -> bool:
@@ -32,7 +34,9 @@ class Point:
 
 def points(t: Tournament) -> tuple[Point, ...]:
     """In the order in which people do it."""
-    return tuple(point for part in (_players, _here, _lists, _officials, _tables, _brought) for point in part(t))
+    return tuple(
+        point for part in (_players, _here, _lists, _listed, _officials, _tables, _brought) for point in part(t)
+    )
 
 
 def blocking(t: Tournament) -> tuple[Point, ...]:
@@ -70,9 +74,20 @@ def _lists(t: Tournament) -> Iterator[Point]:
         return
     accepted = sum(player.list_accepted for player in active)
     said = say("ready-lists", accepted=accepted, handed=len(active) - len(missing) - accepted, missing=len(missing))
-    needed = bool(missing) and lists.are_required(t)
+    needed = bool(missing) and lists.are_required(t) and not deviates(t, rules.clause)
     state: State = "blocked" if needed else "done" if accepted == len(active) else "note"
-    yield Point("players?show=list", f"{t.ruleset.terms.list}s", state, said, rules.clause)
+    yield Point(LISTS, f"{t.ruleset.terms.list}s", state, said, rules.clause, "lists" if needed else "")
+
+
+def _listed(t: Tournament) -> Iterator[Point]:
+    """Once everybody has a list: what was found in them, and the pools that decks come out of."""
+    refusal = _refusal(lambda: lists.refuse_start(t))
+    if refusal is None or refusal.code == "lists-missing":
+        return
+    if refusal.code == "pools-missing":
+        yield Point(LISTS, "Pools", "blocked", refusal, refusal.clause, "pools")
+    else:  # no deviation helps, so none is offered
+        yield Point(LISTS, f"Legal {t.ruleset.terms.list}s", "blocked", refusal)
 
 
 def _officials(t: Tournament) -> Iterator[Point]:

@@ -6,7 +6,9 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
+from topcut.rules.actions import lists
 from topcut.rules.actions.registration import waiting
 from topcut.rules.actions.structure import Plan, start
 from topcut.rules.ruleset import Course, structure_for
@@ -15,6 +17,7 @@ from topcut.web.access import may
 from topcut.web.organizer.playing import desk, perhaps_number, shown, text
 from topcut.web.organizer.readiness import points
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -27,6 +30,7 @@ DEVIABLE = frozenset(
         "setting-deviates",
         "too-few-players",
         "lists-missing",
+        "pools-missing",
         "official-needed",
     }
 )
@@ -51,6 +55,7 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
         may_leave_cut_out=rules.structure.cut_may_be_left_out,
         departures=_departures(view),
         clubs=any(player.club for player in t.players.values()),
+        illegal=lists.illegal(t) if lists.are_required(t) else (),
     )
 
 
@@ -67,6 +72,24 @@ def begin(view: Annotated[View, may("organize")]) -> Response:
         deviations={clause: reason for clause in clauses if not deviates(view.t, clause)},
     )
     return view.go(desk(view), "It has started. Next: the draw of round 1.")
+
+
+@router.post("/t/{tournament}/desk/start/accept")
+@again(start_page)
+def accept(view: Annotated[View, may("organize")]) -> Response:
+    """Several lists in spite of what was found in them, with one reason."""
+    players = [PlayerId(value) for name, value in view.posted if name == "player"]
+    view.intake.accept(players, text(view.form, "why"))
+    return view.go(desk(view, "start"), say("lists-accepted", count=len(players)))
+
+
+@router.post("/t/{tournament}/desk/start/pools")
+@again(start_page)
+def pools(view: Annotated[View, may("organize")]) -> Response:
+    """Everybody's cards who has registered none lie on the desk."""
+    players = lists.without_pool(view.t)
+    view.intake.note_pools(players, text(view.form, "note"))
+    return view.go(desk(view, "start"), say("pools-on-paper", count=len(players)))
 
 
 def plan(fields: Mapping[str, str]) -> Plan:

@@ -21,6 +21,7 @@ PLACES: Mapping[str, str] = {
     "drop": "people",
     "rejoin": "people?state=dropped",
     "eject": "people",
+    "replace-card": "people?state=card",
     "undo": "undo",
 }
 

@@ -17,11 +17,12 @@ from topcut.web.view import View
 router = APIRouter()
 
 A_PAGE = 200
+LOST = ("CardMissing", "CardReplaced")
 KINDS = {
     "results": ("Result", "TieBroken", "Tables"),
     "rounds": ("Round", "Draw", "Table", "Pair", "Absence", "Bracket", "Cut"),
     "people": ("Player", "Official", "Fee", "Club", "Seat", "List", "Pool", "Squads", "MustUse"),
-    "conduct": ("Warning", "Ejection", "Penalty", "Ruling", "Appeal", "Call", "OfficialCalled", "Materials"),
+    "conduct": ("Warning", "Ejection", "Penalty", "Ruling", "Appeal", "Call", "OfficialCalled", "Materials", *LOST),
     "clock": ("Clock", "Time", "Extra", "Mission"),
 }
 

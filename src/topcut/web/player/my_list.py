@@ -1,21 +1,15 @@
 """My list: handed in until it locks, checked by the rules of lists, and those lists of others that are open to me."""
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.exchange.catalogues import catalogue
-from topcut.exchange.list_demands import check_pool, findings_in
 from topcut.ids import PlayerId
-from topcut.lists.catalogue import Book
-from topcut.lists.findings import Finding
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.audience import may_see_list
 from topcut.rules.line_up import roster_of_round
-from topcut.store.catalogues import kept
 from topcut.web.access import may
 from topcut.web.player.list_parts import roster
 from topcut.web.player.own import sender
@@ -32,7 +26,7 @@ CHECK = "check"
 def my_list(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.t.players[PlayerId(view.actor.id)]
     typed = view.entered.get("text", "") if view.form else me.list or ""
-    found = _found(view, typed) if typed and (view.refused is None) else None
+    found = view.intake.found_in(me.id, typed) if typed and view.refused is None else None
     return view.page(
         "player/my_list.html",
         me=me,
@@ -55,7 +49,7 @@ def hand_in(view: Annotated[View, may("play")]) -> Response:
     text = view.entered.get("text", "")
     if view.entered.get("step") == CHECK:
         return my_list(view)
-    view.act(lists.hand_in, sender(view), text)
+    view.intake.hand_in(sender(view), text)
     return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} is handed in.")
 
 
@@ -63,9 +57,7 @@ def hand_in(view: Annotated[View, may("play")]) -> Response:
 @again(my_list)
 def pool(view: Annotated[View, may("play")]) -> Response:
     text = view.entered.get("pool", "")
-    if lists.takes_pools(view.t):
-        check_pool(view.t, text, _books(view))
-    view.act(lists.register_pool, sender(view), text)
+    view.intake.register_pool(sender(view), text)
     return view.go(f"/t/{view.tournament}/me/list", "Your pool is registered.")
 
 
@@ -80,18 +72,3 @@ def theirs(view: Annotated[View, may("play")], player: str) -> Response:
     text = t.players[owner].list
     part = {} if number is None else roster(t, text, number)
     return view.page("player/list.html", owner=owner, text=text, number=number, part=part)
-
-
-def _found(view: View, text: str) -> Sequence[Finding] | None:
-    """None where nothing can be checked, as a note that the list is on paper."""
-    if not view.t.ruleset.lists.rules:
-        return None
-    try:
-        return findings_in(view.t, PlayerId(view.actor.id), text, _books(view))
-    except Refusal:
-        return None
-
-
-def _books(view: View) -> list[Book]:
-    """The catalogues that the organizer has added."""
-    return [catalogue({file: content}) for file, content in kept(view.desk.store.folder).items()]

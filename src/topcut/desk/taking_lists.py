@@ -1,0 +1,114 @@
+"""Lists and pools as they come in at any window: each is checked, and what was found goes into the same act."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from topcut.desk.door import Desk
+from topcut.desk.request import Action
+from topcut.exchange.catalogues import catalogue
+from topcut.exchange.list_demands import check_pool, findings_in, list_check
+from topcut.ids import PlayerId, TournamentId
+from topcut.lists.catalogue import Book
+from topcut.lists.findings import Finding, Grade, is_legal
+from topcut.refusal import Refusal
+from topcut.rules.actions import lists
+from topcut.rules.actor import Actor
+from topcut.rules.tournament import Tournament
+from topcut.store.catalogues import kept
+from topcut.words import finding_sentence
+
+Findings = tuple[Finding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Intake:
+    """Somebody who takes lists in; with a key, a form that comes twice counts once."""
+
+    desk: Desk
+    tournament: TournamentId
+    by: Actor
+    key: str | None = None
+
+    def hand_in(self, player: PlayerId, text: str) -> Findings | None:
+        """What was found in it. A list that cannot be read is refused to the staff, who can keep it as a note; a
+        player's is kept for them to look at. What the staff takes and nothing forbids is accepted at once."""
+        with self.desk.alone(self.tournament):
+            t, books = self._now()
+            lists.hand_in(t, self.by, player, text)  # refused before anything is said about it
+            found = (findings_in if self.by.is_staff else _perhaps)(t, player, text, books)
+            accepted = self.by.is_staff and found is not None and is_legal(found)
+            self._act(lists.hand_in, player, text, check=list_check(t, found, books), accepted=accepted)
+            return found
+
+    def correct(self, player: PlayerId, text: str, reason: str) -> None:
+        """Refused as long as something forbids it."""
+        with self.desk.alone(self.tournament):
+            t, books = self._now()
+            lists.correct(t, self.by, player, text, reason)
+            check = list_check(t, findings_in(t, player, text, books), books)
+            self._act(lists.correct, player, text, reason, check=check)
+
+    def register_pool(self, player: PlayerId, text: str) -> Findings | None:
+        """What is now found in the list that was handed in before, if there is one."""
+        with self.desk.alone(self.tournament):
+            t, books = self._now()
+            lists.register_pool(t, self.by, player, text)
+            check_pool(t, text, books)
+            found = _found_in_kept(t, player, books, pool=text)
+            self._act(lists.register_pool, player, text, check=list_check(t, found, books))
+            return found
+
+    def note_pools(self, players: Collection[PlayerId], note: str) -> None:
+        """Several pools that lie on paper."""
+        with self.desk.alone(self.tournament):
+            t, books = self._now()
+            found = {player: _found_in_kept(t, player, books, pool=note) for player in players}
+            checks = {player: list_check(t, one, books) for player, one in found.items()}
+            self._act(lists.register_pool_for_all, note, checks)
+
+    def accept(self, players: Collection[PlayerId], reason: str) -> None:
+        """In spite of what forbids them, which stands in the log; for several at once somebody says why."""
+        with self.desk.alone(self.tournament):
+            t, books = self._now()
+            found = {player: _forbidding(_found_in_kept(t, player, books)) for player in players}
+            if len(found) == 1:
+                ((player, findings),) = found.items()
+                self._act(lists.accept, player, findings=findings, reason=reason)
+            else:
+                self._act(lists.accept_all, found, reason)
+
+    def found_in(self, player: PlayerId, text: str) -> Findings | None:
+        """In a list that is only looked at; None for a note such as “on paper”."""
+        t, books = self._now()
+        return _perhaps(t, player, text, books)
+
+    def _now(self) -> tuple[Tournament, Sequence[Book]]:
+        """The tournament as it is, and the catalogues that were added in this data folder."""
+        added = [catalogue({file: content}) for file, content in kept(self.desk.store.folder).items()]
+        return self.desk.look(self.tournament), added
+
+    def _act(self, action: Action, *args: object, **named: Any) -> None:
+        self.desk.act(self.tournament, self.by, action, *args, key=self.key, **named)
+
+
+def _found_in_kept(
+    t: Tournament, player: PlayerId, books: Sequence[Book], *, pool: str | None = None
+) -> Findings | None:
+    """In the list as it stands, against this pool or the player's own."""
+    text = t.players[player].list if player in t.players else None
+    return None if text is None else _perhaps(t, player, text, books, pool=pool)
+
+
+def _perhaps(
+    t: Tournament, player: PlayerId, text: str, books: Sequence[Book], *, pool: str | None = None
+) -> Findings | None:
+    try:
+        return findings_in(t, player, text, books, pool=pool)
+    except Refusal:
+        return None
+
+
+def _forbidding(found: Findings | None) -> tuple[str, ...]:
+    """The sentences of what makes a list illegal."""
+    return tuple(finding_sentence(finding) for finding in found or () if finding.grade is Grade.ILLEGAL)

@@ -1,0 +1,95 @@
+"""A card that is lost or damaged during play: looked for, found or replaced, or the game is conceded (MU-13)."""
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions import clock, reports
+from topcut.rules.actions.guards import lost_clause, not_own_game, staff_only, the_player, under_way
+from topcut.rules.actions.playing import playing
+from topcut.rules.actions.wording import said
+from topcut.rules.actor import Actor
+from topcut.rules.facts import CardMissing, CardReplaced, Fact
+from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.ruleset import How
+from topcut.rules.tournament import Tournament
+
+
+def card_missing(
+    t: Tournament, by: Actor, player: PlayerId, what: str, *, minutes: int | None = None, reason: str = ""
+) -> list[Fact]:
+    """A player looks for a replacement; a table at which the game is not over has some minutes more for it.
+
+    `reason` is what everybody may read of the extension: which card it is stays between the player and the officials.
+    """
+    clause = _clause_for(t, by, player)
+    if player in t.conduct.missing_cards:
+        raise Refusal("card-missing-already", clause=clause, player=player, what=t.conduct.missing_cards[player])
+    now, match = playing(t), open_match(t, player)
+    if match is not None and now is not None and minutes is None:
+        raise Refusal("card-minutes-needed", clause=clause, player=player, table=now.tables((match,))[0])
+    if minutes is not None and match is None:
+        raise Refusal("card-no-game", clause=clause, player=player)
+    missing = _missing(t, player, what)
+    if match is None or minutes is None:
+        return [missing]
+    return [missing, *clock.extend(t, by, match, minutes, reason)]
+
+
+def card_replaced(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
+    """It is found, or there is another one."""
+    clause = _clause_for(t, by, player)
+    if player not in t.conduct.missing_cards:
+        raise Refusal("card-not-missing", clause=clause, player=player)
+    return [CardReplaced(player)]
+
+
+def concede_game(t: Tournament, by: Actor, player: PlayerId, what: str = "") -> list[Fact]:
+    """No replacement in time, or a card or die is missed in the middle of the game: the game is conceded.
+
+    `what` is missing, unless that was said before. Of a match of several games it is only the one in progress.
+    """
+    clause = _clause_for(t, by, player)
+    now, match = playing(t), open_match(t, player)
+    if now is None or match is None:
+        raise Refusal("card-no-game", clause=clause, player=player)
+    if _games(t, now.stage) > 1:
+        raise Refusal("card-one-game", clause=clause, player=player, table=now.tables((match,))[0])
+    facts: list[Fact] = [] if player in t.conduct.missing_cards else [_missing(t, player, what)]
+    winner = Seat.SECOND if now.round.matches[match - 1].first == player else Seat.FIRST
+    conceded = Entry(how=How.CONCESSION, winner=winner)
+    return [*facts, *reports.enter(t, by, now.number, match, conceded, stage=now.stage)]
+
+
+def open_match(t: Tournament, player: PlayerId) -> int | None:
+    """The number of the match in which a player still sits."""
+    now = playing(t)
+    match = None if now is None else now.match_of(player)
+    return match if now is not None and match in now.open else None
+
+
+def _clause_for(t: Tournament, by: Actor, player: PlayerId) -> str:
+    """The clause, if it is the staff who asks, about somebody who plays."""
+    staff_only(t, by)
+    under_way(t)
+    clause = lost_clause(t)
+    if clause is None:
+        raise Refusal("cards-not-asked", ruleset=t.ruleset.title)
+    if not the_player(t, player).is_active:
+        raise Refusal("player-not-active", clause=t.ruleset.leaving.clause, player=player)
+    now = playing(t)
+    if now is not None:
+        not_own_game(t, by, now.stage, now.number, player)
+    return clause
+
+
+def _missing(t: Tournament, player: PlayerId, what: str) -> CardMissing:
+    """In the round that is on or was last; before any is paired, in the first."""
+    stage = Stage.SWISS if t.bracket is None else Stage.BRACKET
+    now = playing(t)
+    return CardMissing(player, said(what, "card"), 1 if now is None else now.number, stage)
+
+
+def _games(t: Tournament, stage: Stage) -> int:
+    """Best of how many a match of this stage is, as announced or by the rule book."""
+    games = t.ruleset.games
+    announced = {} if t.structure is None else t.structure.best_of
+    return announced.get(stage, games.swiss if stage is Stage.SWISS else games.bracket)
