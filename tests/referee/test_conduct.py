@@ -98,6 +98,21 @@ def test_in_a_public_file_the_grounds_are_not_known_and_the_referee_says_so() ->
     assert any("ejected" in line for line in verdict.unchecked)
 
 
+def test_in_a_public_file_a_role_that_never_ejects_is_still_found() -> None:
+    event = ejected(munchkin("hal-judge"), WANDA, about="list")
+    hidden = [fact["n"] for fact in event.facts if fact["kind"] in ("PenaltyRecorded", "ListHandedIn")]
+
+    found = event.verdict(withheld=hidden, full=False).discrepancies
+
+    assert [(fault.fact, fault.clause) for fault in found] == [(event.n - 1, "MU-05")]
+
+
+def test_every_organizer_holds_the_role_where_it_comes_first() -> None:
+    event = ejected(munchkin("hal-judge", conduct__ejects_by='["organizer", "head-judge"]'), HAL)
+
+    assert event.faults() == [(event.n, "MU-05")]
+
+
 def test_without_the_entry_any_official_ejects() -> None:
     assert ejected(munchkin("hal-judge", conduct__ejects_by="[]"), WANDA).faults() == []
 
@@ -145,6 +160,8 @@ def test_a_head_official_decides_an_appeal(heads: list[str], by: Person, decided
         (["hal-judge"], WANDA, None),
         (["hal-judge"], HAL, "wanda"),
         ([], OLGA, "a stranger"),
+        ([], OLGA, "wanda"),
+        ([], WANDA, None),
     ],
 )
 def test_an_appeal_that_somebody_else_decides_is_found(heads: list[str], by: Person, decided_by: str | None) -> None:

@@ -45,6 +45,24 @@ def test_without_the_entry_the_next_match_is_left_once_the_round_is_over() -> No
     assert event.faults() == []
 
 
+@pytest.mark.parametrize("entries", [OLDER, {}], ids=["older", "newer"])
+def test_who_has_won_leaves_the_next_match_while_others_play(entries: dict[str, str]) -> None:
+    assert begun(**entries).leaves("bo", 2).faults() == []
+
+
+@pytest.mark.parametrize("entries", [OLDER, {}], ids=["older", "newer"])
+def test_somebody_elses_bye_is_no_advance(entries: dict[str, str]) -> None:
+    event = begun(**entries).leaves("ann", 1, bye=("hal", 1, 1))
+
+    assert event.leaves("dee", 1, bye=("eve", 1, 2)).faults() == []
+
+
+def test_without_the_entry_who_meets_a_vacant_place_leaves_the_next_match() -> None:
+    event = begun(**OLDER).wins(1, 2, 0).wins(1, 3, 0).leaves("ann", 1, bye=("hal", 1, 1)).leaves("hal", 2)
+
+    assert event.closed(1).called(2, "bo-cy", [6]).leaves("dee", 3).faults() == []
+
+
 def test_without_the_entry_another_match_is_found_too() -> None:
     event = begun(**OLDER).leaves("ann", 1, bye=("hal", 1, 1)).leaves("hal", 2)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.referee.writing import EIGHT, Event, played, rows
+from tests.referee.writing import EIGHT, Event, played, rows, won
 
 OTHERS = played(4, 17)  # eve has won against dee: ann bo cy eve
 ORDER = (1, played(20, 1), played(10, 1))  # ann has fewer Victory Points: bo cy dee ann
@@ -133,8 +133,25 @@ def test_who_has_left_does_not_come_back_with_another_cut() -> None:
     assert event.faults() == []
 
 
+@pytest.mark.parametrize("kind", ["PlayerDropped", "PlayerEjected"])
+def test_who_was_left_behind_and_has_left_makes_no_other_cut(kind: str) -> None:
+    after = {"after": 1} if kind == "PlayerDropped" else {}
+    event = cut().act((kind, {"player": "eve", **after}))
+
+    assert event.act(corrected("keep")).faults() == []
+
+
 def test_once_a_game_has_begun_the_bracket_stands_by_its_clause() -> None:
     assert cut(begun=True).act(corrected("keep", stands="CH-34")).faults() == []
+
+
+def test_a_correction_in_the_bracket_says_nothing_of_the_cut() -> None:
+    event = cut(begun=True).act(corrected("keep", stands="CH-34"))
+    body = {"stage": "bracket", "round": 1, "match": 1, "old": won(0), "new": won(1)}
+
+    event.act(("ResultCorrected", {**_whole(body), "reason": "a slip", "repair": "keep"}))
+
+    assert event.faults() == []
 
 
 @pytest.mark.parametrize("stands", [None, "CH-35"])
@@ -177,6 +194,55 @@ def test_a_repair_of_the_cut_before_there_is_one_is_found() -> None:
     event.act(corrected())
 
     assert event.faults() == [(event.n, "CH-34")]
+
+
+def test_a_bracket_that_stands_before_there_is_one_is_found() -> None:
+    event = Event(entries={"structure.rows": rows((2, 2, 4))}).sign_up().start(2, 4).swiss(1, EIGHT)
+
+    event.act(corrected("keep", stands="CH-34"))
+
+    assert event.faults() == [(event.n, "CH-34")]
+
+
+def test_without_the_entry_the_clause_may_be_said_and_no_other() -> None:
+    assert cut(cut__corrected="").act(corrected("keep", stands="CH-34")).faults() == []
+    event = cut(cut__corrected="").act(corrected("keep", stands="CH-35"))
+    assert event.faults() == [(event.n, "CH-34")]
+
+
+def test_another_repair_than_to_keep_the_bracket_is_found() -> None:
+    event = cut(begun=True).act(corrected("fewest", new=played(17, 5)))
+
+    assert event.faults() == [(event.n, "CH-34")]
+
+
+def test_a_cut_is_taken_back_after_the_correction_and_the_pairs() -> None:
+    event = cut(called=True)
+    n = event.n + 1
+
+    assert (n + 1, "CH-34") in event.act(corrected(), TAKEN_BACK, MADE).faults()
+    event = cut()
+    assert (n - 1, "order") in event.act(TAKEN_BACK, corrected(), MADE).faults()
+
+
+def test_what_was_never_cut_is_not_taken_back() -> None:
+    event = Event(entries={"structure.rows": rows((2, 2, 4))}).sign_up().start(2, 4).swiss(1, EIGHT)
+
+    event.act(corrected(), TAKEN_BACK)
+
+    assert (event.n, "order") in event.faults()
+
+
+def test_a_vacant_seed_is_no_other_cut() -> None:
+    names = ("ann", "bo", "cy", "dee")
+    event = Event(entries={"structure.rows": rows((2, 1, 4))}, names=names).sign_up().start(cut=4)
+    event.swiss(1, "ann 20-1 dee  bo 17-4 cy").cut("ann bo cy dee")
+    event.act(
+        ("PlayerDropped", {"player": "ann", "after": 1}),
+        ("CutReplaced", {"leaver": "ann", "joined": None, "seeds": ["bo", "cy", "dee", None]}),
+    )
+
+    assert event.act(corrected("keep", 2, new=played(17, 5))).faults() == []
 
 
 def test_seeds_that_lots_decide_are_not_guessed_at() -> None:
