@@ -2222,7 +2222,7 @@ generated-untouched = { $count ->
 refusal-list-still-illegal = Nothing is changed: { $number ->
     [one] 1 finding still forbids this list
    *[other] { $number } findings still forbid this list
-}. Put right what is said above, and try again.
+}. Put right what is found in it, and try again.
 run-list-not-accepted = It is handed in, but not accepted. Correct it and type list { $player } FILE again, or accept it as it is: accept { $player } because REASON.
 run-list-unread = It is kept as it is: Topcut has not checked it.
 run-list-accepted = accepted

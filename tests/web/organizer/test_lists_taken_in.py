@@ -70,7 +70,9 @@ def test_a_judge_puts_a_locked_list_right_with_a_reason(hall: Hall) -> None:
     hall.judge.done(f"/t/{id}/desk/players/p1/list", list=GOOD)
     hall.act(start, confirm=("MU-36",))
     path = f"/t/{id}/desk/players/p1/list/correct"
-    assert hall.judge.send(path, list=SHORT, reason="a card was missing").status_code == 422
+    refused = hall.judge.send(path, list=SHORT, reason="a card was missing")
+    assert refused.status_code == 422
+    assert "A deck has 40 cards, and this one has 39." in refused.text
     assert hall.judge.send(path, list=GOOD, reason="").status_code == 422
     hall.judge.done(path, list=GOOD.replace("Gazebo", "Kneepads"), reason="a misspelt card")
     assert "Kneepads" in str(owner_of(hall).list)

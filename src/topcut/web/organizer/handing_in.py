@@ -1,12 +1,13 @@
 """The lists that players hand in: how each stands, what a check finds, accepting, putting right, and the pool."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.lists.findings import Finding, is_legal
+from topcut.lists.findings import Finding, Grade, is_legal
 from topcut.lists.incoming import MOST_BYTES, decoded
 from topcut.rules.actions import lists
 from topcut.rules.tournament import Player
@@ -44,6 +45,7 @@ def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
         view,
         "list.html",
         player=one,
+        still=_still_wrong(view, one),
         status=status(view, one),
         said_of=said_of,
         pools=lists.takes_pools(view.t),
@@ -97,6 +99,14 @@ def pool(view: Annotated[View, may("officiate")], player: str) -> Response:
 def said_of(finding: Finding) -> str:
     near = f" {say('finding-suggestions', names=finding.suggestions)}" if finding.suggestions else ""
     return f"{finding_text(finding)}{near}"
+
+
+def _still_wrong(view: View, player: Player) -> Sequence[Finding]:
+    """What forbids the correction that was just refused."""
+    if view.refused is None or view.refused.code != "list-still-illegal":
+        return ()
+    found = view.intake.found_in(player.id, text(view.form, "list")) or ()
+    return [finding for finding in found if finding.grade is Grade.ILLEGAL]
 
 
 def _written(view: View) -> str:
