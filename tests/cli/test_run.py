@@ -51,7 +51,7 @@ def test_a_challenger_event_of_eight_is_run_from_a_script_to_its_final_ranking(e
 
 
 def test_a_munchkin_tournament_with_a_cut_is_run_to_its_champion(evening: Evening) -> None:
-    evening.begun("munchkin", players=9, start="start rounds 3 cut 4")
+    evening.begun("munchkin", players=9, start="announce rounds 3 cut 4\nstart")
     evening.played(3, score=">")
     said = evening.done("cut", "bracket", "1 >", "2 <", "placings", "bracket", "1 >", "finish", "standings")
     t = evening.t
@@ -365,7 +365,7 @@ def test_officials_tables_seats_clubs_fees_and_the_waiting_list(evening: Evening
     assert {player.id: player.club for player in t.players.values() if player.club} == {"p1": "North", "p2": "South"}
     assert t.players[next(iter(t.players))].paid
     assert "not checked in" in evening.refused("start")
-    evening.done("start leave out rounds 2", "yes")
+    evening.done("start leave out rounds 2", "yes", "yes")
     assert [name for name in ("Dee", "Cy") if name in evening.done("pair")] == []
 
 

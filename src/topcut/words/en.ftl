@@ -809,6 +809,14 @@ refusal-confirm-needed = { $what ->
     [substitute-late] Substitutes should be seen before the start.
     [few-players] { $players } players are fewer than the rule book has a structure for.
     [no-cut] With { $players } players a cut is highly recommended.
+    [no-cut-unannounced] With { $players } players a cut is highly recommended, and leaving it out has to be announced before the start: say so in the room now.
+    [unannounced] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and { $cut ->
+        [0] no cut
+       *[other] a cut to { $cut }
+    } have not been announced here, and players have to know before the start: say so in the room now.
    *[other] The rule book recommends otherwise.
 } Confirm { $clause } if you want it all the same.
 
@@ -1645,6 +1653,15 @@ fact-lists-published = { $published ->
    *[other] The lists are no longer public.
 }
 fact-roster-locked = The roster is locked with { $count } players.
+fact-structure-announced = Announced before the start: { $rounds ->
+    [none] as many rounds as the table says
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $cut ->
+    [none] and the cut of the table
+    [0] no cut
+   *[other] then the top { $cut }
+} ({ $clause }).
 fact-started = The tournament starts with { $players } players: { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -1926,7 +1943,7 @@ refusal-run-unknown = There is no command “{ $word }”. { $count ->
    *[other] Did you mean { $near }?
 }
 refusal-run-incomplete = That is not complete. Write it like this: { $form }
-refusal-run-start = “{ $word }” is nothing that a start can say. Use rounds 4, cut 4, no cut, roll, no roll, alternate, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
+refusal-run-start = “{ $word }” is nothing that a start can say. Use rounds 4, cut 4, no cut (or full swiss), roll, no roll, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
 run-group-before = Before the start:
 run-group-lists = Lists:
 run-group-rounds = Rounds:
@@ -1951,7 +1968,8 @@ run-help-official = official Wanda watcher – name an official; official me ROL
 run-help-release = release Wanda watcher – no longer an official.
 run-help-tables = tables 8 – set up tables 1 to 8; tables 3 closed, open, stream or note: TEXT changes one.
 run-help-deviate = deviate CH-33 too little time – depart from a clause, in public.
-run-help-start = start – fix the structure and begin; start rounds 4 cut 4, start no cut, start leave out (those not checked in).
+run-help-announce = announce rounds 5 no cut – tell everybody before the start what it is going to be; announce alone goes back to the rule book's table.
+run-help-start = start – fix the structure and begin, as announced or by the table; start no cut (or full swiss) plays without a cut, start rounds 4 cut 4, start leave out (those not checked in).
 run-help-pair = pair – open the draw of the next round and look at it. It is fixed from then on.
 run-help-publish = publish – call out the pairing of the open draw.
 run-help-hand = hand Ana - Bo, Cy bye – pair the round by hand; what it breaks is said in public.
@@ -2242,6 +2260,16 @@ structure-range = { $most ->
     [0] { $least } and more
    *[other] { $least } to { $most }
 }
+structure-announced = { $rounds ->
+    [none] as many rounds as the table says
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $cut ->
+    [none] with the cut of the table.
+    [0] no cut.
+   *[other] then the top { $cut }.
+}
+structure-told = The structure is announced. Everybody can read it on the public page.
 structure-expected = With { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -24,6 +24,7 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "release": signing_up.release,
         "tables": signing_up.tables,
         "deviate": signing_up.deviate,
+        "announce": signing_up.announce,
         "start": signing_up.start,
     },
     "lists": {

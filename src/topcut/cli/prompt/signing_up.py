@@ -1,6 +1,7 @@
 """Commands before the start: players, officials, tables, and the start itself."""
 
 import re
+from collections.abc import Mapping
 
 from topcut.cli.data import ORGANIZER
 from topcut.cli.prompt.session import Session
@@ -107,10 +108,21 @@ def deviate(session: Session, text: str) -> None:
 
 
 START = re.compile(
-    r"rounds (?P<rounds>\d{1,4})|cut (?P<cut>\d{1,4})|(?P<no_cut>no cut)|(?P<no_roll>no roll)|(?P<roll>roll)"
+    r"rounds (?P<rounds>\d{1,4})|cut (?P<cut>\d{1,4})|(?P<no_cut>no cut|full swiss)|(?P<no_roll>no roll)|(?P<roll>roll)"
     r"|(?P<alternate>alternate)|(?P<leave_out>leave out)|(?P<fresh>fresh tables)|best of (?P<best>\d{1,2})"
     r"|bracket best of (?P<bracket>\d{1,2})|clubs apart (?P<clubs>\d{1,2}(?:,\d{1,2})*)"
 )
+
+
+STRUCTURE = frozenset({"rounds", "cut", "no_cut", "alternate"})
+
+
+def announce(session: Session, text: str) -> None:
+    """`announce rounds 5 no cut`, before the start; `announce` alone goes back to the table"""
+    said = _start_words(text)
+    if not STRUCTURE.issuperset(said):
+        raise Refusal("run-incomplete", form="announce rounds 4 cut 4, announce no cut")
+    session.act(structure.announce_structure, _rounds(said), 0 if "alternate" in said else _cut(said))
 
 
 def start(session: Session, text: str) -> None:
@@ -118,8 +130,8 @@ def start(session: Session, text: str) -> None:
     said = _start_words(text)
     best = {stage: int(said[word]) for stage, word in (("swiss", "best"), ("bracket", "bracket")) if word in said}
     plan = structure.Plan(
-        rounds=int(said["rounds"]) if "rounds" in said else None,
-        cut=0 if "no_cut" in said else int(said["cut"]) if "cut" in said else None,
+        rounds=_rounds(said),
+        cut=_cut(said),
         alternate="alternate" in said,
         best_of=best,
         roll=False if "no_roll" in said else True if "roll" in said else None,
@@ -155,6 +167,14 @@ def _official(session: Session, text: str, new: dict[str, Person]) -> str:
     ids = list(fresh_ids(session.desk, session.tournament, OFFICIAL, len(new) + 1))
     new[same(name)] = Person(ids[-1], name)
     return str(ids[-1])
+
+
+def _rounds(said: Mapping[str, str]) -> int | None:
+    return int(said["rounds"]) if "rounds" in said else None
+
+
+def _cut(said: Mapping[str, str]) -> int | None:
+    return 0 if "no_cut" in said else int(said["cut"]) if "cut" in said else None
 
 
 def _start_words(text: str) -> dict[str, str]:

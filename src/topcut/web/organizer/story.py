@@ -19,7 +19,7 @@ router = APIRouter()
 A_PAGE = 200
 KINDS = {
     "results": ("Result", "TieBroken", "Tables"),
-    "rounds": ("Round", "Draw", "Table", "Pair", "Absence", "Bracket", "Cut"),
+    "rounds": ("Round", "Draw", "Table", "Pair", "Absence", "Bracket", "Cut", "Structure", "Started"),
     "people": ("Player", "Official", "Fee", "Club", "Seat", "List", "Pool", "Squads", "MustUse"),
     "conduct": ("Warning", "Ejection", "Penalty", "Ruling", "Appeal", "Call", "OfficialCalled", "Materials"),
     "clock": ("Clock", "Time", "Extra", "Mission"),
