@@ -286,7 +286,7 @@ def test_a_round_is_paired_by_hand_and_says_what_it_breaks(evening: Evening) -> 
     people = {f"p{number}": name for number, name in enumerate(NAMES, start=1)}
     pairs = ", ".join(f"{people[match.first]} - {people[str(match.second)]}" for match in first)
     said = evening.done(f"hand {pairs}")
-    assert "have met in round 1 already" in said
+    assert "were paired in round 1 already" in said
     assert "made by hand; this breaks" in said
 
 

@@ -131,9 +131,9 @@ def apart(one: Generated, number: int) -> bool:
 
 
 def counted(one: Generated, number: int) -> set[frozenset[PlayerId]]:
-    """Who met in a round, as it was in the end; who did not appear has met nobody (R-1)."""
+    """Who was paired in a round, as it was in the end, also where somebody did not appear (R-12)."""
     matches = one.t.rounds[number - 1].matches
-    return {frozenset((m.first, m.second)) for m in matches if m.second is not None and m.result and m.result.opponents}
+    return {frozenset((m.first, m.second)) for m in matches if m.second is not None and m.result}
 
 
 def fewest_rematches(pairs: Sequence[frozenset[PlayerId]], met: set[frozenset[PlayerId]]) -> int:

@@ -373,7 +373,7 @@ reason-pair-level = { $player } meets { $opponent }: both have { $points ->
    *[other] { $points } points
   }, and the draw decides among equals{ $count ->
     [0] .
-   *[other] ; { $player } has met { $met } already.
+   *[other] ; { $player } has been paired with { $met } already.
   }
 reason-pair-float = { $player } with { $points ->
     [one] one point
@@ -383,18 +383,18 @@ reason-pair-float = { $player } with { $points ->
    *[odd] an odd number of them was left to pair, and the one left over
   } meets somebody of the next group{ $count ->
     [0] .
-   *[other] ; { $player } has met { $met } already.
+   *[other] ; { $player } has been paired with { $met } already.
   }
 reason-pair-float-far = { $player } with { $points ->
     [one] one point
    *[other] { $points } points
   } meets { $opponent } with { $lower }: nearer opponents would leave somebody without a new one{ $count ->
     [0] .
-   *[other] ; { $player } has met { $met } already.
+   *[other] ; { $player } has been paired with { $met } already.
   }
 reason-pair-again = { $player } and { $opponent } meet again, after { $meetings ->
-    [one] one meeting
-   *[other] { $meetings } meetings
+    [one] one pairing
+   *[other] { $meetings } pairings
   }: no pairing of this round has fewer rematches.
 reason-pair-forbidden = { $player } and { $opponent } meet though they should be kept apart: no pairing avoids it.
 reason-pair-mates = { $player } and { $opponent } meet though both are of { $club } and club mates are kept apart: no pairing as good in points avoids it.
@@ -463,7 +463,7 @@ reason-blocked-set = Set { $number }: { $players } can { $count ->
        *[other] , or { $scarce }.
     }
   }
-reason-blocked-player = { $player } has met { $met }{ $apart_count ->
+reason-blocked-player = { $player } has been paired with { $met }{ $apart_count ->
     [0] {""}
    *[other] {" "}and is kept apart from { $apart }
   }. { $left_count ->
@@ -521,7 +521,7 @@ reason-ahead-nothing = No round remains to be paired.
 reason-ahead-room = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
-  } can be paired without a rematch, however the draws fall: there are { $players } players, and nobody has met more than { $most } of the others.
+  } can be paired without a rematch, however the draws fall: there are { $players } players, and nobody has been paired with more than { $most } of the others.
 reason-ahead-found = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
@@ -681,7 +681,7 @@ refusal-pairing-player-missing = { $players } { $count ->
     [one] has
    *[other] have
   } neither an opponent nor a bye. Pair them, or mark them as absent.
-reason-breaks-rematch = { $player } and { $opponent } have met in { $count ->
+reason-breaks-rematch = { $player } and { $opponent } were paired in { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
   } already{ $fewest ->
@@ -904,7 +904,7 @@ refusal-rematches-unavoidable = { $forbidden ->
         [one] a rematch
        *[other] { $rematches } rematches
       }.
-   *[other] This round cannot be paired without breaking up the pairs that are kept apart or have met.
+   *[other] This round cannot be paired without pairing some who are kept apart or were paired before.
   } Look at the preview, then confirm it, or pair by hand.
 refusal-no-round = No round has been paired yet. Pair one first.
 refusal-round-not-current = Round { $round } is not being played: round { $current } is. Look at the tables again.
