@@ -57,3 +57,38 @@ def test_only_rounds_and_cut_are_announced(evening: Evening) -> None:
     signed_up(evening, "munchkin")
     assert "announce rounds 4 cut 4" in evening.refused("announce fresh tables")
     assert "nothing that a start can say" in evening.refused("announce tomorrow")
+
+
+def test_placings_without_a_cut_are_those_of_the_standings(evening: Evening) -> None:
+    evening.begun(players=8)
+    evening.played(4)
+    said = evening.done("placings")
+    assert "There is no cut here, so places are those of the standings as they are now." in said
+    assert "rank  player" in said
+    said = evening.done("finish", "placings")
+    assert said.rindex("those of the final ranking.") < said.rindex("place  player")
+
+
+def test_help_says_how_to_correct_a_swiss_result_later_and_how_to_start_without_a_cut(evening: Evening) -> None:
+    evening.new()
+    assert "correct swiss 2 12 16-9" in evening.done("help correct")
+    assert "start no cut (or full swiss)" in evening.done("help start")
+
+
+@pytest.mark.clause("TL-15")
+def test_the_roster_of_the_round_is_named_when_it_is_published_and_when_it_is_looked_at(evening: Evening) -> None:
+    evening.new("timeline")
+    evening.done("add Ana, Bo, Cy, Dee, Eve, Finn, Gus, Hal", "in all", "official Wanda watcher", "list all: on paper")
+    evening.done("deviate TL-07 a small hall", "deviate TL-24 a small hall", "start rounds 3 cut 4")
+    for number in (1, 2, 3):
+        said = evening.done("pair", "publish")
+        assert f"Everybody plays Roster {number}. (TL-15)" in said
+        assert f"Everybody plays Roster {number}. (TL-15)" in evening.done("round")
+        evening.done(*(f"{table} 16-9" for table in range(1, 5)))
+    assert "Everybody plays Roster " in evening.done("cut", "bracket")
+    assert evening.done("round").count("Everybody plays Roster ") == 1
+
+
+def test_where_there_is_one_roster_none_is_named(evening: Evening) -> None:
+    evening.begun(players=8)
+    assert "Everybody plays Roster" not in evening.done("pair", "publish", "round")

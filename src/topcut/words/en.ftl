@@ -1897,6 +1897,11 @@ run-hello = { $title } ({ $ruleset }), { $players ->
 run-confirm = Do it all the same ({ $clause })? yes or no:
 run-left = Then it is left as it was.
 run-more = ... and { $number } more.
+run-roster = Everybody plays Roster { $roster }.
+run-placings-swiss = There is no cut here, so places are those of the { $finished ->
+    [true] final ranking.
+   *[other] standings as they are now.
+}
 run-publish = Nobody else sees this yet. Type publish to call it out.
 run-why-again = Why is it drawn again (attempt { $attempt })? Everybody can read this:
 run-why = Why? Everybody can read this:
@@ -1982,7 +1987,7 @@ run-help-close = close – close the round; pairing the next one does it too.
 run-help-clock = clock – how long the round still lasts; clock start, clock start 3 with real dice, clock pause, clock resume, clock time.
 run-help-extend = extend 3 5 REASON – table 3 has 5 more minutes.
 run-help-mission = mission – Mission Critical was announced.
-run-help-correct = correct 12 16-9 – another result of this round's table 12; correct 2 12 16-9 of round 2. First you see what would change.
+run-help-correct = correct 12 16-9 – another result of this round's table 12; correct 2 12 16-9 of round 2; correct swiss 2 12 16-9 of a Swiss round once the bracket has begun. First you see what would change.
 run-help-tie = tie 12 Ana – Ana won the roll at table 12.
 run-help-drop = drop Ana – leaves; drop Ana begun 5-9 if the game had begun.
 run-help-absent = absent Ana – has not appeared, and is dropped.
@@ -2005,10 +2010,10 @@ run-help-finish = finish – make the ranking final.
 run-help-reveal = reveal – make the seed of all draws public.
 run-help-undo = undo – take the last step back, where nothing hangs on it.
 run-help-what = what – what can be done now, as an empty line does.
-run-help-round = round – the tables of this round.
+run-help-round = round – the tables of this round, and which Roster is played where there are several.
 run-help-standings = standings – who is ahead; after the end the final ranking.
 run-help-players = players – everybody, with check-in, list and fee, and the officials.
-run-help-placings = placings – the places that the bracket has given so far.
+run-help-placings = placings – the places that the bracket has given so far; without a cut, the standings.
 run-help-calls = calls – who has called.
 run-help-why = why Ana – how that row came about; why Ana, Bo – who is ahead; why 3 – why these two meet at table 3.
 run-help-log = log – the last 20 facts; log 100.

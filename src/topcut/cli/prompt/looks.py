@@ -16,7 +16,7 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import placings
 from topcut.rules.pairing.next_round import field_of
 from topcut.rules.ranking.explain import above, reasons, row
-from topcut.rules.tournament import with_lots
+from topcut.rules.tournament import Phase, with_lots
 from topcut.words import say
 
 LINES = 20
@@ -119,11 +119,16 @@ def log(session: Session, text: str) -> None:
 
 
 def placed(session: Session, _text: str) -> None:
-    """The places that the bracket has given so far."""
-    if session.t.bracket is None:
-        raise Refusal("cut-not-made", clause=session.t.ruleset.cut.clause, cut=session.t.ruleset.terms.cut)
-    for one in placings(finals(session.t)):
+    """The places that the bracket has given so far; without a cut those of the standings."""
+    t = session.t
+    if t.bracket is None and t.structure is not None and t.structure.cut == 0:
+        session.write(say("run-placings-swiss", finished=t.phase is Phase.FINISHED))
+        return ranks(session, "")
+    if t.bracket is None:
+        raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
+    for one in placings(finals(t)):
         session.say(one.reason)
+    return None
 
 
 def calls(session: Session, _text: str) -> None:
