@@ -32,6 +32,7 @@ ONE_BOOK_ONLY = {
     "MustUseMissed": "showdown",
     "MissionCriticalAnnounced": "showdown",
     "PoolRegistered": "munchkin",
+    "EjectionProposed": "munchkin",
 }
 
 
@@ -168,7 +169,7 @@ def test_every_kind_of_fact_comes_up(book: str) -> None:
         coverage.add(generate(book, (4, 20), f"kinds {seed}"))
     elsewhere = {kind for kind, only in ONE_BOOK_ONLY.items() if only != book}
     if book == "munchkin":
-        elsewhere |= {"ExtraMinutesRolled", "TieBroken", "EjectionDeclined"}  # no dice, no draws, no question
+        elsewhere |= {"ExtraMinutesRolled", "TieBroken"}  # no dice, no draws
     assert set(coverage.missing_kinds) == elsewhere
     engine = {"CH": {"CH-33"}, "TL": {"TL-24"}, "PS": {"PS-22"}, "MU": {"MU-36"}}[coverage.ruleset.prefix]
     assert engine <= set(coverage.touched)

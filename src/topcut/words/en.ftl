@@ -617,6 +617,18 @@ refusal-squads-must-be-used = { $count ->
 refusal-own-game = You play in this game yourself, so you cannot decide anything about it. Ask another { $official }.
 refusal-ground-needed = A warning needs a ground. Choose one from the list, or write your own.
 refusal-ejection-not-asked = There is no question open about ejecting { $player }. Nothing needs to be answered.
+refusal-ejection-not-yours = { $about ->
+    [list] Removal for a deck list
+   *[conduct] Removal for conduct
+} is decided by { $count ->
+    [0] the { $organizer }
+   *[other] { $deciders }
+}. { $organizes ->
+    [true] If it was, say so: add by and the name.
+   *[other] Propose it to them instead; they see it at once.
+}
+refusal-ejection-yours = This is for you to decide: eject { $player }, or leave it.
+refusal-ejection-about = Somebody is removed for { $possible }, not for “{ $about }”. Choose one of the two.
 refusal-ejection-unanswered = { $players } { $count ->
     [one] has
    *[other] have
@@ -635,7 +647,11 @@ refusal-appeal-of-another = Only a player of that game can appeal ruling { $ruli
 refusal-appeal-to-nobody = There is no { $head } at this tournament, so the ruling is final.
 refusal-ruling-final = This is the ruling of the { $head }, and it is final.
 refusal-appealed-already = Ruling { $ruling } has been appealed once, and there is no second appeal.
-refusal-appeal-by-head = Only the { $head } decides an appeal. Hand it on.
+refusal-appeal-by-head = Only the { $head } decides an appeal. { $organizes ->
+    [true] If { $heads } has decided it, say so: add by and the name.
+   *[other] Hand it on.
+}
+refusal-appeal-of-own-ruling = Nobody decides about an own ruling while there is somebody else who can. Leave the appeal against ruling { $ruling } to { $heads }.
 refusal-not-appealed = Nobody has appealed ruling { $ruling }, so it stands.
 refusal-appeal-decided-already = The appeal against ruling { $ruling } has been decided, and that is final.
 
@@ -791,6 +807,7 @@ refusal-seat-taken = Table { $table } is kept for { $player }. Choose another.
 
 refusal-role-unknown = There is no official called “{ $role }” here. Use { $possible }.
 refusal-not-an-official = { $official } is no { $role }.
+refusal-decider-unknown = { $official } is not among the officials, so nothing is written down. Name them first, or leave the name out if you have decided it yourself.
 refusal-official-needed = At least { $number } { $role } is needed. Name one; that may be the organizer.
 refusal-official-plays = { $may ->
     [with-alternate] { $official } is { $role } and may play only if another senior official is named for those games. Name that alternate.
@@ -1753,7 +1770,10 @@ fact-player-rejoined = { $player } is back{ $missed ->
     [none] .
    *[other] , with an unpaired loss for round { $missed }.
 }
-fact-player-ejected = { $player } is ejected{ $reason ->
+fact-player-ejected = { $player } is ejected{ $decided_by ->
+    [none] {""}
+   *[other] , as { $decided_by } has decided
+}{ $reason ->
     [none] .
    *[other] : { $reason }
 }
@@ -1762,7 +1782,11 @@ fact-warning-given = { $player } is warned: { $ground }{ $note ->
    *[other] ; { $note }
 }
 fact-ejection-declined = { $player } is not ejected: { $reason }
-fact-penalty-recorded = { $player } has a penalty: { $penalty }
+fact-ejection-proposed = { $actor } proposes to eject { $player }: { $reason }
+fact-penalty-recorded = { $player } has a penalty{ $about ->
+    [list] , about a list
+   *[other] {""}
+}: { $penalty }
 fact-official-called = Call { $call }: { $player } asks for somebody{ $table ->
     [none] {""}
    *[other] {" "}at table { $table }
@@ -1771,11 +1795,17 @@ fact-official-called = Call { $call }: { $player } asks for somebody{ $table ->
    *[other] : { $about }
 }
 fact-call-closed = Call { $call } is closed.
-fact-ruling-given = Ruling { $ruling } for { $players }: { $question } { $answer }
+fact-ruling-given = Ruling { $ruling }{ $decided_by ->
+    [none] {""}
+   *[other] {" "}by { $decided_by }
+} for { $players }: { $question } { $answer }
 fact-ruling-appealed = { $player } appeals ruling { $ruling }.
 fact-appeal-decided = The appeal against ruling { $ruling } is decided, { $upheld ->
     [true] it stands
    *[other] it is changed
+}{ $decided_by ->
+    [none] {""}
+   *[other] {" "}(by { $decided_by })
 }: { $answer }
 fact-cut-made = The cut is made. Seeds, the first first: { $seeds }.
 fact-cut-replaced = { $leaver } left before the first game{ $joined ->
@@ -1942,11 +1972,13 @@ run-clock = { $where }: { $state ->
    *[other] .
 }
 run-mission-critical = It is time to announce Mission Critical. Say it aloud, then type mission.
+run-proposal = { $official } proposes to eject { $player }: { $reason } Type eject or spare, the name, and the reason.
 run-ejection = { $player } has { $number } warnings. Eject, or say why not: type eject or spare, the name, and the reason.
 refusal-run-unknown = There is no command “{ $word }”. { $count ->
     [0] Type help to see all of them.
    *[other] Did you mean { $near }?
 }
+refusal-run-by = “{ $word }” is none of the officials ({ $officials }). End with by and one of them, or with by me.
 refusal-run-incomplete = That is not complete. Write it like this: { $form }
 refusal-run-start = “{ $word }” is nothing that a start can say. Use rounds 4, cut 4, no cut (or full swiss), roll, no roll, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
 run-group-before = Before the start:
@@ -1992,15 +2024,16 @@ run-help-tie = tie 12 Ana – Ana won the roll at table 12.
 run-help-drop = drop Ana – leaves; drop Ana begun 5-9 if the game had begun.
 run-help-absent = absent Ana – has not appeared, and is dropped.
 run-help-rejoin = rejoin Ana – comes back, with an unpaired loss for each round missed.
-run-help-eject = eject Ana REASON – out for good.
+run-help-eject = eject Ana REASON – out for good; eject Ana REASON by Wanda if Wanda has decided it; in Munchkin eject Ana list REASON for a deck list.
+run-help-propose = propose Ana REASON by Wanda – an official who may not eject asks those who may.
 run-help-warn = warn Ana GROUND – a warning; only officials read it.
-run-help-spare = spare Ana REASON – asked at the third warning: no ejection.
+run-help-spare = spare Ana REASON – asked at the third warning, or by a proposal: no ejection.
 run-help-penalty = penalty Ana TEXT – such as a prize withheld.
 run-help-call = call Ana about – Ana has raised a hand.
 run-help-done = done 1 – call 1 is closed.
-run-help-rule = rule 3 QUESTION = ANSWER – a ruling for table 3.
+run-help-rule = rule 3 QUESTION = ANSWER by Wanda – Wanda's ruling for table 3; without by it is your own.
 run-help-appeal = appeal 1 Ana – Ana appeals ruling 1.
-run-help-decide = decide 1 upheld, or decide 1 changed ANSWER – the head official decides the appeal.
+run-help-decide = decide 1 upheld by Hela, or decide 1 changed ANSWER by Hela – the head official decides the appeal; without by it is you.
 run-help-squads = squads Ana 1 3 – the squads that Ana has chosen for this round.
 run-help-cut = cut – the best go on.
 run-help-bracket = bracket – publish the next round of the bracket.
@@ -2440,6 +2473,7 @@ desk-entered = Table { $table }: { $how ->
 desk-rolled = Table { $table }: { $player } won the roll and goes on.
 desk-dropped = { $player } is dropped.
 desk-rejoined = { $player } is back, with an unpaired loss for each round missed.
+desk-proposed = It is proposed to eject { $player }. Those who may decide see it now.
 desk-ejected = { $player } is ejected, for good.
 desk-away = { $player } is absent from the coming round, by arrangement.
 desk-there = { $player } plays in the coming round.

@@ -56,6 +56,7 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "absent": people.absent,
         "rejoin": people.rejoin,
         "eject": people.eject,
+        "propose": people.propose,
         "warn": people.warn,
         "spare": people.spare,
         "penalty": people.penalty,

@@ -7,6 +7,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.guards import organizer_only, the_player
 from topcut.rules.actions.wording import said
 from topcut.rules.actor import Actor
+from topcut.rules.actor import Role as ActorRole
 from topcut.rules.facts import Fact, OfficialNamed, OfficialReleased
 from topcut.rules.ruleset import Role
 from topcut.rules.tournament import Phase, Tournament, deviates
@@ -52,6 +53,22 @@ def holders(t: Tournament, role: Role) -> int:
     names = {role.name, *(other.name for other in t.ruleset.officials if other.appeals)}
     named = len({one.id for one in t.officials if one.role in names})
     return max(named, 1) if role.organizer in {"is", "stands-in"} else named
+
+
+def decider(t: Tournament, by: Actor, decided_by: str | None) -> Actor:
+    """Who decides: whoever acts, or the official whose decision the organizer writes down."""
+    if decided_by is None or decided_by == by.id:
+        return by
+    organizer_only(t, by)
+    if not any(one.id == decided_by for one in t.officials):
+        raise Refusal("decider-unknown", official=decided_by)
+    return Actor(ActorRole.OFFICIAL, decided_by)
+
+
+def roles_of(t: Tournament, who: Actor) -> set[str]:
+    """The roles that somebody was named to; who acts as the organizer is one without being named."""
+    named = {one.role for one in t.officials if one.id == who.id}
+    return named | {ActorRole.ORGANIZER.value} if who.role is ActorRole.ORGANIZER else named
 
 
 def check_officials(t: Tournament) -> None:
