@@ -1,5 +1,7 @@
 """Officials at the prompt: the organizer writes down who has ruled, heard an appeal, or removed somebody."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.evening import Evening, evening
@@ -98,3 +100,75 @@ def test_a_floor_judge_proposes_and_what_can_be_done_says_so(evening: Evening) -
     assert "This is for you to decide" in evening.refused("propose Bo rude by Hela")
     evening.done("spare Ana it was a joke")
     assert evening.t.conduct.proposed == ()
+
+
+@pytest.mark.clause("CH-48", "TL-34", "PS-30")
+@pytest.mark.parametrize(
+    ("book", "role", "clause"),
+    [("challenger", "watcher", "CH-48"), ("timeline", "watcher", "TL-34"), ("showdown", "arbiter", "PS-30")],
+)
+def test_an_official_who_is_entered_as_a_player_is_asked_about(
+    evening: Evening, book: str, role: str, clause: str
+) -> None:
+    evening.new(book)
+    said = evening.done(f"official Zoë Lee {role}", "add Ana, zoe lee", "perhaps")
+    assert (
+        f"The same person cannot be both; two people who share a name may both stay. Say which it is. ({clause})"
+        in said
+    )
+    assert "Then it is left as it was." in said
+    assert not evening.t.players
+    refused = evening.run("add Ana, zoe lee", "yes")
+    assert (refused.code, f"cannot play in this tournament. ({clause})" in refused.out) == (2, True)
+    assert not evening.t.players
+    evening.done("add Ana, zoe lee", "no")
+    assert len(evening.t.players) == 2
+    assert "same person" not in evening.done(f"official Zoë Lee {role}")
+
+
+@pytest.mark.clause("CH-48")
+def test_a_player_who_is_named_as_an_official_is_asked_about(evening: Evening) -> None:
+    evening.new()
+    evening.done("add Ana, Bo")
+    refused = evening.run("official ANA watcher", "yes")
+    assert (refused.code, "Ana is Watcher and cannot play in this tournament. (CH-48)" in refused.out) == (2, True)
+    evening.done("official Ana watcher", "no")
+    assert [(one.id, one.plays_as) for one in evening.t.officials] == [("o1", None)]
+
+
+@pytest.mark.clause("CH-48")
+def test_an_organizer_without_a_role_is_entered_without_a_question(evening: Evening) -> None:
+    evening.new()
+    assert "same person" not in evening.done("add organizer, Ana")
+
+
+@pytest.mark.clause("MU-04")
+def test_a_floor_judge_plays_once_somebody_else_rules_on_those_games(evening: Evening) -> None:
+    evening.new("munchkin")
+    evening.done("official Hela head-judge", "official Wanda floor-judge")
+    refused = evening.run("add Ana, wanda", "yes")
+    assert (refused.code, "Name that alternate. (MU-04)" in refused.out) == (2, True)
+    evening.done("official Wanda floor-judge alternate Hela", "add Ana, wanda", "yes")
+    judge = next(one for one in evening.t.officials if one.role == "floor-judge")
+    assert (judge.id, judge.plays_as, judge.alternate) == ("o2", evening.player("wanda"), "o1")
+
+
+@pytest.mark.clause("MU-04")
+def test_with_an_alternate_it_is_the_player_who_judges(evening: Evening) -> None:
+    evening.new("munchkin")
+    said = evening.done("add Ana, Bo", "official Hela head-judge", "official Ana floor-judge alternate Hela")
+    assert "same person" not in said
+    assert evening.t.officials[-1].plays_as == evening.player("Ana")
+
+
+@pytest.mark.clause("CH-48")
+def test_a_spreadsheet_with_the_name_of_an_official_needs_a_word_about_it(evening: Evening, tmp_path: Path) -> None:
+    evening.new()
+    evening.done("official Wanda watcher")
+    file = tmp_path / "players.csv"
+    file.write_text("Ana\nwanda\n", "utf-8")
+    said = evening.topcut("import", str(file), "--into", "autumn", "--yes")
+    assert (said.code, '--another "wanda"' in said.err, "(CH-48)" in said.err) == (2, True, True)
+    assert not evening.t.players
+    assert evening.topcut("import", str(file), "--into", "autumn", "--yes", "--another", "Wanda").code == 0
+    assert len(evening.t.players) == 2

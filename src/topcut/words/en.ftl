@@ -809,6 +809,13 @@ refusal-role-unknown = There is no official called “{ $role }” here. Use { $
 refusal-not-an-official = { $official } is no { $role }.
 refusal-decider-unknown = { $official } is not among the officials, so nothing is written down. Name them first, or leave the name out if you have decided it yourself.
 refusal-official-needed = At least { $number } { $role } is needed. Name one; that may be the organizer.
+refusal-namesake-asked = { $entering ->
+    [official] { $name } is the name of a player here, too.
+   *[player] { $name } is the name of a { $role } here, too.
+} { $may ->
+    [with-alternate] The same person may play only if somebody else is named to rule on those games; two people who share a name may both stay. Say which it is.
+   *[other] The same person cannot be both; two people who share a name may both stay. Say which it is.
+}
 refusal-official-plays = { $may ->
     [with-alternate] { $official } is { $role } and may play only if another senior official is named for those games. Name that alternate.
    *[other] { $official } is { $role } and cannot play in this tournament.
@@ -1563,6 +1570,7 @@ people-problems = { $count ->
    *[other] { $count } lines cannot be taken:
 }
 people-nothing = Nobody was entered. Correct the file and try again.
+people-namesakes = Nobody is entered. If it is another person, say so: --another "{ $name }". If it is the same one, take the line out.
 people-confirm = Nobody is entered yet. If this is right, run the command again with --yes.
 people-entered = { $count ->
     [one] 1 player is
@@ -1924,6 +1932,7 @@ run-hello = { $title } ({ $ruleset }), { $players ->
     [one] 1 player
    *[other] { $players } players
 }. An empty line says what can be done now; help lists all commands; quit leaves.
+run-namesake = Is it the same person? yes or no:
 run-confirm = Do it all the same ({ $clause })? yes or no:
 run-left = Then it is left as it was.
 run-more = ... and { $number } more.

@@ -1,17 +1,21 @@
 """Commands before the start: players, officials, tables, and the start itself."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from topcut.cli.data import ORGANIZER
-from topcut.cli.prompt.session import Session
-from topcut.desk.entering import OFFICIAL, enter_people, fresh_ids
-from topcut.exchange.people_csv import Arrival, check_name, same
+from topcut.cli.prompt.session import YES, Session
+from topcut.desk.entering import enter_people, official_meant
+from topcut.desk.namesakes import Answers
+from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import officials, registration, structure, venue
+from topcut.rules.ruleset import Role
 from topcut.store import Person
+from topcut.words import say
 
+NO = frozenset({"n", "no"})
 ME = frozenset({"me", "organizer"})
 EVERYBODY = "all"
 
@@ -23,7 +27,10 @@ def add(session: Session, text: str) -> None:
         name, club = _club(part)
         check_name(name)
         arrivals.append(Arrival(len(arrivals) + 1, name, club))
-    enter_people(session.desk, session.tournament, ORGANIZER, arrivals)
+    _answering(
+        session,
+        lambda answers: enter_people(session.desk, session.tournament, ORGANIZER, arrivals, same_person=answers),
+    )
 
 
 def check_in(session: Session, text: str) -> None:
@@ -70,17 +77,23 @@ def official(session: Session, text: str) -> None:
     who, _, role = named.strip().rpartition(" ")
     if not who:
         raise Refusal("run-incomplete", form="official NAME ROLE")
-    new: dict[str, Person] = {}
-    id = _official(session, who, new)
-    alternate = _official(session, other, new) if other.strip() else None
-    officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)  # refused before anybody is kept
-    session.desk.store.keep_people(session.tournament, list(new.values()))
-    session.act(officials.name_official, id, role, alternate=alternate)
+    known = officials.the_role(session.t, role)
+    alternate = _official(session, other) if other.strip() else None
+    plays = {alike(who): True} if alternate else {}  # nobody else needs an alternate
+
+    def name(answers: Answers) -> None:
+        id, new = _meant(session, who, known, {**plays, **answers})
+        officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)  # refused before anybody is kept
+        if new is not None:
+            session.desk.store.keep_person(session.tournament, new)
+        session.act(officials.name_official, id, role, alternate=alternate)
+
+    _answering(session, name)
 
 
 def release(session: Session, text: str) -> None:
     who, _, role = text.strip().rpartition(" ")
-    session.act(officials.release_official, _official(session, who, {}), role)
+    session.act(officials.release_official, _official(session, who), role)
 
 
 def tables(session: Session, text: str) -> None:
@@ -155,18 +168,42 @@ def _club(part: str) -> tuple[str, str | None]:
     return " ".join(found[1].split()), (found[2] or "").strip() or None
 
 
-def _official(session: Session, text: str, new: dict[str, Person]) -> str:
+def _meant(session: Session, text: str, role: Role, answers: Answers) -> tuple[str, Person | None]:
     """The organizer, a player who is an official too, an official who is known already, or somebody new."""
     name = " ".join(text.split())
     if name.casefold() in ME:
+        return ORGANIZER.id, None
+    return official_meant(session.desk, session.tournament, name, role, same_person=answers)
+
+
+def _official(session: Session, text: str) -> str:
+    """Somebody who is known already; an official before a player of the same name."""
+    name = " ".join(text.split())
+    if name.casefold() in ME:
         return ORGANIZER.id
-    people = {same(person.name): str(person.player) for person in session.desk.store.people(session.tournament)}
-    if same(name) in people:
-        return people[same(name)]
-    check_name(name)
-    ids = list(fresh_ids(session.desk, session.tournament, OFFICIAL, len(new) + 1))
-    new[same(name)] = Person(ids[-1], name)
-    return str(ids[-1])
+    officials = {one.id for one in session.t.officials}
+    people = session.desk.store.people(session.tournament)
+    found = [str(person.player) for person in people if same(person.name) == same(name)]
+    return next((id for id in found if id in officials), found[0] if found else name)
+
+
+def _answering(session: Session, job: Callable[[Answers], object]) -> None:
+    """Do it; where a player and an official have one name, ask whether they are one person."""
+    answers: dict[str, bool] = {}
+    while True:
+        try:
+            job(answers)
+        except Refusal as refusal:
+            if refusal.code != "namesake-asked":
+                raise
+            session.say(refusal)
+            answer = session.ask("run-namesake").casefold()
+            if answer not in YES | NO:
+                session.write(say("run-left"))
+                return
+            answers[alike(str(refusal.parameters["name"]))] = answer in YES
+        else:
+            return
 
 
 def _rounds(said: Mapping[str, str]) -> int | None:
