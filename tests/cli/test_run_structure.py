@@ -69,6 +69,11 @@ def test_placings_without_a_cut_are_those_of_the_standings(evening: Evening) -> 
     assert said.rindex("those of the final ranking.") < said.rindex("place  player")
 
 
+def test_placings_before_an_announced_cut_say_that_it_is_not_made(evening: Evening) -> None:
+    evening.begun("munchkin", start="announce cut 4\nstart")
+    assert "has not been made yet" in evening.refused("placings")  # cut-not-made
+
+
 def test_help_says_how_to_correct_a_swiss_result_later_and_how_to_start_without_a_cut(evening: Evening) -> None:
     evening.new()
     assert "correct swiss 2 12 16-9" in evening.done("help correct")

@@ -373,7 +373,7 @@ reason-pair-level = { $player } meets { $opponent }: both have { $points ->
    *[other] { $points } points
   }, and the draw decides among equals{ $count ->
     [0] .
-   *[other] ; { $player } has been paired with { $met } already.
+   *[other] ; { $player } was paired with { $met }.
   }
 reason-pair-float = { $player } with { $points ->
     [one] one point
@@ -383,14 +383,14 @@ reason-pair-float = { $player } with { $points ->
    *[odd] an odd number of them was left to pair, and the one left over
   } meets somebody of the next group{ $count ->
     [0] .
-   *[other] ; { $player } has been paired with { $met } already.
+   *[other] ; { $player } was paired with { $met }.
   }
 reason-pair-float-far = { $player } with { $points ->
     [one] one point
    *[other] { $points } points
   } meets { $opponent } with { $lower }: nearer opponents would leave somebody without a new one{ $count ->
     [0] .
-   *[other] ; { $player } has been paired with { $met } already.
+   *[other] ; { $player } was paired with { $met }.
   }
 reason-pair-again = { $player } and { $opponent } meet again, after { $meetings ->
     [one] one pairing
@@ -463,7 +463,7 @@ reason-blocked-set = Set { $number }: { $players } can { $count ->
        *[other] , or { $scarce }.
     }
   }
-reason-blocked-player = { $player } has been paired with { $met }{ $apart_count ->
+reason-blocked-player = { $player } was paired with { $met }{ $apart_count ->
     [0] {""}
    *[other] {" "}and is kept apart from { $apart }
   }. { $left_count ->
@@ -521,7 +521,7 @@ reason-ahead-nothing = No round remains to be paired.
 reason-ahead-room = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
-  } can be paired without a rematch, however the draws fall: there are { $players } players, and nobody has been paired with more than { $most } of the others.
+  } can be paired without a rematch, however the draws fall: there are { $players } players, and nobody was paired with more than { $most } of the others.
 reason-ahead-found = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
