@@ -241,11 +241,12 @@ def added_up(t: Tournament) -> dict[str, int]:
 
 
 def met(t: Tournament) -> set[frozenset[str]]:
+    """Who was paired, also where somebody did not come (R-12)."""
     return {
         frozenset((match.first, match.second))
         for round in t.rounds[:-1]
         for match in round.matches
-        if match.second is not None and match.result is not None and match.result.opponents
+        if match.second is not None and match.result is not None
     }
 
 

@@ -70,10 +70,27 @@ def test_a_suggested_structure_only_warns() -> None:
     assert (told.code, told.json["warning"]) == (0, said.err.rstrip("\n"))
 
 
-def test_the_alternate_structure_is_asked_for() -> None:
-    usual, other = (answer("structure", "munchkin", "40", *option, "--json") for option in ([], ["--alternate"]))
-    assert usual.code == 0
-    assert usual.json != other.json
+@pytest.mark.clause("PS-23")
+@pytest.mark.parametrize("word", ["--no-cut", "--alternate"])
+def test_full_swiss_is_asked_for_by_either_word(word: str) -> None:
+    assert answer("structure", "showdown", "20", word, "--json").json == {"rounds": 5, "cut": 0, "clause": "PS-23"}
+    assert answer("structure", "showdown", "40", word, "--json").json == {"rounds": 6, "cut": 0, "clause": "PS-23"}
+
+
+@pytest.mark.clause("R-3", "MU-37")
+def test_where_no_other_table_is_the_cut_is_left_out_by_the_clause_that_lets() -> None:
+    assert answer("structure", "challenger", "40", "--no-cut", "--json").json == {
+        "rounds": 4,
+        "cut": 0,
+        "clause": "R-3",
+    }
+    assert answer("structure", "munchkin", "40", "--no-cut", "--json").json["clause"] == "MU-37"
+    assert answer("structure", "challenger", "8", "--no-cut", "--json").json["clause"] == "CH-33"
+    error = answer("structure", "timeline", "40", "--no-cut", "--json").json["error"]
+    assert (error["code"], error["clause"]) == ("cut-needed", "TL-22")
+
+
+def test_the_alternate_structure_is_refused_where_there_is_none() -> None:
     assert answer("structure", "challenger", "40", "--alternate", "--json").json["error"]["code"] == (
         "no-alternate-structure"
     )

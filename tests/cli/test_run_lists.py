@@ -126,7 +126,7 @@ def test_every_deck_of_a_select_tournament_comes_out_of_the_pool(evening: Evenin
     assert "Ana has registered a pool." in said
     assert "pool" in said.splitlines()[-4]
     assert kept(evening, PoolRegistered) == [PoolRegistered(evening.player("Ana"), "40x Drop Bear\n3x Card A")]
-    evening.done(f"list Bo {bears}", f"pool Bo {opened}", "start rounds 1", "yes")
+    evening.done(f"list Bo {bears}", f"pool Bo {opened}", "start rounds 1", "yes", "yes")
     assert kept(evening, ListChecked)[-1] == ListChecked(evening.player("Bo"), "unverified", (), {})
     said = evening.done(f"list Ana {others}")
     assert "illegal: 4 of Card A are played, and the pool has 3. (MU-09)" in said
@@ -251,7 +251,7 @@ def test_what_was_played_is_counted_with_the_results_of_its_players(evening: Eve
     evening.new("munchkin")
     lists = {"Ana": "37x Drop Bear\n3x Card A", "Bo": "40x drop bear", "Cy": "40x Card A"}
     handed_in = [f"list {name} {file(deck([cards]), f'{name}.txt')}" for name, cards in lists.items()]
-    evening.done("add Ana, Bo, Cy, Dee", "in all", *handed_in, "list Dee: on paper", "start rounds 1")
+    evening.done("add Ana, Bo, Cy, Dee", "in all", *handed_in, "list Dee: on paper", "start rounds 1", "yes")
     evening.done("pair", "publish", "1 >", "2 >", "finish")
     winners = {match.first for match in evening.t.rounds[0].matches}
     said = evening.topcut("lists", "autumn", "--json").json

@@ -26,6 +26,7 @@ from topcut.rules.audience import is_own_game, may_read
 from topcut.rules.facts import (
     FORMS,
     Audience,
+    EjectionProposed,
     ExtraMinutesRolled,
     Fact,
     ListCorrected,
@@ -94,6 +95,7 @@ def everything_about_conduct() -> Life:
     for _ in range(3):
         event.act(warn, ANA, "Rude", by=JUDGE)
     event.act(decline_ejection, ANA, "Apologized", by=JUDGE)
+    event.say(EjectionProposed(ANA, "Threats"), by=JUDGE)
     event.act(penalize, ANA, "No prize")
     event.act(call_official, by=player("p01"))
     event.act(close_call, 1, by=JUDGE)

@@ -84,6 +84,7 @@ def test_enums_are_written_as_values_and_tuples_as_lists() -> None:
                 "scores": {"vp": [16, 9]},
                 "games": [],
                 "points": None,
+                "unfinished": None,
             },
         },
     )

@@ -172,6 +172,7 @@ class TestBrokenToml:
 SHOWDOWN = text_of("showdown")
 MUNCHKIN = text_of("munchkin")
 SQUADS = "[squads]\n"
+FULL_SWISS = SHOWDOWN[SHOWDOWN.index("alternate_clause = ") : SHOWDOWN.index("\n[cut]\n")]
 
 
 def edited(text: str, old: str, new: str) -> str:
@@ -286,6 +287,7 @@ class TestWhatDoesNotFitTogether:
             ("rounds = 4, cut = 0", "rounds = 4, cut = 8", "structure.rows.5.cut", "above"),
             ("rounds = 8, cut = 0", "rounds = 8, cut = 3", "structure.alternate.129.cut", "choice"),
             ('alternate_clause = "PS-23"\n', "", "structure.alternate_clause", "needed-by"),
+            (FULL_SWISS, "", "structure.alternate", "needed-by"),
             ('roll = "choice"', 'roll = "never"', "clock.dice", "only-with"),
             ("dice = 5", "dice = 0", "clock.dice", "below"),
             ("faces = 8\n", "", "clock.faces", "below"),

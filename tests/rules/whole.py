@@ -37,6 +37,7 @@ ONE, FOUR = TableNumber(1), TableNumber(4)
 def whole(book: str) -> Life:
     event = Life(book, players=PLAYERS[book], started=False, options=OPTIONS[book])
     sign_up(event)
+    event.act(structure.announce_structure)
     event.act(structure.start, structure.Plan(cut=4 if book == "challenger" else None))
     first_round(event)
     second_round(event)
@@ -184,7 +185,9 @@ def other_rounds(event: Life) -> None:
     assert event.t.structure is not None
     if event.t.structure.rounds > 3:
         event.act(structure.change_structure, 3, event.t.structure.cut, "The hall closes early")
-    event.act(eject, P[7], "Threats", by=JUDGE)
+    if event.t.ruleset.conduct.ejects_by:
+        event.act(conduct.propose_ejection, P[7], "Threats", by=JUDGE)
+    event.act(eject, P[7], "Threats", by=HEAD if event.t.ruleset.conduct.ejects_by else JUDGE)
     event.act(rounds.close_round)
     ids = list(event.t.to_pair)
     pairs = [SeatedPair(None, *two) for two in zip(ids[::2], ids[1::2], strict=False)]

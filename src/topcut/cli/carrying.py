@@ -53,6 +53,13 @@ def csv(event: str, table: str, file: str, data: str | None) -> None:
 @click.argument("file")
 @click.option("--into", metavar="EVENT", help="The tournament that players are entered into.")
 @click.option("--yes", is_flag=True, help="Enter the players that the preview shows.")
+@click.option(
+    "--another",
+    "others",
+    metavar="NAME",
+    multiple=True,
+    help="A player who only shares the name of an official. As often as needed.",
+)
 @click.option("--title", metavar="TEXT", help="The title of a tournament out of a history.")
 @click.option("--date", metavar="DAY", help="Its first day. Today if left out.")
 @click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the history names none or another.")
@@ -65,6 +72,7 @@ def import_(
     *,
     into: str | None,
     yes: bool,
+    others: tuple[str, ...],
     title: str | None,
     date: str | None,
     ruleset: str | None,
@@ -90,7 +98,7 @@ def import_(
     content = all_bytes(file)
     if into is not None or file.lower().endswith((".csv", ".tsv")):
         with opened(data) as desk:
-            return taking.players(desk, into, content, yes=yes)
+            return taking.players(desk, into, content, yes=yes, others=others)
     if is_archive(content) or not taking.is_history(content, file):
         found = archive.read(BytesIO(content))
         with opened(data, make=True) as desk:

@@ -57,15 +57,16 @@ def show(name: str, toml: bool) -> None:
 @click.command(short_help="Say how many rounds and what cut a rule book asks for.")
 @click.argument("ruleset")
 @click.argument("players", type=int)
-@click.option("--alternate", is_flag=True, help="The other structure, where the document has one.")
+@click.option("--no-cut", is_flag=True, help="Full Swiss: how many rounds there are without a cut.")
+@click.option("--alternate", is_flag=True, help="The same, where the document has a table of its own for it.")
 @click.option("--json", is_flag=True, help="Answer in JSON.")
-def structure(ruleset: str, players: int, alternate: bool, json: bool) -> None:
+def structure(ruleset: str, players: int, no_cut: bool, alternate: bool, json: bool) -> None:
     """Say how many rounds and what cut RULESET asks for with so many PLAYERS."""
-    from topcut.rules.ruleset import load, structure_for
+    from topcut.rules.ruleset import load, structure_for, without_cut
     from topcut.words import say
 
     book = load(ruleset)
-    advised = structure_for(book, players, alternate=alternate)
+    advised = without_cut(book, players) if no_cut else structure_for(book, players, alternate=alternate)
     warning = say("structure-too-few") if advised.too_few else None
     if json:
         said = {"rounds": advised.rounds, "cut": advised.cut, "clause": advised.clause}

@@ -1,7 +1,7 @@
 """Players and histories out of files that other people wrote."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -14,10 +14,11 @@ from topcut.cli.output import Column
 from topcut.desk import Desk
 from topcut.desk.door import SECRET_BYTES
 from topcut.desk.entering import PLAYER, enter_people, names_in
+from topcut.desk.namesakes import unanswered
 from topcut.exchange.continuing import Beginning, begin_with
 from topcut.exchange.history import History
 from topcut.exchange.incoming import from_json, from_text
-from topcut.exchange.people_csv import Preview, preview
+from topcut.exchange.people_csv import Preview, alike, preview
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load, text_of
@@ -41,7 +42,7 @@ class About:
     cut: int | None = None
 
 
-def players(desk: Desk, into: str | None, content: bytes, *, yes: bool) -> int:
+def players(desk: Desk, into: str | None, content: bytes, *, yes: bool, others: Sequence[str] = ()) -> int:
     """Shown first; entered all together, or not at all."""
     if into is None:
         raise Refusal("import-which")
@@ -51,10 +52,17 @@ def players(desk: Desk, into: str | None, content: bytes, *, yes: bool) -> int:
     if found.problems:
         click.echo(say("people-nothing"), err=True)
         return REFUSED
+    answers = {alike(name): False for name in others}
+    asked = unanswered(desk, tournament, [one.name for one in found.arrivals], answers)
+    for one in asked:
+        click.echo(sentence(one.asked(desk.look(tournament))), err=True)
+    if asked:
+        click.echo(say("people-namesakes", name=asked[0].name), err=True)
+        return REFUSED
     if not yes:
         click.echo(say("people-confirm"))
         return 0
-    enter_people(desk, tournament, ORGANIZER, found.arrivals)
+    enter_people(desk, tournament, ORGANIZER, found.arrivals, same_person=answers)
     click.echo(say("people-entered", count=len(found.arrivals), title=desk.look(tournament).title))
     return 0
 

@@ -3,30 +3,42 @@
 from collections.abc import Iterable, Sequence
 
 from topcut.desk.door import Desk
-from topcut.exchange.people_csv import Arrival, same
+from topcut.desk.namesakes import Answers, namesakes, the_player_of, unanswered
+from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.entering import Newcomer, enter_all
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import OfficialNamed, PlayerEntered
+from topcut.rules.ruleset import Role as OfficialRole
 from topcut.store import Person
 
 PLAYER, OFFICIAL = "p", "o"
 
 
 def enter_people(
-    desk: Desk, tournament: TournamentId, by: Actor | None, arrivals: Sequence[Arrival], *, key: str | None = None
+    desk: Desk,
+    tournament: TournamentId,
+    by: Actor | None,
+    arrivals: Sequence[Arrival],
+    *,
+    same_person: Answers | None = None,
+    key: str | None = None,
 ) -> tuple[PlayerId, ...]:
     """Everybody or nobody; somebody who signs up alone is entered by nobody else (None).
 
-    Asked twice with the same key they are entered once, and the second answer names nobody.
+    Who has the name of an official is the same person, who cannot play but by the rule book's leave, or another one:
+    `same_person` says which. Asked twice with the same key they are entered once, and the second answer names nobody.
     """
     with desk.alone(tournament):
         if key is not None and desk.store.receipt(tournament, key) is not None:
             return ()
         _refuse_known(desk, tournament, arrivals)
+        officials = _officials_among(desk, tournament, arrivals, same_person or {})
         ids = tuple(fresh_ids(desk, tournament, PLAYER, len(arrivals)))
-        newcomers = [Newcomer(id, one.club, one.paid) for id, one in zip(ids, arrivals, strict=True)]
+        newcomers = [
+            Newcomer(id, one.club, one.paid, officials.get(one.name)) for id, one in zip(ids, arrivals, strict=True)
+        ]
         actor = by or Actor(Role.PLAYER, ids[0])
         enter_all(desk.look(tournament), actor, newcomers)  # refused before anybody is written down
         people = [Person(id, one.name, one.club, one.contact) for id, one in zip(ids, arrivals, strict=True)]
@@ -53,6 +65,34 @@ def names_in(desk: Desk, tournament: TournamentId) -> frozenset[str]:
     """The names of those who are in, so that nobody is entered twice by mistake."""
     t = desk.look(tournament)
     return frozenset(same(person.name) for person in desk.store.people(tournament) if person.player in t.players)
+
+
+def official_meant(
+    desk: Desk, tournament: TournamentId, name: str, role: OfficialRole, *, same_person: Answers | None = None
+) -> tuple[str, Person | None]:
+    """The id of somebody to be named: an official or a helper who is known, a player if that is the same person, or
+    somebody new, who is still to be kept."""
+    t = desk.look(tournament)
+    officials = {one.id for one in t.officials}
+    for person in desk.store.people(tournament):
+        if same(person.name) == same(name) and (person.player not in t.players or person.player in officials):
+            return str(person.player), None
+    player = the_player_of(desk, tournament, name, role, same_person)
+    if player is not None:
+        return str(player), None
+    check_name(name)
+    (id,) = fresh_ids(desk, tournament, OFFICIAL, 1)
+    return str(id), Person(id, name)
+
+
+def _officials_among(
+    desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival], answers: Answers
+) -> dict[str, str]:
+    """Who of them is an official too, by name; whom nobody has answered for is asked about."""
+    names = [one.name for one in arrivals]
+    for asked in unanswered(desk, tournament, names, answers):
+        raise asked.asked(desk.look(tournament))
+    return {one.name: one.official for one in namesakes(desk, tournament, names) if answers[alike(one.name)]}
 
 
 def _refuse_known(desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from topcut.desk.door import Desk
 from topcut.desk.entering import enter_people, names_in
+from topcut.desk.namesakes import Answers, namesakes
 from topcut.exchange.people_csv import LONGEST_NAME, Arrival, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -24,11 +25,12 @@ def is_open(desk: Desk, tournament: TournamentId) -> bool:
 def sign_up(
     desk: Desk, tournament: TournamentId, name: str, club: str = "", contact: str = "", *, key: str | None = None
 ) -> PlayerId | None:
-    """Who is in now; None: nobody before the organizer has said yes."""
+    """Who is in now; None: nobody before the organizer has said yes, as where the name is that of an official, who is
+    known to everybody anyway."""
     if not is_open(desk, tournament):
         raise Refusal("sign-up-closed")
     one = _arrival(name, club, contact)
-    if not desk.store.sign_up(tournament).asks:
+    if not desk.store.sign_up(tournament).asks and not namesakes(desk, tournament, [one.name]):
         entered = enter_people(desk, tournament, None, [one], key=key)
         return entered[0] if entered else None
     with desk.alone(tournament):
@@ -45,13 +47,19 @@ def sign_up(
 
 
 def admit(
-    desk: Desk, tournament: TournamentId, by: Actor, numbers: Collection[int], *, key: str | None = None
+    desk: Desk,
+    tournament: TournamentId,
+    by: Actor,
+    numbers: Collection[int],
+    *,
+    same_person: Answers | None = None,
+    key: str | None = None,
 ) -> tuple[PlayerId, ...]:
     """Yes: they are entered, in the order in which they asked."""
     with desk.alone(tournament):
         asked = [one for one in desk.store.applicants(tournament) if one.number in numbers]
         arrivals = [Arrival(one.number, one.name, one.club, one.contact) for one in asked]
-        entered = enter_people(desk, tournament, by, arrivals, key=key) if arrivals else ()
+        entered = enter_people(desk, tournament, by, arrivals, same_person=same_person, key=key) if arrivals else ()
         decline(desk, tournament, [one.number for one in asked])
     return entered
 

@@ -81,7 +81,10 @@ def _started(history: History, beginning: Beginning) -> Started:
     cut = course.cut if beginning.cut is None else beginning.cut
     if rounds < len(t.rounds):
         raise Refusal("rounds-already-paired", rounds=rounds, paired=len(t.rounds))
-    return Started(rounds, min(cut, len(t.players)), course.clause, len(t.players))
+    cut = min(cut, len(t.players))
+    other = t.ruleset.structure.announced_clause if (rounds, cut) != (course.rounds, course.cut) else None
+    confirmed = () if other is None else (other,)  # it has begun elsewhere, and was announced there (MU-37)
+    return Started(rounds, cut, other or course.clause, len(t.players), confirmed=confirmed)
 
 
 def _round(history: History, number: int, round: Round, ids: Mapping[PlayerId, PlayerId]) -> Iterator[Fact]:

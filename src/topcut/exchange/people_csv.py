@@ -4,6 +4,7 @@ A first row such as `name;club;contact;paid` names the columns; without one the 
 """
 
 import csv
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
@@ -85,6 +86,12 @@ def preview(data: bytes, known: Mapping[str, object] | frozenset[str] = frozense
 def same(name: str) -> str:
     """Two spellings that people would take for one name."""
     return " ".join(name.split()).casefold()
+
+
+def alike(name: str) -> str:
+    """What is left of a name if nobody cares for case, accents, spaces and dots: reason enough to ask who is meant."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(letter for letter in plain if letter.isalnum()) or same(name)
 
 
 def players(t: Tournament, people: Mapping[PlayerId, tuple[str, str | None, str | None]]) -> str:

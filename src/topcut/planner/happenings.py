@@ -46,7 +46,27 @@ def _drop(life: Life) -> bool:
 
 
 def _eject(life: Life) -> bool:
-    return may_lose(life) and life.does_staff(leaving.eject, _playing(life), life.reason)
+    """By whoever may; sometimes the organizer writes down who has decided it, sometimes it is about a list (MU-05)."""
+    if not may_lose(life):
+        return False
+    about = conduct.LIST if life.dice.chance(25) else conduct.CONDUCT
+    return life.does_staff(leaving.eject, _playing(life), life.reason, about=about, decided_by=_decider(life))
+
+
+def _propose(life: Life) -> bool:
+    """Where not everybody ejects; those who may answer it sooner or later."""
+    open = conduct.ejection_proposed(life.t)
+    if not open:
+        return life.does_staff(conduct.propose_ejection, _playing(life), life.reason)
+    if life.dice.chance(60) or not may_lose(life):
+        return life.does_staff(conduct.decline_ejection, open[0].player, life.reason)
+    return life.does_staff(leaving.eject, open[0].player, open[0].reason)
+
+
+def _decider(life: Life) -> str | None:
+    """Whose decision the organizer writes down; mostly whoever acts has decided."""
+    officials = tuple(dict.fromkeys(one.id for one in life.t.officials))
+    return life.dice.pick(officials) if officials and life.dice.chance(30) else None
 
 
 def _rejoin(life: Life) -> bool:
@@ -203,7 +223,7 @@ def _ruling(life: Life) -> bool:
     if now is None or not now.open:
         return False
     players = seats(now, life.dice.pick(now.open))
-    return life.does_staff(conduct.give_ruling, "Is that in range?", "Yes.", players=players)
+    return life.does_staff(conduct.give_ruling, "Is that in range?", "Yes.", players=players, decided_by=_decider(life))
 
 
 def _appeal(life: Life) -> bool:
@@ -216,7 +236,10 @@ def _appeal(life: Life) -> bool:
 
 def _decide_appeal(life: Life) -> bool:
     open = [one for one in life.t.conduct.rulings if one.appealed_by is not None and one.decided_by is None]
-    return bool(open) and life.does_staff(conduct.decide_appeal, open[0].number, life.dice.chance(50), "No.")
+    if not open:
+        return False
+    upheld, by = life.dice.chance(50), _decider(life)
+    return life.does_staff(conduct.decide_appeal, open[0].number, upheld, "No.", decided_by=by)
 
 
 def _pause(life: Life) -> bool:
@@ -322,6 +345,7 @@ def _fee(life: Life) -> bool:
 HAPPENINGS: Sequence[tuple[int, Happening]] = (
     (5, _drop),
     (2, _eject),
+    (2, _propose),
     (6, _rejoin),
     (3, _come_late),
     (7, _absence),

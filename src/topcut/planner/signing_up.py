@@ -96,8 +96,9 @@ def sign_up(life: Life, players: int) -> None:
 
 def start(life: Life) -> None:
     """By a plan of the organizer's own if the rule book lets it pass, else by the table."""
-    few = structure.Plan(cut=2)  # for fewer players than the table has a cut for
-    for plan in (_plan(life), structure.Plan(), few, few):
+    by_table = structure.Plan(as_announced=False)
+    few = structure.Plan(cut=2, as_announced=False)  # for fewer players than the table has a cut for
+    for plan in (_plan(life), structure.Plan(), by_table, few, few):
         confirm: tuple[str, ...] = ()
         for _ in range(4):
             if life.does(structure.start, plan, leave_out=True, confirm=confirm):
@@ -248,7 +249,26 @@ def _deviate(life: Life) -> None:
     life.does(structure.declare_deviation, clause, life.reason)
 
 
-_HAPPENINGS = (_withdraw, _undo, _fix_seats, _keep_apart, _play_as_official, _materials, _fees, _check_tables, _deviate)
+def _announce(life: Life) -> None:
+    """Sometimes again, sometimes no cut, sometimes what the table says."""
+    dice = life.dice
+    for _ in range(dice.between(1, 2)):
+        rounds = dice.between(2, 6) if dice.chance(50) else None
+        life.does(structure.announce_structure, rounds, dice.pick((None, 0, 0, 2, 4, 8)))
+
+
+_HAPPENINGS = (
+    _withdraw,
+    _undo,
+    _fix_seats,
+    _keep_apart,
+    _play_as_official,
+    _materials,
+    _fees,
+    _check_tables,
+    _deviate,
+    _announce,
+)
 
 
 def _hand_in(life: Life) -> None:

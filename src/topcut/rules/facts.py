@@ -566,7 +566,7 @@ class WarningGiven:
 
 @dataclass(frozen=True, slots=True)
 class EjectionDeclined:
-    """Asked at the third warning, the official let the player go on (CH-50)."""
+    """Asked at the third warning (CH-50), or by an EjectionProposed, the official let the player go on."""
 
     player: PlayerId
     reason: str

@@ -222,15 +222,22 @@ class GameRuling:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposed:
+    """An ejection that an official who may not eject has asked for."""
+
+    player: PlayerId
+    official: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Conduct:
     """What only officials read."""
 
     warnings: tuple[Warned, ...] = ()
     declined: Mapping[PlayerId, int] = field(default_factory=dict)  # warnings at which an ejection was declined
     penalties: tuple[tuple[PlayerId, str], ...] = ()
-    proposed: tuple[
-        tuple[PlayerId, str, str], ...
-    ] = ()  # ejections that an official asks for: player, official, reason
+    proposed: tuple[Proposed, ...] = ()  # ejections that were asked for, and not answered yet
     missing_cards: Mapping[PlayerId, str] = field(default_factory=dict)  # what is looked for (MU-13)
     calls: tuple[Call, ...] = ()
     rulings: tuple[GameRuling, ...] = ()

@@ -374,7 +374,7 @@ reason-pair-level = { $player } meets { $opponent }: both have { $points ->
    *[other] { $points } points
   }, and the draw decides among equals{ $count ->
     [0] .
-   *[other] ; { $player } has met { $met } already.
+   *[other] ; { $player } was paired with { $met }.
   }
 reason-pair-float = { $player } with { $points ->
     [one] one point
@@ -384,18 +384,18 @@ reason-pair-float = { $player } with { $points ->
    *[odd] an odd number of them was left to pair, and the one left over
   } meets somebody of the next group{ $count ->
     [0] .
-   *[other] ; { $player } has met { $met } already.
+   *[other] ; { $player } was paired with { $met }.
   }
 reason-pair-float-far = { $player } with { $points ->
     [one] one point
    *[other] { $points } points
   } meets { $opponent } with { $lower }: nearer opponents would leave somebody without a new one{ $count ->
     [0] .
-   *[other] ; { $player } has met { $met } already.
+   *[other] ; { $player } was paired with { $met }.
   }
 reason-pair-again = { $player } and { $opponent } meet again, after { $meetings ->
-    [one] one meeting
-   *[other] { $meetings } meetings
+    [one] one pairing
+   *[other] { $meetings } pairings
   }: no pairing of this round has fewer rematches.
 reason-pair-forbidden = { $player } and { $opponent } meet though they should be kept apart: no pairing avoids it.
 reason-pair-mates = { $player } and { $opponent } meet though both are of { $club } and club mates are kept apart: no pairing as good in points avoids it.
@@ -464,7 +464,7 @@ reason-blocked-set = Set { $number }: { $players } can { $count ->
        *[other] , or { $scarce }.
     }
   }
-reason-blocked-player = { $player } has met { $met }{ $apart_count ->
+reason-blocked-player = { $player } was paired with { $met }{ $apart_count ->
     [0] {""}
    *[other] {" "}and is kept apart from { $apart }
   }. { $left_count ->
@@ -522,7 +522,7 @@ reason-ahead-nothing = No round remains to be paired.
 reason-ahead-room = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
-  } can be paired without a rematch, however the draws fall: there are { $players } players, and nobody has met more than { $most } of the others.
+  } can be paired without a rematch, however the draws fall: there are { $players } players, and nobody was paired with more than { $most } of the others.
 reason-ahead-found = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
@@ -631,6 +631,18 @@ refusal-cards-missing = { $number ->
    *[other] : { $players }.
 } Say that it is found or replaced; without a replacement a player should be removed. Or leave them out of this round.
 refusal-ejection-not-asked = There is no question open about ejecting { $player }. Nothing needs to be answered.
+refusal-ejection-not-yours = { $about ->
+    [list] Removal for a deck list
+   *[conduct] Removal for conduct
+} is decided by { $count ->
+    [0] the { $organizer }
+   *[other] { $deciders }
+}. { $organizes ->
+    [true] If it was, say so: add by and the name.
+   *[other] Propose it to them instead; they see it at once.
+}
+refusal-ejection-yours = This is for you to decide: eject { $player }, or leave it.
+refusal-ejection-about = Somebody is removed for { $possible }, not for “{ $about }”. Choose one of the two.
 refusal-ejection-unanswered = { $players } { $count ->
     [one] has
    *[other] have
@@ -649,7 +661,11 @@ refusal-appeal-of-another = Only a player of that game can appeal ruling { $ruli
 refusal-appeal-to-nobody = There is no { $head } at this tournament, so the ruling is final.
 refusal-ruling-final = This is the ruling of the { $head }, and it is final.
 refusal-appealed-already = Ruling { $ruling } has been appealed once, and there is no second appeal.
-refusal-appeal-by-head = Only the { $head } decides an appeal. Hand it on.
+refusal-appeal-by-head = Only the { $head } decides an appeal. { $organizes ->
+    [true] If { $heads } has decided it, say so: add by and the name.
+   *[other] Hand it on.
+}
+refusal-appeal-of-own-ruling = Nobody decides about an own ruling while there is somebody else who can. Leave the appeal against ruling { $ruling } to { $heads }.
 refusal-not-appealed = Nobody has appealed ruling { $ruling }, so it stands.
 refusal-appeal-decided-already = The appeal against ruling { $ruling } has been decided, and that is final.
 
@@ -695,7 +711,7 @@ refusal-pairing-player-missing = { $players } { $count ->
     [one] has
    *[other] have
   } neither an opponent nor a bye. Pair them, or mark them as absent.
-reason-breaks-rematch = { $player } and { $opponent } have met in { $count ->
+reason-breaks-rematch = { $player } and { $opponent } were paired in { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
   } already{ $fewest ->
@@ -805,7 +821,15 @@ refusal-seat-taken = Table { $table } is kept for { $player }. Choose another.
 
 refusal-role-unknown = There is no official called “{ $role }” here. Use { $possible }.
 refusal-not-an-official = { $official } is no { $role }.
+refusal-decider-unknown = { $official } is not among the officials, so nothing is written down. Name them first, or leave the name out if you have decided it yourself.
 refusal-official-needed = At least { $number } { $role } is needed. Name one; that may be the organizer.
+refusal-namesake-asked = { $entering ->
+    [official] { $name } is the name of a player here, too.
+   *[player] { $name } is the name of a { $role } here, too.
+} { $may ->
+    [with-alternate] The same person may play only if somebody else is named to rule on those games; two people who share a name may both stay. Say which it is.
+   *[other] The same person cannot be both; two people who share a name may both stay. Say which it is.
+}
 refusal-official-plays = { $may ->
     [with-alternate] { $official } is { $role } and may play only if another senior official is named for those games. Name that alternate.
    *[other] { $official } is { $role } and cannot play in this tournament.
@@ -823,6 +847,14 @@ refusal-confirm-needed = { $what ->
     [substitute-late] Substitutes should be seen before the start.
     [few-players] { $players } players are fewer than the rule book has a structure for.
     [no-cut] With { $players } players a cut is highly recommended.
+    [no-cut-unannounced] With { $players } players a cut is highly recommended, and leaving it out has to be announced before the start: say so in the room now.
+    [unannounced] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and { $cut ->
+        [0] no cut
+       *[other] a cut to { $cut }
+    } have not been announced here, and players have to know before the start: say so in the room now.
    *[other] The rule book recommends otherwise.
 } Confirm { $clause } if you want it all the same.
 
@@ -936,7 +968,7 @@ refusal-rematches-unavoidable = { $forbidden ->
         [one] a rematch
        *[other] { $rematches } rematches
       }.
-   *[other] This round cannot be paired without breaking up the pairs that are kept apart or have met.
+   *[other] This round cannot be paired without pairing some who are kept apart or were paired before.
   } Look at the preview, then confirm it, or pair by hand.
 refusal-no-round = No round has been paired yet. Pair one first.
 refusal-round-not-current = Round { $round } is not being played: round { $current } is. Look at the tables again.
@@ -1592,6 +1624,7 @@ people-problems = { $count ->
    *[other] { $count } lines cannot be taken:
 }
 people-nothing = Nobody was entered. Correct the file and try again.
+people-namesakes = Nobody is entered. If it is another person, say so: --another "{ $name }". If it is the same one, take the line out.
 people-confirm = Nobody is entered yet. If this is right, run the command again with --yes.
 people-entered = { $count ->
     [one] 1 player is
@@ -1707,6 +1740,15 @@ fact-lists-published = { $published ->
    *[other] The lists are no longer public.
 }
 fact-roster-locked = The roster is locked with { $count } players.
+fact-structure-announced = Announced before the start: { $rounds ->
+    [none] as many rounds as the table says
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $cut ->
+    [none] and the cut of the table
+    [0] no cut
+   *[other] then the top { $cut }
+} ({ $clause }).
 fact-started = The tournament starts with { $players } players: { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -1803,7 +1845,10 @@ fact-player-rejoined = { $player } is back{ $missed ->
     [none] .
    *[other] , with an unpaired loss for round { $missed }.
 }
-fact-player-ejected = { $player } is ejected{ $reason ->
+fact-player-ejected = { $player } is ejected{ $decided_by ->
+    [none] {""}
+   *[other] , as { $decided_by } has decided
+}{ $reason ->
     [none] .
    *[other] : { $reason }
 }
@@ -1812,7 +1857,11 @@ fact-warning-given = { $player } is warned: { $ground }{ $note ->
    *[other] ; { $note }
 }
 fact-ejection-declined = { $player } is not ejected: { $reason }
-fact-penalty-recorded = { $player } has a penalty: { $penalty }
+fact-ejection-proposed = { $actor } proposes to eject { $player }: { $reason }
+fact-penalty-recorded = { $player } has a penalty{ $about ->
+    [list] , about a list
+   *[other] {""}
+}: { $penalty }
 fact-official-called = Call { $call }: { $player } asks for somebody{ $table ->
     [none] {""}
    *[other] {" "}at table { $table }
@@ -1821,11 +1870,17 @@ fact-official-called = Call { $call }: { $player } asks for somebody{ $table ->
    *[other] : { $about }
 }
 fact-call-closed = Call { $call } is closed.
-fact-ruling-given = Ruling { $ruling } for { $players }: { $question } { $answer }
+fact-ruling-given = Ruling { $ruling }{ $decided_by ->
+    [none] {""}
+   *[other] {" "}by { $decided_by }
+} for { $players }: { $question } { $answer }
 fact-ruling-appealed = { $player } appeals ruling { $ruling }.
 fact-appeal-decided = The appeal against ruling { $ruling } is decided, { $upheld ->
     [true] it stands
    *[other] it is changed
+}{ $decided_by ->
+    [none] {""}
+   *[other] {" "}(by { $decided_by })
 }: { $answer }
 fact-cut-made = The cut is made. Seeds, the first first: { $seeds }.
 fact-cut-taken-back = The cut is taken back and made again: { $reason }
@@ -2055,9 +2110,15 @@ run-hello = { $title } ({ $ruleset }), { $players ->
     [one] 1 player
    *[other] { $players } players
 }. An empty line says what can be done now; help lists all commands; quit leaves.
+run-namesake = Is it the same person? yes or no:
 run-confirm = Do it all the same ({ $clause })? yes or no:
 run-left = Then it is left as it was.
 run-more = ... and { $number } more.
+run-roster = Everybody plays Roster { $roster }.
+run-placings-swiss = There is no cut here, so places are those of the { $finished ->
+    [true] final ranking.
+   *[other] standings as they are now.
+}
 run-publish = Nobody else sees this yet. Type publish to call it out.
 run-why-again = Why is it drawn again (attempt { $attempt })? Everybody can read this:
 run-why = Why? Everybody can read this:
@@ -2113,13 +2174,15 @@ run-way-lists-illegal-now = Type accept { $names } because REASON, correct-list 
 run-way-pools-missing = Type pool NAME FILE, or pool { $names }: on paper.
 run-way-card-minutes-needed = Type lost NAME 5 CARD for 5 minutes.
 run-way-cards-missing = Type lost NAME found, eject NAME REASON, or away { $names }.
+run-proposal = { $official } proposes to eject { $player }: { $reason } Type eject or spare, the name, and the reason.
 run-ejection = { $player } has { $number } warnings. Eject, or say why not: type eject or spare, the name, and the reason.
 refusal-run-unknown = There is no command “{ $word }”. { $count ->
     [0] Type help to see all of them.
    *[other] Did you mean { $near }?
 }
+refusal-run-by = “{ $word }” is none of the officials ({ $officials }). End with by and one of them, or with by me.
 refusal-run-incomplete = That is not complete. Write it like this: { $form }
-refusal-run-start = “{ $word }” is nothing that a start can say. Use rounds 4, cut 4, no cut, roll, no roll, alternate, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
+refusal-run-start = “{ $word }” is nothing that a start can say. Use rounds 4, cut 4, no cut (or full swiss), roll, no roll, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
 run-group-before = Before the start:
 run-group-lists = Lists:
 run-group-rounds = Rounds:
@@ -2144,7 +2207,8 @@ run-help-official = official Wanda watcher – name an official; official me ROL
 run-help-release = release Wanda watcher – no longer an official.
 run-help-tables = tables 8 – set up tables 1 to 8; tables 3 closed, open, stream or note: TEXT changes one.
 run-help-deviate = deviate CH-33 too little time – depart from a clause, in public.
-run-help-start = start – fix the structure and begin; start rounds 4 cut 4, start no cut, start leave out (those not checked in).
+run-help-announce = announce rounds 5 no cut – tell everybody before the start what it is going to be; announce alone goes back to the rule book's table.
+run-help-start = start – fix the structure and begin, as announced or by the table; start no cut (or full swiss) plays without a cut, start rounds 4 cut 4, start leave out (those not checked in).
 run-help-pair = pair – open the draw of the next round and look at it. It is fixed from then on.
 run-help-publish = publish – call out the pairing of the open draw.
 run-help-hand = hand Ana - Bo, Cy bye – pair the round by hand; what it breaks is said in public.
@@ -2157,20 +2221,21 @@ run-help-close = close – close the round; pairing the next one does it too.
 run-help-clock = clock – how long the round still lasts; clock start, clock start 3 with real dice, clock pause, clock resume, clock time.
 run-help-extend = extend 3 5 REASON – table 3 has 5 more minutes.
 run-help-mission = mission – Mission Critical was announced.
-run-help-correct = correct 12 16-9 – another result of this round's table 12; correct 2 12 16-9 of round 2. First you see what would change.
+run-help-correct = correct 12 16-9 – another result of this round's table 12; correct 2 12 16-9 of round 2; correct swiss 2 12 16-9 of a Swiss round once the bracket has begun. First you see what would change.
 run-help-tie = tie 12 Ana – Ana won the roll at table 12.
 run-help-drop = drop Ana – leaves; drop Ana begun 5-9 if the game had begun.
 run-help-absent = absent Ana – has not appeared, and is dropped; if the opponent has not either, both have a loss.
 run-help-rejoin = rejoin Ana – comes back, with an unpaired loss for each round missed.
-run-help-eject = eject Ana REASON – out for good.
+run-help-eject = eject Ana REASON – out for good; eject Ana REASON by Wanda if Wanda has decided it; in Munchkin eject Ana list REASON for a deck list.
+run-help-propose = propose Ana REASON by Wanda – an official who may not eject asks those who may.
 run-help-warn = warn Ana GROUND – a warning; only officials read it.
-run-help-spare = spare Ana REASON – asked at the third warning: no ejection.
+run-help-spare = spare Ana REASON – asked at the third warning, or by a proposal: no ejection.
 run-help-penalty = penalty Ana TEXT – such as a prize withheld.
 run-help-call = call Ana about – Ana has raised a hand.
 run-help-done = done 1 – call 1 is closed.
-run-help-rule = rule 3 QUESTION = ANSWER – a ruling for table 3.
+run-help-rule = rule 3 QUESTION = ANSWER by Wanda – Wanda's ruling for table 3; without by it is your own.
 run-help-appeal = appeal 1 Ana – Ana appeals ruling 1.
-run-help-decide = decide 1 upheld, or decide 1 changed ANSWER – the head official decides the appeal.
+run-help-decide = decide 1 upheld by Hela, or decide 1 changed ANSWER by Hela – the head official decides the appeal; without by it is you.
 run-help-lost = lost Ana 5 Drop Bear – a card is lost or damaged: her table has 5 more minutes to look for it; between rounds without the minutes. Then lost Ana found, or lost Ana concede if it is not found in time or a card or die is missed during the game. lost shows who still looks for what.
 run-help-squads = squads Ana 1 3 – the squads that Ana has chosen for this round.
 run-help-cut = cut – the best go on.
@@ -2181,10 +2246,10 @@ run-help-finish = finish – make the ranking final.
 run-help-reveal = reveal – make the seed of all draws public.
 run-help-undo = undo – take the last step back, where nothing hangs on it.
 run-help-what = what – what can be done now, as an empty line does.
-run-help-round = round – the tables of this round.
+run-help-round = round – the tables of this round, and which Roster is played where there are several.
 run-help-standings = standings – who is ahead; after the end the final ranking.
 run-help-players = players – everybody, with check-in, list and fee, and the officials.
-run-help-placings = placings – the places that the bracket has given so far.
+run-help-placings = placings – the places that the bracket has given so far; without a cut, the standings.
 run-help-calls = calls – who has called.
 run-help-why = why Ana – how that row came about; why Ana, Bo – who is ahead; why 3 – why these two meet at table 3.
 run-help-log = log – the last 20 facts; log 100.
@@ -2440,6 +2505,16 @@ structure-range = { $most ->
     [0] { $least } and more
    *[other] { $least } to { $most }
 }
+structure-announced = { $rounds ->
+    [none] as many rounds as the table says
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $cut ->
+    [none] with the cut of the table.
+    [0] no cut.
+   *[other] then the top { $cut }.
+}
+structure-told = The structure is announced. Everybody can read it on the public page.
 structure-expected = With { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -2655,6 +2730,7 @@ desk-recut = The result is corrected and the cut is made again, in public. Publi
 desk-rolled = Table { $table }: { $player } won the roll and goes on.
 desk-dropped = { $player } is dropped.
 desk-rejoined = { $player } is back, with an unpaired loss for each round missed.
+desk-proposed = It is proposed to eject { $player }. Those who may decide see it now.
 desk-ejected = { $player } is ejected, for good.
 desk-card-missing = Noted. { $player } looks for it now.
 desk-card-found = Noted: { $player } has the card again, or another one.

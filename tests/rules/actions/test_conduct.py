@@ -14,8 +14,10 @@ from topcut.rules.actions.conduct import (
     decide_appeal,
     decline_ejection,
     ejection_asked,
+    ejection_proposed,
     give_ruling,
     penalize,
+    propose_ejection,
     warn,
     warnings_of,
 )
@@ -25,16 +27,18 @@ from topcut.rules.facts import (
     AppealDecided,
     CallClosed,
     EjectionDeclined,
+    EjectionProposed,
     OfficialCalled,
     OfficialNamed,
     PenaltyRecorded,
     PlayerEjected,
     RulingAppealed,
     RulingGiven,
+    TournamentFinished,
     WarningGiven,
 )
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Warned
+from topcut.rules.tournament import Proposed, Warned
 
 FOUR = ["challenger", "timeline", "showdown", "munchkin"]
 WITH_HEAD = ["challenger", "timeline", "showdown"]  # where appeals need a head official who was named
@@ -283,7 +287,165 @@ def test_an_official_who_plays_decides_nothing_in_the_own_game() -> None:
     event.act(give_ruling, "Whose turn?", "Yours", table=TableNumber(2), by=JUDGE)
 
 
+# Ejections
+
+
+@pytest.mark.clause("MU-05")
+def test_removal_for_conduct_is_the_head_judges_alone() -> None:
+    event = paired("munchkin", head=True)
+    for by in (JUDGE, ORGANIZER):
+        refusal = event.refused(eject, ANA, "Threats", by=by)
+        assert (refusal.code, refusal.clause) == ("ejection-not-yours", "MU-05")
+        assert refusal.parameters["deciders"] == (HEAD.id,)
+    facts = event.act(eject, ANA, "Threats", by=HEAD)
+    assert facts[-2:] == [PenaltyRecorded(ANA, "Threats"), PlayerEjected(ANA)]
+
+
+@pytest.mark.clause("MU-05")
+def test_the_organizer_writes_down_what_the_head_judge_has_decided() -> None:
+    event = paired("munchkin", head=True)
+    event.act(eject, ANA, "Threats", decided_by=HEAD.id)
+    assert event.log[-1].fact == PlayerEjected(ANA, decided_by=HEAD.id)
+    assert event.log[-1].by == ORGANIZER
+
+
+@pytest.mark.clause("MU-02", "MU-05")
+def test_with_no_head_judge_the_organizer_removes_and_a_floor_judge_does_not() -> None:
+    event = paired("munchkin")
+    assert event.refused(eject, ANA, "Threats", by=JUDGE).code == "ejection-not-yours"
+    assert event.refused(eject, ANA, "Threats", decided_by=JUDGE.id).code == "ejection-not-yours"
+    event.act(eject, ANA, "Threats")
+    event.say(OfficialNamed("tom", "organizer"))
+    event.act(eject, BO, "Threats", by=Actor(Role.OFFICIAL, "tom"))
+
+
+@pytest.mark.clause("MU-05", "MU-11")
+def test_removal_for_a_deck_list_is_the_head_judges_or_the_organizers() -> None:
+    event = paired("munchkin", head=True)
+    refusal = event.refused(eject, ANA, "42 cards", about="list", by=JUDGE)
+    assert (refusal.code, refusal.clause) == ("ejection-not-yours", "MU-11")
+    facts = event.act(eject, ANA, "42 cards", about="list")
+    assert facts[-2:] == [PenaltyRecorded(ANA, "42 cards", "list"), PlayerEjected(ANA)]
+    event.act(eject, BO, "41 cards", about="list", by=HEAD)
+    assert event.refused(eject, PlayerId("p03"), "late", about="lunch", by=HEAD).code == "ejection-about"
+
+
+@pytest.mark.clause("CH-27", "CH-50", "TL-34", "PS-31")
+@pytest.mark.parametrize("ruleset", WITH_HEAD)
+def test_elsewhere_any_official_ejects_and_the_log_can_say_who_decided(ruleset: str) -> None:
+    event = paired(ruleset, head=True)
+    event.act(eject, ANA, "Threats", by=JUDGE)
+    event.act(eject, BO, "Threats", decided_by=JUDGE.id)
+    assert event.log[-1].fact == PlayerEjected(BO, decided_by=JUDGE.id)
+    assert event.refused(propose_ejection, PlayerId("p03"), "Threats", by=JUDGE).code == "ejection-yours"
+
+
+def test_only_the_organizer_writes_down_for_others_and_only_for_officials() -> None:
+    event = paired("munchkin", head=True)
+    assert event.refused(eject, ANA, "Threats", by=JUDGE, decided_by=HEAD.id).code == "organizer-only"
+    assert event.refused(eject, ANA, "Threats", decided_by="nobody").code == "decider-unknown"
+    assert event.refused(give_ruling, "Why?", "So", table=TABLE, decided_by="nobody").code == "decider-unknown"
+    assert event.refused(give_ruling, "Why?", "So", table=TABLE, by=JUDGE, decided_by=HEAD.id).code == "organizer-only"
+    event.act(eject, ANA, "Threats", by=HEAD, decided_by=HEAD.id)
+    assert event.log[-1].fact == PlayerEjected(ANA)
+
+
+def test_a_rule_book_that_does_not_say_who_ejects_lets_any_official() -> None:
+    event = paired("munchkin", head=True)
+    older = msgspec.structs.replace(event.t.ruleset.conduct, ejects_by=(), ejects_for_lists_by=())
+    t = replace(event.t, ruleset=msgspec.structs.replace(event.t.ruleset, conduct=older))
+    assert eject(t, JUDGE, ANA, "Threats")[-1] == PlayerEjected(ANA)
+
+
+@pytest.mark.clause("MU-05")
+def test_a_floor_judge_proposes_and_the_head_judge_answers() -> None:
+    event = paired("munchkin", head=True)
+    assert event.act(propose_ejection, ANA, " Threats ", by=JUDGE) == [EjectionProposed(ANA, "Threats")]
+    assert ejection_proposed(event.t) == (Proposed(ANA, JUDGE.id, "Threats"),)
+    assert event.t.players[ANA].is_active
+    assert event.refused(decline_ejection, ANA, "It was a joke", by=JUDGE).code == "ejection-not-yours"
+    event.act(decline_ejection, ANA, "It was a joke", by=HEAD)
+    assert ejection_proposed(event.t) == ()
+    event.act(propose_ejection, BO, "Threats", by=JUDGE)
+    event.act(eject, BO, "Threats", by=HEAD)
+    assert ejection_proposed(event.t) == ()
+
+
+@pytest.mark.clause("MU-05")
+def test_what_cannot_be_proposed() -> None:
+    event = paired("munchkin", head=True)
+    assert event.refused(propose_ejection, ANA, "Threats", by=HEAD).code == "ejection-yours"
+    assert event.refused(propose_ejection, ANA, " ", by=JUDGE).code == "reason-needed"
+    assert event.refused(propose_ejection, ANA, "Threats", by=player("p02")).code == "staff-only"
+    assert event.refused(propose_ejection, "zed", "Threats", by=JUDGE).code == "player-unknown"
+    event.act(eject, ANA, "Threats", by=HEAD)
+    assert event.refused(propose_ejection, ANA, "Threats", by=JUDGE).code == "already-ejected"
+    who_plays(event, JUDGE.id, "p03", alternate="hela")
+    assert event.refused(propose_ejection, PlayerId("p04"), "Threats", by=JUDGE).code == "own-game"
+    event.say(TournamentFinished(()))
+    assert event.refused(propose_ejection, BO, "Threats", by=JUDGE).code == "tournament-over"
+
+
 # Rulings
+
+
+@pytest.mark.clause("CH-51", "TL-34", "PS-32", "MU-03")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_nobody_decides_about_an_own_ruling_while_another_head_official_is_named(ruleset: str) -> None:
+    event = paired(ruleset, head=True)
+    ruled(event)
+    event.act(appeal, 1, by=player("p01"))
+    event.say(OfficialNamed(JUDGE.id, HEADS[ruleset]))
+    clause = next(role.appeals_clause for role in event.t.ruleset.officials if role.appeals)
+    for by, decided_by in ((JUDGE, None), (ORGANIZER, JUDGE.id)):
+        refusal = event.refused(decide_appeal, 1, True, by=by, decided_by=decided_by)
+        assert (refusal.code, refusal.clause) == ("appeal-of-own-ruling", clause)
+        assert refusal.parameters["heads"] == (HEAD.id,)
+    event.act(decide_appeal, 1, True, by=HEAD)
+
+
+@pytest.mark.clause("CH-51")
+def test_the_only_head_official_decides_though_it_is_about_an_own_ruling() -> None:
+    event = paired()
+    ruled(event)
+    event.say(OfficialNamed(JUDGE.id, "head-watcher"))
+    event.act(appeal, 1, by=player("p01"))
+    assert event.act(decide_appeal, 1, True, by=JUDGE)
+
+
+def test_a_rule_book_without_the_entry_lets_a_head_official_hear_it() -> None:
+    event = paired(head=True)
+    ruled(event)
+    event.act(appeal, 1, by=player("p01"))
+    event.say(OfficialNamed(JUDGE.id, "head-watcher"))
+    officials = tuple(msgspec.structs.replace(role, appeals_own=True) for role in event.t.ruleset.officials)
+    t = replace(event.t, ruleset=msgspec.structs.replace(event.t.ruleset, officials=officials))
+    assert decide_appeal(t, JUDGE, 1, True) == [AppealDecided(1, True, "Yes")]
+
+
+@pytest.mark.clause("CH-51", "TL-34", "PS-32", "MU-03")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_the_organizer_writes_down_rulings_and_appeals_of_officials(ruleset: str) -> None:
+    event = paired(ruleset, head=True)
+    (given,) = event.act(give_ruling, "Line of sight?", "Yes", table=TABLE, decided_by=JUDGE.id)
+    assert given == RulingGiven(1, 1, TABLE, (ANA, BO), "Line of sight?", "Yes", decided_by=JUDGE.id)
+    event.act(appeal, 1, by=player("p01"))
+    assert event.refused(decide_appeal, 1, True).code == "appeal-by-head"
+    assert event.refused(decide_appeal, 1, True, decided_by=JUDGE.id).code == "appeal-by-head"
+    (decided,) = event.act(decide_appeal, 1, False, "No", decided_by=HEAD.id)
+    assert decided == AppealDecided(1, False, "No", decided_by=HEAD.id)
+    (ruling,) = event.t.conduct.rulings
+    assert (ruling.official, ruling.decided_by) == (JUDGE.id, HEAD.id)
+    event.act(give_ruling, "Whose turn?", "Yours", table=TABLE, decided_by=HEAD.id)
+    assert event.refused(appeal, 2, by=player("p01")).code == "ruling-final"
+
+
+@pytest.mark.clause("MU-02", "MU-03")
+def test_a_floor_judges_ruling_that_the_organizer_writes_down_can_be_appealed() -> None:
+    event = paired("munchkin")
+    event.act(give_ruling, "Whose turn?", "Yours", table=TABLE, decided_by=JUDGE.id)
+    event.act(appeal, 1, by=player("p01"))
+    event.act(decide_appeal, 1, True)
 
 
 @pytest.mark.clause("CH-49", "TL-34", "PS-31", "MU-03")

@@ -344,8 +344,9 @@ def test_an_ejected_player_is_out_and_stays_out(ruleset: str, clause: str) -> No
     pair(event)
     ejected, stays = seats(event, 1)
     assert event.refused(eject, ejected, "Cheating", by=player(stays)).code == "staff-only"
-    assert event.refused(eject, ejected, " ", by=JUDGE).code == "reason-needed"
-    settled, *facts = event.act(eject, ejected, "Cheating", begun=True, by=JUDGE)
+    by = ORGANIZER if ruleset == "munchkin" else JUDGE  # a Floor Judge only proposes
+    assert event.refused(eject, ejected, " ", by=by).code == "reason-needed"
+    settled, *facts = event.act(eject, ejected, "Cheating", begun=True, by=by)
     assert isinstance(settled, ResultSettled)
     assert settled.result.how is How.CONCESSION
     assert facts == [PenaltyRecorded(ejected, "Cheating"), PlayerEjected(ejected, "")]

@@ -33,6 +33,7 @@ from topcut.rules.facts import (
     TournamentFinished,
 )
 from topcut.rules.match import Stage
+from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
 
 P1, P2, P3 = (PlayerId(f"p{i:02d}") for i in (1, 2, 3))
@@ -319,6 +320,14 @@ def test_a_published_pairing_is_taken_back_only_with_a_reason_and_the_next_is_at
     pair(event, reason=REASON)
     assert event.t.rounds[0].attempt == 2
     assert event.t.rounds[0].matches != first
+
+
+@pytest.mark.clause("R-12")
+def test_a_pairing_that_was_taken_back_paired_nobody() -> None:
+    event = Life(players=8)
+    pair(event)
+    event.act(unpair, 1, REASON)
+    assert not any(sheet(event.t).paired_with)
 
 
 def test_a_round_with_a_settled_result_is_not_taken_back() -> None:

@@ -1,8 +1,10 @@
 """Deviations, the start with its structure, and the end."""
 
 import hashlib
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids
@@ -13,6 +15,7 @@ from topcut.rules.actions.leaving import eject
 from topcut.rules.actions.registration import check_in, enter, set_capacity
 from topcut.rules.actions.structure import (
     Plan,
+    announce_structure,
     change_structure,
     declare_deviation,
     finish,
@@ -20,6 +23,8 @@ from topcut.rules.actions.structure import (
     reveal_seed,
     start,
 )
+from topcut.rules.actions.undo import undo
+from topcut.rules.audience import may_read
 from topcut.rules.facts import (
     CutMade,
     DeviationDeclared,
@@ -32,12 +37,13 @@ from topcut.rules.facts import (
     SeatedPair,
     SeedRevealed,
     Started,
+    StructureAnnounced,
     StructureChanged,
     TournamentFinished,
 )
 from topcut.rules.match import Result, Seat, Stage
-from topcut.rules.ruleset import How
-from topcut.rules.tournament import Phase, drawn_from
+from topcut.rules.ruleset import How, load
+from topcut.rules.tournament import Announced, Phase, drawn_from
 from topcut.words import sentence
 
 P1, P2, P3, P4 = ids(4)
@@ -175,16 +181,42 @@ class TestStart:
     @pytest.mark.parametrize(("book", "players"), [("challenger", 17), ("timeline", 33), ("showdown", 17)])
     def test_other_rounds_or_another_cut_are_a_deviation(self, book: str, players: int) -> None:
         event = waiting_for_start(book, players)
-        for plan in (Plan(rounds=5), Plan(cut=2), Plan(rounds=5, cut=0)):
+        for plan in (Plan(rounds=5), Plan(cut=2)):
             assert event.refused(start, plan).clause == TABLE[book]
             assert event.refused(start, plan).code == "structure-differs"
         event.act(declare_deviation, TABLE[book], "short day")
         assert started(event, Plan(rounds=2, cut=2)).cut == 2
 
     @pytest.mark.clause("R-3")
-    @pytest.mark.parametrize("book", ["challenger", "showdown"])
-    def test_leaving_the_cut_out_is_a_choice(self, book: str) -> None:
-        assert started(waiting_for_start(book, 17), Plan(cut=0)).cut == 0
+    def test_leaving_the_cut_out_is_a_choice(self) -> None:
+        fact = started(waiting_for_start("challenger", 17), Plan(cut=0))
+        assert (fact.rounds, fact.cut, fact.clause) == (4, 0, "CH-33")
+
+    @pytest.mark.clause("R-3", "PS-23")
+    @pytest.mark.parametrize(("players", "rounds"), [(16, 4), (17, 5), (20, 5), (40, 6), (65, 7), (129, 8), (257, 9)])
+    def test_a_premier_showdown_without_a_cut_has_the_rounds_of_the_other_table(
+        self, players: int, rounds: int
+    ) -> None:
+        fact = started(waiting_for_start("showdown", players), Plan(cut=0))
+        assert (fact.rounds, fact.cut) == (rounds, 0)
+        assert fact.clause == ("PS-22" if players <= 16 else "PS-23")
+
+    @pytest.mark.clause("PS-23")
+    def test_other_rounds_without_a_cut_depart_from_the_other_table(self) -> None:
+        event = waiting_for_start("showdown", 20)
+        event.act(declare_deviation, "PS-22", "short day")
+        assert why(event.refused(start, Plan(rounds=4, cut=0))) == ("structure-differs", "PS-23")
+        event.act(declare_deviation, "PS-23", "short day")
+        fact = started(event, Plan(rounds=4, cut=0))
+        assert (fact.rounds, fact.cut, fact.clause) == (4, 0, "PS-23")
+
+    def test_a_rule_book_without_the_entry_keeps_the_rounds_of_the_cut(self) -> None:
+        older = msgspec.structs.replace(load("showdown").structure, without_cut="same-rounds")
+        event = waiting_for_start("showdown", 20)
+        event.t = replace(event.t, ruleset=msgspec.structs.replace(event.t.ruleset, structure=older))
+        fact = start(event.t, ORGANIZER, Plan(cut=0))[-1]
+        assert isinstance(fact, Started)
+        assert (fact.rounds, fact.cut, fact.clause) == (4, 0, "PS-22")
 
     def test_not_in_a_timeline_event(self) -> None:
         event = waiting_for_start("timeline", 33)
@@ -197,8 +229,16 @@ class TestStart:
         event = waiting_for_start("munchkin", 17)
         assert why(event.refused(start, Plan(rounds=3, cut=0))) == ("confirm-needed", "MU-37")
         fact = started(event, Plan(rounds=3, cut=0), confirm=("MU-37",))
-        assert (fact.rounds, fact.cut, fact.confirmed) == (3, 0, ("MU-37",))
-        assert started(waiting_for_start("munchkin", 16), Plan(rounds=9, cut=2)).confirmed == ()
+        assert (fact.rounds, fact.cut, fact.clause, fact.confirmed) == (3, 0, "MU-37", ("MU-37",))
+
+    @pytest.mark.clause("MU-22", "MU-37")
+    def test_munchkin_asks_back_whether_another_structure_was_announced(self) -> None:
+        event = waiting_for_start("munchkin", 16)
+        refusal = event.refused(start, Plan(rounds=9, cut=2))
+        assert (*why(refusal), refusal.parameters["what"]) == ("confirm-needed", "MU-37", "unannounced")
+        fact = started(event, Plan(rounds=9, cut=2), confirm=("MU-37",))
+        assert (fact.rounds, fact.cut, fact.clause, fact.confirmed) == (9, 2, "MU-37", ("MU-37",))
+        assert started(waiting_for_start("munchkin", 16), Plan(rounds=4, cut=0)).clause == "MU-36"
 
     @pytest.mark.clause("R-3")
     def test_a_munchkin_tournament_of_three_is_confirmed(self) -> None:
@@ -257,6 +297,75 @@ class TestStart:
         assert event.refused(start, Plan(cut=1)).code == "bracket-size"
         assert event.refused(start, Plan(cut=64)).code == "bracket-size"
         assert event.refused(start, Plan(cut=32)).code == "cut-too-large"
+
+
+class TestAnnouncing:
+    @pytest.mark.clause("MU-22", "MU-37")
+    def test_another_structure_is_public_before_the_start_and_holds_there(self) -> None:
+        event = waiting_for_start("munchkin", 20)
+        assert event.act(announce_structure, 5, 8) == [StructureAnnounced(5, 8, "MU-37")]
+        assert event.t.announced == Announced(5, 8, "MU-37")
+        assert may_read(event.log[-1], None, event.t)
+        fact = started(event)
+        assert (fact.rounds, fact.cut, fact.clause, fact.confirmed) == (5, 8, "MU-37", ())
+
+    @pytest.mark.clause("MU-37")
+    def test_what_is_left_open_follows_the_table_however_many_come(self) -> None:
+        event = waiting_for_start("munchkin", 8)
+        assert event.act(announce_structure, cut=0) == [StructureAnnounced(None, 0, "MU-37")]
+        for id in ids(30)[8:]:
+            event.act(enter, id)
+        assert why(event.refused(start)) == ("confirm-needed", "MU-37")
+        fact = started(event, confirm=("MU-37",))
+        assert (fact.rounds, fact.cut, fact.clause) == (5, 0, "MU-37")
+
+    @pytest.mark.clause("MU-37")
+    def test_what_differs_from_what_was_announced_is_asked_back(self) -> None:
+        event = waiting_for_start("munchkin", 20)
+        event.act(announce_structure, 5, 8)
+        for plan in (Plan(rounds=6), Plan(rounds=4, cut=4), Plan(as_announced=False)):
+            refusal = event.refused(start, plan)
+            assert (*why(refusal), refusal.parameters["what"]) == ("confirm-needed", "MU-37", "unannounced")
+        event.act(announce_structure)
+        assert event.t.announced == Announced(None, None, "MU-36")
+        assert started(event).clause == "MU-36"
+
+    @pytest.mark.clause("R-3", "PS-23")
+    @pytest.mark.parametrize(("book", "clause", "rounds"), [("challenger", "R-3", 4), ("showdown", "PS-23", 5)])
+    def test_no_cut_is_announced_by_the_clause_that_lets_it_be_so(self, book: str, clause: str, rounds: int) -> None:
+        event = waiting_for_start(book, 20)
+        assert event.act(announce_structure, cut=0) == [StructureAnnounced(None, 0, clause)]
+        assert (started(event).rounds, event.t.structure.cut if event.t.structure else None) == (rounds, 0)
+
+    @pytest.mark.clause("CH-22", "TL-10", "PS-15")
+    @pytest.mark.parametrize("book", TABLE)
+    def test_where_the_table_binds_it_is_announced_under_a_deviation(self, book: str) -> None:
+        event = waiting_for_start(book, 33)
+        assert why(event.refused(announce_structure, 2, 4)) == ("structure-differs", TABLE[book])
+        declared, fact = event.act(announce_structure, 2, 4, deviations={TABLE[book]: "a short day"})
+        assert declared == DeviationDeclared(TABLE[book], "a short day")
+        assert fact == StructureAnnounced(2, 4, TABLE[book])
+        assert (started(event).rounds, event.t.structure.cut if event.t.structure else None) == (2, 4)
+
+    def test_a_timeline_event_cannot_announce_to_have_no_cut(self) -> None:
+        assert why(waiting_for_start("timeline", 33).refused(announce_structure, cut=0)) == ("cut-needed", "TL-22")
+
+    def test_it_can_be_told_before_anybody_has_signed_up(self) -> None:
+        assert waiting_for_start("munchkin", 0).act(announce_structure, 5, 8) == [StructureAnnounced(5, 8, "MU-37")]
+
+    def test_who_and_when_and_what_can_be(self) -> None:
+        event = waiting_for_start("munchkin", 20)
+        assert event.refused(announce_structure, 5, by=JUDGE).code == "organizer-only"
+        assert event.refused(announce_structure, 0).code == "rounds-number"
+        assert event.refused(announce_structure, cut=64).code == "bracket-size"
+        event.act(start)
+        assert event.refused(announce_structure, 5).code == "already-started"
+
+    def test_it_can_be_undone(self) -> None:
+        event = waiting_for_start("munchkin", 20)
+        event.act(announce_structure, 5)
+        event.act(undo)
+        assert event.t.announced is None
 
 
 class TestChanges:

@@ -146,7 +146,8 @@ def third_round(life: Life) -> None:
     assert {first.first, first.second} <= {one.player for one in found.changed}
     repair = Repair.FEWEST if Repair.FEWEST in repairs(life.t, found) else Repair.KEEP
     life.act(correct, 2, 1, changed, reason="The slip was misread", repair=repair)
-    life.act(eject, seats(life, 2)[1], "Threats", begun=True, by=JUDGE)
+    by = ORGANIZER if life.t.ruleset.conduct.ejects_by else JUDGE  # a Floor Judge only proposes (MU-05)
+    life.act(eject, seats(life, 2)[1], "Threats", begun=True, by=by)
     play(life)
     life.act(close_round)
 

@@ -223,7 +223,7 @@ def test_many_players_always_have_room(book: str) -> None:
     outlook = look_ahead(field, 4, Byes(rules.bye, {}), clause=rules.rematch_clause)
     assert sentence(outlook.reason) == (
         "The 4 rounds that remain can be paired without a rematch, however the draws fall: there are 40 players, and "
-        f"nobody has met more than 5 of the others. ({rules.rematch_clause})"
+        f"nobody was paired with more than 5 of the others. ({rules.rematch_clause})"
     )
 
 

@@ -62,7 +62,7 @@ def test_a_field_that_can_be_paired_has_no_certificate() -> None:
 def test_somebody_who_has_met_everybody_blocks_the_round() -> None:
     assert said(field("ana bo cy dee", "ana-bo ana-cy ana-dee")) == [
         "ana has nobody new left to meet, so at least 1 pair must meet again. (CH-28)",
-        "ana has met bo, cy and dee. Nobody is left. (CH-28)",
+        "ana was paired with bo, cy and dee. Nobody is left. (CH-28)",
     ]
 
 
@@ -72,9 +72,9 @@ def test_three_who_can_only_meet_each_other_block_the_round() -> None:
     blocked = met_but("ana bo cy dee eve fay", "ana-bo bo-cy ana-cy dee-eve eve-fay dee-fay")
     assert said(blocked, "TL-12") == [
         "ana, bo and cy can only meet each other, and 3 is an odd number, so at least 1 pair must meet again. (TL-12)",
-        "ana has met dee, eve and fay. Only bo and cy are left. (TL-12)",
-        "bo has met dee, eve and fay. Only ana and cy are left. (TL-12)",
-        "cy has met dee, eve and fay. Only ana and bo are left. (TL-12)",
+        "ana was paired with dee, eve and fay. Only bo and cy are left. (TL-12)",
+        "bo was paired with dee, eve and fay. Only ana and cy are left. (TL-12)",
+        "cy was paired with dee, eve and fay. Only ana and bo are left. (TL-12)",
     ]
 
 
@@ -83,9 +83,9 @@ def test_several_who_can_only_meet_the_same_few_block_the_round() -> None:
     assert said(met_but("ana bo cy dee", "ana-dee bo-dee cy-dee"), "PS-17") == [
         "ana, bo and cy can only meet dee, but they are 3 and dee can take only one of them, "
         "so at least 1 pair must meet again. (PS-17)",
-        "ana has met bo and cy. Only dee is left. (PS-17)",
-        "bo has met ana and cy. Only dee is left. (PS-17)",
-        "cy has met ana and bo. Only dee is left. (PS-17)",
+        "ana was paired with bo and cy. Only dee is left. (PS-17)",
+        "bo was paired with ana and cy. Only dee is left. (PS-17)",
+        "cy was paired with ana and bo. Only dee is left. (PS-17)",
     ]
 
 
@@ -114,13 +114,13 @@ def test_sets_that_depend_on_nobody_are_named_one_by_one() -> None:
 def test_pairs_that_the_organizer_keeps_apart_block_like_rematches() -> None:
     assert said(field("ana bo cy dee", "ana-bo", "ana-cy ana-dee")) == [
         "ana has nobody new left to meet, so at least 1 pair must meet again or be paired though kept apart. (CH-28)",
-        "ana has met bo and is kept apart from cy and dee. Nobody is left. (CH-28)",
+        "ana was paired with bo and is kept apart from cy and dee. Nobody is left. (CH-28)",
     ]
     assert said(field("ana bo", "", "ana-bo"))[1] == "ana is kept apart from bo. Nobody is left."
 
 
 def test_those_who_have_left_are_not_spoken_of() -> None:
-    assert said(field("ana bo", "ana-bo ana-gone"))[1] == "ana has met bo. Nobody is left. (CH-28)"
+    assert said(field("ana bo", "ana-bo ana-gone"))[1] == "ana was paired with bo. Nobody is left. (CH-28)"
 
 
 @pytest.mark.parametrize("book", ["challenger", "timeline", "showdown", "munchkin"])

@@ -55,7 +55,7 @@ def test_among_equals_the_draw_is_said_to_decide_and_whom_one_has_met(ruleset: s
     for one in this.seated:
         assert why(this, one.first) == (
             f"{one.first} meets {one.second}: both have 2 points, and the draw decides among equals; "
-            f"{one.first} has met {met[one.first]} already. ({LATER[ruleset]})"
+            f"{one.first} was paired with {met[one.first]}. ({LATER[ruleset]})"
         )
 
 
@@ -86,7 +86,7 @@ def test_a_floater_is_said_to_have_met_the_others() -> None:
     this = drawn("1:  ana - bo points=2-2    cy bye points=2    dee loss")
     floater = next(one.first for one in this.seated if one.second == "dee")
     other = {"ana": "bo", "bo": "ana"}[floater]
-    assert why(this, floater).endswith(f"of the next group; {floater} has met {other} already. (CH-30)")
+    assert why(this, floater).endswith(f"of the next group; {floater} was paired with {other}. (CH-30)")
 
 
 @pytest.mark.clause("CH-30")
@@ -98,8 +98,8 @@ def test_who_meets_somebody_far_away_is_told_why() -> None:
     """
     this = drawn(text, "munchkin")
     assert why(this, "ann") == (
-        "ann with 4 points meets cy with 0: nearer opponents would leave somebody without a new one; ann has met dee "
-        "already. (MU-25)"
+        "ann with 4 points meets cy with 0: nearer opponents would leave somebody without a new one; ann was "
+        "paired with dee. (MU-25)"
     )
     assert why(this, "eve") == (
         "eve with 4 points meets dee with 2: nearer opponents would leave somebody without a new one. (MU-25)"
@@ -112,10 +112,10 @@ def test_a_rematch_is_said_to_be_one(ruleset: str) -> None:
     (once,) = said("1:  ana > bo", ruleset)
     assert (
         once
-        == f"ana and bo meet again, after one meeting: no pairing of this round has fewer rematches. ({AGAIN[ruleset]})"
+        == f"ana and bo meet again, after one pairing: no pairing of this round has fewer rematches. ({AGAIN[ruleset]})"
     )
     (twice,) = said("1:  ana > bo\n2:  ana > bo", ruleset)
-    assert "after 2 meetings" in twice
+    assert "after 2 pairings" in twice
 
 
 def test_a_forbidden_pair_is_said_to_be_one_without_a_clause() -> None:

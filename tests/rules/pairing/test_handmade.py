@@ -47,21 +47,28 @@ def test_a_rematch_is_named_with_its_round(book: str) -> None:
     rules = load(book)
     clause, win = rules.rematch_clause, rules.points.win
     assert said(tournament(FOUR_PLAYERS, rules), "ana-bo cy-dee") == [
-        f"ana and bo have met in round 1 already, and this round can be paired without a rematch. ({clause})",
-        f"cy and dee have met in round 1 already, and this round can be paired without a rematch. ({clause})",
+        f"ana and bo were paired in round 1 already, and this round can be paired without a rematch. ({clause})",
+        f"cy and dee were paired in round 1 already, and this round can be paired without a rematch. ({clause})",
         f"Two players with {win} points could meet each other, but here none do: ana and cy meet somebody with fewer. "
         f"({rules.pairing_clause})",
     ]
 
 
+@pytest.mark.clause("R-12")
+def test_a_pair_that_ended_as_a_no_show_is_a_rematch_by_hand_too() -> None:
+    assert said(tournament("1:  ana > bo no-show   cy > dee"), "ana-bo cy-dee")[0] == (
+        "ana and bo were paired in round 1 already, and this round can be paired without a rematch. (CH-28)"
+    )
+
+
 def test_a_rematch_that_cannot_be_avoided_says_so() -> None:
     two = tournament("1:  ana > bo")
     assert said(two, "ana-bo") == [
-        "ana and bo have met in round 1 already; one rematch cannot be avoided in this round. (CH-28)"
+        "ana and bo were paired in round 1 already; one rematch cannot be avoided in this round. (CH-28)"
     ]
     again = tournament("1:  ana > bo\n2:  bo > ana")
     assert said(again, "bo-ana") == [
-        "bo and ana have met in rounds 1 and 2 already; 2 rematches cannot be avoided in this round. (CH-28)"
+        "bo and ana were paired in rounds 1 and 2 already; 2 rematches cannot be avoided in this round. (CH-28)"
     ]
 
 
@@ -110,8 +117,8 @@ def test_what_was_gained_by_breaking_something_heavier_is_no_float() -> None:
     """The leaders meet again: that is a rematch, not a float."""
     t = tournament("1:  ana = bo   cy = dee\n2:  ana > cy   bo > dee")
     assert said(t, "ana-bo cy-dee") == [
-        "ana and bo have met in round 1 already, and this round can be paired without a rematch. (CH-28)",
-        "cy and dee have met in round 1 already, and this round can be paired without a rematch. (CH-28)",
+        "ana and bo were paired in round 1 already, and this round can be paired without a rematch. (CH-28)",
+        "cy and dee were paired in round 1 already, and this round can be paired without a rematch. (CH-28)",
     ]
 
 

@@ -2,6 +2,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace as replace_part
 
 from tests.rules.pairing.drawing import FOUR, apart, counts, draw, drawn, final, hall, ids, paired, pairs
 from topcut.chance import Stream, draw_key, roster_digest
@@ -13,6 +14,7 @@ from topcut.rules.pairing.swiss import Way, pair
 from topcut.rules.results import bye, settle
 from topcut.rules.ruleset import How, load
 from topcut.rules.tournament import Round, Tournament
+from topcut.words import sentence
 
 SEEDS = range(300)
 
@@ -72,6 +74,32 @@ def test_the_leaders_part_if_the_last_two_would_meet_again(ruleset: str) -> None
     """
     for seed in range(20):
         assert pairs(drawn(text, ruleset, seed)) == paired("ann-cy eve-dee")
+
+
+@pytest.mark.clause("R-12", "CH-28", "TL-12", "PS-17", "MU-24")
+@pytest.mark.parametrize("ruleset", FOUR)
+@pytest.mark.parametrize("absent", ["ana > bo no-show   cy > dee no-show", "ana - bo double-no-show   cy > dee"])
+def test_a_no_show_is_not_paired_again_though_nobody_has_played(ruleset: str, absent: str) -> None:
+    for seed in range(20):
+        this = drawn(f"1:  {absent}", ruleset, seed)
+        assert not pairs(this) & paired("ana-bo cy-dee")
+        assert this.quality.rematches == 0
+
+
+@pytest.mark.clause("R-12")
+def test_a_no_show_that_cannot_be_avoided_is_said_to_be_a_second_pairing() -> None:
+    this = drawn("1:  ana > bo no-show")
+    assert sentence(this.why[PlayerId("ana")]) == (
+        "ana and bo meet again, after one pairing: no pairing of this round has fewer rematches. (CH-28)"
+    )
+
+
+@pytest.mark.clause("R-12")
+def test_a_rule_book_that_does_not_say_so_pairs_them_again() -> None:
+    older = replace_part(load("challenger"), rematch=None)
+    t = replace(hall("1:  ana > bo no-show   cy > dee no-show"), ruleset=older)
+    field = field_of(t, ids("ana bo cy dee"))
+    assert field.met == {player: [] for player in field.points}
 
 
 @pytest.mark.clause("CH-28", "CH-30", "TL-14", "PS-19", "MU-25")

@@ -1,12 +1,13 @@
 """The sheet: what every player has so far."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rules.ranking.hall import CHALLENGER, MUNCHKIN, RULESETS, SHOWDOWN, changed, hall
 from topcut.ids import PlayerId
 from topcut.rules.match import Match, Result, Seat
 from topcut.rules.ranking.sheet import sheet
-from topcut.rules.ruleset import How, Ruleset
+from topcut.rules.ruleset import How, Ruleset, load
 from topcut.rules.tournament import Round, Tournament
 
 
@@ -102,8 +103,22 @@ def test_a_no_show_is_a_round_played_that_makes_nobody_an_opponent() -> None:
     assert so_far.points == [3, 0, 0, 0]
     assert so_far.played == [1, 1, 1, 1]
     assert so_far.figures == [[14, 0, 0, 0]]
-    assert so_far.opponents == so_far.paired_with == [[], [], [], []]
+    assert so_far.opponents == [[], [], [], []]
     assert so_far.byes == [0, 0, 0, 0]
+
+
+@pytest.mark.clause("R-12")
+@pytest.mark.parametrize("book", ["challenger", "timeline", "showdown", "munchkin"])
+def test_a_no_show_makes_two_players_paired_though_no_opponents(book: str) -> None:
+    so_far = sheet(hall("a 3-0! b  c 0-0! d", load(book)))
+    assert so_far.opponents == [[], [], [], []]
+    assert so_far.paired_with == [[1], [0], [3], [2]]
+
+
+@pytest.mark.clause("R-12")
+def test_where_the_rule_book_does_not_say_so_a_no_show_pairs_nobody() -> None:
+    for older in (replace(CHALLENGER, rematch=None), changed(CHALLENGER, "rematch.no_show", False)):
+        assert sheet(hall("a 3-0! b  c 0-0! d", older)).paired_with == [[], [], [], []]
 
 
 def test_those_who_meet_twice_are_entered_twice() -> None:

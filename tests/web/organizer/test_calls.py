@@ -77,7 +77,23 @@ def test_a_ruling_is_recorded_appealed_once_and_decided_by_the_head_official(hal
     assert "Decide the appeal" not in page
     assert hall.judge.send(f"/t/{id}/desk/calls/appeal", ruling="1", upheld="yes").status_code == 422
     hall.act(name_official, JUDGE.id, "head-watcher")
-    assert "Decide the appeal" in hall.judge.get(f"/t/{id}/desk/calls").text
-    page = hall.judge.done(f"/t/{id}/desk/calls/appeal", ruling="1", upheld="no", answer="It is.").text
+    asked = hall.judge.send(f"/t/{id}/desk/calls/appeal", ruling="1", upheld="no", answer="It is.")
+    assert asked.status_code == 422  # an own ruling, while hana is there
+    assert "CH-51" in asked.text
+    assert 'value="It is."' in asked.text
+    assert 'name="by"' not in asked.text
+    asked = hall.owner.send(f"/t/{id}/desk/calls/appeal", ruling="1", upheld="no", answer="It is.")
+    assert (asked.status_code, '<option value="hana">' in asked.text) == (422, True)
+    page = hall.owner.done(f"/t/{id}/desk/calls/appeal", ruling="1", upheld="no", answer="It is.", by="hana").text
     assert "It is." in page
-    assert "decided by" in page
+    assert "decided by <bdi>hana</bdi>" in page
+
+
+@pytest.mark.clause("CH-49", "CH-51")
+def test_the_organizer_writes_down_whose_ruling_it_was(hall: Hall) -> None:
+    id = hall.paired()
+    page = hall.owner.done(
+        f"/t/{id}/desk/calls/ruling", table="2", question="In range?", answer="No.", by=JUDGE.id
+    ).text
+    assert "by <bdi>Wanda</bdi>" in page
+    assert hall.t.conduct.rulings[0].official == JUDGE.id

@@ -38,11 +38,23 @@ def test_the_organizer_is_named_by_one_button_and_comes_back_to_the_start(hall: 
 def test_a_player_is_no_watcher_and_a_refusal_keeps_nobody(hall: Hall) -> None:
     id = hall.tournament(players=["Ana", "Bo"], ready=False)
     people = len(hall.store.people(id))
-    sent = hall.owner.send(f"/t/{id}/desk/officials", name="Ana", role="watcher")
-    assert (sent.status_code, "CH-48" in sent.text) == (422, True)
+    asked = hall.owner.send(f"/t/{id}/desk/officials", name="ána", role="watcher")
+    assert (asked.status_code, 'name="who.ána" value="same"' in asked.text) == (422, True)
+    assert 'value="ána"' in asked.text
+    sent = hall.owner.send(f"/t/{id}/desk/officials", name="Ana", role="watcher", **{"who.Ana": "same"})
+    assert (sent.status_code, "CH-48" in sent.text, "cannot play" in sent.text) == (422, True, True)
     assert hall.owner.send(f"/t/{id}/desk/officials", name="Nobody Yet", role="king").status_code == 422
     assert hall.owner.send(f"/t/{id}/desk/officials", name="", role="watcher").status_code == 422
     assert (held(hall), len(hall.store.people(id))) == (set(), people)
+
+
+@pytest.mark.clause("CH-48")
+def test_an_official_who_only_shares_the_name_of_a_player_is_somebody_else_for_good(hall: Hall) -> None:
+    id = hall.tournament(players=["Ana", "Bo"], ready=False)
+    hall.owner.done(f"/t/{id}/desk/officials", name="Ana", role="watcher", **{"who.Ana": "another"})
+    assert held(hall) == {("o1", "watcher")}
+    hall.owner.done(f"/t/{id}/desk/officials", name="Ana", role="head-watcher")  # not asked again
+    assert held(hall) == {("o1", "watcher"), ("o1", "head-watcher")}
 
 
 @pytest.mark.clause("MU-04")

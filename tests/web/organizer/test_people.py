@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from tests.web.hall import JUDGE, Hall
+from tests.web.hall import JUDGE, SECOND_JUDGE, Hall
 from tests.web.organizer.playing_on import first, match_at, name, number_at, play_round, second
 from topcut.ids import PlayerId
-from topcut.rules.actions import conduct, leaving
+from topcut.rules.actions import conduct, leaving, structure
+from topcut.rules.actions.officials import name_official
 from topcut.rules.ruleset import How
 
 
@@ -26,6 +27,33 @@ def test_the_list_is_found_by_name_and_by_state(hall: Hall) -> None:
     assert rows("?name=a") == ["Ana", "Hal"]
     assert rows("?state=in&name=bo") == []
     assert hall.player("p1").get(f"/t/{id}/desk/people").status_code == 403
+
+
+@pytest.mark.clause("MU-05", "MU-11")
+def test_a_floor_judge_proposes_a_removal_and_the_head_judge_decides_it(hall: Hall) -> None:
+    id = hall.tournament("munchkin", 8)
+    assert {one.role for one in hall.t.officials} == {"floor-judge"}
+    hall.act(name_official, SECOND_JUDGE.id, "head-judge")
+    hall.act(structure.start)
+    hall.pair()
+    ana = f"/t/{id}/desk/people/p1"
+    page = hall.judge.get(ana).text
+    assert (f'action="{ana}/propose"' in page, f'action="{ana}/eject"' in page) == (True, False)
+    assert hall.judge.send(f"{ana}/eject", reason="Threats").status_code == 422
+    assert hall.judge.send(f"{ana}/propose", reason="").status_code == 422
+    hall.judge.done(f"{ana}/propose", reason="Threats at table 2")
+    for place in ("", "/calls", "/people/p1"):
+        assert "Threats at table 2" in hall.owner.get(f"/t/{id}/desk{place}").text
+    asked = hall.owner.send(f"{ana}/eject", reason="Threats at table 2")
+    assert (asked.status_code, 'name="by"' in asked.text, "MU-05" in asked.text) == (422, True, True)
+    assert not hall.t.players[PlayerId("p1")].ejected
+    hall.owner.done(f"{ana}/eject", reason="Threats at table 2", by=SECOND_JUDGE.id)
+    assert hall.t.players[PlayerId("p1")].ejected
+    hall.judge.done(f"/t/{id}/desk/people/p2/propose", reason="Rude")
+    hall.owner.done(f"/t/{id}/desk/people/p2/spare", reason="It was a joke")
+    assert conduct.ejection_proposed(hall.t) == ()
+    hall.owner.done(f"/t/{id}/desk/people/p3/eject", reason="42 cards", about="list")
+    assert hall.t.players[PlayerId("p3")].ejected
 
 
 def test_one_person_has_all_games_from_the_own_side(hall: Hall) -> None:

@@ -6,7 +6,7 @@ from tests.lists.listing import TACTICS, roster
 from tests.web.hall import OPTIONS, OWNER, Hall
 from topcut.rules.actions import registration
 from topcut.rules.facts import ListAccepted
-from topcut.rules.tournament import Deviation, Phase, Structure
+from topcut.rules.tournament import Announced, Deviation, Phase, Structure
 
 
 def structure(hall: Hall) -> Structure:
@@ -121,6 +121,46 @@ def test_the_cut_can_be_left_out_where_the_document_lets(hall: Hall) -> None:
     assert structure(hall).cut == 0
 
 
+@pytest.mark.clause("R-3", "PS-23")
+def test_full_swiss_is_one_choice_with_the_rounds_of_its_own_table(hall: Hall) -> None:
+    id = hall.tournament("showdown", 20)
+    page = hall.owner.get(f"/t/{id}/desk/start").text
+    assert page.count('name="cut" value="none"') == 1
+    assert 'name="alternate"' not in page
+    assert "Full Swiss: 5 rounds, no cut" in page
+    hall.owner.send(f"/t/{id}/desk/start", cut="none")
+    assert (structure(hall).rounds, structure(hall).cut, structure(hall).clause) == (5, 0, "PS-23")
+
+
+@pytest.mark.clause("MU-22", "MU-37")
+def test_a_structure_is_announced_in_public_before_the_start(hall: Hall) -> None:
+    id = hall.tournament("munchkin", 20)
+    sent = hall.owner.send(f"/t/{id}/desk/announce", rounds="5", cut="none")
+    assert sent.headers["location"] == f"/t/{id}/desk/start"
+    assert hall.t.announced == Announced(5, 0, "MU-37")
+    public = hall.client().get(f"/t/{id}").text
+    assert "5 rounds, no cut." in public
+    assert ">MU-37</a>" in public
+    page = hall.owner.get(f"/t/{id}/desk/start").text
+    assert 'name="rounds" value="5"' in page
+    assert 'name="cut" value="none" checked' in page
+    asked = hall.owner.send(f"/t/{id}/desk/start", rounds="4", cut="none")
+    assert 'name="confirm" value="MU-37"' in asked.text
+    hall.owner.send(f"/t/{id}/desk/start", rounds="5", cut="none", confirm="MU-37")  # with 20 a cut is recommended
+    assert (structure(hall).rounds, structure(hall).clause) == (5, "MU-37")
+
+
+@pytest.mark.clause("CH-22")
+def test_where_the_table_binds_the_page_asks_for_the_deviation_before_it_announces(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    refused = hall.owner.send(f"/t/{id}/desk/announce", rounds="3")
+    assert refused.status_code == 422
+    assert 'name="depart" value="CH-33"' in refused.text
+    assert hall.t.announced is None
+    hall.owner.send(f"/t/{id}/desk/announce", rounds="3", depart="CH-33", reason="a short day")
+    assert hall.t.announced == Announced(3, None, "CH-33")
+
+
 @pytest.mark.clause("TL-07")
 def test_a_table_that_begins_later_is_departed_from_by_name(hall: Hall) -> None:
     id = hall.tournament("timeline", 8)
@@ -149,7 +189,7 @@ def test_announced_choices_are_part_of_the_start(hall: Hall) -> None:
     id = hall.tournament("munchkin", 8)
     asked = hall.owner.send(f"/t/{id}/desk/start", best_swiss="3", best_bracket="5", rounds="4")
     assert 'name="depart" value="MU-21"' in asked.text
-    depart = {"depart": "MU-21", "reason": "a long evening"}
+    depart = {"depart": "MU-21", "reason": "a long evening", "confirm": "MU-37"}
     hall.owner.send(f"/t/{id}/desk/start", best_swiss="3", best_bracket="5", rounds="4", **depart)
     assert (structure(hall).rounds, structure(hall).best_of) == (4, {"swiss": 3, "bracket": 5})
 

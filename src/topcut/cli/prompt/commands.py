@@ -24,6 +24,7 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "release": signing_up.release,
         "tables": signing_up.tables,
         "deviate": signing_up.deviate,
+        "announce": signing_up.announce,
         "start": signing_up.start,
     },
     "lists": {
@@ -55,6 +56,7 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "absent": people.absent,
         "rejoin": people.rejoin,
         "eject": people.eject,
+        "propose": people.propose,
         "warn": people.warn,
         "spare": people.spare,
         "penalty": people.penalty,

@@ -15,7 +15,7 @@ from topcut.rules.pairing import explain
 from topcut.rules.pairing.finals import finals, places
 from topcut.rules.pairing.next_round import field_of
 from topcut.rules.ranking.explain import above, reasons, row
-from topcut.rules.tournament import with_lots
+from topcut.rules.tournament import Phase, with_lots
 from topcut.words import say
 
 LINES = 20
@@ -119,10 +119,15 @@ def log(session: Session, text: str) -> None:
 
 
 def placed(session: Session, _text: str) -> None:
-    """The places that the bracket has given so far."""
-    if session.t.bracket is None:
-        raise Refusal("cut-not-made", clause=session.t.ruleset.cut.clause, cut=session.t.ruleset.terms.cut)
-    for one in places(session.t):
+    """The places that the bracket has given so far; without a cut those of the standings."""
+    t = session.t
+    if t.bracket is None and t.structure is not None and t.structure.cut == 0:
+        session.write(say("run-placings-swiss", finished=t.phase is Phase.FINISHED))
+        ranks(session, "")
+        return
+    if t.bracket is None:
+        raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
+    for one in places(t):
         session.say(one.reason)
     screen.unmoved(session)
 

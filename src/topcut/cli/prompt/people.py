@@ -1,8 +1,10 @@
 """Commands about people during play: leaving, coming back, warnings, calls, rulings, squads."""
 
+from topcut.cli.data import ORGANIZER
 from topcut.cli.prompt.session import NO, YES, Session
-from topcut.cli.prompt.signing_up import number
+from topcut.cli.prompt.signing_up import ME, number
 from topcut.exchange.notation import entry as typed
+from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, leaving, squads
@@ -39,9 +41,23 @@ def rejoin(session: Session, text: str) -> None:
 
 
 def eject(session: Session, text: str) -> None:
-    """`eject Ana for threats`"""
+    """`eject Ana for threats`, `eject Ana for threats by Hela`; for a deck list `eject Ana list 42 cards by Hela`"""
     player, rest = session.names.player_and_rest(text)
-    session.act(leaving.eject, player, rest)
+    reason, by = _by(session, rest)
+    word, _, why = reason.partition(" ")
+    for_list = bool(session.t.ruleset.conduct.ejects_for_lists_by) and word.casefold() == conduct.LIST
+    about = conduct.LIST if for_list else conduct.CONDUCT
+    session.act(leaving.eject, player, why if for_list else reason, about=about, decided_by=by)
+
+
+def propose(session: Session, text: str) -> None:
+    """`propose Ana threats by Wanda`: an official who may not eject asks those who may."""
+    player, rest = session.names.player_and_rest(text)
+    reason, by = _by(session, rest)
+    session.act(conduct.propose_ejection, player, reason, by=ORGANIZER if by is None else Actor(Role.OFFICIAL, by))
+    for one in conduct.ejection_proposed(session.t):
+        who = {"official": session.names.of(one.official), "player": session.names.of(one.player)}
+        session.write(say("run-proposal", reason=one.reason, **who))
 
 
 def warn(session: Session, text: str) -> None:
@@ -76,10 +92,12 @@ def done(session: Session, text: str) -> None:
 
 
 def rule(session: Session, text: str) -> None:
-    """`rule 3 Is it in range? = No.`"""
+    """`rule 3 Is it in range? = No.`, `rule 3 Is it in range? = No. by Wanda`"""
     table, _, rest = text.partition(" ")
-    question, _, answer = rest.partition("=")
-    session.act(conduct.give_ruling, question, answer, table=TableNumber(number(table, "rule 3 QUESTION = ANSWER")))
+    question, _, said = rest.partition("=")
+    at = TableNumber(number(table, "rule 3 QUESTION = ANSWER"))
+    answer, by = _by(session, said)
+    session.act(conduct.give_ruling, question, answer, table=at, decided_by=by)
 
 
 def appeal(session: Session, text: str) -> None:
@@ -89,12 +107,14 @@ def appeal(session: Session, text: str) -> None:
 
 
 def decide(session: Session, text: str) -> None:
-    """`decide 1 upheld`, `decide 1 changed It is in range.`"""
-    words = text.split(" ", 2)
+    """`decide 1 upheld by Hela`, `decide 1 changed It is in range. by Hela`"""
+    rest, by = _by(session, text)
+    words = rest.split(" ", 2)
     if len(words) < 2 or words[1] not in {"upheld", "changed"}:
         raise Refusal("run-incomplete", form="decide 1 upheld|changed ANSWER")
     ruling = number(words[0], "decide 1 upheld")
-    session.act(conduct.decide_appeal, ruling, words[1] == "upheld", words[2] if len(words) > 2 else "")
+    answer = words[2] if len(words) > 2 else ""
+    session.act(conduct.decide_appeal, ruling, words[1] == "upheld", answer, decided_by=by)
 
 
 def squad(session: Session, text: str) -> None:
@@ -102,6 +122,22 @@ def squad(session: Session, text: str) -> None:
     player, rest = session.names.player_and_rest(text)
     chosen = tuple(number(word, "squads NAME 1 3") for word in rest.replace(",", " ").split())
     session.act(squads.choose, player, session.round.number, chosen)
+
+
+def _by(session: Session, text: str) -> tuple[str, str | None]:
+    """`It is in range. by Wanda`: what was said, and the official who has decided it; None is the organizer."""
+    before, found, name = f" {text}".rpartition(" by ")
+    officials = {one.id: session.names.of(one.id) for one in session.t.officials}
+    if not found or not officials:
+        return text, None
+    if same(name) in ME:
+        return before.strip(), None
+    meant = [id for id, called in officials.items() if same(called).startswith(same(name))]
+    exact = [id for id in meant if same(officials[id]) == same(name)]
+    if len(exact or meant) != 1:
+        raise Refusal("run-by", word=name, officials=tuple(officials.values()))
+    (id,) = exact or meant
+    return before.strip(), None if id == ORGANIZER.id else id
 
 
 def _ground(session: Session, text: str) -> str:

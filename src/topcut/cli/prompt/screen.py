@@ -7,6 +7,7 @@ from topcut.cli.output import Column
 from topcut.cli.prompt.session import Session
 from topcut.exchange.chronicle import game
 from topcut.rules.actions.playing import Playing, goes_on, playing
+from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Match
 from topcut.rules.pairing.consequences import Consequences
 from topcut.rules.pairing.next_round import NextRound
@@ -42,6 +43,10 @@ def tables(session: Session) -> None:
         session.write(say("run-no-round"))
         return
     session.write(say(f"where-{now.stage.value}", round=now.number).capitalize())
+    roster = roster_of_round(session.t, now.stage, now.number)
+    if roster is not None:
+        order = session.t.ruleset.roster_of_round
+        session.write(f"{say('run-roster', roster=roster)} ({order.clause if order else ''})")
     columns = (Column("table", number=True), Column("players"), Column("state"))
     matches = enumerate(now.round.matches, start=1)
     rows = [

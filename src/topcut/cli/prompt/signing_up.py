@@ -1,16 +1,21 @@
 """Commands before the start: players, officials, tables, and the start itself."""
 
 import re
+from collections.abc import Callable, Mapping
 
 from topcut.cli.data import ORGANIZER
-from topcut.cli.prompt.session import Session
-from topcut.desk.entering import OFFICIAL, enter_people, fresh_ids
-from topcut.exchange.people_csv import Arrival, check_name, same
+from topcut.cli.prompt.session import YES, Session
+from topcut.desk.entering import enter_people, official_meant
+from topcut.desk.namesakes import Answers
+from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import officials, registration, structure, venue
+from topcut.rules.ruleset import Role
 from topcut.store import Person
+from topcut.words import say
 
+NO = frozenset({"n", "no"})
 ME = frozenset({"me", "organizer"})
 EVERYBODY = "all"
 
@@ -22,7 +27,10 @@ def add(session: Session, text: str) -> None:
         name, club = _club(part)
         check_name(name)
         arrivals.append(Arrival(len(arrivals) + 1, name, club))
-    enter_people(session.desk, session.tournament, ORGANIZER, arrivals)
+    _answering(
+        session,
+        lambda answers: enter_people(session.desk, session.tournament, ORGANIZER, arrivals, same_person=answers),
+    )
 
 
 def check_in(session: Session, text: str) -> None:
@@ -69,17 +77,23 @@ def official(session: Session, text: str) -> None:
     who, _, role = named.strip().rpartition(" ")
     if not who:
         raise Refusal("run-incomplete", form="official NAME ROLE")
-    new: dict[str, Person] = {}
-    id = _official(session, who, new)
-    alternate = _official(session, other, new) if other.strip() else None
-    officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)  # refused before anybody is kept
-    session.desk.store.keep_people(session.tournament, list(new.values()))
-    session.act(officials.name_official, id, role, alternate=alternate)
+    known = officials.the_role(session.t, role)
+    alternate = _official(session, other) if other.strip() else None
+    plays = {alike(who): True} if alternate else {}  # nobody else needs an alternate
+
+    def name(answers: Answers) -> None:
+        id, new = _meant(session, who, known, {**plays, **answers})
+        officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)  # refused before anybody is kept
+        if new is not None:
+            session.desk.store.keep_person(session.tournament, new)
+        session.act(officials.name_official, id, role, alternate=alternate)
+
+    _answering(session, name)
 
 
 def release(session: Session, text: str) -> None:
     who, _, role = text.strip().rpartition(" ")
-    session.act(officials.release_official, _official(session, who, {}), role)
+    session.act(officials.release_official, _official(session, who), role)
 
 
 def tables(session: Session, text: str) -> None:
@@ -107,10 +121,21 @@ def deviate(session: Session, text: str) -> None:
 
 
 START = re.compile(
-    r"rounds (?P<rounds>\d{1,4})|cut (?P<cut>\d{1,4})|(?P<no_cut>no cut)|(?P<no_roll>no roll)|(?P<roll>roll)"
+    r"rounds (?P<rounds>\d{1,4})|cut (?P<cut>\d{1,4})|(?P<no_cut>no cut|full swiss)|(?P<no_roll>no roll)|(?P<roll>roll)"
     r"|(?P<alternate>alternate)|(?P<leave_out>leave out)|(?P<fresh>fresh tables)|best of (?P<best>\d{1,2})"
     r"|bracket best of (?P<bracket>\d{1,2})|clubs apart (?P<clubs>\d{1,2}(?:,\d{1,2})*)"
 )
+
+
+STRUCTURE = frozenset({"rounds", "cut", "no_cut", "alternate"})
+
+
+def announce(session: Session, text: str) -> None:
+    """`announce rounds 5 no cut`, before the start; `announce` alone goes back to the table"""
+    said = _start_words(text)
+    if not STRUCTURE.issuperset(said):
+        raise Refusal("run-incomplete", form="announce rounds 4 cut 4, announce no cut")
+    session.act(structure.announce_structure, _rounds(said), 0 if "alternate" in said else _cut(said))
 
 
 def start(session: Session, text: str) -> None:
@@ -118,8 +143,8 @@ def start(session: Session, text: str) -> None:
     said = _start_words(text)
     best = {stage: int(said[word]) for stage, word in (("swiss", "best"), ("bracket", "bracket")) if word in said}
     plan = structure.Plan(
-        rounds=int(said["rounds"]) if "rounds" in said else None,
-        cut=0 if "no_cut" in said else int(said["cut"]) if "cut" in said else None,
+        rounds=_rounds(said),
+        cut=_cut(said),
         alternate="alternate" in said,
         best_of=best,
         roll=False if "no_roll" in said else True if "roll" in said else None,
@@ -143,18 +168,50 @@ def _club(part: str) -> tuple[str, str | None]:
     return " ".join(found[1].split()), (found[2] or "").strip() or None
 
 
-def _official(session: Session, text: str, new: dict[str, Person]) -> str:
+def _meant(session: Session, text: str, role: Role, answers: Answers) -> tuple[str, Person | None]:
     """The organizer, a player who is an official too, an official who is known already, or somebody new."""
     name = " ".join(text.split())
     if name.casefold() in ME:
+        return ORGANIZER.id, None
+    return official_meant(session.desk, session.tournament, name, role, same_person=answers)
+
+
+def _official(session: Session, text: str) -> str:
+    """Somebody who is known already; an official before a player of the same name."""
+    name = " ".join(text.split())
+    if name.casefold() in ME:
         return ORGANIZER.id
-    people = {same(person.name): str(person.player) for person in session.desk.store.people(session.tournament)}
-    if same(name) in people:
-        return people[same(name)]
-    check_name(name)
-    ids = list(fresh_ids(session.desk, session.tournament, OFFICIAL, len(new) + 1))
-    new[same(name)] = Person(ids[-1], name)
-    return str(ids[-1])
+    officials = {one.id for one in session.t.officials}
+    people = session.desk.store.people(session.tournament)
+    found = [str(person.player) for person in people if same(person.name) == same(name)]
+    return next((id for id in found if id in officials), found[0] if found else name)
+
+
+def _answering(session: Session, job: Callable[[Answers], object]) -> None:
+    """Do it; where a player and an official have one name, ask whether they are one person."""
+    answers: dict[str, bool] = {}
+    while True:
+        try:
+            job(answers)
+        except Refusal as refusal:
+            if refusal.code != "namesake-asked":
+                raise
+            session.say(refusal)
+            answer = session.ask("run-namesake").casefold()
+            if answer not in YES | NO:
+                session.write(say("run-left"))
+                return
+            answers[alike(str(refusal.parameters["name"]))] = answer in YES
+        else:
+            return
+
+
+def _rounds(said: Mapping[str, str]) -> int | None:
+    return int(said["rounds"]) if "rounds" in said else None
+
+
+def _cut(said: Mapping[str, str]) -> int | None:
+    return 0 if "no_cut" in said else int(said["cut"]) if "cut" in said else None
 
 
 def _start_words(text: str) -> dict[str, str]:

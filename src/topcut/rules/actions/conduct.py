@@ -1,8 +1,9 @@
-"""Warnings, calls to a table, rulings, the one appeal against them, and penalties: what only officials read."""
+"""Warnings, proposed ejections, calls to a table, rulings, the appeal, and penalties: what only officials read."""
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, not_own_game, organizer_only, staff_only, the_player
+from topcut.rules.actions.officials import decider, roles_of
 from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import is_own_game
@@ -10,6 +11,7 @@ from topcut.rules.facts import (
     AppealDecided,
     CallClosed,
     EjectionDeclined,
+    EjectionProposed,
     Fact,
     OfficialCalled,
     PenaltyRecorded,
@@ -19,7 +21,9 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Role as OfficialRole
-from topcut.rules.tournament import Call, GameRuling, Tournament, Warned
+from topcut.rules.tournament import Call, GameRuling, Phase, Proposed, Tournament, Warned
+
+CONDUCT, LIST = "conduct", "list"  # what an ejection is about
 
 
 def warn(t: Tournament, by: Actor, player: PlayerId, ground: str, note: str = "") -> list[Fact]:
@@ -51,14 +55,71 @@ def ejection_asked(t: Tournament) -> tuple[PlayerId, ...]:
     )
 
 
+def ejection_proposed(t: Tournament) -> tuple[Proposed, ...]:
+    """What officials who may not eject ask of those who may, as long as it is not answered (MU-05)."""
+    return tuple(one for one in t.conduct.proposed if not t.players[one.player].ejected)
+
+
 def decline_ejection(t: Tournament, by: Actor, player: PlayerId, reason: str) -> list[Fact]:
     """The other answer is to eject; either way it is recorded."""
     staff_only(t, by)
     the_player(t, player)
     not_own_game(t, by, *_now(t), player)
-    if player not in ejection_asked(t):
+    proposed = any(one.player == player for one in ejection_proposed(t))
+    if not proposed and player not in ejection_asked(t):
         raise Refusal("ejection-not-asked", clause=t.ruleset.conduct.clause, player=player)
+    if proposed and by.role is not Role.ORGANIZER:
+        check_may_eject(t, by, by)
     return [EjectionDeclined(player, a_reason(reason))]
+
+
+def propose_ejection(t: Tournament, by: Actor, player: PlayerId, reason: str) -> list[Fact]:
+    """By an official who may not eject, to those who may: a Floor Judge to the Head Judge (MU-05)."""
+    staff_only(t, by)
+    clause = t.ruleset.conduct.clause
+    if the_player(t, player).ejected:
+        raise Refusal("already-ejected", clause=t.ruleset.leaving.ejected_clause, player=player)
+    if t.phase is Phase.FINISHED:
+        raise Refusal("tournament-over")
+    not_own_game(t, by, *_now(t), player)
+    if may_eject(t, by):
+        raise Refusal("ejection-yours", clause=clause, player=player)
+    return [EjectionProposed(player, a_reason(reason))]
+
+
+def may_eject(t: Tournament, who: Actor, about: str = CONDUCT) -> bool:
+    """Any official where the rule book does not say who; for conduct in Munchkin the Head Judge, or while there is none
+    the organizer, and for deck lists either of them (MU-05, MU-11)."""
+    rules, roles = t.ruleset.conduct, roles_of(t, who)
+    if not rules.ejects_by:
+        return who.is_staff
+    if about == LIST and roles.intersection(rules.ejects_for_lists_by):
+        return True
+    first, *others = rules.ejects_by
+    if first in roles:
+        return True
+    is_held = first == Role.ORGANIZER.value or any(one.role == first for one in t.officials)
+    return not is_held and bool(roles.intersection(others))
+
+
+def check_may_eject(t: Tournament, by: Actor, who: Actor, about: str = CONDUCT) -> None:
+    """`by` writes down what `who` has decided."""
+    if about not in {CONDUCT, LIST}:
+        raise Refusal("ejection-about", about=about, possible=(CONDUCT, LIST))
+    if may_eject(t, who, about):
+        return
+    rules = t.ruleset.conduct
+    wanted = (*rules.ejects_by, *rules.ejects_for_lists_by) if about == LIST else rules.ejects_by[:1]
+    able = tuple(dict.fromkeys(one.id for one in t.officials if one.role in wanted and one.id != who.id))
+    raise Refusal(
+        "ejection-not-yours",
+        clause=(rules.ejects_for_lists_clause if about == LIST else None) or rules.clause,
+        about=about,
+        deciders=able,
+        count=len(able),
+        organizes=by.role is Role.ORGANIZER,
+        organizer=t.ruleset.terms.organizer,
+    )
 
 
 def penalize(t: Tournament, by: Actor, player: PlayerId, penalty: str) -> list[Fact]:
@@ -112,9 +173,11 @@ def give_ruling(
     *,
     table: TableNumber | None = None,
     players: tuple[PlayerId, ...] = (),
+    decided_by: str | None = None,  # whose ruling the organizer writes down
 ) -> list[Fact]:
     """An answer to a question at a table, or to these players. It is final but for one appeal (CH-49)."""
     staff_only(t, by)
+    who = decider(t, by, decided_by)
     if not question.strip() or not answer.strip():
         raise Refusal("ruling-words-needed")
     concerned = players if table is None else _at_table(t, table)
@@ -123,10 +186,11 @@ def give_ruling(
     stage, round = _now(t)
     for player in concerned:
         the_player(t, player)
-        not_own_game(t, by, stage, round, player)
+        not_own_game(t, who, stage, round, player)
     number = len(t.conduct.rulings) + 1
-    final = hears_appeals(t, by, concerned)
-    return [RulingGiven(number, round, table, concerned, question.strip(), answer.strip(), stage, final)]
+    final = hears_appeals(t, who, concerned)
+    named = None if who is by else who.id
+    return [RulingGiven(number, round, table, concerned, question.strip(), answer.strip(), stage, final, named)]
 
 
 def appeal(t: Tournament, by: Actor, ruling: int) -> list[Fact]:
@@ -145,22 +209,30 @@ def appeal(t: Tournament, by: Actor, ruling: int) -> list[Fact]:
     return [RulingAppealed(ruling, PlayerId(by.id))]
 
 
-def decide_appeal(t: Tournament, by: Actor, ruling: int, upheld: bool, answer: str = "") -> list[Fact]:
-    """The head official's word is final; a ruling that is upheld keeps its answer unless a better one is given."""
+def decide_appeal(
+    t: Tournament, by: Actor, ruling: int, upheld: bool, answer: str = "", *, decided_by: str | None = None
+) -> list[Fact]:
+    """The head official's word is final; a ruling that is upheld keeps its answer unless a better one is given.
+
+    Nobody decides about an own ruling while another head official is named (CH-51, TL-34, PS-32, MU-03). `decided_by`
+    is whose decision the organizer writes down.
+    """
     found = _ruling(t, ruling)
     role = _head_role(t)
-    if role is None or not hears_appeals(t, by, found.players):
-        clause = t.ruleset.conduct.clause if role is None else role.appeals_clause
-        raise Refusal("appeal-by-head", clause=clause, head=t.ruleset.terms.head_official)
+    who = decider(t, by, decided_by)
+    if role is None or not hears_appeals(t, who, found.players):
+        raise _by_head(t, by, role)
+    if not role.appeals_own and found.official == who.id and (others := _other_heads(t, role, who)):
+        raise Refusal("appeal-of-own-ruling", clause=role.appeals_clause, ruling=ruling, heads=others)
     for player in found.players:
-        not_own_game(t, by, found.stage, found.round, player)
+        not_own_game(t, who, found.stage, found.round, player)
     if found.appealed_by is None:
         raise Refusal("not-appealed", clause=role.appeals_clause, ruling=ruling)
     if found.decided_by is not None:
         raise Refusal("appeal-decided-already", clause=role.appeals_clause, ruling=ruling)
     if not upheld and not answer.strip():
         raise Refusal("ruling-words-needed")
-    return [AppealDecided(ruling, upheld, answer.strip() or found.answer)]
+    return [AppealDecided(ruling, upheld, answer.strip() or found.answer, None if who is by else who.id)]
 
 
 def hears_appeals(t: Tournament, by: Actor, players: tuple[PlayerId, ...]) -> bool:
@@ -177,6 +249,18 @@ def hears_appeals(t: Tournament, by: Actor, players: tuple[PlayerId, ...]) -> bo
         and (official.id == by.id or (official.alternate == by.id and official.plays_as in players))
         for official in t.officials
     )
+
+
+def _by_head(t: Tournament, by: Actor, role: OfficialRole | None) -> Refusal:
+    clause = t.ruleset.conduct.clause if role is None else role.appeals_clause
+    heads = () if role is None else _other_heads(t, role, by)
+    organizes = by.role is Role.ORGANIZER and bool(heads)
+    head = t.ruleset.terms.head_official
+    return Refusal("appeal-by-head", clause=clause, head=head, heads=heads, organizes=organizes)
+
+
+def _other_heads(t: Tournament, role: OfficialRole, who: Actor) -> tuple[str, ...]:
+    return tuple(one.id for one in t.officials if one.role == role.name and one.id != who.id)
 
 
 def _now(t: Tournament) -> tuple[Stage, int]:

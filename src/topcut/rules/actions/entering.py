@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from topcut.ids import PlayerId
+from topcut.rules.actions.officials import name_official
 from topcut.rules.actions.registration import enter, note_fee
 from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, PlayerEntered
@@ -15,6 +16,7 @@ class Newcomer:
     player: PlayerId
     club: str | None = None
     paid: bool = False
+    official: str | None = None  # who is the same person, and may play only as the rule book lets officials (MU-04)
 
 
 def enter_all(t: Tournament, by: Actor, newcomers: Sequence[Newcomer]) -> list[Fact]:
@@ -29,4 +31,7 @@ def enter_all(t: Tournament, by: Actor, newcomers: Sequence[Newcomer]) -> list[F
             facts.append(fact)
         if one.paid:
             facts += note_fee(growing, by, one.player)
+        for held in t.officials:
+            if held.id == one.official:
+                facts += name_official(growing, by, held.id, held.role, plays_as=one.player, alternate=held.alternate)
     return facts

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions import cut
+from topcut.rules.actions import conduct, cut
 from topcut.rules.actions.guards import (
     a_reason,
     not_by_plan,
@@ -14,6 +14,7 @@ from topcut.rules.actions.guards import (
     the_player,
     under_way,
 )
+from topcut.rules.actions.officials import decider
 from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import result_of, settle_match
 from topcut.rules.actor import Actor, Role
@@ -80,23 +81,29 @@ def eject(
     *,
     begun: bool = False,
     scores: Mapping[str, Pair] | None = None,
+    about: str = conduct.CONDUCT,
+    decided_by: str | None = None,
 ) -> list[Fact]:
-    """Out for good, by an official or the organizer, who believe it necessary (CH-27, CH-50, MU-05)."""
+    """Out for good, by an official or the organizer, who believe it necessary (CH-27, CH-50); where the rule book says
+    who decides, by them (MU-05): `decided_by` is the official whose decision the organizer writes down."""
     staff_only(t, by)
     not_by_plan(t)
     if the_player(t, player).ejected:
         raise Refusal("already-ejected", clause=t.ruleset.leaving.ejected_clause, player=player)
     if t.phase is Phase.FINISHED:
         raise Refusal("tournament-over")
-    _not_an_opponent(t, by, player)
+    who = decider(t, by, decided_by)
+    _not_an_opponent(t, who, player)
+    conduct.check_may_eject(t, by, who, about)
     why = a_reason(reason)
     facts: list[Fact] = []
     if t.players[player].is_active:
         leaving = t.ruleset.leaving
         how = How(leaving.during_game if begun else leaving.before_game)
         facts = _end_of_match(t, player, Entry(how=how, scores=scores or {}), over_claims=True)
-    facts.append(PenaltyRecorded(player, why))  # that somebody is out is public, why is not
-    return _left(t, player, facts, PlayerEjected(player, "", _bracket_round(t, player)))
+    facts.append(PenaltyRecorded(player, why, about))  # that somebody is out is public, why is not
+    named = None if who is by else who.id
+    return _left(t, player, facts, PlayerEjected(player, "", _bracket_round(t, player), named))
 
 
 def rejoin(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:

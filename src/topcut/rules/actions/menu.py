@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from topcut.rules.actions.conditions import draw_is_current
-from topcut.rules.actions.conduct import ejection_asked
+from topcut.rules.actions.conduct import ejection_asked, ejection_proposed
 from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actions.undo import can_undo
 from topcut.rules.match import Stage
@@ -81,7 +81,8 @@ def _bracket(t: Tournament) -> Iterator[Possible]:
 
 
 def _asked(t: Tournament) -> Iterator[Possible]:
-    if asked := ejection_asked(t):
+    asked = tuple(dict.fromkeys((*ejection_asked(t), *(one.player for one in ejection_proposed(t)))))
+    if asked:
         yield _can("answer-ejection", players=asked, count=len(asked))
     if missing := [player for player in t.active if player in t.conduct.missing_cards]:
         yield _can("replace-card", count=len(missing))

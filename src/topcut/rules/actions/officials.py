@@ -7,6 +7,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.guards import organizer_only, the_player
 from topcut.rules.actions.wording import said
 from topcut.rules.actor import Actor
+from topcut.rules.actor import Role as ActorRole
 from topcut.rules.facts import Fact, OfficialNamed, OfficialReleased
 from topcut.rules.ruleset import Role
 from topcut.rules.tournament import Phase, Tournament, deviates
@@ -24,7 +25,7 @@ def name_official(
     """Somebody holds a role; `plays_as` is the player that the same person is, `alternate` rules on those games."""
     organizer_only(t, by)
     said(official, "official")
-    known = _role(t, role)
+    known = the_role(t, role)
     if plays_as is None and official in t.players:
         plays_as = PlayerId(official)
     if plays_as is not None:
@@ -36,7 +37,7 @@ def name_official(
 
 def release_official(t: Tournament, by: Actor, official: str, role: str) -> list[Fact]:
     organizer_only(t, by)
-    known = _role(t, role)
+    known = the_role(t, role)
     if not any((one.id, one.role) == (official, role) for one in t.officials):
         raise Refusal("not-an-official", official=official, role=known.title)
     if t.phase is not Phase.SIGN_UP and holders(t, known) <= known.at_least and not deviates(t, known.clause):
@@ -54,6 +55,22 @@ def holders(t: Tournament, role: Role) -> int:
     return max(named, 1) if role.organizer in {"is", "stands-in"} else named
 
 
+def decider(t: Tournament, by: Actor, decided_by: str | None) -> Actor:
+    """Who decides: whoever acts, or the official whose decision the organizer writes down."""
+    if decided_by is None or decided_by == by.id:
+        return by
+    organizer_only(t, by)
+    if not any(one.id == decided_by for one in t.officials):
+        raise Refusal("decider-unknown", official=decided_by)
+    return Actor(ActorRole.OFFICIAL, decided_by)
+
+
+def roles_of(t: Tournament, who: Actor) -> set[str]:
+    """The roles that somebody was named to; who acts as the organizer is one without being named."""
+    named = {one.role for one in t.officials if one.id == who.id}
+    return named | {ActorRole.ORGANIZER.value} if who.role is ActorRole.ORGANIZER else named
+
+
 def check_officials(t: Tournament) -> None:
     """Whether a tournament has the officials that it cannot start without."""
     for role in t.ruleset.officials:
@@ -64,7 +81,7 @@ def check_officials(t: Tournament) -> None:
 def check_may_play(t: Tournament, player: PlayerId) -> None:
     """An official who enters as a player is named as such first, with an alternate where that is allowed."""
     for one in t.officials:
-        role = _role(t, one.role)
+        role = the_role(t, one.role)
         if (
             one.id == player
             and plays(t, role) != "yes"
@@ -76,17 +93,24 @@ def check_may_play(t: Tournament, player: PlayerId) -> None:
             )
 
 
-def plays(t: Tournament, role: Role) -> Literal["never", "with-alternate", "yes"]:
-    """Whether an official of this role may play, at the level that was chosen."""
-    said_otherwise = (role.plays_at[value] for value in t.options.values() if value in role.plays_at)
-    return next(said_otherwise, role.plays)
+def may_not_play(t: Tournament, official: str) -> Role | None:
+    """The role that keeps somebody from playing, with or without an alternate; None where nothing does."""
+    held = {one.role for one in t.officials if one.id == official}
+    found = (role for role in t.ruleset.officials if role.name in held and plays(t, role) != "yes")
+    return next((role for role in found if not deviates(t, role.plays_clause)), None)
 
 
-def _role(t: Tournament, name: str) -> Role:
+def the_role(t: Tournament, name: str) -> Role:
     for role in t.ruleset.officials:
         if role.name == name:
             return role
     raise Refusal("role-unknown", role=name, possible=tuple(role.name for role in t.ruleset.officials))
+
+
+def plays(t: Tournament, role: Role) -> Literal["never", "with-alternate", "yes"]:
+    """Whether an official of this role may play, at the level that was chosen."""
+    said_otherwise = (role.plays_at[value] for value in t.options.values() if value in role.plays_at)
+    return next(said_otherwise, role.plays)
 
 
 def _check_plays(t: Tournament, by: Actor, official: str, role: Role, alternate: str | None) -> None:

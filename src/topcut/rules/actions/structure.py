@@ -21,6 +21,7 @@ from topcut.rules.facts import (
     RosterLocked,
     SeedRevealed,
     Started,
+    StructureAnnounced,
     StructureChanged,
     TournamentFinished,
 )
@@ -28,7 +29,7 @@ from topcut.rules.pairing.bracket import LARGEST, SMALLEST
 from topcut.rules.pairing.finals import finals, unranked
 from topcut.rules.pairing.knockout import final_ranking
 from topcut.rules.ranking.standings import standings
-from topcut.rules.ruleset import Course, settings, structure_for, with_setting
+from topcut.rules.ruleset import TWO, Course, settings, structure_for, with_setting
 from topcut.rules.tournament import Deviation, Phase, Structure, Tournament, deviates, with_lots
 
 MOST_ROUNDS = 99  # more is a slip of the finger
@@ -36,11 +37,12 @@ MOST_ROUNDS = 99  # more is a slip of the finger
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the organizer announces at the start; what is left out is as the rule book says."""
+    """What the organizer fixes at the start; what is left out is as it was announced, or as the rule book says."""
 
     rounds: int | None = None
     cut: int | None = None  # 0: no cut
-    alternate: bool = False  # the rule book's second table
+    alternate: bool = False  # the rule book's second table, which is another word for no cut
+    as_announced: bool = True  # False: what is left out is as the rule book says, whatever was announced
     best_of: Mapping[str, int] = field(default_factory=dict)  # stage -> games
     roll: bool | None = None  # dice for extra minutes
     clubs_apart: tuple[int, ...] = ()  # rounds
@@ -74,6 +76,26 @@ def lock_roster(t: Tournament, by: Actor, *, leave_out: bool = False) -> list[Fa
     return [*(PlayerWithdrawn(player) for player in t.players if player in out), locked]
 
 
+def announce_structure(
+    t: Tournament,
+    by: Actor,
+    rounds: int | None = None,
+    cut: int | None = None,  # 0: no cut
+    *,
+    deviations: Mapping[str, str] | None = None,  # clause -> reason, declared together with it
+) -> list[Fact]:
+    """Before the start, in public, what it is going to be; what is left out is as the table says (MU-22, MU-37)."""
+    organizer_only(t, by)
+    not_by_plan(t)
+    _at_sign_up(t)
+    t, declared = _departing(t, by, deviations)
+    _check_size(rounds, cut)
+    players = max(TWO, len(t.active))  # more can still come; until then it is the row for so many
+    table = structure_for(t.ruleset, players, deviation=True, no_cut=cut == 0)
+    _check_allowed(t, table, rounds, cut)
+    return [*declared, StructureAnnounced(rounds, cut, _allowing(t, table, rounds, cut))]
+
+
 def start(
     t: Tournament,
     by: Actor,
@@ -88,9 +110,7 @@ def start(
     not_by_plan(t)
     _at_sign_up(t)
     plan = plan or Plan()
-    declared = [fact for clause, why in (deviations or {}).items() for fact in declare_deviation(t, by, clause, why)]
-    departures = [Deviation(fact.clause, fact.reason) for fact in declared if isinstance(fact, DeviationDeclared)]
-    t = replace(t, deviations=(*t.deviations, *departures))
+    t, declared = _departing(t, by, deviations)
     locking = [] if t.locked else lock_roster(t, by, leave_out=leave_out)
     gone = {fact.player for fact in locking if isinstance(fact, PlayerWithdrawn)}
     t = replace(t, players={id: player for id, player in t.players.items() if id not in gone})
@@ -103,11 +123,11 @@ def start(
         cut=course.cut,
         clause=course.clause,
         players=len(t.active),
-        confirmed=_confirmed(t, plan, course, confirm),
         best_of=_best_of(t, plan.best_of),
         roll=_roll(t, plan.roll),
         clubs_apart=plan.clubs_apart,
         fresh_tables=plan.fresh_tables,
+        confirmed=_confirmed(t, plan, course, confirm),  # last: only what can be done is asked back
     )
     return [*declared, *locking, started]
 
@@ -115,22 +135,16 @@ def start(
 def announced(t: Tournament, plan: Plan) -> Course:
     """Rounds and cut as they would be fixed now, by the table or as the organizer may choose otherwise (R-3)."""
     rules = t.ruleset.structure
+    plan = _as_announced(t, plan)
     fewer = deviates(t, rules.least_clause or rules.clause)
-    course = structure_for(t.ruleset, len(t.active), plan.alternate, fewer)
+    course = structure_for(t.ruleset, len(t.active), plan.alternate, fewer, no_cut=plan.cut == 0)
+    _check_allowed(t, course, plan.rounds, plan.cut)
     rounds = course.rounds if plan.rounds is None else plan.rounds
     cut = course.cut if plan.cut is None else plan.cut
-    _check_size(t, rounds, cut)
-    cut_is_left_out = cut == 0 and course.cut > 0
-    free = rules.binding == "suggested" or deviates(t, course.clause)
-    if rounds != course.rounds and not free:
-        raise _differs(course)
-    if cut_is_left_out and not free and not rules.cut_may_be_left_out:
-        clause = rules.cut_may_be_left_out_clause or rules.clause
-        if not deviates(t, clause):
-            raise Refusal("cut-needed", clause=clause, cut=course.cut)
-    elif cut != course.cut and not cut_is_left_out and not free:
-        raise _differs(course)
-    return replace(course, rounds=rounds, cut=cut)
+    _check_size(rounds, cut)
+    _check_field(t, cut)
+    made = replace(course, rounds=rounds, cut=cut)
+    return replace(made, clause=rules.announced_clause or made.clause) if _differs_from_table(t, made) else made
 
 
 def change_structure(t: Tournament, by: Actor, rounds: int, cut: int, reason: str) -> list[Fact]:
@@ -146,7 +160,8 @@ def change_structure(t: Tournament, by: Actor, rounds: int, cut: int, reason: st
         raise Refusal("structure-fixed", clause=rules.fixed_clause, rounds=now.rounds, cut=now.cut)
     if t.bracket is not None:
         raise Refusal("structure-too-late", clause=t.ruleset.cut.clause)
-    _check_size(t, rounds, cut)
+    _check_size(rounds, cut)
+    _check_field(t, cut)
     if rounds < len(t.rounds):
         raise Refusal("rounds-already-paired", rounds=rounds, paired=len(t.rounds))
     return [StructureChanged(rounds, cut, a_reason(reason))]
@@ -189,6 +204,13 @@ def _at_sign_up(t: Tournament) -> None:
         raise Refusal("already-started")
 
 
+def _departing(t: Tournament, by: Actor, deviations: Mapping[str, str] | None) -> tuple[Tournament, list[Fact]]:
+    """The tournament as it is once these are declared, and what declares them."""
+    declared = [fact for clause, why in (deviations or {}).items() for fact in declare_deviation(t, by, clause, why)]
+    departures = [Deviation(fact.clause, fact.reason) for fact in declared if isinstance(fact, DeviationDeclared)]
+    return replace(t, deviations=(*t.deviations, *departures)), declared
+
+
 def _not_checked_in(t: Tournament) -> tuple[PlayerId, ...]:
     """Nobody, where nobody was checked in at all: a small tournament can do without."""
     entered = [player for player in t.players.values() if not player.waiting]
@@ -197,13 +219,73 @@ def _not_checked_in(t: Tournament) -> tuple[PlayerId, ...]:
     return tuple(player.id for player in entered if not player.checked_in)
 
 
-def _check_size(t: Tournament, rounds: int, cut: int) -> None:
-    if not 1 <= rounds <= MOST_ROUNDS:
+def _check_size(rounds: int | None, cut: int | None) -> None:
+    if rounds is not None and not 1 <= rounds <= MOST_ROUNDS:
         raise Refusal("rounds-number", rounds=rounds, most=MOST_ROUNDS)
-    if cut != 0 and not SMALLEST <= cut <= LARGEST:
+    if cut and not SMALLEST <= cut <= LARGEST:
         raise Refusal("bracket-size", clause="R-9", size=cut, smallest=SMALLEST, largest=LARGEST)
+
+
+def _check_field(t: Tournament, cut: int) -> None:
     if cut > len(t.active):
         raise Refusal("cut-too-large", clause=t.ruleset.cut.clause, cut=cut, players=len(t.active))
+
+
+def _as_announced(t: Tournament, plan: Plan) -> Plan:
+    if t.announced is None or not plan.as_announced:
+        return plan
+    cut = t.announced.cut if plan.cut is None and not plan.alternate else plan.cut
+    return replace(plan, rounds=t.announced.rounds if plan.rounds is None else plan.rounds, cut=cut)
+
+
+def _differs_from_table(t: Tournament, course: Course) -> bool:
+    """Whether it is something that the rule book allows only if it was announced before the start (MU-37)."""
+    return t.ruleset.structure.announced_clause is not None and (course.rounds, course.cut) != _of_table(t)
+
+
+def _was_announced(t: Tournament, course: Course) -> bool:
+    """Whether just this was announced, or the table's where nothing was."""
+    if t.announced is None:
+        return (course.rounds, course.cut) == _of_table(t)
+    rounds, cut = _of_table(t)
+    rounds = rounds if t.announced.rounds is None else t.announced.rounds
+    cut = cut if t.announced.cut is None else t.announced.cut
+    return (course.rounds, course.cut) == (rounds, cut)
+
+
+def _of_table(t: Tournament) -> tuple[int, int]:
+    table = structure_for(t.ruleset, len(t.active), deviation=True)
+    return table.rounds, table.cut
+
+
+def _check_allowed(t: Tournament, table: Course, rounds: int | None, cut: int | None) -> None:
+    """Other numbers than the table's are a deviation; leaving out the cut is a choice where the document lets (R-3)."""
+    rules = t.ruleset.structure
+    if rules.binding == "suggested" or deviates(t, table.clause):
+        return
+    if rounds is not None and rounds != table.rounds:
+        raise _differs(table)
+    if cut is None or cut == table.cut:
+        return
+    if cut:
+        raise _differs(table)
+    if not rules.cut_may_be_left_out:
+        clause = rules.cut_may_be_left_out_clause or rules.clause
+        if not deviates(t, clause):
+            raise Refusal("cut-needed", clause=clause, cut=table.cut)
+
+
+def _allowing(t: Tournament, table: Course, rounds: int | None, cut: int | None) -> str:
+    """The clause by which an announced structure may be so, however many will come."""
+    rules = t.ruleset.structure
+    if rounds is None and cut is None:
+        return rules.clause
+    if rules.announced_clause is not None:
+        return rules.announced_clause
+    if rounds is not None or cut != 0:
+        return table.clause
+    full_swiss = rules.alternate_clause if rules.without_cut == "alternate" else rules.cut_may_be_left_out_clause
+    return full_swiss or rules.clause
 
 
 def _differs(course: Course) -> Refusal:
@@ -226,10 +308,16 @@ def _confirmed(t: Tournament, plan: Plan, course: Course, confirm: Collection[st
     asked = []
     if course.too_few and rules.binding == "suggested":
         asked.append(confirmed(rules.clause, confirm, "few-players", players=players))
-    recommended = rules.cut_recommended_above
-    if course.cut == 0 and recommended is not None and players > recommended and not plan.alternate:
+    unannounced = rules.announced_clause is not None and not _was_announced(t, course)
+    above = rules.cut_recommended_above
+    no_cut = course.cut == 0 and above is not None and players > above and not plan.alternate
+    if no_cut:
         clause = rules.cut_may_be_left_out_clause or rules.clause
-        asked.append(confirmed(clause, confirm, "no-cut", players=players))
+        what = "no-cut-unannounced" if unannounced else "no-cut"
+        asked.append(confirmed(clause, confirm, what, players=players))
+    if unannounced and rules.announced_clause not in asked:
+        about = {"rounds": course.rounds, "cut": course.cut}
+        asked.append(confirmed(str(rules.announced_clause), confirm, "unannounced", **about))
     return tuple(asked)
 
 

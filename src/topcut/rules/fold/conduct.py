@@ -19,7 +19,7 @@ from topcut.rules.facts import (
     WarningGiven,
 )
 from topcut.rules.fold.draft import Draft, Folds
-from topcut.rules.tournament import Call, GameRuling, Warned
+from topcut.rules.tournament import Call, GameRuling, Proposed, Warned
 
 
 def _warned(draft: Draft, fact: WarningGiven, stamp: Stamped) -> None:
@@ -30,6 +30,7 @@ def _warned(draft: Draft, fact: WarningGiven, stamp: Stamped) -> None:
 def _declined(draft: Draft, fact: EjectionDeclined, _stamp: Stamped) -> None:
     conduct = draft.open_conduct()
     conduct.declined[fact.player] = sum(warning.player == fact.player for warning in conduct.warnings)
+    conduct.proposed = [one for one in conduct.proposed if one.player != fact.player]
 
 
 def _penalty(draft: Draft, fact: PenaltyRecorded, _stamp: Stamped) -> None:
@@ -85,7 +86,7 @@ def _substitute(draft: Draft, fact: SubstituteApproved, _stamp: Stamped) -> None
 
 
 def _proposed(draft: Draft, fact: EjectionProposed, stamp: Stamped) -> None:
-    draft.open_conduct().proposed.append((fact.player, stamp.by.id, fact.reason))
+    draft.open_conduct().proposed.append(Proposed(fact.player, stamp.by.id, fact.reason))
 
 
 def _card_missing(draft: Draft, fact: CardMissing, _stamp: Stamped) -> None:

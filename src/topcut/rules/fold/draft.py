@@ -21,6 +21,7 @@ from topcut.rules.tournament import (
     OpenDraw,
     Phase,
     Player,
+    Proposed,
     Roll,
     Round,
     RoundClock,
@@ -51,7 +52,7 @@ class ConductDraft:
     warnings: list[Warned]
     declined: dict[PlayerId, int]
     penalties: list[tuple[PlayerId, str]]
-    proposed: list[tuple[PlayerId, str, str]]
+    proposed: list[Proposed]
     missing_cards: dict[PlayerId, str]
     calls: list[Call]
     rulings: list[GameRuling]

@@ -12,6 +12,7 @@ from topcut.rules.pairing.field import Field, Pair, Quality, quality
 from topcut.rules.pairing.next_round import Wishes, field_of
 from topcut.rules.pairing.swiss import pair
 from topcut.rules.ranking.reason import Reason, reason
+from topcut.rules.ranking.sheet import counts_no_shows
 from topcut.rules.tournament import Tournament
 
 
@@ -91,7 +92,8 @@ def _rematch(t: Tournament, a: PlayerId, b: PlayerId, fewest: int) -> Reason:
         number
         for number, round in enumerate(t.rounds, start=1)
         for match in round.matches
-        if {match.first, match.second} == {a, b} and (match.result is None or match.result.opponents)
+        if {match.first, match.second} == {a, b}
+        and (match.result is None or match.result.opponents or counts_no_shows(t.ruleset))
     )
     clause = t.ruleset.rematch_clause
     return reason("breaks-rematch", clause, player=a, opponent=b, rounds=rounds, count=len(rounds), fewest=fewest)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from topcut.ids import PlayerId
 from topcut.rules.match import Match
+from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import Round, Tournament
 
 Column = Sequence[int]
@@ -28,7 +29,7 @@ class Sheet:
     byes: Column  # had
     figures: Sequence[Column]  # totals, one column a kept figure
     opponents: Sequence[Column]  # one entry a settled match, a no-show is none (R-1)
-    paired_with: Sequence[Column]  # the opponents, and those of matches still open
+    paired_with: Sequence[Column]  # the opponents, those of matches still open, and where it counts no-shows (R-12)
     scored_in: Sequence[Sequence[Column]] = ()  # a kept figure, a player: the rounds with any of it, if asked for
 
 
@@ -39,7 +40,8 @@ def sheet(t: Tournament) -> Sheet:
     seats[None] = NOBODY
     points, played, byes, *figures = ([0] * len(seats) for _ in range(3 + len(t.ruleset.kept_figures)))
     opponents: list[list[int]] = [[] for _ in seats]
-    unsettled: list[Match] = []
+    others: list[Match] = []  # who are paired all the same, though no opponents
+    no_shows_count = counts_no_shows(t.ruleset)
     loss = t.ruleset.points.loss
 
     # The time of ten thousand players goes here: no calls, and the empty seat is a place like any other.
@@ -47,7 +49,7 @@ def sheet(t: Tournament) -> Sheet:
         for match in round.matches:
             result = match.result
             if result is None:
-                unsettled.append(match)
+                others.append(match)
                 continue
             first = seats[match.first]
             second = seats[match.second]
@@ -65,6 +67,8 @@ def sheet(t: Tournament) -> Sheet:
             elif result.opponents:
                 opponents[first].append(second)
                 opponents[second].append(first)
+            elif no_shows_count:
+                others.append(match)
         for player in round.unpaired_losses:
             played[places[player]] += 1
             points[places[player]] += loss
@@ -73,10 +77,15 @@ def sheet(t: Tournament) -> Sheet:
         del column[NOBODY]
     del opponents[NOBODY]
     begun = sum(1 for round in t.rounds if _has_begun(round))
-    paired_with = _with_open(opponents, unsettled, places) if unsettled else opponents
+    paired_with = _with(opponents, others, places) if others else opponents
     asked_for = any(tiebreaker.kind == LATEST for tiebreaker in t.ruleset.tiebreakers)
     scored_in = _scored_in(t, places) if asked_for else ()
     return Sheet(ids, places, begun, points, played, byes, figures, opponents, paired_with, scored_in)
+
+
+def counts_no_shows(ruleset: Ruleset) -> bool:
+    """Whether two whose match ended as a no-show have been paired all the same (R-12)."""
+    return ruleset.rematch is not None and ruleset.rematch.no_show
 
 
 def _scored_in(t: Tournament, places: Mapping[PlayerId, int]) -> Sequence[Sequence[Column]]:
@@ -95,11 +104,9 @@ def _has_begun(round: Round) -> bool:
     return bool(round.unpaired_losses) or any(match.result is not None for match in round.matches)
 
 
-def _with_open(
-    opponents: Sequence[Column], unsettled: Sequence[Match], places: Mapping[PlayerId, int]
-) -> Sequence[Column]:
-    paired = [list(others) for others in opponents]
-    for match in unsettled:
+def _with(opponents: Sequence[Column], others: Sequence[Match], places: Mapping[PlayerId, int]) -> Sequence[Column]:
+    paired = [list(met) for met in opponents]
+    for match in others:
         if match.second is not None:
             first, second = places[match.first], places[match.second]
             paired[first].append(second)

@@ -32,9 +32,10 @@ from topcut.rules.ruleset.schema import (
     Tiebreaker,
 )
 from topcut.rules.ruleset.settings import Setting, settings
-from topcut.rules.ruleset.structure import Course, structure_for
+from topcut.rules.ruleset.structure import TWO, Course, structure_for, without_cut
 
 __all__ = [
+    "TWO",
     "Bracket",
     "Bye",
     "Clock",
@@ -72,4 +73,5 @@ __all__ = [
     "structure_for",
     "text_of",
     "with_setting",
+    "without_cut",
 ]

@@ -127,6 +127,8 @@ def _structure(ruleset: Ruleset) -> Iterator[Fault]:
     yield from _rows("structure.rows", structure.rows)
     yield from _rows("structure.alternate", structure.alternate)
     yield from _together("structure", alternate=structure.alternate, alternate_clause=structure.alternate_clause)
+    if structure.without_cut == "alternate" and not structure.alternate:
+        yield Fault("structure.alternate", "needed-by", other="without_cut")
 
 
 def _rows(where: str, rows: tuple[StructureRow, ...]) -> Iterator[Fault]:

@@ -9,9 +9,10 @@ from topcut.ids import TableNumber
 from topcut.rules.actions import conduct
 from topcut.rules.audience import is_own_game
 from topcut.rules.clock import view as clock_view
-from topcut.rules.tournament import Call
+from topcut.rules.tournament import Call, GameRuling
 from topcut.web.access import may
 from topcut.web.organizer.board import State, board, score
+from topcut.web.organizer.people import others
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.view import View, again
 
@@ -33,8 +34,10 @@ def calls_page(view: Annotated[View, may("officiate")]) -> Response:
         board=found,
         disputed=found.of(State.DISPUTED) if found else (),
         rulings=tuple(reversed(t.conduct.rulings)),
-        hears={one.number for one in t.conduct.rulings if conduct.hears_appeals(t, view.actor, one.players)},
+        hears={one.number for one in t.conduct.rulings if _hears(view, one)},
         asked=conduct.ejection_asked(t),
+        proposals=conduct.ejection_proposed(t),
+        others=others(view),
         warnings=conduct.warnings_of,
         clock=clock_view(t, view.now, official=True),
         score=score,
@@ -52,7 +55,8 @@ def close(view: Annotated[View, may("officiate")]) -> Response:
 @again(calls_page)
 def rule(view: Annotated[View, may("officiate")]) -> Response:
     table = TableNumber(number(view.form, "table"))
-    view.act(conduct.give_ruling, text(view.form, "question"), text(view.form, "answer"), table=table)
+    by = text(view.form, "by") or None
+    view.act(conduct.give_ruling, text(view.form, "question"), text(view.form, "answer"), table=table, decided_by=by)
     return view.go(f"{desk(view, 'calls')}#rulings", f"The ruling for table {table} is recorded.")
 
 
@@ -60,8 +64,14 @@ def rule(view: Annotated[View, may("officiate")]) -> Response:
 @again(calls_page)
 def decide(view: Annotated[View, may("officiate")]) -> Response:
     upheld = text(view.form, "upheld") == "yes"
-    view.act(conduct.decide_appeal, number(view.form, "ruling"), upheld, text(view.form, "answer"))
+    by = text(view.form, "by") or None
+    view.act(conduct.decide_appeal, number(view.form, "ruling"), upheld, text(view.form, "answer"), decided_by=by)
     return view.go(f"{desk(view, 'calls')}#rulings", "The appeal is decided; that is final.")
+
+
+def _hears(view: View, ruling: GameRuling) -> bool:
+    """Who decides the appeal, and the organizer, who writes down what another head official has decided."""
+    return bool(others(view)) or conduct.hears_appeals(view.t, view.actor, ruling.players)
 
 
 def _closed(view: View) -> tuple[Call, ...]:

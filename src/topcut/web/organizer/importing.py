@@ -1,14 +1,17 @@
 """Players out of a spreadsheet: every line is shown before anybody is entered, and then all are or nobody is (F1)."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk.entering import enter_people, names_in
+from topcut.desk.namesakes import namesakes
 from topcut.exchange.people_csv import Preview, preview
 from topcut.refusal import Refusal
 from topcut.web.access import may
+from topcut.web.organizer.namesaking import answered, still_asked
 from topcut.web.organizer.playing import desk, shown, text
 from topcut.web.view import View, again
 from topcut.words import say
@@ -34,7 +37,9 @@ def taken(view: Annotated[View, may("organize")]) -> Response:
     found = preview(data, names_in(view.desk, view.tournament))
     if found.problems or text(view.form, "step") != "enter":
         return previewed(view, _readable(data, found), found)
-    enter_people(view.desk, view.tournament, view.actor, found.arrivals, key=key)
+    if asked_again := asked_about(view, found):
+        return previewed(asked_again, _readable(data, found), found)
+    enter_people(view.desk, view.tournament, view.actor, found.arrivals, same_person=answered(view), key=key)
     return view.go(desk(view, "players"), say("people-added", count=len(found.arrivals), name=found.arrivals[0].name))
 
 
@@ -43,9 +48,16 @@ def was_entered(view: View, key: str | None) -> bool:
     return key is not None and view.desk.store.receipt(view.tournament, key) is not None
 
 
+def asked_about(view: View, found: Preview) -> View | None:
+    """The view that says what is still to be answered: whether somebody is the official of the same name."""
+    open = still_asked(view, [one.name for one in found.arrivals])
+    return replace(view, refused=open[0].asked(view.t)) if open else None
+
+
 def previewed(view: View, typed: str, found: Preview) -> Response:
     """Who would be entered, which lines cannot be taken, and the text to put them right in."""
-    return shown(view, "import.html", found=found, typed=typed, most=MOST_SHOWN)
+    alike_ones = namesakes(view.desk, view.tournament, [one.name for one in found.arrivals])
+    return shown(view, "import.html", found=found, typed=typed, most=MOST_SHOWN, namesakes=alike_ones)
 
 
 def _data(view: View) -> bytes:

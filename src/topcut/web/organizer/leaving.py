@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
-from topcut.rules.actions import leaving, rounds, squads
+from topcut.rules.actions import conduct, leaving, rounds, squads
 from topcut.rules.actions.playing import playing
 from topcut.rules.actions.rounds import current
 from topcut.rules.match import Pair, Stage
@@ -57,8 +57,24 @@ def rejoin(view: Annotated[View, may("organize")], player: str) -> Response:
 def eject(view: Annotated[View, may("officiate")], player: str) -> Response:
     begun = text(view.form, "begun") == "yes"
     reason = text(view.form, "reason") or text(view.form, "ground")
-    view.act(leaving.eject, PlayerId(player), reason, begun=begun, scores=_scores(view, begun=begun))
+    view.act(
+        leaving.eject,
+        PlayerId(player),
+        reason,
+        begun=begun,
+        scores=_scores(view, begun=begun),
+        about=text(view.form, "about") or conduct.CONDUCT,
+        decided_by=text(view.form, "by") or None,
+    )
     return _back(view, player, "desk-ejected")
+
+
+@router.post("/t/{tournament}/desk/people/{player}/propose")
+@again(person_page)
+def propose(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """By an official who may not eject (MU-05)."""
+    view.act(conduct.propose_ejection, PlayerId(player), text(view.form, "reason") or text(view.form, "ground"))
+    return _back(view, player, "desk-proposed")
 
 
 @router.post("/t/{tournament}/desk/people/{player}/away")

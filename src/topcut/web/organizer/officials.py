@@ -5,14 +5,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.entering import OFFICIAL, fresh_ids
-from topcut.exchange.people_csv import same
-from topcut.ids import PlayerId
+from topcut.desk.entering import official_meant
+from topcut.exchange.people_csv import alike
 from topcut.rules.actions import officials as actions
+from topcut.rules.ruleset import Role
 from topcut.store import Person
 from topcut.web.access import Kind, may, staff
 from topcut.web.access.owners import a_name
 from topcut.web.organizer.codes import code_image
+from topcut.web.organizer.namesaking import answered
 from topcut.web.organizer.playing import desk, shown, text
 from topcut.web.view import View, again
 
@@ -30,9 +31,10 @@ def officials(view: Annotated[View, may("organize")]) -> Response:
 def name_official(view: Annotated[View, may("organize")]) -> Response:
     """The organizer, a player who is an official too, somebody known already, or somebody new."""
     named, role = text(view.form, "name"), text(view.form, "role")
+    known = actions.the_role(view.t, role)
     with view.desk.alone(view.tournament):
-        id, new = (view.actor.id, None) if text(view.form, "me") else _known(view, a_name(named))
         alternate = text(view.form, "alternate") or None
+        id, new = (view.actor.id, None) if text(view.form, "me") else _meant(view, a_name(named), known, alternate)
         actions.name_official(view.t, view.actor, id, role, alternate=alternate)  # refused before anybody is kept
         if new is not None:
             view.desk.store.keep_person(view.tournament, new)
@@ -103,12 +105,10 @@ def _page(view: View, **shown_once: Any) -> Response:
     )
 
 
-def _known(view: View, name: str) -> tuple[str, Person | None]:
-    people = {same(person.name): person for person in view.desk.store.people(view.tournament)}
-    if same(name) in people:
-        return str(people[same(name)].player), None
-    (id,) = fresh_ids(view.desk, view.tournament, OFFICIAL, 1)
-    return str(id), Person(PlayerId(id), name)
+def _meant(view: View, name: str, role: Role, alternate: str | None) -> tuple[str, Person | None]:
+    """With an alternate it is the player of that name: nobody else needs one (MU-04)."""
+    answers = {**({alike(name): True} if alternate else {}), **answered(view)}
+    return official_meant(view.desk, view.tournament, name, role, same_person=answers)
 
 
 def _senior(view: View) -> list[str]:

@@ -6,16 +6,19 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.exchange.people_csv import check_name, same
+from topcut.desk.namesakes import namesakes
+from topcut.exchange.people_csv import alike, check_name, same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import registration, rounds, venue
+from topcut.rules.actions.officials import plays
 from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.tournament import deviates
 from topcut.store import Person
 from topcut.web.access import may
 from topcut.web.organizer.addressed import known
 from topcut.web.organizer.handing_in import status
+from topcut.web.organizer.namesaking import answered, still_asked
 from topcut.web.organizer.playing import desk, perhaps_number, shown, text
 from topcut.web.view import View, again
 
@@ -52,6 +55,8 @@ def save(view: Annotated[View, may("organize")], player: str) -> Response:
     name, club, contact = (" ".join(text(view.form, part).split()) for part in ("name", "club", "contact"))
     check_name(name)
     _refuse_namesake(view, id, name)
+    if alike(name) != alike(_person(view, id).name):
+        _refuse_official(view, id, name)
     if club != (view.t.players[id].club or ""):
         view.act(registration.set_club, id, club or None)
     view.desk.store.keep_person(
@@ -130,6 +135,17 @@ def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Re
 def _person(view: View, player: PlayerId) -> Person:
     found = (person for person in view.desk.store.people(view.tournament) if person.player == player)
     return next(found, Person(player, str(player), view.t.players[player].club))
+
+
+def _refuse_official(view: View, player: PlayerId, name: str) -> None:
+    """Under a new name that is an official's: another person, or one who does not play (CH-48)."""
+    for one in still_asked(view, [name]):
+        raise one.asked(view.t)
+    for one in namesakes(view.desk, view.tournament, [name]):
+        if answered(view)[alike(name)]:
+            may = plays(view.t, one.role)
+            about = {"official": one.official, "role": one.role.title, "may": may}
+            raise Refusal("official-plays", clause=one.role.plays_clause, **about)
 
 
 def _refuse_namesake(view: View, player: PlayerId, name: str) -> None:

@@ -13,6 +13,7 @@ from topcut.rules.actions.guards import lost_clause
 from topcut.rules.actions.leaving import won_unplayed
 from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import replaces_absent
+from topcut.rules.actor import Role
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Stage
 from topcut.rules.tournament import Phase, Player
@@ -68,6 +69,9 @@ def person_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         played=played(t)[id],
         warnings=conduct.warnings_of(t, id),
         is_asked=id in conduct.ejection_asked(t),
+        proposals=tuple(one for one in conduct.ejection_proposed(t) if one.player == id),
+        may_eject=conduct.may_eject(t, view.actor),
+        others=others(view),
         penalties=tuple(penalty for who, penalty in t.conduct.penalties if who == id),
         must_use=must_use(t, id),
         chosen=now.round.squads.get(id) if now else None,
@@ -77,6 +81,13 @@ def person_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         lost_clause=lost_clause(t) if t.phase in {Phase.SWISS, Phase.BRACKET} else None,
         missing_card=t.conduct.missing_cards.get(id),
     )
+
+
+def others(view: View) -> tuple[str, ...]:
+    """The officials whose decisions this organizer writes down; nobody else does that."""
+    if view.actor.role is not Role.ORGANIZER:
+        return ()
+    return tuple(dict.fromkeys(one.id for one in view.t.officials if one.id != view.actor.id))
 
 
 def _is(view: View, player: Player, state: str) -> bool:

@@ -8,6 +8,7 @@ from fastapi.responses import Response
 
 from topcut.desk import signing_up
 from topcut.desk.entering import enter_people, names_in
+from topcut.desk.namesakes import namesakes
 from topcut.exchange.people_csv import preview, same
 from topcut.rules.actions import lists
 from topcut.rules.actions.registration import waiting
@@ -17,6 +18,7 @@ from topcut.store import Person
 from topcut.web.access import may
 from topcut.web.organizer import importing
 from topcut.web.organizer.handing_in import status
+from topcut.web.organizer.namesaking import answered
 from topcut.web.organizer.playing import desk, shown, text
 from topcut.web.view import View, again
 from topcut.words import say
@@ -46,6 +48,7 @@ class Row:
 def players(view: Annotated[View, may("officiate")]) -> Response:
     asked = view.request.query_params
     show = asked.get("show", "") if asked.get("show") in FILTERS else ""
+    applicants = view.desk.store.applicants(view.tournament) if view.actor.role is Role.ORGANIZER else ()
     rows = [row for row in every(view) if _is_asked(row, show, same(asked.get("q", "")))]
     return shown(
         view,
@@ -55,7 +58,8 @@ def players(view: Annotated[View, may("officiate")]) -> Response:
         show=show,
         q=asked.get("q", ""),
         filters=FILTERS,
-        applicants=view.desk.store.applicants(view.tournament) if view.actor.role is Role.ORGANIZER else (),
+        applicants=applicants,
+        officials={one.name: one for one in namesakes(view.desk, view.tournament, [one.name for one in applicants])},
         status=lambda player: status(view, player).word if show == "list" and len(rows) <= MOST_CHECKED else None,
         missing=lists.missing(view.t),
         lists_required=lists.are_required(view.t),
@@ -74,7 +78,9 @@ def add(view: Annotated[View, may("organize")]) -> Response:
     found = preview(typed.encode(), names_in(view.desk, view.tournament))
     if found.problems:
         return importing.previewed(view, typed, found)
-    enter_people(view.desk, view.tournament, view.actor, found.arrivals, key=key)
+    if asked := importing.asked_about(view, found):
+        return importing.previewed(asked, typed, found)
+    enter_people(view.desk, view.tournament, view.actor, found.arrivals, same_person=answered(view), key=key)
     count = len(found.arrivals)
     return view.go(desk(view, "players"), say("people-added", count=count, name=found.arrivals[0].name))
 
@@ -87,7 +93,8 @@ def answer(view: Annotated[View, may("organize")]) -> Response:
     if text(view.form, "answer") == "no":
         signing_up.decline(view.desk, view.tournament, numbers)
         return view.go(desk(view, "players"), say("applicants-declined", count=len(numbers)))
-    signing_up.admit(view.desk, view.tournament, view.actor, numbers, key=view.key)
+    answers = answered(view)
+    signing_up.admit(view.desk, view.tournament, view.actor, numbers, same_person=answers, key=view.key)
     return view.go(desk(view, "players"), say("applicants-admitted", count=len(numbers)))
 
 

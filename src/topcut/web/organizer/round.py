@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.rules.actions import rounds
-from topcut.rules.actions.conduct import calls_for, ejection_asked, warnings_of
+from topcut.rules.actions.conduct import calls_for, ejection_asked, ejection_proposed, warnings_of
 from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.clock import view as clock_view
 from topcut.rules.line_up import roster_of_round
@@ -58,6 +58,7 @@ def round_shown(view: View, fields: Mapping[str, str]) -> Response:
         calls=calls_for(t, view.actor),
         warned=_warned(view),
         asked=ejection_asked(t),
+        proposals=ejection_proposed(t),
         gap=gap(view),
         settled=_settled(found),
         is_replaced=replaces_absent(t, found.now.stage) if found else False,

@@ -10,7 +10,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.actions.registration import waiting
-from topcut.rules.actions.structure import Plan, start
+from topcut.rules.actions.structure import Plan, announce_structure, start
 from topcut.rules.ruleset import Course, structure_for
 from topcut.rules.tournament import Tournament, deviates
 from topcut.web.access import may
@@ -50,8 +50,9 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
         absent=_absent(t),
         waiting=waiting(t),
         players=players,
-        course=_course(t, players, alternate=False),
-        alternate=_course(t, players, alternate=True) if rules.structure.alternate else None,
+        course=_course(t, players),
+        full_swiss=_course(t, players, no_cut=True),
+        alternate=_course(t, players, alternate=True) if _is_a_choice_of_its_own(t) else None,
         may_leave_cut_out=rules.structure.cut_may_be_left_out,
         departures=_departures(view),
         clubs=any(player.club for player in t.players.values()),
@@ -62,14 +63,12 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/start")
 @again(start_page)
 def begin(view: Annotated[View, may("organize")]) -> Response:
-    clauses = [value for name, value in view.posted if name == "depart"]
-    reason = text(view.form, "reason")
     view.act(
         start,
         plan(view.form),
         leave_out=bool(text(view.form, "leave_out")),
         confirm=view.confirm,
-        deviations={clause: reason for clause in clauses if not deviates(view.t, clause)},
+        deviations=_declared(view),
     )
     return view.go(desk(view), "It has started. Next: the draw of round 1.")
 
@@ -92,14 +91,25 @@ def pools(view: Annotated[View, may("organize")]) -> Response:
     return view.go(desk(view, "start"), say("pools-on-paper", count=len(players)))
 
 
+@router.post("/t/{tournament}/desk/announce")
+@again(start_page)
+def announce(view: Annotated[View, may("organize")]) -> Response:
+    """The structure of the form, in public before the start."""
+    wanted = plan(view.form)
+    cut = 0 if wanted.alternate else wanted.cut
+    view.act(announce_structure, wanted.rounds, cut, deviations=_declared(view))
+    return view.go(desk(view, "start"), say("structure-told"))
+
+
 def plan(fields: Mapping[str, str]) -> Plan:
-    """What the organizer announces; an empty field is as the rule book says."""
+    """The form shows what was announced, so an empty field is as the rule book says."""
     best = {stage: games for stage in ("swiss", "bracket") if (games := perhaps_number(fields, f"best_{stage}"))}
     apart = text(fields, "clubs_apart").replace(",", " ").split()
     return Plan(
         rounds=perhaps_number(fields, "rounds"),
         cut=0 if text(fields, "cut") == "none" else perhaps_number(fields, "cut_to"),
         alternate=bool(text(fields, "alternate")),
+        as_announced=False,
         best_of=best,
         roll={"yes": True, "no": False}.get(text(fields, "roll")),
         clubs_apart=tuple(perhaps_number({"round": word}, "round") or 0 for word in apart),
@@ -120,12 +130,23 @@ def _absent(t: Tournament) -> tuple[str, ...]:
     return tuple(player.id for player in entered if not player.checked_in)
 
 
-def _course(t: Tournament, players: int, *, alternate: bool) -> Course | Refusal:
+def _course(t: Tournament, players: int, *, alternate: bool = False, no_cut: bool = False) -> Course | Refusal:
     rules = t.ruleset.structure
+    fewer = deviates(t, rules.least_clause or rules.clause)
     try:
-        return structure_for(t.ruleset, players, alternate, deviates(t, rules.least_clause or rules.clause))
+        return structure_for(t.ruleset, players, alternate, fewer, no_cut=no_cut)
     except Refusal as refusal:
         return refusal
+
+
+def _is_a_choice_of_its_own(t: Tournament) -> bool:
+    """Where leaving out the cut is not the same as the second table."""
+    return bool(t.ruleset.structure.alternate) and t.ruleset.structure.without_cut != "alternate"
+
+
+def _declared(view: View) -> dict[str, str]:
+    clauses = [value for name, value in view.posted if name == "depart"]
+    return {clause: text(view.form, "reason") for clause in clauses if not deviates(view.t, clause)}
 
 
 def _departures(view: View) -> tuple[str, ...]:

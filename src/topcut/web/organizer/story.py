@@ -20,7 +20,7 @@ A_PAGE = 200
 LOST = ("CardMissing", "CardReplaced")
 KINDS = {
     "results": ("Result", "TieBroken", "Tables"),
-    "rounds": ("Round", "Draw", "Table", "Pair", "Absence", "Bracket", "Cut"),
+    "rounds": ("Round", "Draw", "Table", "Pair", "Absence", "Bracket", "Cut", "Structure", "Started"),
     "people": ("Player", "Official", "Fee", "Club", "Seat", "List", "Pool", "Squads", "MustUse"),
     "conduct": ("Warning", "Ejection", "Penalty", "Ruling", "Appeal", "Call", "OfficialCalled", "Materials", *LOST),
     "clock": ("Clock", "Time", "Extra", "Mission"),

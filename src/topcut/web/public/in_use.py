@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from topcut.refusal import Refusal
+from topcut.rules.actions.structure import Plan, announced
 from topcut.rules.pairing.bracket import Seed, bracket
-from topcut.rules.ruleset import Ruleset, settings, structure_for
+from topcut.rules.ruleset import Ruleset, settings
 from topcut.rules.tournament import Tournament
 from topcut.words import listed, say
 
@@ -78,9 +79,9 @@ def _glance(t: Tournament) -> Iterator[Figure]:
 
 
 def _planned(t: Tournament) -> tuple[int, int]:
-    """What the table gives for as many as there are now; 0 while there are too few for it."""
+    """As announced, or what the table gives for as many as there are now; 0 while there are too few for it."""
     try:
-        course = structure_for(t.ruleset, len(t.active))
+        course = announced(t, Plan())
     except Refusal:
         return 0, 0
     return course.rounds, course.cut
@@ -102,7 +103,13 @@ def _rules(t: Tournament) -> Iterator[Rule]:
     yield Rule("Ties are broken by", breakers, _distinct(tiebreaker.clause for tiebreaker in rules.tiebreakers))
     yield Rule("Bye", _bye(rules), _distinct((rules.bye.rule_clause, rules.bye.clause)))
     yield Rule("Pairing", "round 1 at random, then players with equal points, nobody twice", _pairing(rules))
-    yield Rule("Structure", _structure(t), _distinct((rules.structure.clause, rules.structure.fixed_clause)))
+    fixed = rules.structure.clause if t.structure is None else t.structure.clause
+    clauses = _distinct((rules.structure.clause, fixed, rules.structure.fixed_clause))
+    yield Rule("Structure", _structure(t), clauses)
+    if t.announced is not None and t.structure is None:
+        cut = "none" if t.announced.cut is None else t.announced.cut
+        said = say("structure-announced", rounds=t.announced.rounds or "none", cut=cut)
+        yield Rule("Announced before the start", said, (t.announced.clause,))
     games = {"swiss": rules.games.swiss, "bracket": rules.games.bracket}
     games |= t.structure.best_of if t.structure else {}
     if max(games.values()) > 1:

@@ -7,6 +7,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk import signing_up
+from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.registration import add_nonce, waiting
@@ -51,7 +52,7 @@ def sign_up(view: Annotated[View, may("look")]) -> Response:
     entered = signing_up.sign_up(view.desk, view.tournament, name, club, contact, key=view.key)
     if entered is not None:
         return _signed_in(View(view.request, view.viewer), entered, typed.get("nonce", ""))
-    asks = view.desk.store.sign_up(view.tournament).asks
+    asks = same(name) in {same(one.name) for one in view.desk.store.applicants(view.tournament)}
     told = say("signed-up-asking", name=name.strip(), organizer=view.t.ruleset.terms.organizer) if asks else ""
     return view.go(f"/t/{view.tournament}/sign-up", told)
 

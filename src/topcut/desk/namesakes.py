@@ -1,0 +1,66 @@
+"""Players and officials of one name: whether they are one person is asked, since officials do not play (CH-48)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from topcut.desk.door import Desk
+from topcut.exchange.people_csv import alike
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions.officials import may_not_play, plays
+from topcut.rules.ruleset import Role
+from topcut.rules.tournament import Tournament, deviates
+
+Answers = Mapping[str, bool]  # a name as `alike` writes it -> whether it is the same person
+
+
+@dataclass(frozen=True, slots=True)
+class Namesake:
+    """Somebody about to be entered who has the name of an official."""
+
+    name: str
+    official: str
+    role: Role
+
+    def asked(self, t: Tournament) -> Refusal:
+        return _asked(t, self.name, self.role, entering="player")
+
+
+def namesakes(desk: Desk, tournament: TournamentId, names: Iterable[str]) -> tuple[Namesake, ...]:
+    """Those who share a name with an official who may not play; a name counts as people mean it."""
+    t = desk.look(tournament)
+    roles = {one.id: may_not_play(t, one.id) for one in t.officials if one.plays_as is None}
+    known = {
+        alike(person.name): (str(person.player), role)
+        for person in desk.store.people(tournament)
+        if (role := roles.get(str(person.player))) is not None
+    }
+    found = ((name, known.get(alike(name))) for name in names)
+    return tuple(Namesake(name, *meant) for name, meant in found if meant is not None)
+
+
+def unanswered(
+    desk: Desk, tournament: TournamentId, names: Iterable[str], answers: Answers | None = None
+) -> tuple[Namesake, ...]:
+    return tuple(one for one in namesakes(desk, tournament, names) if alike(one.name) not in (answers or {}))
+
+
+def the_player_of(
+    desk: Desk, tournament: TournamentId, name: str, role: Role, answers: Answers | None = None
+) -> PlayerId | None:
+    """The player who is the official to be named, too; None: somebody else. Not told yet, it is asked."""
+    t = desk.look(tournament)
+    if plays(t, role) == "yes" or deviates(t, role.plays_clause):
+        answers = {alike(name): True, **(answers or {})}  # nothing forbids it
+    for person in desk.store.people(tournament):
+        if person.player not in t.players or alike(person.name) != alike(name):
+            continue
+        if alike(name) not in (answers or {}):
+            raise _asked(t, name, role, entering="official")
+        return person.player if (answers or {})[alike(name)] else None
+    return None
+
+
+def _asked(t: Tournament, name: str, role: Role, *, entering: str) -> Refusal:
+    about = {"name": name, "role": role.title, "may": plays(t, role), "entering": entering}
+    return Refusal("namesake-asked", clause=role.plays_clause, **about)

@@ -1,0 +1,94 @@
+"""Players and officials of one name: whether they are one person is asked at every door (CH-48, MU-04)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.keeping import CUP, ORGANIZER, desk_on, with_cup
+from topcut.desk import Desk, signing_up
+from topcut.desk.entering import enter_people, official_meant
+from topcut.desk.namesakes import namesakes
+from topcut.exchange.people_csv import Arrival, alike
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions.officials import name_official, the_role
+from topcut.rules.actions.structure import declare_deviation
+from topcut.store import Person, Store
+from topcut.store.signing_up import SignUp
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    with Store(with_cup(tmp_path / "data")) as store:
+        desk = desk_on(store)
+        name(desk, "Zoë Lee-Smith")
+        yield desk
+
+
+def name(desk: Desk, called: str, role: str = "watcher") -> None:
+    id, new = official_meant(desk, CUP, called, the_role(desk.look(CUP), role))
+    if new is not None:
+        desk.store.keep_person(CUP, new)
+    desk.act(CUP, ORGANIZER, name_official, id, role)
+
+
+def why(job: object) -> tuple[str, str | None]:
+    assert callable(job)
+    with pytest.raises(Refusal) as refusal:
+        job()
+    return refusal.value.code, refusal.value.clause
+
+
+@pytest.mark.parametrize("typed", ["zoe lee smith", "ZOË  LEE-SMITH", "Zoe\u0308 LeeSmith", "zoë lee smith."])
+@pytest.mark.clause("CH-48")
+def test_a_name_is_compared_as_people_mean_it(desk: Desk, typed: str) -> None:
+    (found,) = namesakes(desk, CUP, [typed])
+    assert (found.official, found.role.name) == ("o1", "watcher")
+    assert why(lambda: enter_people(desk, CUP, ORGANIZER, [Arrival(1, typed)])) == ("namesake-asked", "CH-48")
+    assert namesakes(desk, CUP, ["Zoe Lee"]) == ()
+
+
+@pytest.mark.clause("CH-48")
+def test_the_same_person_does_not_play_and_another_one_does(desk: Desk) -> None:
+    arrivals = [Arrival(1, "Ana"), Arrival(2, "Zoe Lee-Smith")]
+    same = {alike("Zoe Lee-Smith"): True}
+    assert why(lambda: enter_people(desk, CUP, ORGANIZER, arrivals, same_person=same)) == ("official-plays", "CH-48")
+    assert list(desk.look(CUP).players) == []
+    other = {alike("Zoe Lee-Smith"): False}
+    assert enter_people(desk, CUP, ORGANIZER, arrivals, same_person=other) == ("p1", "p2")
+    name(desk, "Zoë Lee-Smith", "head-watcher")  # the official is known, and nobody asks again
+    assert {one.id for one in desk.look(CUP).officials} == {"o1"}
+
+
+@pytest.mark.clause("CH-48")
+def test_a_player_who_is_named_as_an_official_is_asked_about_too(desk: Desk) -> None:
+    enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Bo Lee")])
+    watcher = the_role(desk.look(CUP), "watcher")
+    assert why(lambda: official_meant(desk, CUP, "bó lee", watcher)) == ("namesake-asked", "CH-48")
+    assert official_meant(desk, CUP, "Bo Lee", watcher, same_person={alike("Bo Lee"): True}) == ("p1", None)
+    another = official_meant(desk, CUP, "Bo Lee", watcher, same_person={alike("Bo Lee"): False})
+    assert another == ("o2", Person(PlayerId("o2"), "Bo Lee"))
+
+
+def test_an_organizer_without_such_a_role_may_play(desk: Desk) -> None:
+    desk.store.keep_person(CUP, Person(PlayerId(ORGANIZER.id), "Olga"))
+    assert namesakes(desk, CUP, ["Olga"]) == ()
+    assert enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Olga")]) == ("p1",)
+
+
+def test_a_deviation_lets_an_official_play_and_asks_nobody(desk: Desk) -> None:
+    desk.act(CUP, ORGANIZER, declare_deviation, "CH-48", "there is nobody else")
+    assert enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Zoe Lee-Smith")]) == ("p1",)
+
+
+@pytest.mark.clause("CH-48")
+def test_a_stranger_with_the_name_of_an_official_waits_for_the_organizers_answer(desk: Desk) -> None:
+    desk.store.set_sign_up(CUP, SignUp(open=True, asks=False))
+    assert signing_up.sign_up(desk, CUP, "Ana") == "p1"
+    assert signing_up.sign_up(desk, CUP, "zoe lee smith") is None
+    (applicant,) = desk.store.applicants(CUP)
+    assert why(lambda: signing_up.admit(desk, CUP, ORGANIZER, [1])) == ("namesake-asked", "CH-48")
+    assert desk.store.applicants(CUP) == (applicant,)
+    assert signing_up.admit(desk, CUP, ORGANIZER, [1], same_person={alike("zoe lee smith"): False}) == ("p2",)
+    assert desk.store.applicants(CUP) == ()
