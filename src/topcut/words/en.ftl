@@ -117,6 +117,7 @@ refusal-roll-needed = Everything is level: a die decides. Roll it, then name the
 refusal-games-too-many = There are { $games } games in a match of { $most }. Take out the games that were not played.
 refusal-games-after-decision = A game is entered after the match was decided. Take it out, or correct the games before it.
 refusal-games-undecided = Nobody has won this match of { $most } games yet. Enter the other games, or that time was called or a player conceded.
+refusal-games-missing = Nothing is recorded yet: this match is the best of { $most } games, first to { $needed }. Enter who won each game.
 refusal-games-not-played = No game was played in a match that ended by { $how }. If one was begun, enter a concession.
 refusal-figure-unknown = { $number ->
     [0] Only winners are recorded here, no scores. Leave out “{ $figure }”.
@@ -124,6 +125,17 @@ refusal-figure-unknown = { $number ->
 }
 refusal-figure-twice = “{ $figure }” is entered twice under different names. Keep one of them.
 refusal-figure-missing = “{ $figure }” is missing, and decides this match. Enter it for both players.
+refusal-figures-asked = Nothing is recorded yet: { $figures } { $number ->
+    [one] counts
+   *[other] count
+} in the standings. Enter { $number ->
+    [one] it
+   *[other] them
+} for both players. If nobody knows, an official enters why.
+refusal-figures-known = Only a Swiss game that was played can have unknown figures. Leave out why they are unknown, or leave out the figures.
+refusal-unfinished-missing = Nothing is recorded yet: was a { $what } still open when time was called? Enter which player won it, the one with more of “{ $figure }”, or that nobody did, or that none was open. Its card is added for you, so leave it out of the figures.
+refusal-unfinished-twice = Who won the { $what } that was open at time is entered twice: by the player and by “{ $figure }”. Keep one of them.
+refusal-unfinished-impossible = Nothing was left open by a match that ended by { $how }. Leave that out, or enter that time was called.
 refusal-figure-not-a-number = “{ $figure }” must be two whole numbers, one for each player, those of the first seat first.
 refusal-figure-out-of-bounds = “{ $figure }” cannot be { $number }, only 0 to { $most }. Check it for a typing slip.
 
@@ -809,6 +821,10 @@ refusal-confirm-needed = { $what ->
     [substitute-late] Substitutes should be seen before the start.
     [few-players] { $players } players are fewer than the rule book has a structure for.
     [no-cut] With { $players } players a cut is highly recommended.
+    [drawn-behind] Nothing is recorded yet. If time was called, the player with { $number } { $figure } has won. It is a draw only if nobody has won, as when a game is stopped early.
+    [too-few-to-win] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and the winner has fewer. If time was called or a player conceded, enter that instead.
+    [both-have-won] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and both players have as many. Check the figures.
+    [won-before-time] Nothing is recorded yet. With { $enough } somebody has won by the core rules before time is called (“{ $figure }”). Leave out the card of a Struggle that was still open, or enter a victory.
    *[other] The rule book recommends otherwise.
 } Confirm { $clause } if you want it all the same.
 
@@ -1878,6 +1894,13 @@ run-hello = { $title } ({ $ruleset }), { $players ->
    *[other] { $players } players
 }. An empty line says what can be done now; help lists all commands; quit leaves.
 run-confirm = Do it all the same ({ $clause })? yes or no:
+run-how-figures-asked = Type { $kept ->
+    [one] 12 16-9
+   *[other] 12 2/9-1/4
+}, or 12 > unknown because the slip was lost. Everybody can read the reason.
+run-how-unfinished-missing = Add { $claims }=NAME, { $claims }=nobody or { $claims }=none: 12 1/5-1/3 time { $claims }=nobody.
+run-how-games-missing = Type 12 games=><>, with > for a game that the first player won and < for one of the second.
+run-how-games-undecided = Add the other games, as in 12 games=><>, or the word time.
 run-left = Then it is left as it was.
 run-more = ... and { $number } more.
 run-publish = Nobody else sees this yet. Type publish to call it out.
