@@ -96,6 +96,7 @@ refusal-notation-ends = The line ends where { $wanted ->
    *[other] something
 } should follow.
 refusal-notation-figures = The score { $word } does not fit: this ruleset writes { $figures } for each player, one after the other as in 2/9-1/4 where there are two.
+refusal-notation-points = The rule book cannot give the points { $word }. If they were awarded all the same, write them behind the match: ana - bo points={ $points }.
 refusal-notation-quote = The quotation marks of { $word } are not closed.
 refusal-notation-players-late = The line players: comes before the rounds.
 
@@ -125,15 +126,9 @@ refusal-figure-unknown = { $number ->
 }
 refusal-figure-twice = “{ $figure }” is entered twice under different names. Keep one of them.
 refusal-figure-missing = “{ $figure }” is missing, and decides this match. Enter it for both players.
-refusal-figures-asked = Nothing is recorded yet: { $figures } { $number ->
-    [one] counts
-   *[other] count
-} in the standings. Enter { $number ->
-    [one] it
-   *[other] them
-} for both players. If nobody knows, an official enters why.
+refusal-figures-asked = Nothing is recorded yet. Enter { $figures } of both players: the standings need them. If nobody knows them, an official enters why.
 refusal-figures-known = Only a Swiss game that was played can have unknown figures. Leave out why they are unknown, or leave out the figures.
-refusal-unfinished-missing = Nothing is recorded yet: was a { $what } still open when time was called? Enter which player won it, the one with more of “{ $figure }”, or that nobody did, or that none was open. Its card is added for you, so leave it out of the figures.
+refusal-unfinished-missing = Nothing is recorded yet. Was a { $what } still open when time was called? Enter who won it (more “{ $figure }”), or nobody, or that none was open. Its card is added for you: leave it out of the figures.
 refusal-unfinished-twice = Who won the { $what } that was open at time is entered twice: by the player and by “{ $figure }”. Keep one of them.
 refusal-unfinished-impossible = Nothing was left open by a match that ended by { $how }. Leave that out, or enter that time was called.
 refusal-figure-not-a-number = “{ $figure }” must be two whole numbers, one for each player, those of the first seat first.
@@ -1737,8 +1732,14 @@ fact-result-disputed = The players at table { $table } in { $where } disagree.
 fact-result-settled = Table { $table } in { $where }: { $game }{ $agreed ->
     [true] , both players agree
    *[other] {""}
-}.
-fact-result-corrected = Table { $table } in { $where } is corrected: { $game }, not { $before }. { $reason }
+}{ $figures_unknown ->
+    [none] .
+   *[other] . The figures are unknown: { $figures_unknown }
+}
+fact-result-corrected = Table { $table } in { $where } is corrected: { $game }, not { $before }. { $reason }{ $figures_unknown ->
+    [none] {""}
+   *[other] {" "}The figures are unknown: { $figures_unknown }
+}
 fact-tie-broken = { $winner } goes on from table { $table } in { $where }, by { $by ->
     [roll] a roll.
    *[other] the higher rank.
@@ -1927,6 +1928,7 @@ run-no-round = No round is paired yet.
 run-no-calls = Nobody has called.
 run-absent = { $player }: unpaired loss
 run-state-settled = settled
+run-state-unknown = settled, figures unknown: { $reason }
 run-state-open = open
 run-state-disputed = disputed
 run-state-claimed = claimed by { $players }

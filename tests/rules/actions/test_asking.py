@@ -271,7 +271,7 @@ class TestTheCoreRulesSayHowManyWin:
             (showdown((1, 0)), "too-few-to-win"),
             (showdown((0, 0), how=How.VICTORY, winner=Seat.SECOND), "too-few-to-win"),
             (showdown((2, 1), how=How.TIME, unfinished=Unfinished.NONE), "won-before-time"),
-            (showdown((2, 2), (9, 2), unfinished=Unfinished.NOBODY), "won-before-time"),
+            (showdown((2, 2), (9, 2), unfinished=Unfinished.NOBODY), "both-have-won"),
         ],
     )
     def test_figures_that_do_not_fit_are_asked_back(self, entry: Entry, doubt: str) -> None:

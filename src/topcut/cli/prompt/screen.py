@@ -118,6 +118,8 @@ def show(session: Session, columns: Sequence[Column], rows: Sequence[Sequence[st
 
 
 def _state(session: Session, round: Round, number: int, match: Match) -> str:
+    if number in round.unknown:
+        return say("run-state-unknown", reason=round.unknown[number])
     if match.result is not None:
         return say("run-state-settled")
     claims = round.claims.get(number)

@@ -5,6 +5,7 @@ import re
 from topcut.cli.data import ORGANIZER
 from topcut.cli.prompt.session import Session
 from topcut.desk.entering import OFFICIAL, enter_people, fresh_ids
+from topcut.desk.names import newcomers
 from topcut.exchange.people_csv import Arrival, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
@@ -72,14 +73,18 @@ def official(session: Session, text: str) -> None:
     new: dict[str, Person] = {}
     id = _official(session, who, new)
     alternate = _official(session, other, new) if other.strip() else None
-    officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)  # refused before anybody is kept
+    with newcomers(new.values()):  # refused before anybody is kept
+        officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)
     session.desk.store.keep_people(session.tournament, list(new.values()))
     session.act(officials.name_official, id, role, alternate=alternate)
 
 
 def release(session: Session, text: str) -> None:
     who, _, role = text.strip().rpartition(" ")
-    session.act(officials.release_official, _official(session, who, {}), role)
+    new: dict[str, Person] = {}
+    id = _official(session, who, new)
+    with newcomers(new.values()):
+        session.act(officials.release_official, id, role)
 
 
 def tables(session: Session, text: str) -> None:

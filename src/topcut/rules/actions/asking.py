@@ -81,13 +81,13 @@ def _doubt(step: Comparison, pair: Pair | None, result: Result) -> str | None:
     """How many of it win is said by the core rules of the game, not by the document (PS-24)."""
     if step.enough is None or pair is None:
         return None
+    if result.how not in {How.VICTORY, How.TIME}:
+        return None
+    if min(pair) >= step.enough:
+        return "both-have-won"
     if result.how is How.TIME:
         return "won-before-time" if max(pair) >= step.enough else None
-    if result.how is not How.VICTORY or result.winner is None:
-        return None
-    if pair[result.winner] < step.enough:
-        return "too-few-to-win"
-    return "both-have-won" if min(pair) >= step.enough else None
+    return "too-few-to-win" if max(pair) < step.enough else None
 
 
 def _figure(ruleset: Ruleset, name: str) -> Figure:

@@ -43,6 +43,7 @@ class Line:
     claims: tuple[Claim, ...] = ()
     extended: int = 0
     tie_of: PlayerId | None = None  # who goes on from a drawn bracket match
+    unknown: str = ""  # why there are no figures
 
     @property
     def players(self) -> tuple[PlayerId, PlayerId]:
@@ -129,6 +130,7 @@ def _line(t: Tournament, now: Playing, number: int, match: Match) -> Line:
         claims=said,
         extended=now.round.extended.get(number, 0),
         tie_of=_tie_of(t, now, number),
+        unknown=now.round.unknown.get(number, ""),
     )
 
 

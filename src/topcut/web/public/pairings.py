@@ -1,7 +1,7 @@
 """Who plays whom, where and why: by table or by name, for the round that is played and for those before it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Annotated, Any
 
@@ -42,6 +42,7 @@ class Row:
     winner: PlayerId | None
     why: Reason | None
     squads: Squads
+    unknown: str = ""  # why there are no figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +111,8 @@ def _shown(view: View, stage: Stage, number: int, called: Calls) -> Shown:
     reasons = why_swiss(t, number, called[stage, number]) if stage is Stage.SWISS else why_bracket(t, number)
     seen = [_squads(t, stage, number, place) for place in range(1, len(round.matches) + 1)]
     rows = tuple(
-        _row(t, view.names, match, squads, reasons.get(match.first))
-        for match, squads in zip(round.matches, seen, strict=True)
+        replace(_row(t, view.names, match, squads, reasons.get(match.first)), unknown=round.unknown.get(place, ""))
+        for place, (match, squads) in enumerate(zip(round.matches, seen, strict=True), start=1)
     )
     return Shown(stage, number, roster_of_round(t, stage, number), rows, round.unpaired_losses)
 
