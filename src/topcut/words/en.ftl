@@ -1733,12 +1733,12 @@ fact-result-settled = Table { $table } in { $where }: { $game }{ $agreed ->
     [true] , both players agree
    *[other] {""}
 }{ $figures_unknown ->
-    [none] .
-   *[other] . The figures are unknown: { $figures_unknown }
-}
+    [none] {""}
+   *[other] {" "}(figures unknown: { $figures_unknown })
+}.
 fact-result-corrected = Table { $table } in { $where } is corrected: { $game }, not { $before }. { $reason }{ $figures_unknown ->
     [none] {""}
-   *[other] {" "}The figures are unknown: { $figures_unknown }
+   *[other] {" "}(figures unknown: { $figures_unknown })
 }
 fact-tie-broken = { $winner } goes on from table { $table } in { $where }, by { $by ->
     [roll] a roll.
