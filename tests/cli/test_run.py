@@ -17,6 +17,7 @@ from topcut.cli.prompt.talking import Terminal
 from topcut.refusal import Refusal
 from topcut.rules.actions import menu
 from topcut.rules.facts import ResultCorrected, RoundUnpaired, TablesRepaired, TimeCalled, TournamentFinished
+from topcut.rules.match import Result
 from topcut.rules.ranking.standings import standings
 from topcut.rules.tournament import Phase, with_lots
 from topcut.words import sentence
@@ -35,7 +36,7 @@ def test_a_challenger_event_of_eight_is_run_from_a_script_to_its_final_ranking(e
         "start",
     ]
     for round in range(4):
-        script += ["pair", "publish", "clock start 2", "1 16-9", "2 9-16", f"3 1{round}-3", "4 >", "standings"]
+        script += ["pair", "publish", "clock start 2", "1 16-9", "2 9-16", f"3 1{round}-3", "4 12-3", "standings"]
     said = evening.done(*script, "finish", "reveal", "quit", "nobody reads this")
     t = evening.t
     assert t.phase is Phase.FINISHED
@@ -53,7 +54,9 @@ def test_a_challenger_event_of_eight_is_run_from_a_script_to_its_final_ranking(e
 def test_a_munchkin_tournament_with_a_cut_is_run_to_its_champion(evening: Evening) -> None:
     evening.begun("munchkin", players=9, start="announce rounds 3 cut 4\nstart")
     evening.played(3, score=">")
-    said = evening.done("cut", "bracket", "1 >", "2 <", "placings", "bracket", "1 >", "finish", "standings")
+    said = evening.done(
+        "cut", "bracket", "1 games=><>", "2 games=<<", "placings", "bracket", "1 games=>>", "finish", "standings"
+    )
     t = evening.t
     assert t.phase is Phase.FINISHED
     assert len(t.ranking) == 9
@@ -297,16 +300,147 @@ def test_a_result_can_be_typed_from_either_side(evening: Evening) -> None:
     result = evening.t.rounds[0].matches[0].result
     assert result is not None
     assert (result.figures, result.points) == (((9, 16),), (0, 3))
-    evening.done(f"correct {match.table} {second}", "a slip")
+    evening.done(f"correct {match.table} {second} 20-9", "a slip")
     result = evening.t.rounds[0].matches[0].result
     assert result is not None
-    assert result.winner == 1
+    assert (result.winner, result.figures) == (1, ((9, 20),))
+
+
+def seated(evening: Evening, table: int = 1) -> tuple[str, str]:
+    """The names of the two at a table of the first round."""
+    match = next(match for match in evening.t.rounds[0].matches if match.table == table)
+    first, second = (NAMES[int(str(id)[1:]) - 1] for id in (match.first, match.second))
+    return first, second
+
+
+def result_at(evening: Evening, table: int) -> Result:
+    match = next(match for match in evening.t.rounds[0].matches if match.table == table)
+    assert match.result is not None
+    return match.result
+
+
+def asked(evening: Evening, line: str) -> str:
+    """What is said about a line that is refused: the sentence, and below it how to type it."""
+    before = len(evening.facts)
+    said = evening.run(line)
+    assert (said.code, len(evening.facts)) == (2, before), said.out
+    return said.out[said.out.index(f"> {line}") :]
+
+
+@pytest.mark.clause("CH-37", "CH-44")
+def test_a_winner_alone_is_asked_for_the_figures_or_why_they_are_unknown(evening: Evening) -> None:
+    evening.begun()
+    evening.done("pair", "publish")
+    said = asked(evening, "1 >")
+    assert "Enter Victory Points of both players" in said
+    assert "12 16-9, or 12 > unknown because" in said
+    assert "needs a reason" in asked(evening, "1 > unknown")
+    said = evening.done("1 > unknown because the slip was lost", "round")
+    assert "(figures unknown: the slip was lost)." in said
+    assert "settled, figures unknown: the slip was lost" in said
+    assert "Enter Victory Points of both players" in asked(evening, "correct 1 <")
+    evening.done("correct 1 < figures unknown: lost again", "a slip")
+    assert evening.t.rounds[0].unknown == {1: "lost again"}
+
+
+@pytest.mark.clause("PS-25")
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("1/5-1/3 time struggle=first", (2, 1)),
+        ("1/5-1/3 struggle=second", (1, 2)),
+        ("1/5-1/3 time struggle=nobody", (1, 1)),
+        ("1/5-1/3 struggle=none time", (1, 1)),
+        ("1/5-1/3 time cards=FIRST", (2, 1)),
+        ("1/5-1/3 struggle=SECOND time", (1, 2)),
+        ('1/5-1/3 struggle="SECOND"', (1, 2)),
+        ("SECOND 1/3-1/5 time struggle=first", (1, 2)),  # seen from that side
+        ("SECOND 1/3-1/5 time struggle=FIRST", (2, 1)),
+        ("1/5-1/3 time objectives=3-1", (2, 1)),
+    ],
+)
+def test_the_open_struggle_at_time_is_told_by_seat_by_name_or_by_objectives(
+    evening: Evening, typed: str, cards: tuple[int, int]
+) -> None:
+    evening.begun("showdown")
+    evening.done("pair", "publish")
+    first, second = seated(evening)
+    evening.done(f"1 {typed.replace('FIRST', first).replace('SECOND', second)}")
+    assert result_at(evening, 1).figures == (cards, (5, 3))
+
+
+@pytest.mark.clause("PS-25")
+def test_a_result_by_time_is_asked_for_the_open_struggle(evening: Evening) -> None:
+    evening.begun("showdown")
+    evening.done("pair", "publish")
+    for line in ("1 1/5-1/3", "1 1/5-1/3 time", "1 2/9-2/2"):
+        said = asked(evening, line)
+        assert "Was a Struggle still open" in said
+        assert "struggle=NAME, struggle=nobody or struggle=none" in said
+    assert "Struggle Cards claimed and Wounds inflicted" in asked(evening, "1 =")
+    assert "Zed is not among the players" in asked(evening, "1 1/5-1/3 struggle=Zed")
+    elsewhere = seated(evening, 2)[0]
+    assert "but at table 2" in asked(evening, f"1 1/5-1/3 struggle={elsewhere}")
+    assert "entered twice" in asked(evening, "1 1/5-1/3 objectives=3-1 struggle=first")
+
+
+@pytest.mark.clause("CH-38", "CH-40")
+def test_a_draw_that_time_would_have_decided_is_asked_back_once(evening: Evening) -> None:
+    evening.begun()
+    evening.done("pair", "publish")
+    assert "another result" in asked(evening, "1 12=13 time")
+    for line in ("1 12=13", "1 12-13 draw"):
+        said = evening.done(line, "no")
+        assert "the player with 13 Victory Points has won" in said
+        assert evening.t.rounds[0].is_open
+    said = evening.done("1 12=13", "yes")
+    assert said.count("Do it all the same") == 1
+    assert result_at(evening, 1).figures == ((12, 13),)
+
+
+@pytest.mark.clause("PS-24")
+def test_figures_of_two_winners_are_asked_back(evening: Evening) -> None:
+    evening.begun("showdown")
+    evening.done("pair", "publish")
+    assert "both players have as many" in evening.done("1 2/9>2/2", "no")
+    assert "the winner has fewer" in evening.done("1 1/9-0/2", "yes")
+    assert result_at(evening, 1).figures[0] == (1, 0)
+
+
+@pytest.mark.clause("MU-21", "MU-33")
+def test_what_is_typed_at_a_munchkin_table(evening: Evening) -> None:
+    evening.begun("munchkin", players=9, start="start rounds 1 cut 4")
+    evening.done("pair", "publish")
+    first, second = seated(evening)
+    said = evening.done("1 time damage=3-7", "round")
+    assert said.count(f"{first} > {second} time damage=3-7") == 2
+    assert "Name that player" in asked(evening, "2 concession")
+    evening.done(f"2 {seated(evening, 2)[1]} time damage=3-7")  # from the side of who is named
+    assert result_at(evening, 2).figures[0] == (7, 3)
+    assert "> concession" in asked(evening, f"3 {seated(evening, 3)[0]} concession")
+    evening.done("3 >", "4 <", "cut", "bracket")
+    assert "games=><>" in evening.done("what")
+    assert "first to 2" in asked(evening, "1 >")
+    assert "word time" in asked(evening, "1 > games=>")
+    said = evening.done("1 games=><>", "2 > games=> time", "log 2")
+    assert evening.t.bracket is not None
+    pairs = [(one.first, one.second) for one in evening.t.bracket.rounds[0].matches]
+    names = [tuple(NAMES[int(str(id)[1:]) - 1] for id in pair) for pair in pairs]
+    assert said.count(f"{names[0][0]} 2-1 {names[0][1]}.") == 2
+    assert said.count(f"{names[1][0]} 1-0 {names[1][1]} time.") == 2
+
+
+def test_an_official_who_is_not_known_yet_is_called_by_the_name(evening: Evening) -> None:
+    evening.new("munchkin")
+    evening.done("add Ana, Bo")
+    assert asked(evening, "release Zed floor-judge").splitlines()[-1] == "Zed is no Floor Judge."
+    assert "Zed cannot rule on those games." in asked(evening, "official Ana head-judge alternate Zed")
 
 
 def test_people_leave_come_back_and_are_warned(evening: Evening) -> None:
     evening.begun()
     evening.played(1)
-    said = evening.done("drop Ana", "pair", "publish", "1 >", "2 >", "3 >", "rejoin Ana")
+    said = evening.done("drop Ana", "pair", "publish", "1 16-9", "2 16-9", "3 16-9", "rejoin Ana")
     assert "Ana is back, with an unpaired loss for round 2." in said
     said = evening.done("warn Bo slow", "warn Bo slow play", "warn Bo: Unsporting words", "spare Bo he is sorry")
     assert "Bo has 3 warnings." in said

@@ -13,6 +13,7 @@ import pytest
 from topcut.chance import commitment
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
+from topcut.rules.actions.reports import games_of
 from topcut.rules.actor import Actor, Role
 from topcut.rules.codec import decode, encode
 from topcut.rules.facts import (
@@ -25,7 +26,8 @@ from topcut.rules.facts import (
     TournamentCreated,
 )
 from topcut.rules.fold import fold, following, undoes
-from topcut.rules.ruleset import load, structure_for, text_of
+from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.ruleset import How, load, structure_for, text_of
 from topcut.rules.tournament import Tournament, drawn_from
 
 SEED = bytes(range(32))
@@ -34,6 +36,25 @@ MORNING = datetime(2026, 11, 15, 9, tzinfo=UTC)
 ORGANIZER = Actor(Role.ORGANIZER, "olga")
 JUDGE = Actor(Role.OFFICIAL, "wanda")
 OFFICIALS = {"challenger": "watcher", "timeline": "watcher", "showdown": "arbiter", "munchkin": "floor-judge"}
+WON = Entry(how=How.VICTORY, winner=Seat.FIRST)  # with the least that the rule book asks for, see `won`
+LOST = Entry(how=How.VICTORY, winner=Seat.SECOND)
+
+
+def won(t: Tournament, winner: Seat, stage: Stage = Stage.SWISS) -> Entry:
+    """A victory with as few figures and games as the rule book takes for one."""
+    rules = t.ruleset
+    needed = {step.figure: step.enough or 0 for step in rules.endings[How.VICTORY].compare}
+    asked = rules.kept_figures if rules.endings[How.VICTORY].asks else ()
+    least = {figure.name: needed.get(figure.name, 0) for figure in asked}
+    scores = {name: (number, 0) if winner is Seat.FIRST else (0, number) for name, number in least.items()}
+    best_of = games_of(t, stage)
+    games = (winner,) * (best_of // 2 + 1) if best_of > 1 else ()
+    return Entry(how=How.VICTORY, winner=winner, scores=scores, games=games)
+
+
+def filled(t: Tournament, thing: Any, stage: Stage = Stage.SWISS) -> Any:
+    """WON and LOST as a table of this rule book would say it; anything else as it is."""
+    return won(t, Seat.FIRST if thing is WON else Seat.SECOND, stage) if thing is WON or thing is LOST else thing
 
 
 def player(id: str) -> Actor:
@@ -114,6 +135,8 @@ class Life:
         seed = drawn_from(self.t, self.seed)
         given = {"at": self.at, "seed": seed, "secret": self.seed, "entropy": self.entropy}
         asked = signature(action).parameters
+        stage = named.get("stage", Stage.SWISS)
+        args = tuple(filled(self.t, arg, stage) for arg in args)
         facts = action(self.t, by, *args, **{name: given[name] for name in given if name in asked}, **named)
         self.say(*facts, by=by)
         return facts

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.table import CRISIS_PROTOCOL, FOUR, A, B, clause_of, heroes, points_of, refused, struggle, tokens, vp
-from topcut.rules.match import Entry, Pair, Result, Seat
+from topcut.rules.match import Entry, Pair, Result, Seat, Unfinished
 from topcut.rules.results import settle
 from topcut.rules.ruleset import How, load
 
@@ -179,3 +179,27 @@ def test_there_is_no_draw_by_time_in_munchkin(scores: dict[str, Pair]) -> None:
     munchkin = load("munchkin")
     answer = refused(munchkin, Entry(How.TIME, drawn=True, scores=scores))
     assert answer == ("no-draws", "MU-33", {"possible": tuple(munchkin.endings)})
+
+
+@pytest.mark.clause("PS-25")
+class TestWhatWasStillOpen:
+    def test_its_winner_and_its_objectives_are_not_both_entered(self) -> None:
+        entry = Entry(scores={"struggle": (1, 1), "wounds": (5, 3), "objectives": (1, 3)}, unfinished=Unfinished.FIRST)
+        assert refused(load("showdown"), entry)[0] == "unfinished-twice"
+
+    @pytest.mark.parametrize("ruleset", ["challenger", "munchkin"])
+    def test_where_nothing_can_be_open_nobody_has_won_it(self, ruleset: str) -> None:
+        assert (
+            refused(load(ruleset), Entry(winner=Seat.FIRST, unfinished=Unfinished.NONE))[0] == "unfinished-impossible"
+        )
+
+    def test_a_victory_leaves_nothing_open(self) -> None:
+        entry = Entry(how=How.VICTORY, scores={"struggle": (2, 1)}, unfinished=Unfinished.FIRST)
+        assert refused(load("showdown"), entry)[0] == "unfinished-impossible"
+
+    def test_its_card_is_one_of_three(self) -> None:
+        entry = Entry(scores={"struggle": (3, 0), "wounds": (5, 3)}, unfinished=Unfinished.FIRST)
+        assert refused(load("showdown"), entry)[0] == "figure-out-of-bounds"
+
+    def test_a_winner_does_not_replace_the_figures_it_is_added_to(self) -> None:
+        assert refused(load("showdown"), Entry(winner=Seat.FIRST, unfinished=Unfinished.FIRST))[0] == "figure-missing"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tests.rules.actions.playing_on import LOST, WON, pair, play, seats
-from tests.rules.life import JUDGE, Life, player
+from tests.rules.life import JUDGE, Life, filled, player
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions import clock, conduct, lists, registration, reports, rounds, structure
 from topcut.rules.actions.by_hand import publish_by_hand
@@ -159,7 +159,7 @@ def claims(event: Life) -> None:
 
 def disturbing(event: Life) -> int:
     """The first match of round 1 that, had the second seat won it, leaves pairs of round 2 wrong."""
-    lost = reports.result_of(event.t, Stage.SWISS, LOST)
+    lost = reports.result_of(event.t, Stage.SWISS, filled(event.t, LOST))
     numbers = range(1, len(event.t.rounds[0].matches) + 1)
     return next(number for number in numbers if consequences(event.t, 1, number, lost).disturbed)
 

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from tests.web.hall import Hall
 from topcut.refusal import Refusal
-from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.match import Entry, Seat, Stage, Unfinished
 from topcut.rules.results import settle
 from topcut.rules.ruleset import How, load, shipped
 from topcut.rules.tournament import Tournament
-from topcut.web.result_form import LONGEST_NUMBER, best_of, blanks, entry, filled, rolled, whole
+from topcut.web.result_form import LONGEST_NUMBER, blanks, entry, figures_unknown, filled, rolled, whole
 
 
 def of(ruleset: str) -> Tournament:
@@ -20,21 +20,59 @@ def of(ruleset: str) -> Tournament:
 def test_every_figure_and_every_ending_of_a_rule_book_has_a_field() -> None:
     for name in shipped():
         asked = blanks(of(name), Stage.SWISS)
-        assert {*asked.first, *asked.later} == set(load(name).figures)
+        told = {"objectives"} if asked.claims else set()  # by who has won what was open
+        assert {figure.name for figure in (*asked.first, *asked.later)} == {
+            one.name for one in load(name).figures
+        } - told
         assert asked.endings == tuple(load(name).endings)
 
 
 def test_what_standings_add_up_is_asked_before_what_only_decides_at_time() -> None:
     asked = blanks(of("showdown"), Stage.SWISS)
     assert [figure.name for figure in asked.first] == ["struggle", "wounds"]
-    assert [figure.name for figure in asked.later] == ["objectives"]
+    assert [figure.name for figure in blanks(of("munchkin"), Stage.SWISS).later] == ["damage", "deck"]
     assert not blanks(of("munchkin"), Stage.SWISS).first
+
+
+@pytest.mark.clause("PS-25")
+def test_who_won_the_open_struggle_is_asked_in_place_of_the_objectives() -> None:
+    asked = blanks(of("showdown"), Stage.SWISS)
+    assert (asked.claims, asked.later) == ("struggle", ())
+    fields = {"struggle-1": "1", "struggle-2": "1", "unfinished": "second"}
+    meant = Entry(how=How.TIME, scores={"struggle": (1, 1)}, unfinished=Unfinished.SECOND)
+    assert entry(of("showdown"), Stage.SWISS, fields) == meant
+    with pytest.raises(Refusal, match="form-incomplete"):
+        entry(of("showdown"), Stage.SWISS, {"unfinished": "third"})
+    assert not blanks(of("challenger"), Stage.SWISS).claims
+
+
+@pytest.mark.clause("PS-25")
+@pytest.mark.parametrize("unfinished", Unfinished)
+@pytest.mark.parametrize("cards", [(0, 0), (1, 0), (1, 1)])
+def test_a_result_by_time_fills_the_form_without_the_card_that_was_added(
+    unfinished: Unfinished, cards: tuple[int, int]
+) -> None:
+    t = of("showdown")
+    scores = {"struggle": cards, "wounds": (5, 3)}
+    result = settle(t.ruleset, Entry(scores=scores, how=How.TIME, unfinished=unfinished))
+    fields = filled(t, result)
+    assert settle(t.ruleset, entry(t, Stage.SWISS, fields)) == result
+    assert int(fields["struggle-1"]) < 2
+    assert int(fields["struggle-2"]) < 2
+
+
+def test_a_result_without_figures_fills_in_its_winner_and_why() -> None:
+    t = of("challenger")
+    result = settle(t.ruleset, Entry(winner=Seat.SECOND))
+    fields = filled(t, result, "The slip was lost")
+    assert (fields["winner"], figures_unknown(fields)) == ("2", "The slip was lost")
+    assert entry(t, Stage.SWISS, fields) == Entry(How.VICTORY, Seat.SECOND)
 
 
 @pytest.mark.clause("MU-21")
 def test_the_games_of_a_match_are_asked_where_there_are_several() -> None:
-    assert best_of(of("munchkin"), Stage.SWISS) == 1
-    assert best_of(of("munchkin"), Stage.BRACKET) == 3
+    assert blanks(of("munchkin"), Stage.SWISS).games == 1
+    assert blanks(of("munchkin"), Stage.BRACKET).games == 3
     fields = {"game-1": "1", "game-2": "2", "game-3": "1"}
     assert entry(of("munchkin"), Stage.BRACKET, fields).games == (Seat.FIRST, Seat.SECOND, Seat.FIRST)
     assert entry(of("munchkin"), Stage.SWISS, fields).games == ()

@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from weakref import WeakKeyDictionary
 
@@ -11,6 +12,7 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.ranking.reason import Reason
+from topcut.store import Person
 from topcut.words import sentence, shown
 
 LONGEST_NAME = 40
@@ -68,6 +70,17 @@ class Names:
         if isinstance(value, str):
             return self.shown.get(value, value)
         return tuple(map(self._called, value)) if isinstance(value, tuple) else value
+
+
+@contextmanager
+def newcomers(people: Iterable[Person]) -> Iterator[None]:
+    """What is refused here calls these people by their names, though they are not kept yet."""
+    called = {str(person.player): person.name for person in people}
+    try:
+        yield
+    except Refusal as refusal:
+        said = {role: called.get(value, value) for role, value in refusal.parameters.items() if isinstance(value, str)}
+        raise Refusal(refusal.code, refusal.clause, **{**refusal.parameters, **said}) from None
 
 
 def at_colon(text: str) -> tuple[str, str | None]:

@@ -1,11 +1,11 @@
 """The log as people read it: one sentence a fact, players and officials called by their names."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 from enum import Enum
 
-from topcut.exchange.notation import written_round
+from topcut.exchange.notation import SIGNS, written_round
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.facts import (
@@ -21,9 +21,9 @@ from topcut.rules.facts import (
     TableMoved,
     TablesRepaired,
 )
-from topcut.rules.match import Entry, Match, Result, Seat, Stage
+from topcut.rules.match import Entry, Match, Pair, Result, Seat, Stage, more
 from topcut.rules.results import settle
-from topcut.rules.ruleset import Ruleset
+from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import ListCheck, Round, winner_of
 from topcut.words import say
 
@@ -127,15 +127,39 @@ class Chronicle:
 
 
 def game(ruleset: Ruleset, first: str, second: str | None, result: Result | None) -> str:
-    """`Ana Lee 16-9 Bo`, as the text notation writes it, but for the quotation marks."""
-    if result is not None and result.winner is not None and not any(result.points):
+    """`Ana Lee 16-9 Bo`, as the text notation writes it, but for the quotation marks; games won as `2-1`."""
+    if result is not None and second is not None and result.games:
+        return " ".join((first, _games_won(result), second, *_besides(ruleset, result)))
+    if result is not None and not any(result.points) and result.opponents:
         # A bracket gives no points (R-2); on paper it reads as any other match.
-        points = (ruleset.points.win, ruleset.points.loss)
-        result = replace(result, points=points if result.winner is Seat.FIRST else points[::-1])
+        result = replace(result, points=_points(ruleset, result.winner))
     match = Match(PlayerId("first"), None if second is None else PlayerId("second"), None, result)
     words = next(written_round(ruleset, Round((match,)))).split(" ")
     names = {"first": first, "second": second or ""}
     return " ".join(names.get(word, word) for word in words)
+
+
+def _games_won(result: Result) -> str:
+    """`2-1`; and where they do not tell who won, as after a concession, `1<0`."""
+    won = (result.games.count(Seat.FIRST), result.games.count(Seat.SECOND))
+    sign = "-" if more(won) is result.winner else SIGNS[result.winner]
+    return f"{won[0]}{sign}{won[1]}"
+
+
+def _besides(ruleset: Ruleset, result: Result) -> Iterator[str]:
+    """How it ended, and what was counted then."""
+    if result.how is not How.VICTORY:
+        yield result.how.value
+    for figure, (first, second) in zip(ruleset.kept_figures, result.figures, strict=True):
+        if first or second:
+            yield f"{figure.name}={first}-{second}"
+
+
+def _points(ruleset: Ruleset, winner: Seat | None) -> Pair:
+    points = ruleset.points
+    if winner is None:
+        return (points.draw or 0, points.draw or 0)
+    return (points.win, points.loss) if winner is Seat.FIRST else (points.loss, points.win)
 
 
 def kebab(kind: str) -> str:

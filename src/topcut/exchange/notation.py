@@ -10,9 +10,9 @@ from topcut.exchange.seats import everybody_once
 from topcut.exchange.typed import typed
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.match import Entry, Match, Result, Seat
+from topcut.rules.match import Entry, Match, Result, Seat, Unfinished
 from topcut.rules.results import bye, settle
-from topcut.rules.ruleset import Ruleset, load
+from topcut.rules.ruleset import How, Ruleset, load
 from topcut.rules.tournament import Player, Round, Tournament
 
 DEFAULT_RULESET = "challenger"
@@ -22,11 +22,12 @@ _ROUND = re.compile(r"([0-9]{1,9}):")
 _TABLE = re.compile(r"\[([0-9]{1,9})\]")
 _SCORE = re.compile(rf"({_NUMBERS})([-<>=])({_NUMBERS})|([-<>=])")
 _FIGURE = re.compile(r"([^\s\"=]+)=([0-9]{1,18})-([0-9]{1,18})")
+_UNFINISHED = re.compile(rf"([^\s\"=]+)=({'|'.join(Unfinished)})")
 _GAMES = re.compile(r"games=([<>=]+)")
 _BYE_POINTS = re.compile(r"points=([0-9]{1,18})")
 _LOT = re.compile(r"([0-9]{1,20})")
 _WINNERS: Mapping[str, Seat | None] = {">": Seat.FIRST, "<": Seat.SECOND, "=": None}
-_SIGNS = {winner: sign for sign, winner in _WINNERS.items()}
+SIGNS = {winner: sign for sign, winner in _WINNERS.items()}
 
 
 def tournament(text: str, ruleset: str | Ruleset | None = None) -> Tournament:
@@ -144,6 +145,8 @@ def _match(ruleset: Ruleset, line: Line) -> Match | PlayerId:
     score = line.written_as(_SCORE, "score")
     second = line.name()
     entry = _entry(ruleset, score, line)
+    if not _added_up(ruleset) and score[1] and not _is_given(ruleset, entry):
+        raise Refusal("notation-points", ruleset.points.clause, word=score[0], points=f"{score[1]}-{score[3]}")
     return Match(first, second, table, None if entry == Entry() else settle(ruleset, entry))
 
 
@@ -160,7 +163,9 @@ def _entry(ruleset: Ruleset, score: re.Match[str], line: Line) -> Entry:
     if score[1]:
         entry = _scored(ruleset, entry, score)
     while line.words and _is_more(line.words[0]):
-        entry = _with_more(entry, line)
+        entry = _with_more(ruleset, entry, line)
+    if entry.unfinished is not None and entry.how is None:
+        return replace(entry, how=How.TIME)
     return entry
 
 
@@ -174,6 +179,19 @@ def _scored(ruleset: Ruleset, entry: Entry, score: re.Match[str]) -> Entry:
     return replace(entry, scores=dict(zip(names, pairs, strict=True))) if names else replace(entry, points=pairs[0])
 
 
+def _is_given(ruleset: Ruleset, entry: Entry) -> bool:
+    """Whether the rule book itself gives such points; others were awarded by somebody, who says so (MU-34)."""
+    points = ruleset.points
+    if points.recorded or entry.points is None:
+        return True
+    given = {(points.win, points.loss), (points.loss, points.win)}
+    if points.draw is not None:
+        given.add((points.draw, points.draw))
+    if entry.how is How.DOUBLE_NO_SHOW:
+        given.add((points.loss, points.loss))
+    return entry.points in given
+
+
 def _added_up(ruleset: Ruleset) -> tuple[str, ...]:
     totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
     return tuple(figure.name for figure in ruleset.kept_figures if figure.name in totals)
@@ -183,16 +201,33 @@ def _is_more(word: Word) -> bool:
     return not word.quoted and (word.text in ENDINGS or "=" in word.text)
 
 
-def _with_more(entry: Entry, line: Line) -> Entry:
+def _with_more(ruleset: Ruleset, entry: Entry, line: Line) -> Entry:
     if line.words[0].text in ENDINGS:
         return replace(entry, how=ENDINGS[line.words.popleft().text])
     if line.starts_with(_GAMES):
         return replace(entry, games=tuple(_WINNERS[sign] for sign in line.written_as(_GAMES, "games")[1]))
+    if line.starts_with(_UNFINISHED):
+        return replace(entry, unfinished=_unfinished(ruleset, line))
     figure = line.written_as(_FIGURE, "figure")
     pair = (int(figure[2]), int(figure[3]))
     if figure[1] == "points":
         return replace(entry, points=pair)
     return replace(entry, scores={**entry.scores, figure[1]: pair})
+
+
+def _unfinished(ruleset: Ruleset, line: Line) -> Unfinished:
+    """`struggle=first`: who has won what was open when time was called (PS-25)."""
+    word = line.written_as(_UNFINISHED, "figure")
+    if word[1] not in claimed(ruleset):
+        raise Refusal("notation-word", word=word[0], wanted="figure")
+    return Unfinished(word[2])
+
+
+def claimed(ruleset: Ruleset) -> frozenset[str]:
+    """What the figure is called that is claimed at time by who has won what was still open; nothing in most books."""
+    steps = (step for ending in ruleset.endings.values() for step in ending.compare)
+    names = {step.claims for step in steps if step.claims is not None}
+    return frozenset(name for one in ruleset.figures if one.name in names for name in (one.name, *one.also))
 
 
 def _read_ruleset(_sheet: _Sheet, line: Line) -> None:
@@ -300,15 +335,15 @@ def _written_result(ruleset: Ruleset, match: Match) -> Iterator[str]:
         if match.result is not None and match.result.points != bye(ruleset).points:
             yield f"points={match.result.points[0]}"
         return
-    entry = Entry() if match.result is None else typed(ruleset, match.result)
+    entry = Entry() if match.result is None else _shown(ruleset, match.result)
     names = _added_up(ruleset)
     scores = dict(entry.scores)
     points = entry.points
     pairs = [scores.pop(name, (0, 0)) for name in names] if not scores.keys().isdisjoint(names) else []
-    if not names and points is not None:
+    if not names and points is not None and _is_given(ruleset, entry):
         pairs, points = [points], None
     sides = ("/".join(map(str, side)) for side in zip(*pairs, strict=True)) if pairs else ("", "")
-    yield ("=" if entry.drawn else _SIGNS[entry.winner] if entry.winner is not None else "-").join(sides)
+    yield ("=" if entry.drawn else SIGNS[entry.winner] if entry.winner is not None else "-").join(sides)
     yield quoted(match.second)
     if entry.how is not None:
         yield entry.how
@@ -316,4 +351,12 @@ def _written_result(ruleset: Ruleset, match: Match) -> Iterator[str]:
     if points is not None:
         yield f"points={points[0]}-{points[1]}"
     if entry.games:
-        yield "games=" + "".join(_SIGNS[winner] for winner in entry.games)
+        yield "games=" + "".join(SIGNS[winner] for winner in entry.games)
+
+
+def _shown(ruleset: Ruleset, result: Result) -> Entry:
+    """The least that reads back as the result; and who won at time, where that takes more than a look at the score."""
+    entry = typed(ruleset, result)
+    if result.how is not How.TIME or result.winner is None or len(_added_up(ruleset)) == 1:
+        return entry
+    return replace(entry, how=How.TIME, winner=result.winner)

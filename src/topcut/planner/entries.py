@@ -3,8 +3,8 @@
 from topcut.planner.dice import Dice
 from topcut.planner.life import Life
 from topcut.refusal import Refusal
-from topcut.rules.actions.reports import result_of
-from topcut.rules.match import Entry, Games, Pair, Seat, Stage
+from topcut.rules.actions.reports import games_of, result_of
+from topcut.rules.match import Entry, Games, Pair, Seat, Stage, Unfinished
 from topcut.rules.ruleset import Figure, How, Ruleset
 
 TRIES = 8
@@ -25,10 +25,21 @@ def entry(life: Life, stage: Stage) -> Entry:
 
 
 def plain(life: Life, stage: Stage) -> Entry:
-    """Somebody has won, and nothing else is said."""
+    """Somebody has won, and nothing is said but what is asked for."""
     winner = life.dice.pick(tuple(Seat))
-    best_of = games_of(life, stage)
-    return Entry(how=How.VICTORY, winner=winner, games=(winner,) * (best_of // 2 + 1) if best_of > 1 else ())
+    best_of = games_of(life.t, stage)
+    games = (winner,) * (best_of // 2 + 1) if best_of > 1 else ()
+    return Entry(how=How.VICTORY, winner=winner, scores=_least(life.t.ruleset, winner), games=games)
+
+
+def without_figures(life: Life) -> Entry:
+    """A game that was played, and nobody knows any more how; it takes an official to say why."""
+    return Entry(life.dice.pick((How.VICTORY, How.TIME)), life.dice.pick(tuple(Seat)))
+
+
+def answers(life: Life) -> tuple[str, ...]:
+    """What somebody confirms who is asked whether it really was like that; some forget to."""
+    return tuple(ending.clause for ending in life.t.ruleset.endings.values()) if life.dice.chance(90) else ()
 
 
 def scores(ruleset: Ruleset, dice: Dice) -> dict[str, Pair]:
@@ -36,25 +47,40 @@ def scores(ruleset: Ruleset, dice: Dice) -> dict[str, Pair]:
     return {figure.name: _pair(figure, dice) for figure in ruleset.kept_figures if dice.chance(80)}
 
 
-def games_of(life: Life, stage: Stage) -> int:
-    announced = {} if life.t.structure is None else life.t.structure.best_of
-    rules = life.t.ruleset.games
-    return announced.get(stage, rules.swiss if stage is Stage.SWISS else rules.bracket)
-
-
 def _tried(life: Life, stage: Stage) -> Entry:
     dice, rules = life.dice, life.t.ruleset
     how = dice.weighted([(USUAL[how], how) for how in rules.endings if how not in NEVER_CAME])
     winner = dice.pick(tuple(Seat))
-    best_of = games_of(life, stage)
+    best_of = games_of(life.t, stage)
     games = _games(dice, best_of, winner if how is How.VICTORY else None) if best_of > 1 else ()
     said = {figure.name: _pair(figure, dice) for figure in rules.figures} if dice.chance(85) else {}
     if how is How.TIME:
-        return Entry(None if dice.chance(20) else how, winner if dice.chance(40) else None, scores=said, games=games)
+        unfinished = _open_at_time(rules, dice, said)
+        return Entry(
+            None if dice.chance(20) else how, winner if dice.chance(40) else None, False, said, games, None, unfinished
+        )
     kept = {figure.name: said[figure.name] for figure in rules.kept_figures if figure.name in said}
     if how is How.DRAW:
         return Entry(how, drawn=dice.chance(50), scores=kept)
     return Entry(how, winner, scores=kept, games=games)
+
+
+def _least(ruleset: Ruleset, winner: Seat) -> dict[str, Pair]:
+    """The fewest figures that a victory can have, where they are asked for."""
+    victory = ruleset.endings[How.VICTORY]
+    enough = {step.figure: step.enough or 0 for step in victory.compare}
+    least = {figure.name: enough.get(figure.name, 0) for figure in (ruleset.kept_figures if victory.asks else ())}
+    return {name: (number, 0) if winner is Seat.FIRST else (0, number) for name, number in least.items()}
+
+
+def _open_at_time(ruleset: Ruleset, dice: Dice, said: dict[str, Pair]) -> Unfinished | None:
+    """Who has won what was open, more often by name than by the figure that tells; that one is taken out then."""
+    steps = (step for step in ruleset.endings[How.TIME].compare if step.claims is not None)
+    claiming = next((step.figure for step in steps), None)
+    if claiming is None or not dice.chance(70):
+        return None
+    said.pop(claiming, None)
+    return dice.pick(tuple(Unfinished))
 
 
 def _pair(figure: Figure, dice: Dice) -> Pair:

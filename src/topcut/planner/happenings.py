@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from topcut.ids import PlayerId, TableNumber
-from topcut.planner.entries import entry
+from topcut.planner.entries import answers, entry
 from topcut.planner.holding_up import found
 from topcut.planner.life import ORGANIZER, Life, player
 from topcut.planner.opening import choose_squads
@@ -119,7 +119,7 @@ def _correct(life: Life) -> bool:
         for one in life.staff:
             roll = life.dice.pick((match.first, match.second))
             named = {"stage": stage, "repair": repair, "roll": roll if stage is Stage.BRACKET else None}
-            confirm = (cut,) if life.dice.chance(50) else ()
+            confirm = (*answers(life), *((cut,) if life.dice.chance(50) else ()))
             if life.does(correct, number, place, said, reason=life.reason, by=one, confirm=confirm, **named):
                 return True
     return False

@@ -1,7 +1,7 @@
 """One table after the other gets its result: claimed and confirmed, disputed, decided, or nobody came."""
 
 from topcut.ids import PlayerId
-from topcut.planner.entries import entry, plain, scores
+from topcut.planner.entries import answers, entry, plain, scores, without_figures
 from topcut.planner.life import ORGANIZER, Life, Stuck, player
 from topcut.rules.actions import leaving, reports
 from topcut.rules.actions.playing import Playing, playing
@@ -51,7 +51,8 @@ def _said(life: Life, now: Playing, number: int) -> bool:
 def _claimed(life: Life, now: Playing, number: int) -> bool:
     id = life.dice.pick(seats(now, number))
     said = entry(life, now.stage)
-    return life.does(reports.claim, now.number, number, said, stage=now.stage, by=player(id))
+    named = {"stage": now.stage, "confirm": answers(life)}
+    return life.does(reports.claim, now.number, number, said, by=player(id), **named)
 
 
 def _answered(life: Life, now: Playing, number: int, claims: Claims) -> bool:
@@ -64,14 +65,19 @@ def _answered(life: Life, now: Playing, number: int, claims: Claims) -> bool:
     if luck < 65:
         return life.does(reports.confirm, now.number, number, stage=now.stage, by=by)
     if luck < 65 + 8 * life.wild:
-        return life.does(reports.claim, now.number, number, entry(life, now.stage), stage=now.stage, by=by)
+        named = {"stage": now.stage, "confirm": answers(life)}
+        return life.does(reports.claim, now.number, number, entry(life, now.stage), by=by, **named)
     return _decided(life, now, number)
 
 
 def _decided(life: Life, now: Playing, number: int, *, plain_one: bool = False) -> bool:
     said = plain(life, now.stage) if plain_one else entry(life, now.stage)
     roll = life.dice.pick(seats(now, number)) if now.stage is Stage.BRACKET and life.dice.chance(70) else None
-    return life.does_staff(reports.enter, now.number, number, said, stage=now.stage, roll=roll)
+    named = {"stage": now.stage, "roll": roll, "confirm": answers(life)}
+    if not plain_one and now.stage is Stage.SWISS and life.odd(4):
+        unknown = {**named, "figures_unknown": life.reason}
+        return life.does_staff(reports.enter, now.number, number, without_figures(life), **unknown)
+    return life.does_staff(reports.enter, now.number, number, said, **named)
 
 
 def _came_to_nothing(life: Life, now: Playing, number: int) -> bool:

@@ -11,6 +11,7 @@ from topcut.rules.match import (
     Result,
     Seat,
     Stage,
+    Unfinished,
     champion,
     check_bounds,
     check_games,
@@ -34,6 +35,7 @@ def settle(ruleset: Ruleset, entry: Entry, stage: Stage = Stage.SWISS, best_of: 
         return _as_awarded(ruleset, entry, entry.points, stage)
     how = entry.how or _how_it_ended(ruleset, entry, best_of)
     ending = _ending(ruleset, how)
+    _check_unfinished(how, ending, entry)
     if entry.games and not ending.opponents:
         raise Refusal("games-not-played", clause=ending.clause, how=how)
     outcome = _DECISIONS[ending.winner](ruleset, ending, replace(entry, how=how), best_of)
@@ -62,6 +64,21 @@ def bye(ruleset: Ruleset, stage: Stage = Stage.SWISS) -> Result:
     )
 
 
+def decided_at_time(ruleset: Ruleset, scores: Mapping[str, Pair]) -> tuple[Figure, Seat] | None:
+    """The figure that decides if time is called at these scores, and who is ahead in it."""
+    ending = ruleset.endings.get(How.TIME)
+    figures = {figure.name: figure for figure in ruleset.figures}
+    for step in () if ending is None else ending.compare:
+        if step.claims is not None:
+            continue
+        if step.figure not in scores:
+            return None
+        ahead = _ahead(step, scores[step.figure])
+        if ahead is not None:
+            return figures[step.figure], ahead
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class _Outcome:
     winner: Seat | None
@@ -88,6 +105,8 @@ def _counted(ruleset: Ruleset, points: Pair, stage: Stage) -> Pair:
 
 def _how_it_ended(ruleset: Ruleset, entry: Entry, best_of: int) -> How:
     """The ending that reads true where the entry names none."""
+    if entry.unfinished is not None:
+        return How.TIME
     if entry.drawn:
         return How.DRAW if How.DRAW in ruleset.endings else How.TIME
     if entry.games:
@@ -117,6 +136,18 @@ def _ending(ruleset: Ruleset, how: How) -> Ending:
     raise Refusal("ending-unknown", clause=ruleset.points.clause, how=how, possible=tuple(ruleset.endings))
 
 
+def _check_unfinished(how: How, ending: Ending, entry: Entry) -> None:
+    """What was open is told once: by who has won it, or by the figure that says who has (PS-25)."""
+    if entry.unfinished is None:
+        return
+    claiming = next((step for step in ending.compare if step.claims is not None), None)
+    if claiming is None:
+        raise Refusal("unfinished-impossible", clause=ending.clause, how=how)
+    if claiming.figure in entry.scores:
+        assert claiming.claims is not None
+        raise Refusal("unfinished-twice", ending.clause, what=claiming.claims.capitalize(), figure=claiming.figure)
+
+
 def _named(ruleset: Ruleset, ending: Ending, entry: Entry, best_of: int) -> _Outcome:
     """People say who won, and neither games nor figures may say otherwise (CH-37, CH-39)."""
     if entry.how is How.VICTORY and best_of > 1 and entry.games:
@@ -139,15 +170,19 @@ def _compared(ruleset: Ruleset, ending: Ending, entry: Entry, best_of: int) -> _
         return _compared_in_games(ruleset, ending, entry, best_of)
     if entry.drawn and ending.level != "draw":
         raise no_draws(ruleset)
-    if (entry.drawn or entry.winner is not None) and not (entry.scores and ending.compare):
+    if (entry.drawn or entry.winner is not None) and not (_is_scored(entry) and ending.compare):
         return _Outcome(entry.winner, entry.scores, entry.games)  # files of others often hold no scores
     if not ending.compare:
         raise Refusal("result-missing", clause=ending.clause)
-    winner, scores = _compare(ruleset, ending, ending.compare, entry.scores)
+    winner, scores = _compare(ruleset, ending, ending.compare, entry.scores, entry.unfinished)
     if winner is None and ending.level != "draw":
         return _Outcome(_winner_of_the_roll(ending.clause, entry), scores, entry.games, by_roll=True)
     _check_agreement("winner-contradicts-scores", ending.clause, entry, winner)
     return _Outcome(winner, scores, entry.games)
+
+
+def _is_scored(entry: Entry) -> bool:
+    return bool(entry.scores) or entry.unfinished is not None
 
 
 def _compared_in_games(ruleset: Ruleset, ending: Ending, entry: Entry, best_of: int) -> _Outcome:
@@ -156,7 +191,7 @@ def _compared_in_games(ruleset: Ruleset, ending: Ending, entry: Entry, best_of: 
         raise no_draws(ruleset)
     games, scores, by_roll = entry.games, entry.scores, False
     if _given(ending, scores):
-        game, scores = _compare(ruleset, ending, ending.compare, scores)
+        game, scores = _compare(ruleset, ending, ending.compare, scores, entry.unfinished)
         by_roll = game is None and ending.level != "draw"
         games = (*games, _winner_of_the_roll(ending.clause, entry) if by_roll else game)
         check_games(ruleset, games, best_of)
@@ -197,20 +232,28 @@ def _given(ending: Ending, scores: Mapping[str, Pair]) -> tuple[Comparison, ...]
 
 
 def _compare(
-    ruleset: Ruleset, ending: Ending, steps: Iterable[Comparison], scores: Mapping[str, Pair]
+    ruleset: Ruleset,
+    ending: Ending,
+    steps: Iterable[Comparison],
+    scores: Mapping[str, Pair],
+    unfinished: Unfinished | None = None,
 ) -> tuple[Seat | None, Mapping[str, Pair]]:
     """Who is ahead in the first step that is not level, and the scores with what was claimed on the way."""
     figures = {figure.name: figure for figure in ruleset.figures}
     for step in steps:
         if step.claims is not None and step.figure not in scores:
-            continue  # only asked for while the Struggle is open (PS-25)
-        ahead = _ahead(step, _score(ending, figures[step.figure], scores))
+            ahead = None if unfinished is None else _WINNER_OF_THE_OPEN.get(unfinished)
+        else:
+            ahead = _ahead(step, _score(ending, figures[step.figure], scores))
         if ahead is None:
             continue
         if step.claims is None:
             return ahead, scores
         scores = {**scores, step.claims: _one_more(ending, figures[step.claims], ahead, scores)}
     return None, scores
+
+
+_WINNER_OF_THE_OPEN = {Unfinished.FIRST: Seat.FIRST, Unfinished.SECOND: Seat.SECOND}
 
 
 def _ahead(step: Comparison, pair: Pair) -> Seat | None:

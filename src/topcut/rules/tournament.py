@@ -89,6 +89,7 @@ class Round:
     squads: Mapping[PlayerId, tuple[int, ...]] = field(default_factory=dict)  # sealed or revealed
     revealed: frozenset[int] = frozenset()  # matches whose squads both have seen
     extended: Mapping[int, int] = field(default_factory=dict)  # minutes added to a match
+    unknown: Mapping[int, str] = field(default_factory=dict)  # why a game that was played has no figures
 
     @property
     def is_open(self) -> bool:

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from topcut.refusal import Refusal
-from topcut.rules.match import Entry, Games, Pair, Result, Seat, Stage
-from topcut.rules.ruleset import Figure, How
+from topcut.rules.actions.reports import games_of
+from topcut.rules.match import Entry, Games, Pair, Result, Seat, Stage, Unfinished
+from topcut.rules.ruleset import Comparison, Figure, How, Ruleset
 from topcut.rules.tournament import Tournament
 
 LONGEST_NUMBER = 6  # digits; more is a slip of the finger
@@ -20,6 +21,8 @@ class Blanks:
     first: tuple[Figure, ...]
     later: tuple[Figure, ...]
     endings: tuple[How, ...]
+    claims: str  # at time: what may still be open, whose card is added for its winner; empty: nothing (PS-25)
+    unknown: bool  # an official may say why there are no figures
     games: int  # best of so many; 1: the match is one game
     points: bool  # tournament points as the players wrote them down
     roll: bool  # a drawn match is decided by a roll, entered with it
@@ -30,36 +33,41 @@ def blanks(t: Tournament, stage: Stage) -> Blanks:
     ruleset = t.ruleset
     totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
     first = tuple(figure for figure in ruleset.kept_figures if figure.name in totals)
+    claiming = _claiming(ruleset)
+    told = () if claiming is None else (claiming.figure,)  # by whom it says to have won what was open
     return Blanks(
         first=first,
-        later=tuple(figure for figure in ruleset.figures if figure not in first),
+        later=tuple(figure for figure in ruleset.figures if figure not in first and figure.name not in told),
         endings=tuple(ruleset.endings),
-        games=best_of(t, stage),
+        claims="" if claiming is None else str(claiming.claims),
+        unknown=stage is Stage.SWISS and any(ending.asks for ending in ruleset.endings.values()),
+        games=games_of(t, stage),
         points=ruleset.points.recorded,
         roll=stage is Stage.BRACKET and ruleset.bracket.draw == "roll",
     )
 
 
-def best_of(t: Tournament, stage: Stage) -> int:
-    """Games of a match in this stage, as announced or as the rule book says (MU-21)."""
-    games = t.ruleset.games
-    usual = games.swiss if stage is Stage.SWISS else games.bracket
-    return usual if t.structure is None else t.structure.best_of.get(stage, usual)
-
-
 def entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry:
     """What was typed: a figure's two numbers are called `vp-1` and `vp-2`, seats `1` and `2`, games `game-1` and on."""
     asked = blanks(t, stage)
-    scores = {figure.name: pair for figure in (*asked.first, *asked.later) if (pair := _pair(fields, figure))}
+    scores = {figure.name: pair for figure in t.ruleset.figures if (pair := _pair(fields, figure))}
     how = fields.get("how", "").strip()
+    unfinished = _unfinished(fields.get("unfinished", "").strip())
+    at_time = How.TIME if unfinished is not None else None
     return Entry(
-        how=_how(how, asked.endings) if how else None,
+        how=_how(how, asked.endings) if how else at_time,
         winner=_seat(fields.get("winner", "")),
         drawn=fields.get("winner", "").strip() == DRAWN,
         scores=scores,
         games=_games(fields, asked.games),
         points=_numbers(fields, "points") if asked.points else None,
+        unfinished=unfinished,
     )
+
+
+def figures_unknown(fields: Mapping[str, str]) -> str:
+    """Why there are no figures, in public."""
+    return fields.get("figures_unknown", "").strip()
 
 
 def rolled(fields: Mapping[str, str]) -> Seat | None:
@@ -67,12 +75,20 @@ def rolled(fields: Mapping[str, str]) -> Seat | None:
     return _seat(fields.get("roll", ""))
 
 
-def filled(t: Tournament, result: Result) -> dict[str, str]:
-    """The fields of a result that is there, to be changed: a winner that the score tells is left to the score."""
-    winner = None if _score_tells(t, result) else result.winner
+def filled(t: Tournament, result: Result, unknown: str = "") -> dict[str, str]:
+    """The fields of a result that is there, to be changed: a winner that the score tells is left to the score.
+
+    `unknown` says why it has no figures.
+    """
+    winner = None if _score_tells(t, result) and not unknown else result.winner
     fields = {"how": result.how.value, "winner": "" if winner is None else str(winner + 1)}
-    for figure, pair in zip(t.ruleset.kept_figures, result.figures, strict=True):
-        fields |= {f"{figure.name}-{seat}": str(number) for seat, number in enumerate(pair, start=1)}
+    figures = {figure.name: pair for figure, pair in zip(t.ruleset.kept_figures, result.figures, strict=True)}
+    if result.how is How.TIME and not unknown:
+        fields |= _taken_out(t.ruleset, figures)
+    for name, pair in () if unknown else figures.items():
+        fields |= {f"{name}-{seat}": str(number) for seat, number in enumerate(pair, start=1)}
+    if unknown:
+        fields["figures_unknown"] = unknown
     for number, winner in enumerate(result.games, start=1):
         fields[f"game-{number}"] = DRAWN if winner is None else str(winner + 1)
     if t.ruleset.points.recorded:
@@ -86,6 +102,32 @@ def whole(text: str) -> int:
     if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_NUMBER:
         raise Refusal("not-a-number", word=digits or "–")
     return int(digits)
+
+
+def _claiming(ruleset: Ruleset) -> Comparison | None:
+    """The step that says who has won what was still open when time was called."""
+    ending = ruleset.endings.get(How.TIME)
+    return next((step for step in (ending.compare if ending else ()) if step.claims is not None), None)
+
+
+def _taken_out(ruleset: Ruleset, figures: dict[str, Pair]) -> dict[str, str]:
+    """Who has won what was open at time; that card, if it made enough to win, is taken out of the figures again."""
+    claiming = _claiming(ruleset)
+    if claiming is None or claiming.claims is None:
+        return {}
+    steps = ruleset.endings[How.VICTORY].compare
+    enough = next((step.enough for step in steps if step.figure == claiming.claims), None)
+    first, second = figures[claiming.claims]
+    if enough is None or (first < enough) is (second < enough):
+        return {"unfinished": Unfinished.NONE}
+    figures[claiming.claims] = (first - 1, second) if first > second else (first, second - 1)
+    return {"unfinished": Unfinished.FIRST if first > second else Unfinished.SECOND}
+
+
+def _unfinished(word: str) -> Unfinished | None:
+    if word and word not in set(Unfinished):
+        raise Refusal("form-incomplete", fields=("unfinished",))
+    return Unfinished(word) if word else None
 
 
 def _score_tells(t: Tournament, result: Result) -> bool:

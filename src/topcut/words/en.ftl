@@ -96,6 +96,7 @@ refusal-notation-ends = The line ends where { $wanted ->
    *[other] something
 } should follow.
 refusal-notation-figures = The score { $word } does not fit: this ruleset writes { $figures } for each player, one after the other as in 2/9-1/4 where there are two.
+refusal-notation-points = The rule book cannot give the points { $word }. If they were awarded all the same, write them behind the match: ana - bo points={ $points }.
 refusal-notation-quote = The quotation marks of { $word } are not closed.
 refusal-notation-players-late = The line players: comes before the rounds.
 
@@ -117,6 +118,7 @@ refusal-roll-needed = Everything is level: a die decides. Roll it, then name the
 refusal-games-too-many = There are { $games } games in a match of { $most }. Take out the games that were not played.
 refusal-games-after-decision = A game is entered after the match was decided. Take it out, or correct the games before it.
 refusal-games-undecided = Nobody has won this match of { $most } games yet. Enter the other games, or that time was called or a player conceded.
+refusal-games-missing = Nothing is recorded yet: this match is the best of { $most } games, first to { $needed }. Enter who won each game.
 refusal-games-not-played = No game was played in a match that ended by { $how }. If one was begun, enter a concession.
 refusal-figure-unknown = { $number ->
     [0] Only winners are recorded here, no scores. Leave out “{ $figure }”.
@@ -124,6 +126,11 @@ refusal-figure-unknown = { $number ->
 }
 refusal-figure-twice = “{ $figure }” is entered twice under different names. Keep one of them.
 refusal-figure-missing = “{ $figure }” is missing, and decides this match. Enter it for both players.
+refusal-figures-asked = Nothing is recorded yet. Enter { $figures } of both players: the standings need them. If nobody knows them, an official enters why.
+refusal-figures-known = Only a Swiss game that was played can have unknown figures. Leave out why they are unknown, or leave out the figures.
+refusal-unfinished-missing = Nothing is recorded yet. Was a { $what } still open when time was called? Enter who won it (more “{ $figure }”), or nobody, or that none was open. Its card is added for you: leave it out of the figures.
+refusal-unfinished-twice = Who won the { $what } that was open at time is entered twice: by the player and by “{ $figure }”. Keep one of them.
+refusal-unfinished-impossible = Nothing was left open by a match that ended by { $how }. Leave that out, or enter that time was called.
 refusal-figure-not-a-number = “{ $figure }” must be two whole numbers, one for each player, those of the first seat first.
 refusal-figure-out-of-bounds = “{ $figure }” cannot be { $number }, only 0 to { $most }. Check it for a typing slip.
 
@@ -855,6 +862,10 @@ refusal-confirm-needed = { $what ->
         [0] no cut
        *[other] a cut to { $cut }
     } have not been announced here, and players have to know before the start: say so in the room now.
+    [drawn-behind] Nothing is recorded yet. If time was called, the player with { $number } { $figure } has won. It is a draw only if nobody has won, as when a game is stopped early.
+    [too-few-to-win] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and the winner has fewer. If time was called or a player conceded, enter that instead.
+    [both-have-won] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and both players have as many. Check the figures.
+    [won-before-time] Nothing is recorded yet. With { $enough } somebody has won by the core rules before time is called (“{ $figure }”). Leave out the card of a Struggle that was still open, or enter a victory.
    *[other] The rule book recommends otherwise.
 } Confirm { $clause } if you want it all the same.
 
@@ -1827,11 +1838,17 @@ fact-result-disputed = The players at table { $table } in { $where } disagree.
 fact-result-settled = Table { $table } in { $where }: { $game }{ $agreed ->
     [true] , both players agree
    *[other] {""}
+}{ $figures_unknown ->
+    [none] {""}
+   *[other] {" "}(figures unknown: { $figures_unknown })
 }.
 fact-result-corrected = Table { $table } in { $where } is corrected: { $game }, not { $before }. { $stands ->
     [none] {""}
    *[other] By the standings now the seeds would be others; the bracket stands as it was made. ({ $stands }){" "}
-}{ $reason }
+}{ $reason }{ $figures_unknown ->
+    [none] {""}
+   *[other] {" "}(figures unknown: { $figures_unknown })
+}
 fact-tie-broken = { $winner } goes on from table { $table } in { $where }, { $by ->
     [roll] by a roll.
    *[other] as the higher seed of the bracket.
@@ -2112,6 +2129,13 @@ run-hello = { $title } ({ $ruleset }), { $players ->
 }. An empty line says what can be done now; help lists all commands; quit leaves.
 run-namesake = Is it the same person? yes or no:
 run-confirm = Do it all the same ({ $clause })? yes or no:
+run-how-figures-asked = Type { $kept ->
+    [one] 12 16-9
+   *[other] 12 2/9-1/4
+}, or 12 > unknown because the slip was lost. Everybody can read the reason.
+run-how-unfinished-missing = Add { $claims }=NAME, { $claims }=nobody or { $claims }=none: 12 1/5-1/3 time { $claims }=nobody.
+run-how-games-missing = Type 12 games=><>, with > for a game that the first player won and < for one of the second.
+run-how-games-undecided = Add the other games, as in 12 games=><>, or the word time.
 run-left = Then it is left as it was.
 run-more = ... and { $number } more.
 run-roster = Everybody plays Roster { $roster }.
@@ -2146,6 +2170,7 @@ run-no-round = No round is paired yet.
 run-no-calls = Nobody has called.
 run-absent = { $player }: unpaired loss
 run-state-settled = settled
+run-state-unknown = settled, figures unknown: { $reason }
 run-state-open = open
 run-state-drawn = drawn, the roll is open
 run-state-left = { $player ->

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tests.rules.life import JUDGE, Life
+from tests.rules.life import JUDGE, LOST, WON, Life, won
 from topcut.ids import PlayerId
 from topcut.rules.actions.cut import publish_bracket
 from topcut.rules.actions.playing import playing
@@ -11,10 +11,8 @@ from topcut.rules.actions.reports import enter
 from topcut.rules.actions.rounds import close_round, open_draw, publish
 from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.match import Entry, Match, Seat, Stage
-from topcut.rules.ruleset import How
 
-WON = Entry(how=How.VICTORY, winner=Seat.FIRST)
-LOST = Entry(how=How.VICTORY, winner=Seat.SECOND)
+__all__ = ["LOST", "WON", "by_name", "pair", "play", "played", "seats", "vp", "with_deviation"]
 
 
 def vp(first: int, second: int) -> Entry:
@@ -44,8 +42,7 @@ def by_name(event: Life, match: Match, stage: Stage) -> Entry:
     """The one who comes first in the alphabet wins, in as many games as it takes."""
     assert match.second is not None
     winner = Seat.FIRST if match.first < match.second else Seat.SECOND
-    games = event.t.ruleset.games.swiss if stage is Stage.SWISS else event.t.ruleset.games.bracket
-    return Entry(how=How.VICTORY, winner=winner, games=(winner,) * (games // 2 + 1) if games > 1 else ())
+    return won(event.t, winner, stage)
 
 
 def played(event: Life, rounds: int) -> None:

@@ -25,10 +25,9 @@ from topcut.rules.facts import (
     RoundUnpaired,
     TableMoved,
 )
-from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.standings import standings
-from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase, with_lots
 
 
@@ -239,7 +238,7 @@ def test_who_has_won_and_leaves_while_others_play_leaves_the_next_match(ruleset:
     event.act(make_cut)
     event.act(publish_bracket)
     winner = seats(event, 1)[0]
-    event.act(enter, 1, 1, Entry(how=How.VICTORY, winner=Seat.FIRST), stage=Stage.BRACKET, by=JUDGE)
+    event.act(enter, 1, 1, WON, stage=Stage.BRACKET, by=JUDGE)
     assert event.act(drop, winner) == [PlayerDropped(winner, after=2, bracket_round=2)]
     play(event)
     event.act(finish)

@@ -11,8 +11,7 @@ from topcut.rules.actions.menu import possible
 from topcut.rules.actions.reports import claim, confirm
 from topcut.rules.actions.rounds import close_round, open_draw
 from topcut.rules.actions.structure import finish, reveal_seed
-from topcut.rules.match import Entry, Stage
-from topcut.rules.ruleset import How
+from topcut.rules.match import Entry, Stage, Unfinished
 from topcut.words import say
 
 
@@ -59,6 +58,9 @@ def test_after_the_last_round_comes_the_cut_or_the_end() -> None:
     assert codes(event) == []
 
 
+LEVEL = Entry(scores={"struggle": (1, 1), "wounds": (4, 4)}, unfinished=Unfinished.NOBODY)
+
+
 def test_the_bracket_goes_on_to_its_end() -> None:
     event = Life("showdown", players=8, rounds=1, cut=4)
     played(event, 1)
@@ -67,7 +69,7 @@ def test_the_bracket_goes_on_to_its_end() -> None:
     assert codes(event)[0] == "publish-bracket"
     event.act(publish_bracket)
     one, other = seats(event, 1)
-    event.act(claim, 1, 1, Entry(how=How.TIME, drawn=True), stage=Stage.BRACKET, by=player(one))
+    event.act(claim, 1, 1, LEVEL, stage=Stage.BRACKET, by=player(one))
     event.act(confirm, 1, 1, stage=Stage.BRACKET, by=player(other))
     assert codes(event)[0] == "break-tie"
     from topcut.rules.actions.reports import break_tie

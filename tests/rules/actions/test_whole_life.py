@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.rules.actions.playing_on import by_name, pair, play, seats, vp
-from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids, player
+from tests.rules.life import JUDGE, LOST, ORGANIZER, SEED, WON, Life, ids, player, won
 from topcut.ids import PlayerId
 from topcut.rules.actions import registration
 from topcut.rules.actions.corrections import Repair, consequences, correct, repairs
@@ -108,8 +108,8 @@ def first_round(life: Life) -> None:
     life.act(claim, 1, 1, entry, by=player(ana))
     life.act(confirm, 1, 1, by=player(bo))
     cy, dee = seats(life, 2)
-    life.act(claim, 1, 2, Entry(how=How.VICTORY, winner=Seat.FIRST), by=player(cy))
-    life.act(claim, 1, 2, Entry(how=How.VICTORY, winner=Seat.SECOND), by=player(dee))
+    life.act(claim, 1, 2, WON, by=player(cy))
+    life.act(claim, 1, 2, LOST, by=player(dee))
     assert life.t.rounds[0].claims[2].disputed
     life.act(drop, seats(life, 3)[0], begun=True, by=player(seats(life, 3)[0]))
     life.act(drop_absent, seats(life, 4)[1], by=JUDGE)
@@ -141,7 +141,7 @@ def third_round(life: Life) -> None:
     first = life.t.rounds[1].matches[0]
     assert first.result is not None
     assert first.result.winner is not None
-    changed = Entry(how=How.VICTORY, winner=first.result.winner.other)
+    changed = won(life.t, first.result.winner.other)
     found = consequences(with_lots(life.t, SEED), 2, 1, changed)
     assert {first.first, first.second} <= {one.player for one in found.changed}
     repair = Repair.FEWEST if Repair.FEWEST in repairs(life.t, found) else Repair.KEEP

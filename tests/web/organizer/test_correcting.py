@@ -11,7 +11,7 @@ from tests.web.organizer.playing_on import entered, first, name, number_at, play
 from topcut.ids import PlayerId
 from topcut.rules.actions import clock, cut
 from topcut.rules.actions.corrections import consequences
-from topcut.rules.actions.reports import result_of
+from topcut.rules.actions.reports import enter, result_of
 from topcut.rules.facts import ResultCorrected
 from topcut.rules.fold import fold
 from topcut.rules.match import Entry, Seat, Stage
@@ -308,3 +308,41 @@ def test_a_judge_corrects_in_the_open_round_and_is_offered_no_closed_one(hall: H
     corrected = hall.t.rounds[1].matches[0].result
     assert corrected is not None
     assert corrected.winner is Seat.SECOND
+
+
+@pytest.mark.clause("CH-37")
+def test_figures_that_were_unknown_are_found_or_said_to_be_unknown_again(hall: Hall) -> None:
+    hall.paired()
+    number = number_at(hall, 1)
+    hall.act(enter, 1, number, Entry(winner=Seat.FIRST), figures_unknown="The slip was lost")
+    place = f"/t/{hall.last}/desk/correct/swiss/1/{number}"
+    page = hall.owner.get(place).text
+    assert 'name="figures_unknown" maxlength="200" autocomplete="off" value="The slip was lost"' in page
+    asked = hall.owner.get(f"{place}?how=victory&winner=2&ask=1").text
+    assert "Enter Victory Points of both players" in asked
+    shown = hall.owner.get(f"{place}?how=victory&winner=2&figures_unknown=Lost+again&ask=1").text
+    token = WAS.search(shown)
+    assert token
+    fields = {"how": "victory", "winner": "2", "figures_unknown": "Lost again", "was": token[1]}
+    assert 'name="figures_unknown" value="Lost again"' in shown
+    hall.owner.done(place, **fields, reason="Wrong winner", repair="keep")
+    assert hall.t.rounds[0].unknown == {number: "Lost again"}
+
+
+@pytest.mark.clause("CH-38", "CH-40")
+def test_a_corrected_draw_that_time_would_have_decided_is_asked_back(hall: Hall) -> None:
+    hall.paired()
+    entered(hall, 1, (16, 9))
+    number = number_at(hall, 1)
+    place = f"/t/{hall.last}/desk/correct/swiss/1/{number}"
+    fields = {"how": "draw", "vp-1": "12", "vp-2": "13"}
+    token = WAS.search(hall.owner.get(f"{place}?how=draw&vp-1=12&vp-2=13&ask=1").text)
+    assert token
+    sent = {**fields, "was": token[1], "reason": "The fire alarm", "repair": "keep"}
+    doubted = hall.owner.send(place, **sent)
+    assert doubted.status_code == 422
+    assert 'name="confirm" value="CH-38"' in doubted.text
+    hall.owner.done(place, **sent, confirm="CH-38")
+    result = hall.t.rounds[0].matches[number - 1].result
+    assert result is not None
+    assert result.winner is None

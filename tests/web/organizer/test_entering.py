@@ -392,3 +392,85 @@ def test_a_table_whose_bye_was_given_because_somebody_left_is_settled_everywhere
 
 def words(page: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))
+
+
+@pytest.mark.clause("CH-37", "CH-44")
+def test_a_winner_without_figures_is_asked_for_them_with_what_was_typed(hall: Hall) -> None:
+    id = hall.paired()
+    asked = hall.judge.send(f"/t/{id}/desk/enter", table="2", how="victory", winner="2")
+    assert asked.status_code == 422
+    assert "Victory Points" in asked.text
+    assert 'name="table" inputmode="numeric" maxlength="6" autocomplete="off" value="2"' in asked.text
+    assert '<option value="2" selected' in asked.text
+    assert 'name="figures_unknown"' in asked.text
+    assert match_at(hall, 2).result is None
+
+
+@pytest.mark.clause("CH-37", "CH-44")
+def test_an_official_says_why_figures_are_unknown_and_everybody_reads_it(hall: Hall) -> None:
+    id = hall.paired()
+    lost = "The slip <was> lost"
+    shown = "The slip &lt;was&gt; lost"
+    page = settle(hall, table="2", winner="2", figures_unknown=lost)
+    assert hall.t.rounds[0].unknown == {number_at(hall, 2): lost}
+    assert f"Figures unknown: {shown}" in page
+    assert f"Figures unknown: {shown}" in hall.anybody.get(f"/t/{id}/pairings").text
+    assert shown in hall.anybody.get(f"/t/{id}/log").text
+
+
+@pytest.mark.clause("PS-25")
+def test_a_result_by_time_is_asked_who_won_the_open_struggle(hall: Hall) -> None:
+    id = hall.paired("showdown")
+    given = {"struggle-1": "1", "struggle-2": "1", "wounds-1": "5", "wounds-2": "3"}
+    asked = hall.judge.send(f"/t/{id}/desk/enter", table="1", how="time", **given)
+    assert asked.status_code == 422
+    assert '<select name="unfinished">' in asked.text
+    assert 'name="wounds-1" inputmode="numeric" maxlength="6" autocomplete="off" value="5"' in asked.text
+    settle(hall, table="1", unfinished="second", **given)
+    result = match_at(hall, 1).result
+    assert result is not None
+    assert (result.how, result.winner, result.figures[0]) == (How.TIME, Seat.SECOND, (1, 2))
+
+
+@pytest.mark.clause("CH-38", "CH-40")
+def test_a_draw_that_time_would_have_decided_is_asked_back(hall: Hall) -> None:
+    id = hall.paired()
+    fields = {"table": "1", "how": "draw", "vp-1": "12", "vp-2": "13"}
+    asked = hall.judge.send(f"/t/{id}/desk/enter", **fields)
+    token = SEEN.search(hall.judge.get(asked.headers["location"]).text)
+    assert token
+    doubted = hall.judge.send(f"/t/{id}/desk/enter", **fields, seen=token[1])
+    assert doubted.status_code == 422
+    assert 'name="confirm" value="CH-38"' in doubted.text
+    hall.judge.done(f"/t/{id}/desk/enter", **fields, seen=token[1], confirm="CH-38")
+    result = match_at(hall, 1).result
+    assert result is not None
+    assert result.how is How.DRAW
+
+
+@pytest.mark.clause("CH-38", "CH-40")
+def test_a_claim_that_was_asked_back_is_accepted_in_one_tap(hall: Hall) -> None:
+    id = hall.paired()
+    drawn = Entry(drawn=True, scores={"vp": (12, 13)})
+    by = Actor(Role.PLAYER, first(hall, 2))
+    hall.act(reports.claim, 1, number_at(hall, 2), drawn, by=by, confirm=("CH-38",))
+    page = hall.judge.get(f"/t/{id}/desk").text
+    found = re.search(r'formaction="[^"]*/accept" name="tap" value="([^"]+)"', page)
+    assert found
+    hall.judge.done(f"/t/{id}/desk/accept", tap=found[1])
+    assert match_at(hall, 2).result is not None
+
+
+@pytest.mark.clause("MU-21")
+def test_a_best_of_three_is_asked_for_its_games(hall: Hall) -> None:
+    id = hall.started("munchkin", 17)
+    play_all(hall)
+    hall.act(cut.make_cut)
+    hall.act(cut.publish_bracket)
+    asked = hall.judge.send(f"/t/{id}/desk/enter", table="1", winner="2")
+    assert asked.status_code == 422
+    assert "first to 2" in asked.text
+    settle(hall, table="1", **{"game-1": "2", "game-2": "1", "game-3": "2"})
+    result = match_at(hall, 1).result
+    assert result is not None
+    assert (result.winner, len(result.games)) == (Seat.SECOND, 3)

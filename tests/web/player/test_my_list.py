@@ -3,13 +3,14 @@
 import pytest
 
 from tests.lists.listing import TACTICS, roster
+from tests.rules.life import won
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import player, table
 from topcut.ids import PlayerId
 from topcut.rules.actions import lists, reports, rounds, structure
 from topcut.rules.actions.playing import playing
 from topcut.rules.facts import ListChecked, ListHandedIn
-from topcut.rules.match import Entry, Seat
+from topcut.rules.match import Seat
 
 P1, P2 = PlayerId("p1"), PlayerId("p2")
 ROSTERS = "\n".join(f"Roster {n}\nCharacters\nHero {n} of mine\nTeam Tactics\nCard {n}" for n in (1, 2, 3))
@@ -141,7 +142,7 @@ def test_of_three_rosters_the_one_of_the_round_stands_first(hall: Hall) -> None:
         now = playing(hall.t)
         assert now is not None
         for open in now.open:
-            hall.act(reports.enter, number, open, Entry(winner=Seat.FIRST))
+            hall.act(reports.enter, number, open, won(hall.t, Seat.FIRST))
         hall.act(rounds.close_round)
         hall.pair()
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.rules.life import won
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import Table, forms_in, table
 from topcut.ids import PlayerId
@@ -241,17 +242,72 @@ def test_both_may_say_that_neither_plays_on(hall: Hall, ruleset: str) -> None:
 
 
 @pytest.mark.clause("PS-24", "PS-25")
-def test_showdown_asks_for_struggle_cards_wounds_and_objectives(hall: Hall) -> None:
+def test_showdown_asks_for_struggle_cards_wounds_and_the_open_struggle(hall: Hall) -> None:
     here = table(hall, "showdown")
     page = here.page(here.ana)
-    for asked in ('name="struggle-1" value="3"', 'name="wounds-2"', 'name="objectives-1"'):
+    for asked in ('name="struggle-1" value="3"', 'name="wounds-2"', 'name="unfinished" value="none"'):
         assert asked in page
     assert 'value="4"' not in page.split('name="struggle-1"', 1)[1].split("</div>", 1)[0]
-    here.report(here.ana, struggle=(2, 2), wounds=(7, 5))
+    missing = here.report(here.ana, struggle=(1, 1), wounds=(7, 5))
+    assert missing.status_code == 422
+    assert '<details open id="unfinished">' in missing.text
+    assert forms_in(missing.text)[f"{here.path}/me/report"]["wounds-1"] == "7"
+    here.report(here.ana, struggle=(1, 1), wounds=(7, 5), unfinished="nobody")
     assert "You win, 7 to 5 Wounds inflicted." in here.page(here.ana)
-    here.report(here.ana, "/report", struggle=(1, 2), wounds=(7, 5), objectives=(3, 1))
+    here.report(here.ana, "/report", struggle=(1, 1), wounds=(5, 7), unfinished="first")
+    assert "You win, 2 to 1 Struggle Cards claimed." in here.page(here.ana)
     here.confirm(here.bo)
-    assert (here.result.how, here.result.winner, here.result.figures[0]) == (How.TIME, Seat.FIRST, (2, 2))
+    assert (here.result.how, here.result.winner, here.result.figures[0]) == (How.TIME, Seat.FIRST, (2, 1))
+
+
+@pytest.mark.clause("PS-25")
+def test_two_phones_that_say_the_same_of_the_open_struggle_settle_it(hall: Hall) -> None:
+    here = table(hall, "showdown")
+    for one in (here.ana, here.bo):
+        here.report(one, struggle=(1, 1), wounds=(4, 4), unfinished="none")
+    assert (here.result.how, here.result.points) == (How.TIME, (1, 1))
+
+
+@pytest.mark.clause("PS-26")
+def test_who_concedes_is_not_asked_what_was_open(hall: Hall) -> None:
+    here = table(hall, "showdown")
+    here.report(here.ana, struggle=(1, 1), wounds=(4, 4), unfinished="first", ending="concession-2")
+    here.confirm(here.bo)
+    assert (here.result.how, here.result.winner) == (How.CONCESSION, Seat.SECOND)
+
+
+@pytest.mark.clause("CH-37", "CH-44")
+def test_a_phone_is_asked_for_the_figures_and_cannot_say_that_they_are_unknown(hall: Hall) -> None:
+    here = table(hall)
+    asked = here.report(here.ana, winner="1", figures_unknown="The slip was lost")
+    assert asked.status_code == 422
+    assert "Victory Points" in asked.text
+    assert here.result is None
+    assert 'name="figures_unknown"' not in here.page(here.ana)
+
+
+@pytest.mark.clause("CH-38", "CH-40")
+def test_a_draw_that_time_would_have_decided_is_asked_back_with_one_tap(hall: Hall) -> None:
+    here = table(hall)
+    asked = here.report(here.ana, vp=(12, 13), ending="draw")
+    assert asked.status_code == 422
+    assert "13 Victory Points has won" in asked.text
+    again = forms_in(asked.text[: asked.text.index('id="report"')])[f"{here.path}/me/report"]
+    assert again["confirm"] == "CH-38"
+    assert here.client(here.ana).send(f"{here.path}/me/report", **again).status_code == 303
+    here.confirm(here.bo)
+    assert (here.result.how, here.result.figures) == (How.DRAW, ((12, 13),))
+
+
+@pytest.mark.clause("PS-24")
+def test_a_victory_with_too_few_cards_is_asked_back_with_one_tap(hall: Hall) -> None:
+    here = table(hall, "showdown")
+    asked = here.report(here.ana, struggle=(1, 0), wounds=(7, 5))
+    again = forms_in(asked.text[: asked.text.index('id="report"')])[f"{here.path}/me/report"]
+    assert again["confirm"] == "PS-24"
+    assert here.client(here.ana).send(f"{here.path}/me/report", **again).status_code == 303
+    here.confirm(here.bo)
+    assert here.result.figures[0] == (1, 0)
 
 
 @pytest.mark.clause("MU-33")
@@ -277,11 +333,12 @@ def test_the_top_cut_of_munchkin_asks_for_each_game(hall: Hall) -> None:
     hall.act(start, Plan(rounds=1, cut=2))
     hall.pair()
     for number in (1, 2):
-        hall.act(reports.enter, 1, number, Entry(winner=Seat.FIRST))
+        hall.act(reports.enter, 1, number, won(hall.t, Seat.FIRST))
     hall.act(rounds.close_round)
     hall.act(make_cut)
     hall.act(publish_bracket)
     here = Table(hall, f"/t/{id}", *hall.opponents[0])
+    assert here.report(here.ana, **{"game-1": "1"}).status_code == 422  # nobody said that time was called
     here.report(here.ana, **{"game-1": "1", "game-2": "2", "game-3": "1"})
     assert "You win, 2 to 1 games." in here.page(here.ana)
     here.confirm(here.bo)
@@ -294,13 +351,13 @@ def test_a_draw_in_the_bracket_waits_for_the_roll(hall: Hall) -> None:
     hall.act(start, Plan(rounds=1, cut=2), deviations={"PS-22": "A small hall"})
     hall.pair()
     for number in (1, 2, 3):
-        hall.act(reports.enter, 1, number, Entry(winner=Seat.FIRST))
+        hall.act(reports.enter, 1, number, won(hall.t, Seat.FIRST))
     hall.act(rounds.close_round)
     hall.act(make_cut)
     hall.act(publish_bracket)
     here = Table(hall, f"/t/{id}", *hall.opponents[0])
     for one in (here.ana, here.bo):
-        here.report(one, struggle=(2, 2), wounds=(5, 5))
+        here.report(one, struggle=(1, 1), wounds=(5, 5), unfinished="nobody")
     page = here.page(here.ana)
     assert "the roll that decides" in page
     assert f'action="{here.path}/me/report"' not in page

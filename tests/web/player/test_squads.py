@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from tests.rules.life import won
 from tests.web.hall import Hall
 from tests.web.player.at_table import Table, player, table
 from topcut.ids import PlayerId
 from topcut.rules.actions import lists, reports, rounds, squads
 from topcut.rules.actions.playing import playing
-from topcut.rules.match import Entry, Seat
+from topcut.rules.match import Seat
 
 LIST = """Squad 1
 Primary: Ilvra Sunn
@@ -78,7 +79,7 @@ def test_what_must_still_be_used_is_told_while_it_can_be_fixed(hall: Hall) -> No
             for one in pair:
                 hall.act(squads.choose, one, number, (1, 2))
         for open in now.open:
-            hall.act(reports.enter, number, open, Entry(winner=Seat.FIRST))
+            hall.act(reports.enter, number, open, won(hall.t, Seat.FIRST))
         hall.act(rounds.close_round)
         hall.pair()
     here = Table(hall, here.path, *hall.opponents[0])

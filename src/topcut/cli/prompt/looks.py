@@ -10,6 +10,8 @@ from topcut.cli.prompt.signing_up import number
 from topcut.exchange.chronicle import Chronicle
 from topcut.refusal import Refusal
 from topcut.rules.actions.menu import possible
+from topcut.rules.actions.playing import playing
+from topcut.rules.actions.reports import games_of
 from topcut.rules.match import Stage
 from topcut.rules.pairing import explain
 from topcut.rules.pairing.finals import finals, places
@@ -54,17 +56,21 @@ COMMAND_OF = {
 
 def what(session: Session, _text: str = "") -> None:
     """What can be done now, the likeliest first, and how to say it."""
-    totalled = {tiebreaker.figure for tiebreaker in session.t.ruleset.tiebreakers}
-    scored = any(figure.name in totalled for figure in session.t.ruleset.kept_figures)
-    offers = [(_form(one.code, scored=scored), one) for one in possible(session.t)]
+    score = _score(session)
+    offers = [(COMMAND_OF.get(one.code, one.code).replace("16-9", score), one) for one in possible(session.t)]
     wide = max((len(command) for command, _ in offers), default=0)
     for command, one in offers:
         session.write(f"  {command:{wide}}  {say(f'possible-{one.code}', **one.parameters)}")
 
 
-def _form(code: str, *, scored: bool) -> str:
-    form = COMMAND_OF.get(code, code)
-    return form if scored else form.replace("16-9", ">")
+def _score(session: Session) -> str:
+    """What a result looks like here: with figures, with games, or the winner alone."""
+    t, now = session.t, playing(session.t)
+    if t.ruleset.games.asked and now is not None and games_of(t, now.stage) > 1:
+        return "games=><>"
+    totalled = {tiebreaker.figure for tiebreaker in t.ruleset.tiebreakers}
+    many = sum(figure.name in totalled for figure in t.ruleset.kept_figures)
+    return (">", "16-9", "2/9-1/4")[min(many, 2)]
 
 
 def ranks(session: Session, _text: str) -> None:

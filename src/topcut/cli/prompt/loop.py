@@ -76,11 +76,20 @@ def _safely(session: Session, job: Callable[[], None]) -> None:
         session.refused += 1
         session.tell()
         session.say(refusal)
+        _say_how(session, refusal)
     except Exception as error:
         if os.environ.get("TOPCUT_DEBUG") == "1":
             raise
         session.refused += 1
         session.write(say("mistake", problem=type(error).__name__))
+
+
+def _say_how(session: Session, refusal: Refusal) -> None:
+    """How to type what the sentence asks for, where that is not plain."""
+    code = f"run-how-{refusal.code}"
+    how = say(code, **refusal.parameters)
+    if how != code:
+        session.write(how)
 
 
 def _tick(session: Session) -> None:

@@ -6,23 +6,31 @@ from dataclasses import replace
 from topcut.cli.prompt import screen
 from topcut.cli.prompt.session import Session
 from topcut.cli.prompt.signing_up import number
+from topcut.exchange.lines import ENDINGS
+from topcut.exchange.notation import claimed
 from topcut.exchange.notation import entry as typed
 from topcut.refusal import Refusal
 from topcut.rules.actions import corrections, reports
 from topcut.rules.actions.corrections import Repair
+from topcut.rules.actions.guards import a_reason
 from topcut.rules.actions.playing import the_match
-from topcut.rules.match import Entry, Match, Pair, Seat, Stage
+from topcut.rules.match import Entry, Match, Pair, Seat, Stage, Unfinished
 from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase, rounds_of, with_lots
 from topcut.words import say
 
 FORM = "12 16-9"
 SCORE = re.compile(r"(?:^|(?<=\s))(?:[0-9/]+[-<>=][0-9/]+|[-<>=])(?=\s|$)")
+ENDING = re.compile(rf"(?:^|(?<=\s))(?:{'|'.join(ENDINGS)}|\S+=\S+)(?=\s|$)")
+WHOSE = frozenset({How.CONCESSION, How.NO_SHOW})  # behind a name it can be read both ways
+UNKNOWN = re.compile(r"\s+(?:figures\s+)?unknown\b(?:\s+because\b|\s*:)?\s*")
 NOBODY = frozenset({"nobody", "double-no-show"})
+TURNED = {Unfinished.FIRST: Unfinished.SECOND, Unfinished.SECOND: Unfinished.FIRST}
 
 
 def enter(session: Session, text: str) -> None:
-    """`12 16-9`, `12 >`, `12 9-9 time`, `12 Bo 9-16`, `12 Bo`, `12 no-show Ana`, `12 nobody`, `12 = roll Bo`"""
+    """`12 16-9`, `12 >`, `12 9-9 time`, `12 Bo 9-16`, `12 Bo`, `12 no-show Ana`, `12 nobody`, `12 = roll Bo`,
+    `12 1/5-1/3 time struggle=Ana`, `12 games=><>`, `12 > unknown because the slip was lost`"""
     table, _, rest = text.partition(" ")
     match = session.match_at(number(table, FORM))
     now, rest = session.round, rest.strip()
@@ -31,10 +39,13 @@ def enter(session: Session, text: str) -> None:
     if rest.startswith("no-show "):
         absent = session.player(rest.removeprefix("no-show "))
         return session.act(reports.no_show, now.number, match, absent, stage=now.stage)
-    score, _, rolled = rest.partition(" roll ")
+    said, unknown = _known(rest)
+    score, _, rolled = said.partition(" roll ")
     found = read(session, now.round.matches[match - 1], score)
     roll = session.player(rolled) if rolled else None
-    return session.act(reports.enter, now.number, match, found, stage=now.stage, roll=roll)
+    return session.act(
+        reports.enter, now.number, match, found, confirm=(), stage=now.stage, roll=roll, figures_unknown=unknown
+    )
 
 
 def tie(session: Session, text: str) -> None:
@@ -46,18 +57,29 @@ def tie(session: Session, text: str) -> None:
 
 def correct(session: Session, text: str) -> None:
     """`correct 12 16-9`, `correct 2 12 nobody` for round 2, `correct swiss 2 12 16-9` after the cut"""
-    stage, round, match, score = _which(session, text)
+    stage, round, match, said = _which(session, text)
     t = session.t
+    score, unknown = _known(said)
     found = the_match(t, stage, round, match)
     entry = Entry(how=How.DOUBLE_NO_SHOW) if score in NOBODY else read(session, found, score)
     repair = Repair.KEEP
     if stage is Stage.SWISS:
         drawn = with_lots(t, session.seed)
-        following = corrections.consequences(drawn, round, match, entry)
+        following = corrections.consequences(drawn, round, match, entry, unknown)
         screen.consequences(session, following)
         repair = _repair(session, corrections.repairs(drawn, following))
     reason = session.ask("run-why")
-    session.act(corrections.correct, round, match, entry, reason=reason, stage=stage, repair=repair.value, confirm=())
+    session.act(
+        corrections.correct,
+        round,
+        match,
+        entry,
+        reason=reason,
+        stage=stage,
+        repair=repair.value,
+        figures_unknown=unknown,
+        confirm=(),
+    )
     session.tell()
     if repair in {Repair.FEWEST, Repair.REDO}:
         screen.tables(session)
@@ -65,20 +87,49 @@ def correct(session: Session, text: str) -> None:
 
 def read(session: Session, match: Match, text: str) -> Entry:
     """A score from the first seat's side, or from the side of the player who is named before it."""
-    found = SCORE.search(text)
-    name = text[: found.start()].strip() if found else text.strip()
+    text, unfinished = _open_at_time(session, match, text)
+    entry = _read(session, match, text)
+    return entry if unfinished is None else replace(entry, unfinished=unfinished, how=entry.how or How.TIME)
+
+
+def _read(session: Session, match: Match, text: str) -> Entry:
+    ruleset = session.t.ruleset
+    found = SCORE.search(text) or ENDING.search(text)
+    name, rest = (text[: found.start()].strip(), text[found.start() :]) if found else (text.strip(), "")
+    scored = found is not None and found.re is SCORE
     if not name:
-        return typed(session.t.ruleset, text or " ")
-    player = session.player(name)
-    if player not in (match.first, match.second):
-        own = session.round.match_of(player)
-        seat_now = "none" if own is None else session.round.tables((own,))[0]
-        raise Refusal("not-your-table", player=player, table=match.table or 0, seat=seat_now)
-    seat = Seat.FIRST if player == match.first else Seat.SECOND
-    if found is None:
-        return Entry(winner=seat)
-    entry = typed(session.t.ruleset, text[found.start() :])
+        return typed(ruleset, text if scored or not rest else f"- {rest}")
+    if not scored and rest in WHOSE:
+        raise Refusal("run-incomplete", form=f"{match.table or 12} > {rest}")
+    seat = _seat(session, match, name)
+    entry = typed(ruleset, rest if scored else f"> {rest}")
     return entry if seat is Seat.FIRST else _turned(entry)
+
+
+def _open_at_time(session: Session, match: Match, text: str) -> tuple[str, Unfinished | None]:
+    """`struggle=Ana`: what was open when time was called, by the name of who has won it; the rest of the line."""
+    names = "|".join(map(re.escape, sorted(claimed(session.t.ruleset))))
+    found = re.search(rf"(?<!\S)(?:{names})=(\"[^\"]*\"|[^\s=][^=]*?)(?=\s+(?:time\b|\S+=)|$)", text) if names else None
+    if found is None or found[1] in set(Unfinished) or SCORE.fullmatch(found[1]):
+        return text, None
+    seat = _seat(session, match, found[1].strip('"'))
+    unfinished = Unfinished.FIRST if seat is Seat.FIRST else Unfinished.SECOND
+    return f"{text[: found.start()]}{text[found.end() :]}".strip(), unfinished
+
+
+def _seat(session: Session, match: Match, name: str) -> Seat:
+    player = session.player(name)
+    if player in (match.first, match.second):
+        return Seat.FIRST if player == match.first else Seat.SECOND
+    own = session.round.match_of(player)
+    seat_now = "none" if own is None else session.round.tables((own,))[0]
+    raise Refusal("not-your-table", player=player, table=match.table or 0, seat=seat_now)
+
+
+def _known(text: str) -> tuple[str, str]:
+    """`> unknown because the slip was lost`: the result, and why there are no figures."""
+    before, *reason = UNKNOWN.split(text, maxsplit=1)
+    return before, a_reason(reason[0]) if reason else ""
 
 
 def _turned(entry: Entry) -> Entry:
@@ -94,6 +145,7 @@ def _turned(entry: Entry) -> Entry:
         scores={name: back(pair) for name, pair in entry.scores.items()},
         games=tuple(map(other, entry.games)),
         points=None if entry.points is None else back(entry.points),
+        unfinished=None if entry.unfinished is None else TURNED.get(entry.unfinished, entry.unfinished),
     )
 
 

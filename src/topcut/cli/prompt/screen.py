@@ -142,6 +142,8 @@ def show(session: Session, columns: Sequence[Column], rows: Sequence[Sequence[st
 
 
 def _state(session: Session, now: Playing, number: int, match: Match) -> str:
+    if number in now.round.unknown:
+        return say("run-state-unknown", reason=now.round.unknown[number])
     if number not in now.open:
         return say("run-state-settled") if match.result is not None else _left(session, now, number)
     if match.result is not None:

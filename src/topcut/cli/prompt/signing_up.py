@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from topcut.cli.data import ORGANIZER
 from topcut.cli.prompt.session import YES, Session
 from topcut.desk.entering import enter_people, official_meant
+from topcut.desk.names import newcomers
 from topcut.desk.namesakes import Answers
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import TableNumber
@@ -83,7 +84,8 @@ def official(session: Session, text: str) -> None:
 
     def name(answers: Answers) -> None:
         id, new = _meant(session, who, known, {**plays, **answers})
-        officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)  # refused before anybody is kept
+        with newcomers([] if new is None else [new]):  # refused before anybody is kept
+            officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)
         if new is not None:
             session.desk.store.keep_person(session.tournament, new)
         session.act(officials.name_official, id, role, alternate=alternate)

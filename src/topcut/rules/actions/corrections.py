@@ -11,7 +11,7 @@ from topcut.rules.actions.conditions import hall, wishes
 from topcut.rules.actions.cut import made_again
 from topcut.rules.actions.guards import a_reason, not_by_plan, not_own_game, organizer_only, staff_only, under_way
 from topcut.rules.actions.playing import goes_on, playing, the_match
-from topcut.rules.actions.reports import result_of, tie_facts
+from topcut.rules.actions.reports import check, result_of, tie_facts
 from topcut.rules.actions.rounds import refuse_settled
 from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, ResultCorrected, RoundUnpaired, SeatedPair, TablesRepaired, TieBroken
@@ -34,9 +34,9 @@ class Repair(StrEnum):
     RECUT = "recut"  # the cut is taken back and made again
 
 
-def consequences(t: Tournament, round: int, match: int, entry: Entry) -> Consequences:
+def consequences(t: Tournament, round: int, match: int, entry: Entry, figures_unknown: str = "") -> Consequences:
     """What another result of a Swiss match would change; nothing is written. Exact with lots, as `with_lots` gives."""
-    _, new = _old_and_new(t, Stage.SWISS, round, match, entry)
+    _, new = _old_and_new(t, Stage.SWISS, round, match, entry, unknown=figures_unknown.strip())
     return following.consequences(t, round, match, new, wishes(t, len(t.rounds)))
 
 
@@ -61,6 +61,7 @@ def correct(
     stage: Stage = Stage.SWISS,
     repair: str = Repair.KEEP,
     roll: PlayerId | None = None,
+    figures_unknown: str = "",
     confirm: Collection[str] = (),
 ) -> list[Fact]:
     """Another result, by staff alone, with its reason and the repair that was chosen, in public (I-3, C9).
@@ -70,13 +71,15 @@ def correct(
     staff_only(t, by)
     not_by_plan(t)
     under_way(t)
-    old, new = _old_and_new(t, stage, round, match, entry)
+    unknown = figures_unknown.strip()
+    old, new = _old_and_new(t, stage, round, match, entry, unknown=unknown)
     if rounds_of(t, stage)[round - 1].closed:
         organizer_only(t, by)
     not_own_game(t, by, stage, round, the_match(t, stage, round, match).first)
     if repair not in set(Repair):
         raise Refusal("repair-unknown", repair=repair, possible=tuple(Repair))
-    corrected = ResultCorrected(stage, round, match, old, new, a_reason(reason), repair)
+    check(t, stage, entry, unknown, confirm)
+    corrected = ResultCorrected(stage, round, match, old, new, a_reason(reason), repair, unknown)
     if stage is Stage.BRACKET:
         if repair != Repair.KEEP:
             raise _cut_stands(t)
@@ -87,11 +90,13 @@ def correct(
     return [corrected, *_repaired(drawn, corrected, seed)]
 
 
-def _old_and_new(t: Tournament, stage: Stage, round: int, match: int, entry: Entry) -> tuple[Result, Result]:
+def _old_and_new(
+    t: Tournament, stage: Stage, round: int, match: int, entry: Entry, *, unknown: str
+) -> tuple[Result, Result]:
     found = the_match(t, stage, round, match)
     if found.result is None:
         raise Refusal("not-settled", round=round, table=found.table or match)
-    new = result_of(t, stage, entry)
+    new = result_of(t, stage, entry, unknown)
     if new == found.result:
         raise Refusal("nothing-changes", round=round, table=found.table or match)
     return found.result, new

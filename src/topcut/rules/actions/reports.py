@@ -1,16 +1,18 @@
 """What a match ended in: claimed by its players, settled when both say the same, or decided by an official."""
 
 import hashlib
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
+from topcut.rules.actions.asking import ask_back, ask_for_figures, ask_for_games
 from topcut.rules.actions.cut import have_not_come
 from topcut.rules.actions.guards import not_by_plan, not_own_game, staff_only, under_way
 from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import Fact, PlayerDropped, ResultClaimed, ResultDisputed, ResultSettled, TieBroken
-from topcut.rules.match import Entry, Match, Result, Seat, Stage
+from topcut.rules.match import Entry, Match, Result, Seat, Stage, read
 from topcut.rules.pairing import knockout
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.seeding import has_begun
@@ -31,6 +33,7 @@ def claim(
     stage: Stage = Stage.SWISS,
     seen: str | None = None,
     shared: bool = False,
+    confirm: Collection[str] = (),
 ) -> list[Fact]:
     """One player says how it ended; `entry` is seen from the first seat. The other saying the same settles it.
 
@@ -43,19 +46,8 @@ def claim(
     _refuse_stale(t, open, me, seen)
     if entry.how in {How.NO_SHOW, How.DOUBLE_NO_SHOW}:
         raise Refusal("no-show-by-staff", clause=t.ruleset.leaving.no_show_clause, official=t.ruleset.terms.official)
-    result = result_of(t, stage, entry)
-    claimed = ResultClaimed(stage, round, match, me, entry)
-    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
-    others = [said for player, said in claims.entries.items() if player != me]
-    if not others:
-        return [claimed]
-    if shared:
-        raise Refusal("device-shared")
-    if all(result_of(t, stage, said) == result for said in others):
-        return [claimed, *_settled(t, open, result, agreed=True)]
-    if claims.disputed:
-        raise Refusal("claim-disputed", table=open.table, official=t.ruleset.terms.official)
-    return [claimed, ResultDisputed(stage, round, match)]
+    check(t, stage, entry, confirm=confirm)
+    return _claimed(t, open, me, entry, shared=shared)
 
 
 def confirm(
@@ -68,7 +60,10 @@ def confirm(
     seen: str | None = None,
     shared: bool = False,
 ) -> list[Fact]:
-    """The tap on what the opponent has claimed; `seen` is the `claim_mark` of what stood above the button."""
+    """The tap on what the opponent has claimed, who was asked whatever there was to ask.
+
+    `seen` is the `claim_mark` of what stood above the button.
+    """
     open = _open(t, _found(t, stage, round, match))
     me = _my_seat(t, by, open)
     _refuse_stale(t, open, next(player for player in open.players if player != me), seen)
@@ -76,7 +71,7 @@ def confirm(
     said = next((entry for player, entry in claims.entries.items() if player != me), None)
     if said is None:
         raise Refusal("nothing-to-confirm", table=open.table)
-    return claim(t, by, round, match, said, stage=stage, shared=shared)
+    return _claimed(t, open, me, said, shared=shared)
 
 
 def enter(
@@ -88,15 +83,21 @@ def enter(
     *,
     stage: Stage = Stage.SWISS,
     roll: PlayerId | None = None,
+    figures_unknown: str = "",
+    confirm: Collection[str] = (),
 ) -> list[Fact]:
-    """An official decides, whatever has been claimed (C12). `roll` has won the roll for a drawn bracket match."""
+    """An official decides, whatever has been claimed (C12). `roll` has won the roll for a drawn bracket match.
+
+    `figures_unknown` says why there are no figures, in public.
+    """
     open = _for_staff(t, by, _found(t, stage, round, match))
-    if entry.how is How.DOUBLE_NO_SHOW:
+    unknown = figures_unknown.strip()
+    if entry.how is How.DOUBLE_NO_SHOW and not unknown:
         return _nobody_came(t, open)
-    result = result_of(t, stage, entry)
+    result = check(t, stage, entry, unknown, confirm)
     if result.how is How.NO_SHOW:
         return _one_came(t, open, result)
-    return _settled(t, open, result, roll=roll)
+    return _settled(t, open, result, roll=roll, unknown=unknown)
 
 
 def no_show(
@@ -129,22 +130,36 @@ def break_tie(t: Tournament, by: Actor, round: int, match: int, winner: PlayerId
     return [_broken(t, found, roll=winner)]
 
 
-def result_of(t: Tournament, stage: Stage, entry: Entry) -> Result:
-    """What an entry means here, with the number of games that was announced for the stage (MU-21)."""
-    if entry.points is not None and not t.ruleset.points.recorded:
-        raise Refusal("points-by-rule", clause=t.ruleset.points.clause)
-    if entry.how is How.TIME and entry.winner is not None and not entry.scores and not entry.games:
-        _refuse_without_figures(t)
-    announced = {} if t.structure is None else t.structure.best_of
-    return settle(t.ruleset, entry, stage, announced.get(stage))
+def result_of(t: Tournament, stage: Stage, entry: Entry, figures_unknown: str = "") -> Result:
+    """What an entry means here, with the number of games that was announced for the stage (MU-21).
+
+    Refused where something is missing that a table is asked for; files of others are settled without being asked.
+    """
+    rules = t.ruleset
+    if entry.points is not None and not rules.points.recorded:
+        raise Refusal("points-by-rule", clause=rules.points.clause)
+    best_of = games_of(t, stage)
+    result = settle(rules, entry, stage, best_of)
+    known = read(rules, entry, best_of)
+    ask_for_games(rules, known, result, best_of)
+    ask_for_figures(rules, known, result, stage, figures_unknown)
+    return result
 
 
-def _refuse_without_figures(t: Tournament) -> None:
-    """Files of others hold winners alone; at a table that went to time the figures say who won (CH-38, PS-25)."""
-    ending = t.ruleset.endings.get(How.TIME)
-    if ending is not None and ending.compare:
-        decides = next(figure for figure in t.ruleset.figures if figure.name == ending.compare[0].figure)
-        raise Refusal("figure-missing", clause=ending.clause, figure=decides.label)
+def check(
+    t: Tournament, stage: Stage, entry: Entry, figures_unknown: str = "", confirm: Collection[str] = ()
+) -> Result:
+    """The same, and asked back where the figures hardly fit; `confirm` has the clauses that were confirmed."""
+    result = result_of(t, stage, entry, figures_unknown)
+    ask_back(t.ruleset, read(t.ruleset, entry, games_of(t, stage)), result, confirm)
+    return result
+
+
+def games_of(t: Tournament, stage: Stage) -> int:
+    """Best of how many games a match is, as announced or as the rule book says (MU-21)."""
+    games = t.ruleset.games
+    usual = games.swiss if stage is Stage.SWISS else games.bracket
+    return usual if t.structure is None else t.structure.best_of.get(stage, usual)
 
 
 def claim_mark(t: Tournament, stage: Stage, round: int, match: int, player: PlayerId) -> str:
@@ -152,7 +167,7 @@ def claim_mark(t: Tournament, stage: Stage, round: int, match: int, player: Play
     seats = the_match(t, stage, round, match)
     claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
     said = claims.entries.get(player)
-    entry = () if said is None else (said.how, said.winner, said.drawn, sorted(said.scores.items()), said.games)
+    entry = () if said is None else _said(said)
     return hashlib.sha256(repr((stage, round, match, seats.first, seats.second, entry)).encode()).hexdigest()[:MARK]
 
 
@@ -191,6 +206,23 @@ class _Found:
 
 def _found(t: Tournament, stage: Stage, round: int, match: int) -> _Found:
     return _Found(stage, round, match, the_match(t, stage, round, match))
+
+
+def _claimed(t: Tournament, open: _Found, me: PlayerId, entry: Entry, *, shared: bool) -> list[Fact]:
+    stage, round, match = open.stage, open.round, open.number
+    result = result_of(t, stage, entry)
+    claimed = ResultClaimed(stage, round, match, me, entry)
+    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
+    others = [said for player, said in claims.entries.items() if player != me]
+    if not others:
+        return [claimed]
+    if shared:
+        raise Refusal("device-shared")
+    if all(result_of(t, stage, said) == result for said in others):
+        return [claimed, *_settled(t, open, result, agreed=True)]
+    if claims.disputed:
+        raise Refusal("claim-disputed", table=open.table, official=t.ruleset.terms.official)
+    return [claimed, ResultDisputed(stage, round, match)]
 
 
 def _open(t: Tournament, found: _Found, *, settled: bool = False) -> _Found:
@@ -234,10 +266,20 @@ def _not_at(t: Tournament, player: PlayerId, open: _Found) -> Refusal:
     return Refusal("not-your-table", player=player, table=open.table, seat=seat)
 
 
+def _said(entry: Entry) -> tuple[object, ...]:
+    return entry.how, entry.winner, entry.drawn, sorted(entry.scores.items()), entry.games, entry.unfinished
+
+
 def _settled(
-    t: Tournament, open: _Found, result: Result, *, agreed: bool = False, roll: PlayerId | None = None
+    t: Tournament,
+    open: _Found,
+    result: Result,
+    *,
+    agreed: bool = False,
+    roll: PlayerId | None = None,
+    unknown: str = "",
 ) -> list[Fact]:
-    facts: list[Fact] = [ResultSettled(open.stage, open.round, open.number, result, agreed)]
+    facts: list[Fact] = [ResultSettled(open.stage, open.round, open.number, result, agreed, unknown)]
     if open.stage is Stage.BRACKET:
         facts += tie_facts(t, open.round, open.number, result, roll, agreed=agreed)
     return facts

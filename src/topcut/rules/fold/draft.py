@@ -45,6 +45,7 @@ class RoundDraft:
     squads: dict[PlayerId, tuple[int, ...]]
     revealed: set[int]
     extended: dict[int, int]
+    unknown: dict[int, str]
 
 
 @dataclass(slots=True)

@@ -21,11 +21,11 @@ def _disputed(draft: Draft, fact: ResultDisputed, _stamp: Stamped) -> None:
 
 def _settled(draft: Draft, fact: ResultSettled, _stamp: Stamped) -> None:
     draft.open_round(fact.stage, fact.round).claims.pop(fact.match, None)
-    _stands(draft, fact.stage, fact.round, fact.match, fact.result)
+    _stands(draft, fact.stage, fact.round, fact.match, fact.result, unknown=fact.figures_unknown)
 
 
 def _corrected(draft: Draft, fact: ResultCorrected, _stamp: Stamped) -> None:
-    _stands(draft, fact.stage, fact.round, fact.match, fact.new)
+    _stands(draft, fact.stage, fact.round, fact.match, fact.new, unknown=fact.figures_unknown)
     if draft.card_table is not None:  # what its trophy is worth is told anew
         told = tuple(one for one in draft.card_table.trophies if (one.round, one.match) != (fact.round, fact.match))
         draft.card_table = replace(draft.card_table, trophies=told)
@@ -34,10 +34,13 @@ def _corrected(draft: Draft, fact: ResultCorrected, _stamp: Stamped) -> None:
         bracket.ties.pop(bracket.numbers[fact.round - 1][fact.match - 1], None)
 
 
-def _stands(draft: Draft, stage: Stage, round: int, number: int, result: Result) -> None:
-    matches = draft.open_round(stage, round).matches
-    match = matches[number - 1]
-    matches[number - 1] = Match(match.first, match.second, match.table, result)
+def _stands(draft: Draft, stage: Stage, round: int, number: int, result: Result, *, unknown: str) -> None:
+    open = draft.open_round(stage, round)
+    match = open.matches[number - 1]
+    open.matches[number - 1] = Match(match.first, match.second, match.table, result)
+    open.unknown.pop(number, None)
+    if unknown:
+        open.unknown[number] = unknown
 
 
 FOLDS: Folds = {

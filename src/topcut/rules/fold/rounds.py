@@ -95,6 +95,7 @@ def _repaired(draft: Draft, fact: TablesRepaired, _stamp: Stamped) -> None:
 def _forget(round: RoundDraft, match: int) -> None:
     round.claims.pop(match, None)
     round.extended.pop(match, None)
+    round.unknown.pop(match, None)
     round.revealed.discard(match)
 
 

@@ -44,6 +44,7 @@ class Line:
     extended: int = 0
     tie_of: PlayerId | None = None  # who goes on from a drawn bracket match
     bye_of: PlayerId | None = None  # who goes on from one that the other has left
+    unknown: str = ""  # why there are no figures
 
     @property
     def players(self) -> tuple[PlayerId, PlayerId]:
@@ -131,6 +132,7 @@ def _line(t: Tournament, now: Playing, number: int, match: Match) -> Line:
         extended=now.round.extended.get(number, 0),
         tie_of=_tie_of(t, now, number),
         bye_of=goes_on(t, now.number, number) if match.result is None and number not in now.open else None,
+        unknown=now.round.unknown.get(number, ""),
     )
 
 

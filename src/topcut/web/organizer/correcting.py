@@ -21,7 +21,7 @@ from topcut.web.organizer.board import score
 from topcut.web.organizer.meanwhile import changed, is_answered, written
 from topcut.web.organizer.moved import Moved, moved
 from topcut.web.organizer.playing import desk, shown, text
-from topcut.web.result_form import blanks, entry, filled, rolled, whole
+from topcut.web.result_form import blanks, entry, figures_unknown, filled, rolled, whole
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -54,7 +54,7 @@ def correct_page(view: Annotated[View, may("officiate")], stage: str, round: str
     fields = view.entered or dict(view.request.query_params)
     where = _where(stage, round, match)
     correction = considered(view, *where, fields)
-    recorded = correction.match.result
+    recorded, unknown = correction.match.result, rounds_of(view.t, where[0])[where[1] - 1].unknown.get(where[2], "")
     assert recorded is not None
     return shown(
         view,
@@ -64,7 +64,7 @@ def correct_page(view: Annotated[View, may("officiate")], stage: str, round: str
         number=where[2],
         correction=correction,
         blanks=blanks(view.t, where[0]),
-        fields=fields if correction.entry or correction.refusal else filled(view.t, recorded),
+        fields=fields if correction.entry or correction.refusal else filled(view.t, recorded, unknown),
         score=score,
         now=playing(view.t),
         Repair=Repair,
@@ -91,6 +91,7 @@ def correct(view: Annotated[View, may("officiate")], stage: str, round: str, mat
             stage=where[0],
             repair=repair,
             roll=None if seat is None else (found.first, found.second)[seat],
+            figures_unknown=figures_unknown(view.entered),
             confirm=view.confirm,
         )
     if repair == Repair.RECUT:
@@ -108,14 +109,14 @@ def considered(view: View, stage: Stage, round: int, match: int, fields: Mapping
     if "ask" not in fields and "was" not in fields:
         return Correction(found, was)
     try:
-        typed = entry(t, stage, fields)
-        new = result_of(t, stage, typed)
+        typed, unknown = entry(t, stage, fields), figures_unknown(fields)
+        new = result_of(t, stage, typed, unknown)
         if new == found.result:
             raise Refusal("nothing-changes", round=round, table=found.table or match)
         if stage is Stage.BRACKET:
             return Correction(found, was, typed, new)
         drawn = with_lots(t, view.desk.seed(view.tournament))
-        following = corrections.consequences(drawn, round, match, typed)
+        following = corrections.consequences(drawn, round, match, typed, unknown)
         possible = corrections.repairs(drawn, following)
         who = moved(drawn, round, match, new, following.changed)
         return Correction(found, was, typed, new, None, following, possible, who)

@@ -51,8 +51,17 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
         return view.go(f"{desk(view, 'enter')}?{urlencode(fields)}")
     now = the_board(view.t).now
     replaces = reports.replaces_absent(view.t, now.stage)
-    view.act(reports.enter, now.number, reading.line.number, reading.entry, stage=now.stage, roll=reading.roll)
-    result = reports.result_of(view.t, now.stage, reading.entry)
+    view.act(
+        reports.enter,
+        now.number,
+        reading.line.number,
+        reading.entry,
+        stage=now.stage,
+        roll=reading.roll,
+        figures_unknown=reading.unknown,
+        confirm=view.confirm,
+    )
+    result = reports.result_of(view.t, now.stage, reading.entry, reading.unknown)
     absent = _absent(reading.line, result)
     if replaces and absent:
         return view.go(desk(view, "bracket"), _replaced(view, absent))
@@ -74,7 +83,8 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
         now = match.result if claim is None else claim.result
         raise changed(line.table, written(view, match, now))
     entry = found.now.round.claims[line.number].entries[claim.player]
-    view.act(reports.enter, found.now.number, line.number, entry, stage=found.now.stage)
+    asked = tuple(ending.clause for ending in view.t.ruleset.endings.values())  # the player who claimed it, back then
+    view.act(reports.enter, found.now.number, line.number, entry, stage=found.now.stage, confirm=asked)
     return view.go(desk(view), _said(view, line, claim.result))
 
 

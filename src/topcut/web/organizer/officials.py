@@ -6,6 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk.entering import official_meant
+from topcut.desk.names import newcomers
 from topcut.exchange.people_csv import alike
 from topcut.rules.actions import officials as actions
 from topcut.rules.ruleset import Role
@@ -35,7 +36,8 @@ def name_official(view: Annotated[View, may("organize")]) -> Response:
     with view.desk.alone(view.tournament):
         alternate = text(view.form, "alternate") or None
         id, new = (view.actor.id, None) if text(view.form, "me") else _meant(view, a_name(named), known, alternate)
-        actions.name_official(view.t, view.actor, id, role, alternate=alternate)  # refused before anybody is kept
+        with newcomers([] if new is None else [new]):  # refused before anybody is kept
+            actions.name_official(view.t, view.actor, id, role, alternate=alternate)
         if new is not None:
             view.desk.store.keep_person(view.tournament, new)
         view.act(actions.name_official, id, role, alternate=alternate)

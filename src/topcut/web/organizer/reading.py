@@ -12,7 +12,7 @@ from topcut.rules.match import Entry, Result, Seat
 from topcut.rules.ruleset import How
 from topcut.rules.tournament import Tournament
 from topcut.web.organizer.board import Board, Line, State, board
-from topcut.web.result_form import entry, rolled, whole
+from topcut.web.result_form import entry, figures_unknown, rolled, whole
 
 DIGEST = 16
 
@@ -28,6 +28,7 @@ class Reading:
     refusal: Refusal | None = None
     seen: str = ""
     replaces: bool = False  # whoever has not come is replaced, and there is no result
+    unknown: str = ""  # why there are no figures
 
 
 def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
@@ -38,16 +39,16 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
     line: Line | None = None
     try:
         line = now.at(whole(fields["table"]))
-        typed = entry(t, now.now.stage, fields)
-        result = reports.result_of(t, now.now.stage, typed)
+        typed, unknown = entry(t, now.now.stage, fields), figures_unknown(fields)
+        result = reports.result_of(t, now.now.stage, typed, unknown)
     except Refusal as refusal:
         return Reading(line=line, refusal=_settled(now, line) or refusal)
     seat = rolled(fields)
     roll = None if seat is None else line.players[seat]
     if settled := _settled(now, line):
-        return Reading(line, typed, roll, refusal=settled)
+        return Reading(line, typed, roll, refusal=settled, unknown=unknown)
     replaces = result.how in {How.NO_SHOW, How.DOUBLE_NO_SHOW} and reports.replaces_absent(t, now.now.stage)
-    return Reading(line, typed, roll, result, None, seen(now.now, line.number, result, roll), replaces)
+    return Reading(line, typed, roll, result, None, seen(now.now, line.number, result, roll), replaces, unknown)
 
 
 def seen(now: Playing, match: int, result: Result | None = None, roll: PlayerId | None = None) -> str:

@@ -32,7 +32,16 @@ def report(view: Annotated[View, may("play")]) -> Response:
         step = fields.pop("step")
         return me(replace(view, form={**stepped(view.t, stage, fields, step), "step": step}))
     entry = typed_entry(view.t, stage, fields)
-    view.act(reports.claim, round, match, entry, stage=stage, seen=fields.get("seen", ""), shared=view.viewer.shared)
+    view.act(
+        reports.claim,
+        round,
+        match,
+        entry,
+        stage=stage,
+        seen=fields.get("seen", ""),
+        shared=view.viewer.shared,
+        confirm=view.confirm,
+    )
     return back(view)
 
 

@@ -18,9 +18,10 @@ def typed_entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry
     ending = fields.get("ending", "")
     rest = {name: value for name, value in fields.items() if name not in {"how", "ending"}}
     if ending.startswith(CONCESSION):
-        return entry(t, stage, {**rest, "how": How.CONCESSION, "winner": ending.removeprefix(CONCESSION)})
+        won = ending.removeprefix(CONCESSION)
+        return entry(t, stage, {**rest, "how": How.CONCESSION, "winner": won, "unfinished": ""})
     if ending == How.DRAW:
-        return entry(t, stage, {**rest, "how": How.DRAW, "winner": ""})
+        return entry(t, stage, {**rest, "how": How.DRAW, "winner": "", "unfinished": ""})
     at_time = any(rest.get(f"{figure.name}-{seat}", "").strip() for figure in asked.later for seat in (1, 2))
     return entry(t, stage, {**rest, "how": How.TIME} if at_time else rest)
 
@@ -39,6 +40,8 @@ def values_of(t: Tournament, seat: Place) -> dict[str, str]:
         fields[f"game-{number}"] = "" if winner is None else str(winner + 1)
     if said.winner is not None:
         fields["winner"] = str(said.winner + 1)
+    if said.unfinished is not None:
+        fields["unfinished"] = said.unfinished
     if said.how is How.CONCESSION and said.winner is not None:
         fields["ending"] = f"{CONCESSION}{said.winner + 1}"
     elif said.how is How.DRAW:

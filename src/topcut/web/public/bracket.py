@@ -15,6 +15,7 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import Empty, Knockout, Meeting
 from topcut.rules.pairing.seeding import stands
 from topcut.rules.ranking.reason import Reason
+from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.public.kept import known, shown
@@ -81,7 +82,7 @@ def columns(t: Tournament) -> tuple[Column, ...]:
     return tuple(
         Column(
             title=TITLES[last - number] if last - number < len(TITLES) else f"Round {number}",
-            duels=tuple(_duel(state, meeting, games.get(meeting.number)) for meeting in meetings),
+            duels=tuple(_duel(t, state, meeting, games.get(meeting.number)) for meeting in meetings),
             placing=placing(state.bracket, number, t.ruleset.bracket.placings),
             roster=roster_of_round(t, Stage.BRACKET, number),
         )
@@ -89,7 +90,7 @@ def columns(t: Tournament) -> tuple[Column, ...]:
     )
 
 
-def _duel(state: Knockout, meeting: Meeting, match: Match | None) -> Duel:
+def _duel(t: Tournament, state: Knockout, meeting: Meeting, match: Match | None) -> Duel:
     fixture = next(one for one in state.bracket.rounds[meeting.round - 1] if one.number == meeting.number)
     broken = meeting.verdict.broken if meeting.verdict else None
 
@@ -98,7 +99,7 @@ def _duel(state: Knockout, meeting: Meeting, match: Match | None) -> Duel:
         if isinstance(side, Empty):
             awaited = _players(state, slot.match) if isinstance(slot, WinnerOf) else ()
             return Seat(None, None, "", won=False, awaited=awaited, undecided=side is Empty.WAITING)
-        return Seat(side, state.seeds.get(side), _figures(match, side), meeting.winner == side)
+        return Seat(side, state.seeds.get(side), _figures(t.ruleset, match, side), meeting.winner == side)
 
     return Duel(
         seats=(seat(0), seat(1)),
@@ -118,12 +119,14 @@ def _players(state: Knockout, number: int) -> tuple[PlayerId, ...]:
     return meeting.players if len(meeting.players) == len(meeting.sides) else ()
 
 
-def _figures(match: Match | None, player: PlayerId) -> str:
-    """What this seat scored: the games won where there were several, else the first figure of the rule book."""
+def _figures(ruleset: Ruleset, match: Match | None, player: PlayerId) -> str:
+    """What this seat scored: the games won where there were several, else the first figure that standings add up."""
     if match is None or match.result is None or match.second is None:
         return ""
     seat = 0 if match.first == player else 1
     result = match.result
     if result.games:
         return str(sum(winner == seat for winner in result.games))
-    return str(result.figures[0][seat]) if result.figures else ""
+    totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
+    scored = zip(ruleset.kept_figures, result.figures, strict=True)
+    return next((str(pair[seat]) for figure, pair in scored if figure.name in totals), "")

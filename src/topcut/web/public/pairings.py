@@ -43,6 +43,7 @@ class Row:
     winner: PlayerId | None
     why: Reason | None
     squads: Squads
+    unknown: str = ""  # why there are no figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,7 @@ def _shown(view: View, stage: Stage, number: int, called: Calls) -> Shown:
             winner=_winner(match) if stage is Stage.SWISS else goes_on(t, number, place),
             why=reasons.get(match.first),
             squads=_squads(t, stage, number, place),
+            unknown=round.unknown.get(place, ""),
         )
         for place, match in enumerate(round.matches, start=1)
     )

@@ -30,7 +30,7 @@
         entry.requestSubmit();
         return;
       }
-      if (press.key !== " " || press.target.tagName !== "INPUT") return;
+      if (press.key !== " " || !press.target.matches("input[inputmode=numeric]")) return;
       press.preventDefault();
       const fields = [...entry.querySelectorAll("input:not([type=hidden]), select")];
       fields[fields.indexOf(press.target) + 1]?.focus();
