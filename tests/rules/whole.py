@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from tests.rules.actions.playing_on import LOST, WON, pair, play, seats
 from tests.rules.life import JUDGE, Life, filled, player
 from topcut.ids import PlayerId, TableNumber
-from topcut.rules.actions import clock, conduct, lists, registration, reports, rounds, structure
+from topcut.refusal import Refusal
+from topcut.rules.actions import clock, conduct, lists, lost_cards, registration, reports, rounds, structure
 from topcut.rules.actions.by_hand import publish_by_hand
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
@@ -137,6 +138,9 @@ def at_the_tables(event: Life) -> None:
     assert ruling
     event.act(conduct.appeal, 1, by=player(second))
     event.act(conduct.decide_appeal, 1, False, "No.", by=HEAD)
+    if event.t.ruleset.name == "munchkin":
+        event.act(lost_cards.card_missing, first, "Drop Bear", minutes=5, reason="a lost card", by=JUDGE)
+        event.act(lost_cards.card_replaced, first, by=JUDGE)
     ground = event.t.ruleset.conduct.grounds[0]
     for _ in range(3):
         event.act(conduct.warn, second, ground, by=JUDGE)
@@ -200,8 +204,10 @@ def other_rounds(event: Life) -> None:
 
 
 def bracket(event: Life) -> None:
-    """A qualifier leaves before the first game, another one in the first round, and a drawn match is decided."""
+    """The cut is made again after a correction, a qualifier leaves before the first game, another one in the first round,
+    and a drawn match is decided."""
     event.act(make_cut)
+    cut_again(event)
     assert event.t.bracket is not None
     event.act(drop, event.t.bracket.seeds[0])
     event.act(publish_bracket)
@@ -217,6 +223,19 @@ def bracket(event: Life) -> None:
     while len(event.t.bracket.rounds) < len(bin(len(event.t.bracket.seeds))) - 3:
         event.act(publish_bracket)
         play(event)
+
+
+def cut_again(event: Life) -> None:
+    """The first result of the last Swiss round with which the seeds would be others was read wrong."""
+    last = len(event.t.rounds)
+    for number, match in enumerate(event.t.rounds[-1].matches, start=1):
+        for entry in (WON, LOST) if match.second is not None else ():
+            try:
+                event.act(correct, last, number, entry, reason="the slip was read wrong", repair="recut")
+            except Refusal:
+                continue
+            return
+    raise AssertionError("no result of the last round changes the seeds")
 
 
 def _games(event: Life) -> tuple[Seat, ...]:

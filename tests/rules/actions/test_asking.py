@@ -5,6 +5,7 @@ import pytest
 from tests.rules.actions.playing_on import pair, played, seats, vp
 from tests.rules.life import JUDGE, Life, player
 from topcut.refusal import Refusal
+from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.reports import claim, claim_mark, confirm, enter, result_of
@@ -323,8 +324,9 @@ class TestGames:
 
     @pytest.mark.parametrize("how", [How.CONCESSION, How.NO_SHOW])
     def test_a_concession_and_a_no_show_have_none(self, how: How) -> None:
-        entry = Entry(how=how, winner=Seat.FIRST)
-        assert settled(final("munchkin"), entry, stage=Stage.BRACKET).how is how
+        event = final("munchkin")
+        event.act(start_clock)
+        assert settled(event, Entry(how=how, winner=Seat.FIRST), stage=Stage.BRACKET).how is how
 
     def test_a_best_of_one_has_none(self) -> None:
         event = final("munchkin", best_of={Stage.BRACKET: 1})

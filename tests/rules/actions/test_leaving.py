@@ -432,7 +432,7 @@ def test_who_has_the_bye_has_advanced_and_leaves_the_next_match(ruleset: str, le
         event.act(enter, 1, 2, by_name(event, far, Stage.BRACKET), stage=Stage.BRACKET)
     one, other = seats(event, 1)
     for gone, round in ((one, 1), (other, 2)):
-        facts = event.act(drop, gone) if leaves == "dropped" else event.act(eject, gone, "Threats", by=JUDGE)
+        facts = event.act(drop, gone) if leaves == "dropped" else event.act(eject, gone, "Threats")
         left = next(fact for fact in facts if isinstance(fact, PlayerDropped | PlayerEjected))
         assert left.bracket_round == round
     if others == "playing":
