@@ -170,6 +170,7 @@ def test_a_player_accepts_no_illegal_list() -> None:
     event = accepted(checked(challenger().sign_up(), "ann", "illegal"), "ann", ("player", "ann"))
 
     assert (event.n, "order") in event.faults()
+    assert accepted(challenger().sign_up(), "ann", ("player", "ann")).faults() == []
 
 
 def test_who_does_not_take_part_stops_no_start() -> None:
@@ -253,3 +254,4 @@ def test_a_missing_pool_may_be_a_deviation() -> None:
 @pytest.mark.parametrize("options", [{"type": "constructed"}, {"level": "casual"}])
 def test_no_pool_is_needed_where_decks_do_not_come_out_of_one(options: dict[str, str]) -> None:
     assert select(options={**PREMIER, **options}).start(3, 0).faults() == []
+    assert select(lists__rules='["core-deck"]').start(3, 0).faults() == []
