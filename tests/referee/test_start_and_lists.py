@@ -48,6 +48,12 @@ def test_where_the_table_has_no_cut_none_is_left_out() -> None:
     assert event.sign_up().start(4, 0).faults() == []
 
 
+def test_a_clause_of_no_table_is_found() -> None:
+    event = showdown(4, 4, "PS-15", structure__without_cut="")
+
+    assert event.faults() == [(event.n, "PS-22")]
+
+
 def test_without_the_entry_a_cut_is_left_out_of_the_same_rounds() -> None:
     assert showdown(4, 0, "PS-22", structure__without_cut='"same-rounds"').faults() == []
 
@@ -228,6 +234,10 @@ def test_without_the_entry_who_comes_late_is_paired_without_a_list() -> None:
     assert late(lists__before_pairing="false").faults() == []
 
 
+def test_where_no_list_is_asked_for_everybody_is_paired() -> None:
+    assert late(lists__required='"choice"').faults() == []
+
+
 def select(*names: str, options: Mapping[str, str] = PREMIER, **entries: str) -> Event:
     event = Event("munchkin", {**POOLS, "structure.rows": rows((2, 3, 0)), **entries}, options=options).sign_up()
     for name in names:
@@ -243,6 +253,16 @@ def test_a_missing_pool_is_found() -> None:
     event = select(*NAMES[1:]).start(3, 0)
 
     assert event.faults() == [(event.n, "MU-09")]
+
+
+def test_in_a_public_file_pools_are_not_checked_and_the_referee_says_so() -> None:
+    event = select().start(3, 0)
+    hidden = [fact["n"] for fact in event.facts if fact["kind"] == "ListHandedIn"]
+
+    verdict = event.verdict(withheld=hidden, full=False)
+
+    assert verdict.ok, verdict.as_text()
+    assert any("pools are withheld" in line for line in verdict.unchecked)
 
 
 def test_a_missing_pool_may_be_a_deviation() -> None:
