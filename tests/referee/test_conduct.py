@@ -200,6 +200,32 @@ def test_the_alternate_of_a_head_official_who_plays_decides_there() -> None:
     assert event("hal").faults() == [(event("hal").n, "MU-03")]
 
 
+def test_the_alternate_of_somebody_who_hears_no_appeals_hears_none() -> None:
+    event = munchkin("hal-judge").says(
+        "OfficialNamed", official="fran", role="floor-judge", plays_as="ann", alternate="wim"
+    )
+    event.says("OfficialNamed", official="wim", role="floor-judge")
+
+    decided(ruled(event, WANDA), ("official", "wim"))
+
+    assert event.faults() == [(event.n, "MU-03")]
+
+
+def test_somebody_named_organizer_stands_in_where_there_is_no_head_judge() -> None:
+    def event(*heads: str) -> Event:
+        made = munchkin(*heads).says("OfficialNamed", official="otto", role="organizer")
+        return decided(ruled(made, WANDA), OLGA, "otto")
+
+    assert event().faults() == []
+    assert event("hal-judge").faults() == [(event("hal-judge").n, "MU-03")]
+
+
+def test_an_organizer_who_always_is_head_official_decides_beside_another() -> None:
+    event = munchkin("hal-judge", **{"officials.head-judge.organizer": '"is"'})
+
+    assert decided(ruled(event, WANDA), OLGA).faults() == []
+
+
 def test_an_organizer_who_only_may_be_head_official_does_not_stand_in() -> None:
     entries = {"officials.head-watcher.appeals_own": "false", "structure.rows": rows((2, 3, 0))}
     event = decided(ruled(Event(entries=entries).sign_up().start(3, 0), WANDA), OLGA)
@@ -212,3 +238,17 @@ def test_without_the_entry_the_organizer_decides_appeals_and_so_does_who_ruled()
 
     assert decided(ruled(munchkin("hal-judge", "helga", **older), HAL), HAL).faults() == []
     assert decided(ruled(munchkin("hal-judge", **older), WANDA), OLGA).faults() == []
+    event = decided(ruled(munchkin("hal-judge", **older), WANDA), WANDA)
+    assert event.faults() == [(event.n, "MU-03")]
+
+
+def test_rulings_and_appeals_come_in_their_order() -> None:
+    event = decided(munchkin(), OLGA)
+    assert event.faults() == [(event.n, "MU-03")]
+    event = munchkin().says("RulingAppealed", ("player", "ann"), ruling=1, player="ann")
+    assert event.faults() == [(event.n, "MU-03")]
+    event = ruled(munchkin(), ("player", "ann"))
+    assert event.faults() == [(event.n - 1, "order")]
+    event = ruled(munchkin(), WANDA)
+    event.facts[-2]["body"]["ruling"] = event.facts[-1]["body"]["ruling"] = 2
+    assert event.faults() == [(event.n - 1, "order")]

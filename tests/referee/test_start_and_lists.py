@@ -48,6 +48,12 @@ def test_where_the_table_has_no_cut_none_is_left_out() -> None:
     assert event.sign_up().start(4, 0).faults() == []
 
 
+def test_a_clause_of_no_table_is_found() -> None:
+    event = showdown(4, 4, "PS-15", structure__without_cut="")
+
+    assert event.faults() == [(event.n, "PS-22")]
+
+
 def test_without_the_entry_a_cut_is_left_out_of_the_same_rounds() -> None:
     assert showdown(4, 0, "PS-22", structure__without_cut='"same-rounds"').faults() == []
 
@@ -170,6 +176,7 @@ def test_a_player_accepts_no_illegal_list() -> None:
     event = accepted(checked(challenger().sign_up(), "ann", "illegal"), "ann", ("player", "ann"))
 
     assert (event.n, "order") in event.faults()
+    assert accepted(challenger().sign_up(), "ann", ("player", "ann")).faults() == []
 
 
 def test_who_does_not_take_part_stops_no_start() -> None:
@@ -227,6 +234,10 @@ def test_without_the_entry_who_comes_late_is_paired_without_a_list() -> None:
     assert late(lists__before_pairing="false").faults() == []
 
 
+def test_where_no_list_is_asked_for_everybody_is_paired() -> None:
+    assert late(lists__required='"choice"').faults() == []
+
+
 def select(*names: str, options: Mapping[str, str] = PREMIER, **entries: str) -> Event:
     event = Event("munchkin", {**POOLS, "structure.rows": rows((2, 3, 0)), **entries}, options=options).sign_up()
     for name in names:
@@ -244,6 +255,16 @@ def test_a_missing_pool_is_found() -> None:
     assert event.faults() == [(event.n, "MU-09")]
 
 
+def test_in_a_public_file_pools_are_not_checked_and_the_referee_says_so() -> None:
+    event = select().start(3, 0)
+    hidden = [fact["n"] for fact in event.facts if fact["kind"] == "ListHandedIn"]
+
+    verdict = event.verdict(withheld=hidden, full=False)
+
+    assert verdict.ok, verdict.as_text()
+    assert any("pools are withheld" in line for line in verdict.unchecked)
+
+
 def test_a_missing_pool_may_be_a_deviation() -> None:
     event = select(*NAMES[1:]).says("DeviationDeclared", clause="MU-09", reason="the pools are in the mail")
 
@@ -253,3 +274,4 @@ def test_a_missing_pool_may_be_a_deviation() -> None:
 @pytest.mark.parametrize("options", [{"type": "constructed"}, {"level": "casual"}])
 def test_no_pool_is_needed_where_decks_do_not_come_out_of_one(options: dict[str, str]) -> None:
     assert select(options={**PREMIER, **options}).start(3, 0).faults() == []
+    assert select(lists__rules='["core-deck"]').start(3, 0).faults() == []
