@@ -247,3 +247,14 @@ def test_who_won_at_time_is_written_where_it_takes_more_than_a_look_at_the_score
     assert "ana > bo time damage=3-7" in text(tournament("1: ana - bo time damage=3-7", "munchkin"))
     assert "ana 1/5>1/3 bo time" in text(tournament("1: ana 1/5-1/3 bo", "showdown"))
     assert "ana 12-13 bo time" in text(tournament("1: ana 12-13 bo time"))
+
+
+@pytest.mark.clause("MU-21")
+@pytest.mark.parametrize(("games", "winner"), [("><>", Seat.FIRST), ("<<", Seat.SECOND), (">>", Seat.FIRST)])
+def test_a_match_of_more_games_than_usual_is_written_by_its_games_and_reads_back(games: str, winner: Seat) -> None:
+    t = tournament(f"1: ana - bo games={games}", "munchkin")
+    (match,) = t.rounds[0].matches
+    assert match.result is not None
+    assert match.result.winner is winner
+    assert f"ana - bo games={games}" in text(t)
+    assert tournament(text(t)) == t
