@@ -7,7 +7,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.match import Match, Result, Seat
 from topcut.rules.results import bye
-from topcut.rules.ruleset import How, load
+from topcut.rules.ruleset import How, load, with_setting
 from topcut.rules.tournament import Tournament
 from topcut.words import sentence
 
@@ -199,3 +199,62 @@ def test_an_unknown_ruleset_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         tournament("ruleset: ludo")
     assert refused.value.code == "unknown-ruleset"
+
+
+@pytest.mark.clause("MU-33", "MU-34")
+@pytest.mark.parametrize("written", ["ana 1-1 bo", "ana 3-0 bo", "ana 0-0 bo", "ana 0-1 bo", "ana 3>0 bo time"])
+def test_points_that_the_rule_book_cannot_give_are_refused_with_how_to_write_them(written: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        only_result(written, "munchkin")
+    assert (refused.value.code, refused.value.clause) == ("notation-points", "MU-34")
+    points = written.split()[1].replace(">", "-")
+    assert f"points={points}" in sentence(refused.value)
+
+
+@pytest.mark.clause("MU-34")
+def test_points_that_somebody_awarded_are_written_out_and_read_back() -> None:
+    for points in ("3-0", "1-1", "0-0", "2-1"):
+        t = tournament(f"1: ana - bo points={points}", "munchkin")
+        assert f"points={points}" in text(t)
+        assert tournament(text(t)) == t
+    assert only_result("ana 0-2 bo", "munchkin").winner is Seat.SECOND
+    assert only_result("ana 0-0 bo double-no-show", "munchkin").points == (0, 0)
+
+
+def test_points_that_the_organizer_has_set_are_those_of_the_rule_book() -> None:
+    three = with_setting(load("munchkin"), "points.win", 3)
+    (this,) = tournament("1: ana 3-0 bo", three).rounds
+    assert this.matches[0].result is not None
+    assert this.matches[0].result.points == (3, 0)
+
+
+@pytest.mark.clause("PS-25")
+def test_who_won_what_was_open_at_time_stands_behind_the_match() -> None:
+    assert only_result("ana 1/5-1/3 bo struggle=second", "showdown").figures == ((1, 2), (5, 3))
+    assert only_result("ana 1/5-1/3 bo time cards=first", "showdown").winner is Seat.FIRST
+    assert only_result("ana 1/5-1/3 bo time struggle=none", "showdown").how is How.TIME
+    with pytest.raises(Refusal, match="notation-word"):
+        only_result("ana 1/5-1/3 bo wounds=first", "showdown")
+
+
+def test_a_text_computes_without_asking_for_what_is_missing() -> None:
+    assert only_result("ana > bo", "showdown").figures == ((0, 0), (0, 0))
+    assert only_result("ana 1/5-1/3 bo time", "showdown").figures == ((1, 1), (5, 3))
+    assert only_result("ana 12=13 bo").points == (1, 1)
+
+
+def test_who_won_at_time_is_written_where_it_takes_more_than_a_look_at_the_score() -> None:
+    assert "ana > bo time damage=3-7" in text(tournament("1: ana - bo time damage=3-7", "munchkin"))
+    assert "ana 1/5>1/3 bo time" in text(tournament("1: ana 1/5-1/3 bo", "showdown"))
+    assert "ana 12-13 bo time" in text(tournament("1: ana 12-13 bo time"))
+
+
+@pytest.mark.clause("MU-21")
+@pytest.mark.parametrize(("games", "winner"), [("><>", Seat.FIRST), ("<<", Seat.SECOND), (">>", Seat.FIRST)])
+def test_a_match_of_more_games_than_usual_is_written_by_its_games_and_reads_back(games: str, winner: Seat) -> None:
+    t = tournament(f"1: ana - bo games={games}", "munchkin")
+    (match,) = t.rounds[0].matches
+    assert match.result is not None
+    assert match.result.winner is winner
+    assert f"ana - bo games={games}" in text(t)
+    assert tournament(text(t)) == t

@@ -18,14 +18,14 @@ from topcut.exchange.shape import (
     every_id,
     perhaps_a_list,
 )
-from topcut.exchange.typed import typed
+from topcut.exchange.typed import read, typed
 from topcut.exchange.unread import Unread, unread
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Result, Seat
 from topcut.rules.pairing.next_round import Wishes
 from topcut.rules.pairing.tables import Hall
-from topcut.rules.results import bye, settle
+from topcut.rules.results import bye
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Player, Round, Tournament
 
@@ -115,7 +115,7 @@ def _match(members: Object, ruleset: Ruleset, players: Mapping[PlayerId, Player]
     if first == second:
         raise Refusal("player-against-self", player=first)
     entry = _entry(members, ruleset, (first, second))
-    return Match(first, second, at, None if entry == Entry() else settle(ruleset, entry))
+    return Match(first, second, at, None if entry == Entry() else read(ruleset, entry))
 
 
 def _bye(members: Object, ruleset: Ruleset, player: PlayerId) -> Result:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from topcut.exchange.lines import ENDINGS, Line, Word, lines, quoted
 from topcut.exchange.places import placed
 from topcut.exchange.seats import everybody_once
-from topcut.exchange.typed import typed
+from topcut.exchange.typed import read, typed
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Result, Seat, Unfinished
-from topcut.rules.results import bye, settle
+from topcut.rules.results import bye
 from topcut.rules.ruleset import How, Ruleset, load
 from topcut.rules.tournament import Player, Round, Tournament
 
@@ -147,7 +147,7 @@ def _match(ruleset: Ruleset, line: Line) -> Match | PlayerId:
     entry = _entry(ruleset, score, line)
     if not _added_up(ruleset) and score[1] and not _is_given(ruleset, entry):
         raise Refusal("notation-points", ruleset.points.clause, word=score[0], points=f"{score[1]}-{score[3]}")
-    return Match(first, second, table, None if entry == Entry() else settle(ruleset, entry))
+    return Match(first, second, table, None if entry == Entry() else read(ruleset, entry))
 
 
 def _bye(ruleset: Ruleset, line: Line) -> Result:

@@ -16,6 +16,12 @@ def typed(ruleset: Ruleset, result: Result) -> Entry:
     return next((entry for entry in shorter if _settles(ruleset, entry, result)), longest)
 
 
+def read(ruleset: Ruleset, entry: Entry) -> Result:
+    """What an entry in a file means: a match of more games than the rule book's was announced as such (MU-21)."""
+    usual, played = ruleset.games.swiss, len(entry.games)
+    return settle(ruleset, entry, best_of=usual if played <= usual else played | 1)  # two games are a best of three
+
+
 def _entries(ruleset: Ruleset, result: Result) -> Iterator[Entry]:
     figures = {figure.name: pair for figure, pair in zip(ruleset.kept_figures, result.figures, strict=True)}
     scored = {name: pair for name, pair in figures.items() if any(pair)}
@@ -40,6 +46,6 @@ def _level(ruleset: Ruleset, result: Result) -> dict[str, tuple[int, int]]:
 
 def _settles(ruleset: Ruleset, entry: Entry, result: Result) -> bool:
     try:
-        return settle(ruleset, entry) == result
+        return read(ruleset, entry) == result
     except Refusal:
         return False

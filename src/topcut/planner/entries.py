@@ -56,9 +56,9 @@ def _tried(life: Life, stage: Stage) -> Entry:
     said = {figure.name: _pair(figure, dice) for figure in rules.figures} if dice.chance(85) else {}
     if how is How.TIME:
         unfinished = _open_at_time(rules, dice, said)
-        return Entry(
-            None if dice.chance(20) else how, winner if dice.chance(40) else None, False, said, games, None, unfinished
-        )
+        named = how if unfinished is not None or dice.chance(80) else None
+        by = winner if dice.chance(40) else None
+        return Entry(named, by, scores=said, games=games, unfinished=unfinished)
     kept = {figure.name: said[figure.name] for figure in rules.kept_figures if figure.name in said}
     if how is How.DRAW:
         return Entry(how, drawn=dice.chance(50), scores=kept)

@@ -2214,7 +2214,7 @@ run-group-rounds = Rounds:
 run-group-people = People:
 run-group-end = The cut and the end:
 run-group-look = To look:
-run-help = A result is the table and the score, the first player's first: 12 16-9. Type help and a command for more.
+run-help = A result is the table and the score, the first player's first: 12 16-9. How it ended stands behind: time, concession, struggle=NAME, games=><>, unknown because REASON. Type help and a command for more.
 run-help-add = add Ana Lee, Bo (North) – enter players; the club stands in brackets.
 run-help-in = in Ana, Bo – check players in; in all checks in everybody.
 run-help-out = out Ana – no longer checked in.

@@ -7,6 +7,7 @@ from tests.web.organizer.playing_on import entered, first, name, number_at, play
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.reports import enter
 from topcut.rules.match import Entry, Seat, Stage, Unfinished
+from topcut.rules.ruleset import How
 from topcut.web.organizer.board import the_board
 from topcut.web.organizer.rekeying import checked, differences
 
@@ -82,3 +83,6 @@ def test_the_games_of_a_match_are_typed_again_too(hall: Hall) -> None:
     found = the_board(hall.t)
     assert differences(hall.t, found, {"1.game-1": "1", "1.game-2": "1"}) == ()
     assert len(differences(hall.t, found, {"1.game-1": "1", "1.game-2": "2", "1.game-3": "1"})) == 1
+    at_time = Entry(how=How.TIME, games=(Seat.SECOND,))
+    hall.act(enter, 1, number_at(hall, 2), at_time, stage=Stage.BRACKET)
+    assert differences(hall.t, the_board(hall.t), {"2.game-1": "2"}) == ()  # a slip does not say that time was called

@@ -339,7 +339,10 @@ def test_the_top_cut_of_munchkin_asks_for_each_game(hall: Hall) -> None:
     hall.act(publish_bracket)
     here = Table(hall, f"/t/{id}", *hall.opponents[0])
     assert here.report(here.ana, **{"game-1": "1"}).status_code == 422  # nobody said that time was called
-    here.report(here.ana, **{"game-1": "1", "game-2": "2", "game-3": "1"})
+    here.report(here.ana, **{"game-1": "1", "time": "yes"})
+    assert "You win." in here.page(here.ana)
+    assert forms_in(here.page(here.ana, "/report"))[f"{here.path}/me/report"]["time"] == "yes"
+    here.report(here.ana, "/report", **{"game-1": "1", "game-2": "2", "game-3": "1", "time": ""})
     assert "You win, 2 to 1 games." in here.page(here.ana)
     here.confirm(here.bo)
     assert here.result.games == (Seat.FIRST, Seat.SECOND, Seat.FIRST)

@@ -1,7 +1,7 @@
 """Typing all results a second time: another person enters them from the slips, and every difference is listed."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from topcut.refusal import Refusal
 from topcut.rules.actions.reports import result_of
 from topcut.rules.match import Result
+from topcut.rules.ruleset import How
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.organizer.board import Board, Line, board, score
@@ -77,7 +78,10 @@ def _of_table(fields: Mapping[str, str], table: int) -> dict[str, str]:
 def _difference(t: Tournament, found: Board, line: Line, typed: Mapping[str, str]) -> Difference | None:
     stage = found.now.stage
     try:
-        result = result_of(t, stage, entry(t, stage, typed))
+        said = entry(t, stage, typed)
+        if said.games and line.result is not None and line.result.how is How.TIME:
+            said = replace(said, how=How.TIME)
+        result = result_of(t, stage, said)
     except Refusal as refusal:
         return Difference(line, None, refusal)
     return None if line.result is not None and _same(result, line.result) else Difference(line, result)

@@ -22,7 +22,10 @@ def typed_entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry
         return entry(t, stage, {**rest, "how": How.CONCESSION, "winner": won, "unfinished": ""})
     if ending == How.DRAW:
         return entry(t, stage, {**rest, "how": How.DRAW, "winner": "", "unfinished": ""})
-    at_time = any(rest.get(f"{figure.name}-{seat}", "").strip() for figure in asked.later for seat in (1, 2))
+    between_games = bool(rest.get("time", "").strip())
+    at_time = between_games or any(
+        rest.get(f"{figure.name}-{seat}", "").strip() for figure in asked.later for seat in (1, 2)
+    )
     return entry(t, stage, {**rest, "how": How.TIME} if at_time else rest)
 
 
@@ -40,6 +43,8 @@ def values_of(t: Tournament, seat: Place) -> dict[str, str]:
         fields[f"game-{number}"] = "" if winner is None else str(winner + 1)
     if said.winner is not None:
         fields["winner"] = str(said.winner + 1)
+    if said.how is How.TIME and not said.scores:
+        fields["time"] = "yes"
     if said.unfinished is not None:
         fields["unfinished"] = said.unfinished
     if said.how is How.CONCESSION and said.winner is not None:

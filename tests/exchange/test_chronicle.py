@@ -1,0 +1,42 @@
+"""A match as people read it in a sentence."""
+
+import pytest
+
+from topcut.exchange.chronicle import game
+from topcut.rules.match import Entry, Seat, Stage, Unfinished
+from topcut.rules.results import settle
+from topcut.rules.ruleset import How, load
+
+ONE, TWO = Seat.FIRST, Seat.SECOND
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "entry", "stage", "said"),
+    [
+        ("munchkin", Entry(games=(ONE, TWO, ONE)), Stage.BRACKET, "Ana 2-1 Bo"),
+        ("munchkin", Entry(games=(TWO, TWO)), Stage.BRACKET, "Ana 0-2 Bo"),
+        ("munchkin", Entry(How.CONCESSION, TWO, games=(ONE,)), Stage.BRACKET, "Ana 1<0 Bo concession"),
+        (
+            "munchkin",
+            Entry(How.TIME, ONE, games=(ONE,), scores={"damage": (7, 3)}),
+            Stage.BRACKET,
+            "Ana 1>1 Bo time damage=7-3",
+        ),
+        ("munchkin", Entry(scores={"damage": (3, 7)}), Stage.SWISS, "Ana > Bo time damage=3-7"),
+        ("munchkin", Entry(winner=TWO), Stage.BRACKET, "Ana < Bo"),
+        ("munchkin", Entry(How.DOUBLE_NO_SHOW), Stage.BRACKET, "Ana - Bo double-no-show"),
+        ("showdown", Entry(scores={"struggle": (1, 1), "wounds": (3, 5)}), Stage.SWISS, "Ana 1/3<1/5 Bo time"),
+        (
+            "showdown",
+            Entry(scores={"struggle": (1, 1), "wounds": (3, 5)}, unfinished=Unfinished.FIRST),
+            Stage.BRACKET,
+            "Ana 2/3>1/5 Bo time",
+        ),
+        ("challenger", Entry(scores={"vp": (12, 12)}), Stage.BRACKET, "Ana 12-12 Bo"),
+        ("challenger", Entry(drawn=True), Stage.BRACKET, "Ana = Bo"),
+        ("challenger", Entry(scores={"vp": (9, 16)}), Stage.BRACKET, "Ana 9-16 Bo"),
+    ],
+)
+def test_a_match_says_who_won_and_by_what(ruleset: str, entry: Entry, stage: Stage, said: str) -> None:
+    book = load(ruleset)
+    assert game(book, "Ana", "Bo", settle(book, entry, stage)) == said
