@@ -97,11 +97,13 @@ def test_a_warning_knows_the_stage_and_may_come_before_the_first_round() -> None
 @pytest.mark.clause("CH-52", "TL-34", "PS-31")
 @pytest.mark.parametrize("ruleset", WITH_HEAD)
 def test_the_form_offers_the_grounds_of_the_document(ruleset: str) -> None:
-    """Four examples of unsportsmanlike conduct, margin of error, open information, game state; and CH-41."""
+    """Four examples of unsportsmanlike conduct, distracting and rushing, margin of error, open information, game state;
+    and CH-41."""
     grounds = " ".join(paired(ruleset).t.ruleset.conduct.grounds)
-    assert len(paired(ruleset).t.ruleset.conduct.grounds) == 8
+    assert len(paired(ruleset).t.ruleset.conduct.grounds) == 9
     for word in ("Disrespect", "Misleading", "Disturbing", "dice", "margin of error", "open information", "game state"):
         assert word in grounds
+    assert "Distracting or hurrying an opponent" in grounds
 
 
 @pytest.mark.clause("CH-41", "TL-06", "PS-10")
