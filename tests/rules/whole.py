@@ -204,8 +204,8 @@ def other_rounds(event: Life) -> None:
 
 
 def bracket(event: Life) -> None:
-    """The cut is made again after a correction, a qualifier leaves before the first game, another one in the first round,
-    and a drawn match is decided."""
+    """The cut is made again after a correction; a qualifier leaves before the first game, another one in the first
+    round, and a drawn match is decided."""
     event.act(make_cut)
     cut_again(event)
     assert event.t.bracket is not None

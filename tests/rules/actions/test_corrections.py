@@ -368,10 +368,11 @@ def test_once_a_game_has_begun_the_bracket_stands_and_names_its_clause(ruleset: 
     assert sentence(why) == (
         f"By the standings as they are now the seeds would be others. The bracket stands as it was made. ({clause})"
     )
+    winner = where[2].winner
+    assert winner is not None
     turned = {name: pair[::-1] for name, pair in where[2].scores.items()}
-    (back,) = event.act(
-        correct, *where[:2], replace(where[2], winner=where[2].winner.other, scores=turned), reason=SLIP
-    )  # type: ignore[union-attr]  # somebody has won
+    right = replace(where[2], winner=winner.other, scores=turned)
+    (back,) = event.act(correct, *where[:2], right, reason=SLIP)
     assert isinstance(back, ResultCorrected)
     assert back.stands is None
     assert stands(event.t) is None
