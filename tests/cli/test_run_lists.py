@@ -151,6 +151,7 @@ def test_a_deck_is_no_longer_accepted_against_a_pool_of_one_card(evening: Evenin
     said = evening.run("start rounds 1").out
     assert "of Ana is not legal by MU-09." in said
     assert "accept Ana because REASON" in said
+    assert "reason" in evening.refused("accept all")
     evening.done("accept all because the booster was short")
     said = evening.run("start rounds 1").out
     assert "Bo has not registered a pool." in said

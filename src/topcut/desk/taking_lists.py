@@ -67,16 +67,16 @@ class Intake:
             checks = {player: list_check(t, one, books) for player, one in found.items()}
             self._act(lists.register_pool_for_all, note, checks)
 
-    def accept(self, players: Collection[PlayerId], reason: str) -> None:
-        """In spite of what forbids them, which stands in the log; for several at once somebody says why."""
+    def accept(self, player: PlayerId, reason: str) -> None:
+        """In spite of what forbids it, which stands in the log."""
         with self.desk.alone(self.tournament):
-            t, books = self._now()
-            found = {player: _forbidding(_found_in_kept(t, player, books)) for player in players}
-            if len(found) == 1:
-                ((player, findings),) = found.items()
-                self._act(lists.accept, player, findings=findings, reason=reason)
-            else:
-                self._act(lists.accept_all, found, reason)
+            findings = self._forbidding([player])[player]
+            self._act(lists.accept, player, findings=findings, reason=reason)
+
+    def accept_all(self, players: Collection[PlayerId], reason: str) -> None:
+        """Several at once: here somebody must say why."""
+        with self.desk.alone(self.tournament):
+            self._act(lists.accept_all, self._forbidding(players), reason)
 
     def found_in(self, player: PlayerId, text: str) -> Findings | None:
         """In a list that is only looked at; None for a note such as “on paper”."""
@@ -87,6 +87,15 @@ class Intake:
         """The tournament as it is, and the catalogues that were added in this data folder."""
         added = [catalogue({file: content}) for file, content in kept(self.desk.store.folder).items()]
         return self.desk.look(self.tournament), added
+
+    def _forbidding(self, players: Collection[PlayerId]) -> dict[PlayerId, tuple[str, ...]]:
+        """The sentences of what makes each of these lists illegal."""
+        t, books = self._now()
+        found = {player: _found_in_kept(t, player, books) or () for player in players}
+        return {
+            player: tuple(finding_sentence(one) for one in findings if one.grade is Grade.ILLEGAL)
+            for player, findings in found.items()
+        }
 
     def _act(self, action: Action, *args: object, **named: Any) -> None:
         self.desk.act(self.tournament, self.by, action, *args, key=self.key, **named)
@@ -107,8 +116,3 @@ def _perhaps(
         return findings_in(t, player, text, books, pool=pool)
     except Refusal:
         return None
-
-
-def _forbidding(found: Findings | None) -> tuple[str, ...]:
-    """The sentences of what makes a list illegal."""
-    return tuple(finding_sentence(finding) for finding in found or () if finding.grade is Grade.ILLEGAL)

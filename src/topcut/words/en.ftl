@@ -1540,7 +1540,7 @@ finding-heroes = A deck has { $most ->
     [one] is one
    *[other] are { $number }: { $entry }
 }.
-finding-hero-among-cards = { $entry } is a Hero and stands among the cards. A deck has its cards beside the Hero: take it out, and put a card in its place.
+finding-hero-among-cards = { $entry } is a Hero, and a Hero cannot be one of the cards.
 finding-cards = A deck has { $most } cards, and this one has { $number }.
 finding-copies = { $number } cards are named { $entry }, and at most { $most } should be.
 finding-class = { $entry } is a card of the class { $other }, but the Hero { $hero } is of the class { $own }.
@@ -2761,8 +2761,8 @@ desk-card-missing = Noted. { $player } looks for it now.
 desk-card-found = Noted: { $player } has the card again, or another one.
 desk-card-conceded = The game is conceded. { $player } has until the next round to find the card.
 lost-extension = A lost card is looked for
-lost-next = { $player } may look for it now. { $playing ->
-    [true] If it is not there in time, the game is conceded.
+lost-next = { $player } may look for it now.{ $playing ->
+    [true] {" "}If it is not there in time, the game is conceded.
    *[other] {""}
 } If it is not there when the next round begins, { $player } should be removed.
 lost-conceded = { $player } has until the start of the next round to find a replacement.

@@ -36,7 +36,10 @@ def accept(session: Session, text: str) -> None:
     """`accept Ana`, `accept Ana, Bo because the card was announced today`, `accept all because of a misprint`"""
     who, reason = _because(text)
     players = lists.illegal(session.t) if who == EVERYBODY else session.players(who)
-    session.intake.accept(players, reason)
+    if who != EVERYBODY and len(players) == 1:
+        session.intake.accept(players[0], reason)
+    else:
+        session.intake.accept_all(players, reason)
 
 
 def correct(session: Session, text: str) -> None:

@@ -73,7 +73,7 @@ def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
 def accept(view: Annotated[View, may("officiate")], player: str) -> Response:
     """In spite of what forbids it, which stands in the log with the reason."""
     id, reason = known(view, player), text(view.form, "reason")
-    view.intake.accept([id], reason)
+    view.intake.accept(id, reason)
     return view.go(desk(view, "players", show="list"), say("list-taken", state="accepted", player=view.names.of(id)))
 
 

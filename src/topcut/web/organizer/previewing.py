@@ -88,7 +88,7 @@ def answer(view: Annotated[View, may("organize")]) -> Response:
         view.act(lists.hand_in_for_all, "on paper", players)
         return view.go(back, say("lists-on-paper", count=len(players)))
     if do == "accept":
-        view.intake.accept(players, text(view.form, "why"))
+        view.intake.accept_all(players, text(view.form, "why"))
         return view.go(back, say("lists-accepted", count=len(players)))
     view.act(rounds.leave_out, players, number(view.form, "round"))
     return view.go(back, say("left-out", count=len(players)))

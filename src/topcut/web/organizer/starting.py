@@ -78,7 +78,7 @@ def begin(view: Annotated[View, may("organize")]) -> Response:
 def accept(view: Annotated[View, may("organize")]) -> Response:
     """Several lists in spite of what was found in them, with one reason."""
     players = [PlayerId(value) for name, value in view.posted if name == "player"]
-    view.intake.accept(players, text(view.form, "why"))
+    view.intake.accept_all(players, text(view.form, "why"))
     return view.go(desk(view, "start"), say("lists-accepted", count=len(players)))
 
 
