@@ -366,6 +366,7 @@ refusal-too-few-players = { $players ->
     [2] Find somebody to play.
    *[other] Find more players, or announce a deviation.
 }
+refusal-full-swiss-cut = Full Swiss has no cut, and you asked for a cut to { $cut } as well. Choose one of the two.
 refusal-no-alternate-structure = The rule book { $ruleset } has no alternate structure. Leave that choice out.
 
 ## Swiss pairings and byes

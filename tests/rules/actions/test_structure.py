@@ -248,6 +248,11 @@ class TestStart:
         assert waiting_for_start("munchkin", 1).refused(start, confirm=("MU-36",)).code == "too-few-players"
 
     @pytest.mark.clause("PS-23")
+    def test_full_swiss_and_a_cut_are_not_asked_for_at_once(self) -> None:
+        refusal = waiting_for_start("showdown", 17).refused(start, Plan(alternate=True, cut=8))
+        assert why(refusal) == ("full-swiss-cut", "PS-23")
+
+    @pytest.mark.clause("PS-23")
     def test_a_premier_showdown_has_an_alternate_structure(self) -> None:
         fact = started(waiting_for_start("showdown", 17), Plan(alternate=True))
         assert (fact.rounds, fact.cut, fact.clause) == (5, 0, "PS-23")

@@ -136,6 +136,8 @@ def announced(t: Tournament, plan: Plan) -> Course:
     """Rounds and cut as they would be fixed now, by the table or as the organizer may choose otherwise (R-3)."""
     rules = t.ruleset.structure
     plan = _as_announced(t, plan)
+    if plan.alternate and plan.cut and rules.without_cut == "alternate":
+        raise Refusal("full-swiss-cut", clause=rules.alternate_clause, cut=plan.cut)
     fewer = deviates(t, rules.least_clause or rules.clause)
     course = structure_for(t.ruleset, len(t.active), plan.alternate, fewer, no_cut=plan.cut == 0)
     _check_allowed(t, course, plan.rounds, plan.cut)
