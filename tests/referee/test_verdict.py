@@ -88,7 +88,7 @@ def test_a_public_archive_that_tells_a_secret_is_found(book: str, end: int, n: i
 @pytest.mark.parametrize("kind", ["ListChecked", "EjectionProposed", "CardMissing", "CardReplaced"])
 def test_a_newer_fact_for_officials_is_found_in_a_public_archive(kind: str) -> None:
     facts = records("challenger")[:140]
-    bodies = {
+    bodies: dict[str, dict[str, object]] = {
         "ListChecked": {"grade": "legal"},
         "EjectionProposed": {"reason": "Stalling"},
         "CardMissing": {"what": "a card", "round": 2},
