@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.referee.writing import EIGHT, WANDA, Event, played, rows
+from tests.referee.writing import EIGHT, WANDA, Event, played, rows, top8, won
 
 ASKS = {"endings.victory.asks": "true", "endings.time.asks": "true"}
 
@@ -50,6 +50,10 @@ def test_at_time_the_figures_settle_the_game_in_progress() -> None:
     for games in ([], [0, 1]):
         event = best_of_three({**at_time, "games": games})
         assert (event.n, "MU-21") in event.faults()
+
+
+def test_at_time_between_two_games_more_games_win() -> None:
+    assert best_of_three({"how": "time", "games": [0]}).faults() == []
 
 
 def test_without_the_entry_a_winner_alone_will_do() -> None:
@@ -134,6 +138,18 @@ def test_players_who_agree_have_typed_the_figures() -> None:
     assert event.faults() == [(event.n, "PS-25")]
     zeros = typed(struggle=[0, 0], wounds=[0, 0])
     assert showdown(zeros, zeros, figures=[[0, 0], [0, 0]], winner=None).faults() == []
+
+
+def test_in_the_bracket_no_figures_are_asked_for() -> None:
+    event = top8(**ASKS).called(1, "ann-hal dee-eve cy-fay bo-gus", [1, 2, 3, 4])
+    place = {"stage": "bracket", "round": 1, "match": 1}
+    for name in ("ann", "hal"):
+        entry = {"how": "victory", "winner": 0}
+        event.act(("ResultClaimed", {**place, "player": name, "entry": entry}), by=("player", name))
+
+    assert (
+        event.act(("ResultSettled", {**place, "result": won(0), "agreed": True}), by=("player", "hal")).faults() == []
+    )
 
 
 def test_an_official_may_say_why_figures_are_unknown() -> None:

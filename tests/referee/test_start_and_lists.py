@@ -108,6 +108,12 @@ def test_another_structure_cites_the_clause_that_lets_it() -> None:
     assert event.faults() == [(event.n, "MU-37")]
 
 
+def test_the_table_of_the_document_cites_the_other_clause_only_if_it_was_announced() -> None:
+    event = munchkin().start(4, 4, clause="MU-37")
+
+    assert event.faults() == [(event.n, "MU-36")]
+
+
 def test_a_structure_is_announced_in_sign_up_alone() -> None:
     event = announced(munchkin().start(4, 4), 4, 4)
 
