@@ -217,6 +217,14 @@ def test_pairs_that_were_called_are_taken_back_for_the_replacement() -> None:
     assert event.faults() == [(event.n, "CH-35")]
 
 
+def test_the_pairs_may_be_taken_back_after_the_replacement_or_in_older_logs_not_at_all() -> None:
+    event = replaced(top4())
+    event.facts[-2:] = [{**event.facts[-1], "n": event.n - 1}, {**event.facts[-2], "n": event.n}]
+
+    assert event.faults() == []
+    assert replaced(top4(cut__corrected=""), unpaired=False).faults() == []
+
+
 @pytest.mark.parametrize("how", ["no-show", "double-no-show"])
 def test_a_no_show_at_a_table_before_the_first_game_is_no_result(how: str) -> None:
     winner = 0 if how == "no-show" else None
