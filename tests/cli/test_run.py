@@ -409,7 +409,7 @@ def test_figures_of_two_winners_are_asked_back(evening: Evening) -> None:
 
 @pytest.mark.clause("MU-21", "MU-33")
 def test_what_is_typed_at_a_munchkin_table(evening: Evening) -> None:
-    evening.begun("munchkin", players=9, start="start rounds 1 cut 4")
+    evening.begun("munchkin", players=9, start="announce rounds 1 cut 4\nstart")
     evening.done("pair", "publish")
     first, second = seated(evening)
     said = evening.done("1 time damage=3-7", "round")

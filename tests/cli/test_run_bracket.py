@@ -12,7 +12,7 @@ __all__ = ["evening"]
 
 def with_a_cut(evening: Evening, ruleset: str = "munchkin") -> None:
     """Nine players, the better name has won every game of two rounds, and the top four are in the bracket."""
-    evening.begun(ruleset, players=9, start="start rounds 2 cut 4")
+    evening.begun(ruleset, players=9, start="announce rounds 2 cut 4\nstart")
     for _ in range(2):
         evening.done("pair", "publish")
         for place, match in enumerate(evening.t.rounds[-1].matches, start=1):

@@ -10,7 +10,7 @@ __all__ = ["evening"]
 
 def seated(evening: Evening) -> None:
     """Four players; Ana sits somewhere at table 1 or 2."""
-    evening.begun("munchkin", 4, "start rounds 2 no cut")
+    evening.begun("munchkin", 4, "announce rounds 2 no cut\nstart")
     evening.done("pair", "publish", "clock start")
 
 
