@@ -15,7 +15,7 @@ from tests.web.serving import Served, until
 from topcut.refusal import Refusal
 from topcut.web.access import may
 from topcut.web.kinds import STATUS, status_of
-from topcut.web.server import Impatient
+from topcut.web.protocol import Impatient
 from topcut.web.settings import Limits, Settings
 from topcut.web.view import View
 

@@ -1,13 +1,18 @@
 """What a stream may be asked for: pages alone. A file, an export or another stream must not hold up a hall."""
 
 from collections.abc import Mapping
+from html import unescape
 from http.client import HTTPConnection
+from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 
 from tests.web.hall import Client, Hall
+from tests.web.listening import Listener
 from tests.web.serving import Served
+from topcut.web.access import forms
+from topcut.web.settings import Limits, Settings
 
 PATIENCE = 10.0
 
@@ -62,3 +67,72 @@ def test_an_export_as_the_page_of_a_stream_keeps_nobody_waiting(served: Served, 
     assert asked(served, f"/t/{t}/desk/export/public.jsonl", {"once": 1}, hall.judge) == 404
     assert asked(served, f"/t/{t}/archive", {"once": 1}) == 404
     assert is_answering(served)
+
+
+def live_address(page: str) -> str:
+    return unescape(page.partition('data-live="')[2].partition('"')[0])
+
+
+@pytest.mark.fault("K4")
+@pytest.mark.parametrize("place", ["pairings", "standings", "log", ""])
+def test_a_made_up_question_does_not_become_everybodys_address(hall: Hall, place: str) -> None:
+    t = hall.paired(players=4)
+    path = f"/t/{t}/{place}".rstrip("/")
+    first = hall.anybody.get(f"{path}?x=AAAA").text
+    assert "AAAA" not in first
+    assert live_address(hall.anybody.get(path).text) == live_address(first)
+
+
+@pytest.mark.fault("K4")
+def test_who_looks_at_a_round_by_its_name_does_not_hold_everybody_there(hall: Hall) -> None:
+    t = hall.paired(players=4)
+    named = live_address(hall.anybody.get(f"/t/{t}/pairings?round=swiss-1").text)
+    assert "round" in named
+    assert "round" not in live_address(hall.anybody.get(f"/t/{t}/pairings").text)
+
+
+@pytest.mark.fault("K1", "K4")
+def test_made_up_addresses_of_one_page_are_one_page(served: Served, hall: Hall) -> None:
+    t = hall.paired(players=4)
+    listeners = [Listener(served, f"/t/{t}/pairings?x={number}", after=0).opened() for number in range(20)]
+    assert {stream.address for stream in hall.app.state.hub.streams} == {f"/t/{t}/pairings"}
+    for one in listeners:
+        one.close()
+
+
+@pytest.mark.fault("K1", "K4")
+def test_strangers_keep_no_more_pages_alive_than_there_is_room_for(tmp_path: Path) -> None:
+    hall = Hall(tmp_path / "many", Settings(limits=Limits(addresses=3)))
+    served = Served(hall)
+    t = hall.paired(players=4)
+    listeners = []
+    try:
+        for name in ("a", "b", "c"):
+            listeners.append(Listener(served, f"/t/{t}/pairings?name={name}", after=0).opened())
+        assert asked(served, f"/t/{t}/pairings?name=d", {"after": 0}) == 503
+        listeners.append(Listener(served, f"/t/{t}/pairings?name=c", after=0).opened())
+    finally:
+        for one in listeners:
+            one.close()
+        served.close()
+        hall.close()
+
+
+@pytest.mark.fault("K1")
+def test_one_browser_of_a_stranger_has_so_many_streams_and_no_more(served: Served, hall: Hall) -> None:
+    t = hall.paired(players=4)
+    cookie = f"{forms.COOKIE}={'a' * 22}"
+    open = []
+    try:
+        for _ in range(Limits().streams_a_browser):
+            one = HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
+            one.request("GET", f"/live?page=/t/{t}/pairings&after=0", headers={"Cookie": cookie})
+            open.append(one)
+            assert one.getresponse().status == 200
+        over = HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
+        open.append(over)
+        over.request("GET", f"/live?page=/t/{t}/pairings&after=0", headers={"Cookie": cookie})
+        assert over.getresponse().status == 429
+    finally:
+        for one in open:
+            one.close()

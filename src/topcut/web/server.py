@@ -1,42 +1,23 @@
 """The one process that serves the pages, and its end: streams are told, what has begun is finished, then it stops."""
 
-import asyncio
 import socket
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-HEADER_SECONDS = 10.0
+from topcut.web.protocol import TOLD, Impatient
+from topcut.web.settings import Mode
+
 IDLE_SECONDS = 75
 UNREAD_MILLISECONDS = 30_000
-TOLD = 20  # who are one too many and still get a 503; whoever comes after them is hung up on (K3)
 
 
-class Impatient(HttpToolsProtocol):
-    """Whoever does not finish saying what they want is hung up on (K2)."""
+class InTheHall(Impatient):
+    """In the hall's network strangers leave some room for the browser on this computer. Behind a proxy everybody comes
+    from this computer, and nobody could tell them apart."""
 
-    seconds = HEADER_SECONDS
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        super().connection_made(transport)
-        if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency + TOLD:
-            transport.close()
-        self._deadline = self.loop.call_later(self.seconds, transport.close)
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._deadline.cancel()
-        self._deadline = self.loop.call_later(self.seconds, self.transport.close)
-
-    def on_headers_complete(self) -> None:
-        self._deadline.cancel()
-        super().on_headers_complete()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._deadline.cancel()
-        super().connection_lost(exc)
+    reserved = TOLD + 30
 
 
 class Server(uvicorn.Server):
@@ -45,7 +26,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http=Impatient,
+                http=InTheHall if app.state.settings.mode is Mode.LAN else Impatient,
                 log_config=None,
                 access_log=False,
                 server_header=False,

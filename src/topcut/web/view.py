@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
@@ -44,7 +44,7 @@ class View:
     viewer: "Principal"
     form: Mapping[str, Any] = field(default_factory=dict)  # what was posted, as it came
     refused: Refusal | None = None  # why the page is shown again
-    at: str = ""  # its own address then, as the form was sent elsewhere
+    at: str = ""  # its own address, where the form was sent elsewhere, or one page answers to several
 
     def __post_init__(self) -> None:
         asking = is_asked(self.request)
@@ -94,11 +94,13 @@ class View:
 
     @property
     def address(self) -> str:
-        """The path of this page with its question, as the stream asks for it again."""
-        if self.refused is not None:
+        """The path of this page with what it was asked, as the stream asks for it again: nothing that it does not know,
+        so that nobody can make up a thousand addresses of one page."""
+        if self.refused is not None or self.at:
             return self.at
         url = self.request.url
-        return f"{url.path}?{url.query}" if url.query else url.path
+        asked = url.query if "/desk" in url.path else _known_question(self.request)
+        return f"{url.path}?{asked}" if asked else url.path
 
     @property
     def entered(self) -> dict[str, str]:
@@ -181,6 +183,15 @@ class View:
         else:
             flash.clear(self.request, response)
         return response
+
+
+def _known_question(request: Request) -> str:
+    """The parameters that the handler names, as far as they are not what it takes without them."""
+    route = request.scope.get("route")
+    known = route.dependant.query_params if isinstance(route, APIRoute) else ()
+    said = ((one.alias, request.query_params.get(one.alias, "")) for one in known)
+    usual = {one.alias: one.field_info.default for one in known}
+    return urlencode([(name, value) for name, value in said if value and value != usual[name]])
 
 
 def again(page: Page) -> Callable[[Callable[Concatenate[View, Asked], Response]], Callable[..., Response]]:

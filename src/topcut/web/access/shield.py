@@ -1,11 +1,15 @@
 """The outermost layer: only our own names, only our own forms, and the headers of every answer, errors and all."""
 
+import re
+from collections.abc import Container
+
 from fastapi import Request
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from topcut.refusal import Refusal
+from topcut.web import flash
 from topcut.web.access import forms
 from topcut.web.access.gate import REPORTS, SAFE
 from topcut.web.access.state import Access
@@ -36,6 +40,7 @@ HEADERS = {
 }
 STRICT_TRANSPORT = "max-age=31536000"  # a year; on plain HTTP it would lock phones out
 STATIC = "/static/"
+PLAIN = re.compile(r"[A-Za-z0-9._~-]*")
 OWN_SITE = frozenset({"same-origin", "none"})
 
 
@@ -48,7 +53,9 @@ class Shield:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        name = forms.cookie_name(self._access.settings.is_secure)
+        settings = self._access.settings
+        name = forms.cookie_name(settings.is_secure)
+        _keep_own_cookies(scope, {name, settings.cookie, flash.COOKIE})
         value = Request(scope).cookies.get(name)
         browser = value if value is not None and forms.is_value(value) else forms.fresh_value()
         state = scope.setdefault("state", {})
@@ -90,6 +97,16 @@ class Shield:
     def _cookie(self, name: str, value: str) -> str:
         secure = "; Secure" if self._access.settings.is_secure else ""
         return f"{name}={value}; Path=/; Max-Age={forms.SECONDS}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _keep_own_cookies(scope: Scope, names: Container[str]) -> None:
+    """Nothing inside reads another cookie, nor one in quotes, which we never give out: old versions of Python take them
+    off in a time that grows with the square of the length (CVE-2024-7592)."""
+    said = b";".join(value for header, value in scope["headers"] if header == b"cookie").decode("latin-1")
+    pairs = (one.strip().partition("=") for one in said.split(";"))
+    own = "; ".join(f"{name}={value}" for name, _, value in pairs if name in names and PLAIN.fullmatch(value))
+    others = [(header, value) for header, value in scope["headers"] if header != b"cookie"]
+    scope["headers"] = [*others, (b"cookie", own.encode("ascii"))] if own else others
 
 
 def _name(host: str) -> str:

@@ -52,15 +52,20 @@ class Hub:
     def streams(self) -> list[Stream]:
         return [stream for lane in self._lanes.values() for stream in lane.streams]
 
-    def no_room(self, viewer: "Principal") -> int | None:
-        """The status of the answer if this viewer cannot have one more stream (K1); the page then asks now and then."""
-        streams = self.streams
-        if (
-            viewer.session
-            and sum(stream.session == viewer.session for stream in streams) >= self._limits.streams_a_session
-        ):
+    def no_room(self, wanted: Stream) -> int | None:
+        """The status of the answer if this viewer cannot have one more stream (K1); the page then asks now and then.
+
+        Everybody's pages are worked out once an address, so there is a most of those too.
+        """
+        streams, lane = self.streams, _lane(wanted.view.viewer)
+        most = self._limits.streams_a_session if wanted.session else self._limits.streams_a_browser
+        if sum(stream.browser == wanted.browser for stream in streams) >= most:
             return TOO_MANY
-        return FULL if len(streams) >= self._room(_lane(viewer)) else None
+        if lane == EVERYBODY:
+            addresses = {stream.address for stream in self._lanes[EVERYBODY].streams}
+            if wanted.address not in addresses and len(addresses) >= self._limits.addresses:
+                return FULL
+        return FULL if len(streams) >= self._room(lane) else None
 
     def _room(self, lane: str) -> int:
         limits = self._limits

@@ -30,7 +30,7 @@ async def live(view: Annotated[View, may("open")], page: str = "", after: str = 
     if once:
         return await _once(stream)
     hub: Hub = request.app.state.hub
-    full = hub.no_room(stream.view.viewer)
+    full = hub.no_room(stream)
     if full is not None:
         raise HTTPException(full, headers={"Retry-After": RETRY})
     hub.enter(stream)
@@ -50,7 +50,7 @@ async def _opened(request: Request, page: str, after: int) -> Stream:
     asking = await ask(request.app, request, page, rights_alone=True)
     if asking.view is None:
         raise HTTPException(NOT_FOUND)
-    return Stream(request, asking.view, page, after, request.app.state.settings.limits)
+    return Stream(request, asking.view, asking.view.address, after, request.app.state.settings.limits)
 
 
 async def _once(stream: Stream) -> Response:

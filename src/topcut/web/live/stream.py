@@ -42,6 +42,11 @@ class Stream:
         return self.view.viewer.session
 
     @property
+    def browser(self) -> str:
+        """Whose stream it is, also where nobody is signed in."""
+        return self.session or str(self.request.state.browser)
+
+    @property
     def audience(self) -> str:
         """Everybody from the street sees the same; whoever is signed in may see something else."""
         actor = self.view.viewer.actor

@@ -2,9 +2,10 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Lock
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 from weakref import WeakKeyDictionary
 
 from fastapi.responses import HTMLResponse, Response
@@ -89,21 +90,24 @@ def known_of(desk: Desk, tournament: TournamentId, key: str, make: Callable[[], 
     return _once(desk, tournament, desk.store.head(tournament).n, key, make)
 
 
-def shown(view: View, template: str, context: Callable[[], Context], asked: Hashable = ()) -> Response:
-    """A page that is the same for everybody; `asked` is what of its address it depends on.
+def shown(view: View, template: str, context: Callable[[], Context], **asked: str) -> Response:
+    """A page that is the same for everybody; `asked` is the question that it answers, which its live address has too,
+    whatever else stood in the address of whoever came first.
 
     Officials and players find links of their own on it, and the minute stands at its end. A page that has something to
     say to one person is not kept, nor is the part that a stream asks for.
     """
     if view.refused or flash.read(view.request) is not None or is_asked(view.request):
         return view.page(template, **context())
+    question = urlencode({name: value for name, value in asked.items() if value})
+    address = f"{view.request.url.path}?{question}" if question else view.request.url.path
 
     def page() -> bytes:
-        body = bytes(view.page(template, **context()).body)
+        body = bytes(replace(view, at=address).page(template, **context()).body)
         assert PERSONAL not in body, f"{template} has a form, which belongs to one browser"
         return body
 
-    key = template, asked, view.viewer.kind
+    key = template, address, view.viewer.kind
     return HTMLResponse(_once(view.desk, view.tournament, view.n, key, page, as_of=view.now[:MINUTE]))
 
 

@@ -72,7 +72,7 @@ def pairings(view: Annotated[View, may("look")], round: str = "", by: str = BY_T
     page = partial(_page, view, rounds, one, by, wanted)
     if wanted:
         return view.page("public/pairings.html", **page())
-    return shown(view, "public/pairings.html", page, (one.key if one else "", by))
+    return shown(view, "public/pairings.html", page, round=round, by="" if by == BY_TABLE else by)
 
 
 def _page(view: View, rounds: tuple[Shown, ...], one: Shown | None, by: str, wanted: str) -> Mapping[str, Any]:

@@ -41,7 +41,7 @@ class Story:
 @router.get("/t/{tournament}/log")
 def log(view: Annotated[View, may("look")], before: str = "") -> Response:
     last = int(before) if before.isascii() and before.isdecimal() and len(before) <= LONGEST_NUMBER else None
-    return shown(view, "public/log.html", lambda: _page(view, last), last)
+    return shown(view, "public/log.html", lambda: _page(view, last), before="" if last is None else str(last))
 
 
 def _page(view: View, before: int | None) -> Mapping[str, Any]:

@@ -1,0 +1,129 @@
+"""What a browser says, byte by byte: whoever says too much, or never finishes, is hung up on."""
+
+import asyncio
+from http import HTTPStatus
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from topcut.web.access.shield import HEADERS
+from topcut.web.kinds import headers_of
+from topcut.words import say
+
+HEADER_SECONDS = 10.0
+BODY_SECONDS = 40.0  # the app gives up on a body a little earlier, and says so on a page
+LINGER_SECONDS = 2.0  # for an answer to arrive although the rest of the question was not listened to
+TOLD = 20  # who are one too many and still get a 503; whoever comes after them is hung up on (K3)
+
+LONGEST_ADDRESS = 2 * 1024
+LONGEST_HEADERS = 16 * 1024
+LONGEST_COOKIES = 4 * 1024
+LONGEST_HEAD = LONGEST_ADDRESS + LONGEST_HEADERS + 1024  # line ends, method and version as well
+
+LAPTOP = frozenset({"127.0.0.1", "::1"})
+
+
+class Impatient(HttpToolsProtocol):
+    """The head of a request has a longest length and a deadline, its body a deadline (K2).
+
+    Between `_head_left` and None the parser is fed no more than what a head may still have, so that neither we nor the
+    parser ever hold more of it. `reserved` connections are kept for the browser on this computer (K3).
+    """
+
+    seconds = HEADER_SECONDS
+    body_seconds = BODY_SECONDS
+    reserved = 0
+
+    _head_left: int | None = LONGEST_HEAD  # None: a body is being read
+    _part = 0  # heads and bodies that have ended
+    _refused = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._deadline = self.loop.call_later(self.seconds, transport.close)
+        if self.limit_concurrency is None:
+            return
+        if self.reserved and (self.client is None or self.client[0] not in LAPTOP):
+            self.limit_concurrency -= self.reserved
+        if len(self.connections) > self.limit_concurrency + TOLD:
+            transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        while data and not self._refused and not self.transport.is_closing():
+            part, room = self._part, self._head_left
+            piece, data = data[:room], data[len(data) if room is None else room :]
+            super().data_received(piece)
+            if room is None or self._part != part:
+                continue
+            self._head_left = room - len(piece)
+            if self._head_left == 0 and not self._refused:
+                address = len(self.url) if hasattr(self, "url") else 0
+                self._refuse(414 if address > LONGEST_ADDRESS else 431)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._deadline.cancel()
+        self._deadline = self.loop.call_later(self.seconds, self.transport.close)
+
+    def on_headers_complete(self) -> None:
+        if self._refused:
+            return
+        self._deadline.cancel()
+        self._head_left = None
+        self._part += 1
+        if status := self._too_much():
+            self._refuse(status)
+            return
+        self._deadline = self.loop.call_later(self.body_seconds, self.transport.close)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if not self._refused:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._deadline.cancel()
+        self._head_left = LONGEST_HEAD
+        self._part += 1
+        if not self._refused:
+            super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """Whoever still sends what was not listened to can read the answer, and is hung up on then."""
+        super().on_response_complete()
+        if self._head_left is None:
+            self._deadline.cancel()
+            self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.close)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._deadline.cancel()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        if not self._refused:
+            self._refuse(400)
+
+    def _too_much(self) -> int | None:
+        if len(self.url) > LONGEST_ADDRESS:
+            return 414
+        cookies = sum(len(value) for name, value in self.headers if name == b"cookie")
+        if cookies > LONGEST_COOKIES or sum(len(name) + len(value) for name, value in self.headers) > LONGEST_HEADERS:
+            return 431
+        most = self.limit_concurrency
+        return 503 if most is not None and max(len(self.connections), len(self.tasks)) >= most else None
+
+    def _refuse(self, status: int) -> None:
+        """Answered here, with the headers that every answer of ours has, and no word more is read."""
+        self._refused = True
+        said = say(f"connection-{status}").encode()
+        headers = {
+            **HEADERS,
+            **headers_of(status),
+            "Content-Type": "text/plain; charset=utf-8",
+            "Content-Length": str(len(said)),
+            "Cache-Control": "no-store",
+            "Connection": "close",
+        }
+        lines = (f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *map(": ".join, headers.items()))
+        self.transport.write("\r\n".join(lines).encode() + b"\r\n\r\n" + said)
+        self._deadline.cancel()
+        self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.close)
