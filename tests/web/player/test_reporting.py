@@ -330,7 +330,7 @@ def test_munchkin_asks_who_won_and_at_time_for_damage_and_deck(hall: Hall) -> No
 @pytest.mark.clause("MU-21")
 def test_the_top_cut_of_munchkin_asks_for_each_game(hall: Hall) -> None:
     id = hall.tournament("munchkin", 4)
-    hall.act(start, Plan(rounds=1, cut=2))
+    hall.act(start, Plan(rounds=1, cut=2), confirm=("MU-37",))
     hall.pair()
     for number in (1, 2):
         hall.act(reports.enter, 1, number, won(hall.t, Seat.FIRST))

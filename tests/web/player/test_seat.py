@@ -107,7 +107,7 @@ def test_a_player_who_has_dropped_or_was_ejected_is_told_so_and_has_no_forms(hal
 @pytest.mark.clause("MU-27", "MU-21")
 def test_the_cut_the_bracket_and_the_end_are_told(hall: Hall) -> None:
     id = hall.tournament("munchkin", 6)
-    hall.act(structure.start, structure.Plan(rounds=1, cut=2))
+    hall.act(structure.start, structure.Plan(rounds=1, cut=2), confirm=("MU-37",))
     hall.pair()
     settle_all(hall, 1)
     assert "Done for this round" in hall.player(hall.opponents[0][0]).get(f"/t/{id}/me").text
