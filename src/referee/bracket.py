@@ -34,6 +34,7 @@ def cut_made(sheet: Sheet, fact: Fact) -> None:
             _level_seeds(sheet, fact, right)
     sheet.seeds, sheet.first_seeds = list(body["seeds"]), _size(len(body["seeds"]))
     for name, player in sheet.players.items():
+        player.stopped = player.is_active and name not in body["seeds"]
         player.cut = name not in body["seeds"]
 
 
