@@ -34,6 +34,7 @@ def cut_made(sheet: Sheet, fact: Fact) -> None:
             _level_seeds(sheet, fact, right)
     sheet.seeds, sheet.first_seeds = list(body["seeds"]), _size(len(body["seeds"]))
     for name, player in sheet.players.items():
+        player.stopped = player.is_active and name not in body["seeds"]
         player.cut = name not in body["seeds"]
 
 
@@ -240,7 +241,7 @@ def bye_given(sheet: Sheet, fact: Fact) -> None:
     others = [other for other in match.players if other != name]
     if any(not _gone(sheet, other) for other in others):
         sheet.wrong(fact, clause, f"{others[0]} has not left, and {name} has no bye.")
-    if sheet.one_advances and match.winner not in (None, name):
+    if (sheet.one_advances or sheet.table is not None) and match.winner not in (None, name):
         sheet.wrong(fact, clause, f"{name} has lost this match, and has no bye.")
         return
     if len(round_.numbers) == len(round_.matches) and round_.numbers[round_.matches.index(match)] != body["match"]:

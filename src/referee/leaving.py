@@ -59,18 +59,14 @@ def _round_left(sheet: Sheet, name: str) -> int | None:
 
 
 def _is_through(sheet: Sheet, name: str, number: int) -> bool:
-    """By a game, against a vacant place in a round that was called, or because the opponent has left that match."""
+    """By a game, against a vacant place, or by a bye: nobody is left who could come to this match, called or not."""
     if number <= len(sheet.bracket):
         match = sheet.bracket[number - 1].of(name)
         if match is None or match.winner == name:
             return True
-    return any(
-        other is not None
-        and other in sheet.players
-        and sheet.players[other].out_in == number
-        and _slot(sheet, other, number) + _slot(sheet, name, number) == (sheet.first_seeds >> (number - 1)) + 1
-        for other in sheet.seeds or []
-    )
+    across = (sheet.first_seeds >> (number - 1)) + 1 - _slot(sheet, name, number)
+    others = [other for other in sheet.seeds or [] if other is not None and _slot(sheet, other, number) == across]
+    return all(_is_out(sheet, other) for other in others)
 
 
 def _slot(sheet: Sheet, name: str, before: int) -> int:

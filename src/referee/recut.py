@@ -2,7 +2,7 @@
 
 from referee import standings
 from referee.archive import Fact
-from referee.sheet import Sheet
+from referee.sheet import Player, Sheet
 
 PARTS = ("RoundUnpaired", "CutTakenBack", "CutMade")
 
@@ -20,12 +20,14 @@ def corrected(sheet: Sheet, fact: Fact) -> None:
     other = _is_another(sheet)
     if other is None:
         sheet.unsure(f"fact {fact.n}: whether it makes another cut, between players who are level: lots are not known")
-    again = other is not False and not sheet.begun
+    fixed = sheet.begun or _too_few(sheet)
+    again = other is not False and not fixed
     if repair == "recut" and not again:
-        sheet.wrong(fact, clause, "The bracket has begun, or its seeds are the same, and the cut is made again.")
+        text = "The bracket has begun, its seeds are the same or too few are left, and the cut is made again."
+        sheet.wrong(fact, clause, text)
     elif repair != "recut" and (repair != "keep" or (again and other)):
         sheet.wrong(fact, clause, f"The corrected standings make another cut; the repair is not {repair}.")
-    if stands not in _said(clause, other=other if sheet.begun else False):
+    if stands not in _said(clause, other=other if fixed else False):
         sheet.wrong(fact, clause, "That the bracket stands is said if its seeds would now be others, and only then.")
     if repair == "recut":
         _in_order(sheet, fact)
@@ -43,21 +45,30 @@ def taken_back(sheet: Sheet, fact: Fact) -> None:
         player.cut = False
 
 
+def _too_few(sheet: Sheet) -> bool:
+    """Whether fewer are left than the cut has seeds, vacant ones too."""
+    return sum(_is_there(player) for player in sheet.players.values()) < len(sheet.seeds or [])
+
+
 def _is_another(sheet: Sheet) -> bool | None:
     """Whether the standings give other seeds than there are; None if that is a matter of lots that are not known."""
-    seeds = [seed for seed in sheet.seeds or [] if seed is not None and seed in sheet.players]
-    able = [name for name in standings.order(sheet)[0] if name in seeds or _is_behind(sheet, name)]
-    right, keys, lots = able[: sheet.cut], standings.keys(sheet), sheet.lots()
+    seeds = [seed for seed in sheet.seeds or [] if seed in sheet.players and sheet.is_ranked(seed)]
+    able = [name for name in standings.order(sheet)[0] if sheet.is_ranked(name) and _could(sheet, name)]
+    right, keys, lots = able[: len(seeds)], standings.keys(sheet), sheet.lots()
     if [keys[name] for name in seeds] != [keys[name] for name in right]:
         return True
     level = {name for name in able for other in right if name != other and keys[name] == keys[other]}
     return seeds != right if level <= set(lots) else None
 
 
-def _is_behind(sheet: Sheet, name: str) -> bool:
-    """Somebody whom the cut has left behind, and who has not gone."""
+def _could(sheet: Sheet, name: str) -> bool:
+    """Who could be a seed: before the first game all who have not left, later the seeds and those the cut stopped."""
     player = sheet.players[name]
-    return player.cut and player.is_in and not player.dropped and not player.ejected
+    return (name in (sheet.seeds or []) or player.stopped) if sheet.begun else _is_there(player)
+
+
+def _is_there(player: Player) -> bool:
+    return player.is_in and not player.dropped and not player.ejected and not player.robot
 
 
 def _said(clause: str, *, other: bool | None) -> tuple[str | None, ...]:

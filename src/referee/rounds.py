@@ -88,8 +88,6 @@ def paired(sheet: Sheet, fact: Fact) -> None:
 
 
 def _by_plan(sheet: Sheet, fact: Fact, round_: Round) -> None:
-    if fact.body["way"] != "plan":
-        sheet.wrong(fact, "format", "A round of this rule book is paired by the plan.")
     table.paired(sheet, fact, round_)
     tally.may_go_on(sheet, fact)
     sheet.swiss.append(round_)
@@ -103,8 +101,10 @@ def unpaired(sheet: Sheet, fact: Fact) -> None:
         return
     if fact.body["stage"] == "swiss" and sheet.seeds is not None:
         sheet.wrong(fact, "order", "The cut has been made after this round.")
-    rounds.pop()
+    round_ = rounds.pop()
     if fact.body["stage"] == "swiss":
+        if sheet.book.plans:
+            table.taken_back(sheet, fact, round_)
         for player in sheet.players.values():
             player.missed.discard(number)
 

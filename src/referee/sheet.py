@@ -90,6 +90,7 @@ class Player:
     dropped: bool = False
     ejected: bool = False
     cut: bool = False
+    stopped: bool = False  # by the cut, which came while the player took part
     has_list: bool = False
     illegal: bool = False  # the list: as its last check found, until somebody accepts it
     has_pool: bool = False

@@ -13,12 +13,16 @@ from topcut.planner.sealing import sealed
 SECRET = ("CardsDrawn", "CardsPicked", "CardsRedrawn", "CardsRemoved", "ChoiceMade", "TrophyTaken")
 
 
-def game(players: int, *, digital: bool, holding: tuple[str, ...] = ()) -> tuple[list[Record], str]:
-    """The records of a game for so many players in which these kinds of facts come up, and its seed."""
+def game(
+    players: int, *, digital: bool, holding: tuple[str, ...] = (), by_plan: bool = False
+) -> tuple[list[Record], str]:
+    """A game for so many players in which these kinds of facts come up, if asked for without hands, and its seed."""
     facts, seed = next(
         (facts, seed)
         for facts, seed in (_made(players, number) for number in range(200))
-        if _opened(facts)["digital"] == digital and set(holding) <= {record["kind"] for record in facts}
+        if _opened(facts)["digital"] == digital
+        and set(holding) <= {record["kind"] for record in facts}
+        and not (by_plan and "by-hand" in {record["body"].get("way") for record in facts})
     )
     return copy.deepcopy(facts), seed
 

@@ -252,6 +252,14 @@ def one_trophy_too_often(facts: list[Record]) -> Record:
     return told[1][1]
 
 
+def trophy_of_an_open_match(facts: list[Record]) -> Record:
+    """One that is told before round 7 has begun."""
+    last = of(facts, "RoundPaired", lambda body: bool(body["round"] == 7))
+    told = next(record for record in kinds(facts, "TrophyTaken") if record["n"] < last["n"])
+    told["body"]["round"] = 7
+    return told
+
+
 def no_trophy(body: dict[str, Any]) -> None:
     body["result"]["figures"][0] = [0, 0]
 
@@ -283,14 +291,15 @@ COMPANION: list[tuple[str, str, Damage]] = [
     ("a trophy too often", "CG-05", one_trophy_too_often),
     ("a trophy for the loser", "CG-22", put("TrophyTaken", members(player="p99"))),
     ("a trophy that went back", "CG-34", put("TrophyTaken", flip("boxed"))),
-    ("a trophy of an open match", "order", put("TrophyTaken", members(round=7), lambda b: b["round"] == 1)),
+    ("a trophy of an open match", "order", trophy_of_an_open_match),
     ("points that are not the tokens", "CG-31", put("ResultSettled", lambda b: b["result"].update(points=[5, 0]))),
     ("a match without a trophy", "CG-22", put("ResultSettled", no_trophy, keeps_a_trophy)),
     ("a trophy for both", "CG-22", put("ResultSettled", lambda b: b["result"]["figures"].__setitem__(0, [1, 1]))),
     ("a match without a winner", "CG-21", put("ResultSettled", lambda b: b["result"].update(winner=None))),
     ("a result that nobody agreed on", "claim", put("ResultSettled", members(agreed=True))),
     ("a trophy for the final", "Q54", put("ResultSettled", trophy_of_the_final, lambda b: b["stage"] == "bracket")),
-    ("another park", "CG-09", put("RoundPaired", other_park)),
+    ("another park", "CG-09", put("RoundPaired", other_park, lambda b: b["way"] == "plan")),
+    ("a way that there is not", "format", put("RoundPaired", members(way="drawn"))),
     ("another plan", "Q3", put("PlansDealt", turn("holders"))),
     ("the second in the standings first", "CG-08", put("CutMade", turn("seeds"))),
     ("another lot", "draw", put("CutMade", lambda b: b["lots"].update(p01=1))),
@@ -339,6 +348,25 @@ def test_a_game_that_ends_too_early_is_found() -> None:
     verdict = referee.verify(archive([*facts[:end], *over], seed=seed))
 
     assert (end + 1, "CG-08") in {(found.fact, found.clause) for found in verdict.discrepancies}
+
+
+@pytest.mark.clause("Q62")
+def test_a_bye_for_somebody_who_has_lost_the_final_is_found() -> None:
+    facts, seed = game(4, digital=False, holding=("CutMade",))
+    final = next(record for record in reversed(facts) if record["kind"] == "ResultSettled")
+    seeds = of(facts, "CutMade")["body"]["seeds"]
+    winner = final["body"]["result"]["winner"]
+    facts = facts[: facts.index(final) + 1]
+    bodies = [
+        ("PlayerDropped", {"player": seeds[winner], "after": 7}),
+        ("BracketByeGiven", {"player": seeds[1 - winner], "round": 1, "match": 1}),
+    ]
+    at = final["at"].replace("2026", "2027")
+    facts += [{**final, "at": at, "n": 0, "kind": kind, "body": body} for kind, body in bodies]
+
+    verdict = referee.verify(archive(renumbered(facts), seed=seed))
+
+    assert [(found.fact, found.clause) for found in verdict.discrepancies] == [(len(facts), "Q62")]
 
 
 def _ended_by_a_lead(*, digital: bool) -> tuple[list[Record], str]:

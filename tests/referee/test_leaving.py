@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from tests.referee.writing import WANDA, Event, rows, top8, won
+from tests.referee.writing import EIGHT, WANDA, Event, rows, top8, won
 
 ROUND_1 = ("ann-hal dee-eve cy-fay bo-gus", [1, 2, 3, 4])
 OLDER = {"bracket__both_leave": '"same-match"', "cut__corrected": '"stands"'}
@@ -112,6 +112,88 @@ def test_who_leaves_against_a_vacant_place_leaves_the_next_match() -> None:
     event.closed(1).called(2, "bo-cy", [6])
 
     assert event.leaves("ann", 3).faults() == []
+
+
+BY_SEED = {"bracket__order": '"by-seed"'}  # m1 1 v 8, m2 2 v 7, m3 3 v 6, m4 4 v 5
+
+
+def neither_came(event: Event, match: int, *names: str) -> Event:
+    """A double no-show of the first round of the bracket."""
+    settled = {"stage": "bracket", "round": 1, "match": match, "result": won(None, "double-no-show")}
+    drops = [("PlayerDropped", {"player": name, "after": 1, "bracket_round": 1}) for name in names]
+    return event.act(("ResultSettled", settled), *drops, by=WANDA)
+
+
+def gap(*, over: bool) -> Event:
+    """Neither bo nor gus came, and cy, who has a bye in round 1, has nobody to meet in round 2."""
+    event = top8(**BY_SEED).called(1, "ann-hal bo-gus cy-fay dee-eve", [1, 2, 3, 4]).wins(1, 1, 0)
+    neither_came(event, 2, "bo", "gus").leaves("fay", 1, bye=("cy", 1, 3))
+    return event.wins(1, 4, 0) if over else event
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["another table plays", "the round is over"])
+@pytest.mark.parametrize("said", [3, 2, 1, None])
+def test_who_has_nobody_to_meet_in_a_round_that_is_not_called_leaves_the_one_after(
+    over: bool, said: int | None
+) -> None:
+    event = gap(over=over).leaves("cy", said)
+
+    assert event.faults() == ([] if said == 3 else [(event.n, "R-6")])
+
+
+def test_who_leaves_the_final_after_byes_alone_is_second() -> None:
+    event = gap(over=True).closed(1).leaves("cy", 3).called(2, "ann-dee", [5]).wins(2, 1, 0).closed(2)
+
+    assert event.finish("1 ann, 2 cy, 3-4 dee, 5-8 bo eve fay gus hal").faults() == []
+    event.facts.pop()
+    assert event.finish("1 ann, 3-4 cy dee, 5-8 bo eve fay gus hal").faults() == [(event.n, "R-9")]
+
+
+def test_while_somebody_may_come_out_of_the_match_before_nobody_has_a_bye() -> None:
+    event = top8(**BY_SEED).called(1, "ann-hal bo-gus cy-fay dee-eve", [1, 2, 3, 4]).wins(1, 1, 0)
+
+    assert event.leaves("fay", 1, bye=("cy", 1, 3)).leaves("cy", 2).faults() == []
+
+
+def test_an_own_match_comes_before_a_bye_in_the_next_round() -> None:
+    event = top8(**BY_SEED).called(1, "ann-hal bo-gus cy-fay dee-eve", [1, 2, 3, 4]).wins(1, 1, 0)
+
+    assert neither_came(event, 2, "bo", "gus").leaves("cy", 1, bye=("fay", 1, 3)).faults() == []
+    assert event.leaves("fay", 3).faults() == []
+
+
+def test_both_who_have_left_one_after_the_other_leave_a_bye_behind() -> None:
+    event = top8(**BY_SEED).called(1, "ann-hal bo-gus cy-fay dee-eve", [1, 2, 3, 4]).wins(1, 3, 0)
+    event.leaves("bo", 1, bye=("gus", 1, 2)).leaves("gus", 2, bye=("cy", 2, 6))
+
+    assert event.leaves("cy", 3).faults() == []
+
+
+def test_a_seed_without_a_match_in_round_1_has_a_bye_in_round_2_too_if_nobody_comes_out_of_the_match_before() -> None:
+    event = Event(entries={"structure.rows": rows((2, 1, 6)), "bracket.order": '"by-seed"'}).sign_up().start(cut=6)
+    event.swiss(1, EIGHT).cut("ann bo cy dee eve fay").called(1, "cy-fay dee-eve", [1, 2]).wins(1, 2, 0)
+
+    assert neither_came(event, 1, "cy", "fay").leaves("bo", 3).faults() == []
+
+
+@pytest.mark.parametrize(("gone", "said"), [((8, 4, 5), 4), ((4, 5), 2), ((8, 4), 3), ((8, 5), 3)])
+def test_a_bye_may_follow_a_bye(gone: tuple[int, ...], said: int) -> None:
+    names = [f"p{seed:02}" for seed in range(1, 17)]
+    event = Event(entries={"structure.rows": rows((2, 1, 16))}, names=names).sign_up().start(cut=16)
+    event.swiss(1, "  ".join(f"{names[i]} {30 - i}-{i + 1} {names[15 - i]}" for i in range(8))).cut(" ".join(names))
+    order = (1, 8, 5, 4, 3, 6, 7, 2)
+    event.called(1, " ".join(f"{names[i - 1]}-{names[16 - i]}" for i in order), list(range(1, 9))).wins(1, 1, 0)
+    for seed in gone:
+        neither_came(event, order.index(seed) + 1, names[seed - 1], names[16 - seed])
+
+    assert event.leaves(names[0], said).faults() == []
+
+
+def test_without_the_entry_who_has_nobody_to_meet_in_a_round_that_is_not_called_leaves_that_round() -> None:
+    event = begun(**OLDER).wins(1, 1, 0).wins(1, 2, 0)
+    neither_came(event, 3, "cy", "fay")
+
+    assert event.leaves("bo", 2).faults() == []
 
 
 def test_who_is_out_leaves_no_match() -> None:

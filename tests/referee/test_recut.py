@@ -233,16 +233,120 @@ def test_what_was_never_cut_is_not_taken_back() -> None:
     assert (event.n, "order") in event.faults()
 
 
-def test_a_vacant_seed_is_no_other_cut() -> None:
+def vacant() -> Event:
+    """Four players and four seeds, and ann has left: nobody is left to come in."""
     names = ("ann", "bo", "cy", "dee")
     event = Event(entries={"structure.rows": rows((2, 1, 4))}, names=names).sign_up().start(cut=4)
     event.swiss(1, "ann 20-1 dee  bo 17-4 cy").cut("ann bo cy dee")
-    event.act(
+    return event.act(
         ("PlayerDropped", {"player": "ann", "after": 1}),
         ("CutReplaced", {"leaver": "ann", "joined": None, "seeds": ["bo", "cy", "dee", None]}),
     )
 
-    assert event.act(corrected("keep", 2, new=played(17, 5))).faults() == []
+
+def test_a_vacant_seed_is_no_other_cut() -> None:
+    assert vacant().act(corrected("keep", 2, new=played(17, 5))).faults() == []
+
+
+def test_with_fewer_left_than_seeds_the_bracket_stands_by_its_clause() -> None:
+    assert vacant().act(corrected("keep", 2, stands="CH-34")).faults() == []  # cy bo dee
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        corrected("keep", 2),
+        corrected("keep", 2, stands="CH-35"),
+        corrected("keep", 2, new=played(17, 5), stands="CH-34"),
+        corrected("fewest", 2, stands="CH-34"),
+    ],
+)
+def test_with_fewer_left_than_seeds_anything_else_is_found(part: Part) -> None:
+    event = vacant().act(part)
+
+    assert event.faults() == [(event.n, "CH-34")]
+
+
+def test_with_fewer_left_than_seeds_the_cut_is_not_made_again() -> None:
+    event = vacant()
+    n = event.n + 1
+
+    event.act(corrected("recut", 2), TAKEN_BACK, ("CutMade", {"seeds": ["cy", "bo", "dee"]}))
+
+    assert (n, "CH-34") in event.faults()
+
+
+def test_with_as_many_left_as_seeds_the_cut_is_made_again() -> None:
+    names = ("ann", "bo", "cy", "dee", "eve", "fay")
+    event = Event(entries={"structure.rows": rows((2, 1, 4))}, names=names).sign_up().start(cut=4)
+    event.swiss(1, "ann 20-1 fay  bo 19-2 eve  cy 17-4 dee").cut("ann bo cy dee")
+    event.act(("PlayerDropped", {"player": "fay", "after": 1}))
+    event.act(
+        ("PlayerDropped", {"player": "ann", "after": 1}),
+        ("CutReplaced", {"leaver": "ann", "joined": "eve", "seeds": ["bo", "cy", "dee", "eve"]}),
+    )
+
+    event.act(corrected("recut", 3), TAKEN_BACK, ("CutMade", {"seeds": ["bo", "dee", "cy", "eve"]}))
+
+    assert event.faults() == []
+
+
+BO_BELOW_DEE = (2, played(19, 2), played(10, 2))  # ann cy dee bo
+
+
+@pytest.mark.parametrize(("kind", "stands"), [("PlayerDropped", "CH-34"), ("PlayerEjected", None)])
+def test_only_who_is_not_ranked_is_left_out_of_the_seeds(kind: str, stands: str | None) -> None:
+    after = {"after": 1} if kind == "PlayerDropped" else {}
+    gone = (kind, {"player": "bo", "bracket_round": 1, **after})
+    bye = ("BracketByeGiven", {"player": "cy", "round": 1, "match": 2})
+
+    right = cut(begun=True).act(gone, bye).act(corrected("keep", *BO_BELOW_DEE, stands=stands))
+    wrong = cut(begun=True).act(gone, bye).act(corrected("keep", *BO_BELOW_DEE, stands=None if stands else "CH-34"))
+
+    assert right.faults() == []
+    assert wrong.faults() == [(wrong.n, "CH-34")]
+
+
+def test_beside_an_ejected_seed_there_are_as_many_of_the_best_as_seeds_left() -> None:
+    event = cut(begun=True).act(
+        ("PlayerEjected", {"player": "bo", "bracket_round": 1}),
+        ("BracketByeGiven", {"player": "cy", "round": 1, "match": 2}),
+    )
+
+    assert event.act(corrected("keep", new=played(17, 5))).faults() == []
+    assert event.act(corrected("keep", old=played(17, 5), stands="CH-34")).faults() == []  # ann cy eve
+
+
+@pytest.mark.parametrize(("kind", "stands"), [("PlayerDropped", "CH-34"), ("PlayerEjected", None)])
+def test_whoever_the_cut_has_stopped_counts_after_the_first_game_though_gone(kind: str, stands: str | None) -> None:
+    after = {"after": 1} if kind == "PlayerDropped" else {}
+
+    right = cut(begun=True).act((kind, {"player": "eve", **after})).act(corrected("keep", stands=stands))
+    wrong = cut(begun=True).act((kind, {"player": "eve", **after}))
+    wrong.act(corrected("keep", stands=None if stands else "CH-34"))
+
+    assert right.faults() == []
+    assert wrong.faults() == [(wrong.n, "CH-34")]
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_had_left_before_the_cut_was_not_stopped_by_it(begun: bool) -> None:
+    event = Event(entries={"structure.rows": rows((2, 1, 4))}).sign_up().start(cut=4).swiss(1, EIGHT)
+    event.leaves("eve", None).cut("ann bo cy dee").called(1, "ann-dee bo-cy", [1, 2])
+    if begun:
+        event.wins(1, 1, 0)
+
+    assert event.act(corrected("keep")).faults() == []  # dee is still the best of the others
+
+
+def test_who_was_replaced_is_no_seed_any_more() -> None:
+    event = cut().act(
+        ("PlayerDropped", {"player": "bo", "after": 1}),
+        ("CutReplaced", {"leaver": "bo", "joined": "eve", "seeds": ["ann", "cy", "dee", "eve"]}),
+    )
+    event.called(1, "ann-eve cy-dee", [1, 2]).wins(1, 1, 0)
+
+    assert event.act(corrected("keep", new=played(17, 5))).faults() == []
 
 
 def test_seeds_that_lots_decide_are_not_guessed_at() -> None:

@@ -141,13 +141,49 @@ def _plans_key(sheet: Sheet, fact: Fact) -> bytes | None:
 
 
 def paired(sheet: Sheet, fact: Fact, round_: Round) -> None:
-    """Who meets whom is on the plan cards (CG-09)."""
+    """Who meets whom is on the plan cards (CG-09): those of the rule book, or at a table the printed ones."""
+    by_hand = fact.body["way"] == "by-hand" and sheet.table is not None and not sheet.table["digital"]
+    if by_hand:
+        _seated(sheet, fact)
+    else:
+        _by_plan(sheet, fact, round_)
+    if any(fact.body[name] for name in ("keys", "unpaired_losses", "given_byes", "breaks")):
+        sheet.wrong(fact, "CG-09", "Nothing is drawn or broken and nobody is left out in a round of the plan.")
+    seating.distinct(sheet, fact, round_.matches)
+
+
+def _by_plan(sheet: Sheet, fact: Fact, round_: Round) -> None:
+    if fact.body["way"] != "plan":
+        sheet.wrong(fact, "format", "A round of this rule book is paired by the plan, or by hand with real cards.")
     right = plan.pairs(sheet.book, sheet.holders, round_.number)
     if right is None:
         sheet.wrong(fact, "CG-03", "The rule book has no plan for these seats and this round.")
     elif fact.body["pairs"] != right:
         meets = ", ".join(f"{pair['first']} and {pair['second']} at park {pair['table']}" for pair in right)
         sheet.wrong(fact, "CG-09", f"The plan has {meets}.")
-    if fact.body["keys"] or fact.body["unpaired_losses"] or fact.body["given_byes"]:
-        sheet.wrong(fact, "CG-09", "Nothing is drawn and nobody is left out in a round of the plan.")
-    seating.distinct(sheet, fact, round_.matches)
+
+
+def _seated(sheet: Sheet, fact: Fact) -> None:
+    """By hand everybody at the table has one seat, also who has left; the printed plans are not in the log."""
+    table, pairs = sheet.table or {}, fact.body["pairs"]
+    everybody = [*table["players"], *([table["robot"]] if table["robot"] is not None else [])]
+    named = [name for pair in pairs for name in (pair["first"], pair["second"])]
+    if None in named or sorted(named) != sorted(everybody):
+        sheet.wrong(fact, "CG-09", f"Each of these has one seat: {', '.join(everybody)}.")
+    if [pair["table"] for pair in pairs] != list(range(1, len(pairs) + 1)):
+        sheet.wrong(fact, "CG-09", "The parks are in their order, the first one being table 1.")
+    sheet.unsure(f"who meets whom in round {fact.body['round']}: it was seated by hand, by the printed plans")
+
+
+def taken_back(sheet: Sheet, fact: Fact, round_: Round) -> None:
+    """Only before its first result, only with real cards, and only to be seated by hand in the same act."""
+    if sheet.table is not None and sheet.table["digital"]:
+        sheet.wrong(fact, "order", "At a digital table no round is taken back.")
+    if any(match.result is not None for match in round_.matches):
+        sheet.wrong(fact, "order", f"Round {round_.number} has a result, and is not taken back.")
+    after = [other for other in sheet.act if other.n > fact.n and other.kind == "RoundPaired"]
+    if not after or after[0].body["way"] != "by-hand" or after[0].body["round"] != round_.number:
+        sheet.wrong(fact, "order", f"Round {round_.number} is taken back, and not seated by hand in the same act.")
+    elif after[0].body["attempt"] != round_.attempt + 1:
+        text = f"Round {round_.number} is seated again: this is attempt {round_.attempt + 1}."
+        sheet.wrong(after[0], "draw", text)
