@@ -1,6 +1,7 @@
 """After the Swiss rounds: the cut, the bracket, the final ranking and the seed."""
 
 from topcut.planner.hall import make_room
+from topcut.planner.happenings import correct_one
 from topcut.planner.holding_up import seen_to
 from topcut.planner.life import Life, Stuck
 from topcut.planner.opening import open_round
@@ -21,6 +22,8 @@ def cut_or_finish(life: Life) -> None:
         _finish(life)
         return
     if life.does(make_cut):
+        if life.odd(20):  # the cut may be made again (CH-34)
+            correct_one(life)
         _leave_before_the_first_game(life)
         return
     clause = life.t.ruleset.structure.fixed_clause
@@ -35,6 +38,8 @@ def next_bracket_round(life: Life) -> None:
         _finish(life)
         return
     while not life.does(publish_bracket):
+        if finals(life.t).round is None:  # whoever was seen to was the last to wait for
+            return
         if not seen_to(life) and not make_room(life):
             raise Stuck(f"bracket: {life.last_refusal!r}")
     if life.odd(6):

@@ -58,6 +58,8 @@ def _tried(life: Life, stage: Stage) -> Entry:
         unfinished = _open_at_time(rules, dice, said)
         named = how if unfinished is not None or dice.chance(80) else None
         by = winner if dice.chance(40) else None
+        if dice.chance(20):
+            said = {name: (first, first) for name, (first, _) in said.items()}
         return Entry(named, by, scores=said, games=games, unfinished=unfinished)
     kept = {figure.name: said[figure.name] for figure in rules.kept_figures if figure.name in said}
     if how is How.DRAW:

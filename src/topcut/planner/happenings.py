@@ -100,7 +100,7 @@ def _unpair(life: Life) -> bool:
     return now is not None and life.does(rounds.unpair, now.number, life.reason)
 
 
-def _correct(life: Life) -> bool:
+def correct_one(life: Life) -> bool:
     """Any settled match, the last rounds more often, with the boldest repair that is possible."""
     settled = [
         (stage, number, place)
@@ -350,7 +350,7 @@ HAPPENINGS: Sequence[tuple[int, Happening]] = (
     (3, _come_late),
     (7, _absence),
     (5, _unpair),
-    (14, _correct),
+    (14, correct_one),
     (4, _move),
     (3, _set_table),
     (2, _check_table),

@@ -17,6 +17,7 @@ from topcut.rules.actions.challengers.printed import seat_as_printed
 from topcut.rules.actions.undo import undo
 from topcut.rules.audience import may_read
 from topcut.rules.facts import (
+    PlayerDropped,
     ResultCorrected,
     ResultSettled,
     RoundClosed,
@@ -361,6 +362,19 @@ class TestWhatFollows:
         event.onward()
         assert event.t.ranking[0] == ("1", stays)
         assert gone not in [id for _, id in event.t.ranking]
+
+    @pytest.mark.clause("Q62")
+    def test_who_leaves_after_the_final_was_played_gives_nobody_a_bye(self) -> None:
+        event = Parks(4, digital=False)
+        play_rounds(event, 7, "p01", "p02")
+        assert event.t.bracket is not None
+        gone, stays = event.t.bracket.seeds
+        event.act(tell_result, gone)
+        (left,) = event.act(leave, gone)
+        assert isinstance(left, PlayerDropped)
+        assert left.bracket_round is None
+        event.onward()
+        assert event.t.ranking[0] == ("2", stays)
 
 
 class TestCorrecting:

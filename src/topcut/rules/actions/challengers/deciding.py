@@ -24,7 +24,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Stage
 from topcut.rules.playing_cards import Followed, option, table_of
-from topcut.rules.tournament import Phase, Tournament, drawn_from
+from topcut.rules.tournament import Knockout, Phase, Tournament, drawn_from
 
 _FOLLOWED = Followed()  # so that a decision does not play the whole game again
 
@@ -138,10 +138,14 @@ def _played(t: Tournament, game: Game, played: Played) -> list[Fact]:
 
 
 def _left_early(t: Tournament, player: PlayerId) -> list[Fact]:
-    """Out of the final that was not begun, the other one goes on without a match."""
-    if t.bracket is None or player not in t.bracket.seeds:
+    """Out of the final that was not begun, the other one goes on without a match; one that was played stays played."""
+    if t.bracket is None or player not in t.bracket.seeds or not _is_final_to_come(t.bracket):
         return [PlayerDropped(player, len(t.rounds))]
     other = next(seed for seed in t.bracket.seeds if seed != player)
     if other is None or t.players[other].dropped:
         return [PlayerDropped(player, len(t.rounds))]
     return [PlayerDropped(player, len(t.rounds), bracket_round=1), BracketByeGiven(1, 1, other)]
+
+
+def _is_final_to_come(bracket: Knockout) -> bool:
+    return not bracket.rounds or bracket.rounds[-1].is_open
