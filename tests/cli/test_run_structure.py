@@ -97,3 +97,10 @@ def test_the_roster_of_the_round_is_named_when_it_is_published_and_when_it_is_lo
 def test_where_there_is_one_roster_none_is_named(evening: Evening) -> None:
     evening.begun(players=8)
     assert "Everybody plays Roster" not in evening.done("pair", "publish", "round")
+
+
+@pytest.mark.clause("PS-23")
+def test_full_swiss_and_a_cut_in_one_breath_start_nothing(evening: Evening) -> None:
+    evening.begun("showdown", players=8, start="what")
+    assert "Choose one of the two." in evening.run("start full swiss cut 8").out
+    assert evening.t.structure is None

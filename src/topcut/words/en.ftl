@@ -833,7 +833,7 @@ refusal-decider-unknown = { $official } is not among the officials, so nothing i
 refusal-official-needed = At least { $number } { $role } is needed. Name one; that may be the organizer.
 refusal-namesake-asked = { $entering ->
     [official] { $name } is the name of a player here, too.
-   *[player] { $name } is the name of a { $role } here, too.
+   *[player] { $name } is the name of an official here, too ({ $role }).
 } { $may ->
     [with-alternate] The same person may play only if somebody else is named to rule on those games; two people who share a name may both stay. Say which it is.
    *[other] The same person cannot be both; two people who share a name may both stay. Say which it is.
@@ -946,7 +946,7 @@ refusal-seed-wrong = This is not the seed that was committed to when the tournam
 ## Who asks, and when
 
 refusal-organizer-only = Only the { $organizer } can do this. Ask them.
-refusal-staff-only = Only a { $official } or the { $organizer } can do this. Call one of them.
+refusal-staff-only = Only officials ({ $official }) or the { $organizer } can do this. Call one of them.
 refusal-not-started = The tournament has not started yet. Start it first.
 refusal-tournament-over = The tournament is over, and its ranking stands. Undo the finish first if something is wrong.
 refusal-swiss-over = The { $cut } has been made, so no further Swiss round can be paired. Go on with the bracket.
@@ -1008,9 +1008,9 @@ refusal-not-your-table = { $seat ->
     [none] { $player } does not play at table { $table }, and is at no table in this round. Ask an official.
    *[other] { $player } does not play at table { $table }, but at table { $seat }. Enter the result there.
   }
-refusal-claims-by-players = Only the two players claim a result. As a { $official } or organizer, enter it instead.
-refusal-no-show-by-staff = That somebody has not appeared is entered by a { $official }. Call one to your table.
-refusal-claim-disputed = The two claims at table { $table } differ. Agree with your opponent's claim, or call a { $official } to decide.
+refusal-claims-by-players = Only the two players claim a result. As an official or organizer, enter it instead.
+refusal-no-show-by-staff = That somebody has not appeared is entered by an official. Call one to your table ({ $official }).
+refusal-claim-disputed = The two claims at table { $table } differ. Agree with your opponent's claim, or call an official ({ $official }) to decide.
 refusal-nothing-to-confirm = Your opponent at table { $table } has claimed nothing yet. Enter the result yourself.
 refusal-no-tie = The match at table { $table } is no draw that is waiting for a roll. Check the table.
 
@@ -1067,7 +1067,7 @@ refusal-undo-impossible = { $kind ->
 
 possible-enter-player = Enter a player ({ $players } so far).
 possible-check-in = Check players in ({ $count } not yet).
-possible-name-official = Name a { $official } or another official.
+possible-name-official = Name an official: { $official } or another one.
 possible-set-table = Set up the tables ({ $tables } so far).
 possible-start = Start the tournament with { $players } players.
 possible-open-draw = { $attempt ->

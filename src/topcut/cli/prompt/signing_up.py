@@ -213,6 +213,8 @@ def _rounds(said: Mapping[str, str]) -> int | None:
 
 
 def _cut(said: Mapping[str, str]) -> int | None:
+    if "no_cut" in said and "cut" in said:
+        raise Refusal("full-swiss-cut", cut=said["cut"])
     return 0 if "no_cut" in said else int(said["cut"]) if "cut" in said else None
 
 
