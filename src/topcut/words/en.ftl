@@ -2200,7 +2200,7 @@ run-way-lists-illegal-now = Type accept { $names } because REASON, correct-list 
 run-way-pools-missing = Type pool NAME FILE, or pool { $names }: on paper.
 run-way-card-minutes-needed = Type lost NAME 5 CARD for 5 minutes.
 run-way-cards-missing = Type lost NAME found, eject NAME REASON, or away { $names }.
-run-proposal = { $official } proposes to eject { $player }: { $reason } Type eject or spare, the name, and the reason.
+run-proposal = { $official } proposes to eject { $player } (“{ $reason }”). Type eject or spare, the name, and the reason.
 run-ejection = { $player } has { $number } warnings. Eject, or say why not: type eject or spare, the name, and the reason.
 refusal-run-unknown = There is no command “{ $word }”. { $count ->
     [0] Type help to see all of them.
