@@ -93,12 +93,14 @@ class TestVictory:
         assert settle(generous, Entry(winner=A)).points == (5, 0)
         assert bye(generous).points == (5, 0)
 
+    @pytest.mark.clause("CH-37", "TL-16", "PS-24", "MU-31")
     @pytest.mark.parametrize("book", FOUR)
     @pytest.mark.parametrize("entry", [Entry(How.VICTORY), Entry(How.VICTORY, drawn=True)])
     def test_a_victory_has_a_winner(self, book: str, entry: Entry) -> None:
         answer = refused(load(book), entry)
         assert answer == ("winner-missing", clause_of(book, How.VICTORY), {"how": How.VICTORY})
 
+    @pytest.mark.clause("CH-37", "TL-16", "PS-24")
     @pytest.mark.parametrize("entry", [Entry(scores=vp(9, 9)), Entry(drawn=True, scores=vp(16, 9))])
     def test_scores_that_decide_nothing_name_no_winner(self, entry: Entry) -> None:
         victory = Entry(How.VICTORY, drawn=entry.drawn, scores=entry.scores)
@@ -215,6 +217,7 @@ class TestDraw:
         munchkin = load("munchkin")
         assert refused(munchkin, entry, stage) == ("no-draws", "MU-33", {"possible": tuple(munchkin.endings)})
 
+    @pytest.mark.clause("MU-34")
     def test_a_draw_needs_points_of_its_own(self) -> None:
         challenger = load("challenger")
         without = replace(challenger, points=replace(challenger.points, draw=None))
@@ -222,6 +225,7 @@ class TestDraw:
             for stage in Stage:
                 assert refused(without, entry, stage) == ("no-draws", "CH-38", {"possible": tuple(without.endings)})
 
+    @pytest.mark.clause("MU-34")
     def test_without_an_ending_by_time_the_points_say_that_there_are_no_draws(self) -> None:
         munchkin = load("munchkin")
         without = replace(munchkin, endings={How.VICTORY: munchkin.endings[How.VICTORY]})
@@ -301,12 +305,14 @@ class TestBye:
     def test_a_bye_in_the_bracket_gives_no_points(self, book: str) -> None:
         assert bye(load(book), Stage.BRACKET).points == (0, 0)
 
+    @pytest.mark.clause("PS-16", "PS-26")
     def test_figures_that_a_bye_does_not_name_are_zeros(self) -> None:
         showdown = load("showdown")
         without = replace(showdown, bye=replace(showdown.bye, figures={"wounds": 3}, is_opponent=True))
         assert bye(without) == Result(How.BYE, A, (3, 0), ((0, 0), (3, 0)))
         assert settle(without, Entry(How.CONCESSION, B)).figures == ((0, 0), (0, 3))
 
+    @pytest.mark.clause("CH-32", "TL-11", "PS-16", "MU-23")
     @pytest.mark.parametrize("book", FOUR)
     def test_nobody_enters_a_bye_at_a_table(self, book: str) -> None:
         ruleset = load(book)
@@ -327,6 +333,7 @@ class TestBracket:
         assert result.winner is entry.winner
         assert result.points == (0, 0)
 
+    @pytest.mark.clause("R-2")
     def test_bracket_matches_give_points_if_the_rule_book_says_so(self) -> None:
         challenger = load("challenger")
         ruleset = replace(challenger, cut=replace(challenger.cut, bracket_points=True))
@@ -334,6 +341,7 @@ class TestBracket:
         assert settle(ruleset, Entry(points=(1, 1)), Stage.BRACKET).points == (1, 1)
         assert bye(ruleset, Stage.BRACKET).points == (3, 0)
 
+    @pytest.mark.clause("CH-36", "TL-33", "PS-34")
     @pytest.mark.parametrize("book", ["challenger", "timeline", "showdown"])
     def test_a_draw_is_left_for_the_bracket_to_break(self, book: str) -> None:
         ruleset = load(book)

@@ -47,11 +47,13 @@ class TestScoresAlone:
     def test_damage_is_counted_at_time(self) -> None:
         assert settle(load("munchkin"), Entry(scores=heroes((3, 7)))) == Result(How.TIME, A, (2, 0), ((3, 7), (0, 0)))
 
+    @pytest.mark.clause("PS-25")
     def test_a_figure_that_does_not_decide_is_not_enough(self) -> None:
         showdown = load("showdown")
         answer = refused(showdown, Entry(scores=struggle((1, 1), None)))
         assert answer == ("figure-missing", "PS-25", {"figure": showdown.figures[1].label})
 
+    @pytest.mark.clause("CH-37", "CH-38")
     def test_a_rule_book_without_victories_goes_by_time(self) -> None:
         challenger = load("challenger")
         timed = replace(challenger, endings={How.TIME: challenger.endings[How.TIME]})
@@ -59,6 +61,7 @@ class TestScoresAlone:
         named = {"how": How.VICTORY, "possible": (How.TIME,)}
         assert refused(timed, Entry(winner=A)) == ("ending-unknown", "CH-42", named)
 
+    @pytest.mark.clause("CH-37")
     def test_a_victory_can_be_won_by_fewer(self) -> None:
         challenger = load("challenger")
         golf = replace(challenger.endings[How.VICTORY], compare=(Comparison(figure="vp", wins="fewer"),))
@@ -67,6 +70,7 @@ class TestScoresAlone:
         assert refused(ruleset, Entry(winner=A, scores=vp(16, 9)))[0] == "winner-behind"
 
 
+@pytest.mark.clause("CH-42", "TL-20", "PS-27", "MU-34")
 class TestPointsAsAwarded:
     @pytest.mark.parametrize("book", FOUR)
     @pytest.mark.parametrize(

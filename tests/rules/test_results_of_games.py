@@ -141,6 +141,7 @@ def test_a_winner_at_time_without_games_and_figures_is_believed() -> None:
     assert result == Result(How.TIME, B, (0, 0), NO_TOKENS)
 
 
+@pytest.mark.clause("MU-21")
 @pytest.mark.parametrize("games", [(A, B), (A, B, None), (None,), (None, None, None)])
 @pytest.mark.parametrize("how", [None, How.TIME])
 def test_as_many_games_each_are_a_draw_where_the_rule_book_says_so(
@@ -152,6 +153,7 @@ def test_as_many_games_each_are_a_draw_where_the_rule_book_says_so(
     assert answer == ("winner-contradicts-games", magic.games.clause, {})
 
 
+@pytest.mark.clause("MU-21")
 def test_drawn_games_decide_nothing() -> None:
     magic = MAGIC
     assert settle(magic, Entry(games=(None, B, None))) == Result(How.VICTORY, B, (0, 3), games=(None, B, None))
@@ -160,6 +162,7 @@ def test_drawn_games_decide_nothing() -> None:
     assert answer == ("winner-contradicts-games", magic.games.clause, {})
 
 
+@pytest.mark.clause("MU-21")
 def test_an_agreed_draw_keeps_its_games() -> None:
     magic = MAGIC
     assert settle(magic, Entry(drawn=True, games=(A,))) == Result(How.DRAW, None, (1, 1), games=(A,))
@@ -167,6 +170,7 @@ def test_an_agreed_draw_keeps_its_games() -> None:
     assert answer == ("winner-contradicts-games", magic.games.clause, {})
 
 
+@pytest.mark.clause("MU-21")
 def test_a_level_game_in_progress_is_drawn_where_there_are_draws() -> None:
     challenger = load("challenger")
     ruleset = structs.replace(challenger, games=structs.replace(challenger.games, swiss=3))
@@ -176,6 +180,7 @@ def test_a_level_game_in_progress_is_drawn_where_there_are_draws() -> None:
     assert drawn == Result(How.TIME, None, (1, 1), ((6, 7),), (A, B))
 
 
+@pytest.mark.clause("MU-21")
 def test_figures_that_decide_no_game_settle_none() -> None:
     showdown = load("showdown")
     time = structs.replace(showdown.endings[How.TIME], compare=())
@@ -188,6 +193,7 @@ def test_figures_that_decide_no_game_settle_none() -> None:
     assert named == Result(How.TIME, B, (0, 3), ((1, 1), (2, 2)))
 
 
+@pytest.mark.clause("MU-21")
 def test_time_without_a_game_decides_nothing() -> None:
     assert refused(MAGIC, Entry(How.TIME)) == ("result-missing", MAGIC.endings[How.TIME].clause, {})
     assert settle(MAGIC, Entry(How.TIME, B)) == Result(How.TIME, B, (0, 3))

@@ -60,6 +60,18 @@ def test_if_everybody_has_had_one_the_lowest_of_those_with_the_fewest_has_it(rul
     assert bye(text.replace("cy    bo bye", "cy    bo bye points=0"), plain) == "bo"
 
 
+@pytest.mark.clause("PS-20", "PS-28")
+def test_in_a_showdown_the_lowest_ranked_has_claimed_fewer_struggle_cards() -> None:
+    """dee has the weaker schedule, but bo has fewer cards; once bo has had the bye it is dee's turn."""
+    two = """
+        1:  ana 2/9-0/1 bo    cy 2/5-1/1 dee    eve bye
+        2:  eve 2/3-0/1 bo    ana 2/9-0/1 cy    dee loss
+    """
+    three = "3:  cy 2/9-1/1 dee    ana > eve    bo bye"
+    assert bye(f"{two} absent: eve ana", "showdown") == "bo"
+    assert bye(f"{two} {three}\n absent: eve ana", "showdown") == "dee"
+
+
 @pytest.mark.clause("CH-31")
 def test_level_players_are_ranked_by_lot() -> None:
     text = "1:  ana > bo    cy > dee    eve bye\nabsent: ana cy"

@@ -13,8 +13,10 @@ IDENTITY = frozenset(
 )
 ITEM_NAMES = ("name", "key", "figure", "least", "seats")
 
-# Entries whose clause stands in a field of another name.
+# Entries whose clause stands in a field of another name: by their path, or by their own name alone.
 CITED_IN = {
+    "appeals_own": "appeals_clause",
+    "plays_at": "plays_clause",
     "bye.first_round": "rule_clause",
     "bye.later": "rule_clause",
     "bye.once": "rule_clause",
@@ -72,7 +74,7 @@ def _inside(thing: object, path: str, clause: str) -> Iterator[Setting]:
         for field in thing.__struct_fields__:
             if field not in IDENTITY and not field.endswith(("clause", "clauses")):
                 below = f"{path}.{field}" if path else field
-                cited = getattr(thing, CITED_IN.get(below, f"{field}_clause"), None)
+                cited = getattr(thing, CITED_IN.get(below) or CITED_IN.get(field, f"{field}_clause"), None)
                 yield from _inside(getattr(thing, field), below, cited or clause)
     elif isinstance(thing, dict):
         for key, value in thing.items():
