@@ -48,7 +48,7 @@ def test_what_was_not_announced_is_asked_back(evening: Evening) -> None:
 
 def test_announcing_nothing_goes_back_to_the_table(evening: Evening) -> None:
     signed_up(evening, "munchkin")
-    evening.done("announce full swiss", "announce")
+    evening.done("announce full swiss", "announce table")
     assert evening.facts[-2:] == [StructureAnnounced(None, 0, "MU-37"), StructureAnnounced(None, None, "MU-36")]
     assert "4 rounds, then the top 4 (MU-36)" in evening.done("start")
 
@@ -104,3 +104,10 @@ def test_full_swiss_and_a_cut_in_one_breath_start_nothing(evening: Evening) -> N
     evening.begun("showdown", players=8, start="what")
     assert "Choose one of the two." in evening.run("start full swiss cut 8").out
     assert evening.t.structure is None
+
+
+def test_announcing_in_no_words_announces_nothing(evening: Evening) -> None:
+    signed_up(evening, "munchkin")
+    evening.done("announce full swiss")
+    assert "announce table" in evening.refused("announce")
+    assert isinstance(evening.facts[-1], StructureAnnounced)

@@ -1034,6 +1034,7 @@ refusal-bracket-played = The bracket is over, and { $champion ->
    *[other] { $champion }
   } has won it. Finish the tournament.
 refusal-bracket-needs-winner = Somebody has gone on from this bracket match, so it cannot be a match to which neither has come. Drop whoever is not there: the next opponent has a bye.
+refusal-bracket-both-out = Neither player came to this match, so both are out of the bracket, and a result would not bring them back. If that was a mistake, undo it while it is the last step.
 refusal-bracket-went-on = The winner of this match has played on after round { $round } of the bracket, so the winner cannot change. Correct the scores only.
 
 ## Corrections and undo
@@ -2136,6 +2137,8 @@ run-how-figures-asked = Type { $kept ->
 }, or 12 > unknown because the slip was lost. Everybody can read the reason.
 run-how-unfinished-missing = Add { $claims }=NAME, { $claims }=nobody or { $claims }=none: 12 1/5-1/3 time { $claims }=nobody.
 run-how-games-missing = Type 12 games=><>, with > for a game that the first player won and < for one of the second.
+run-how-winner-missing = Type 12 no-show NAME with the name of who has not come; or 12 > concession if the first player has won, 12 < concession if the second has.
+run-how-roll-needed = In a drawn bracket match add roll and the name at the end: roll NAME. Elsewhere type > or < for who won it: 12 > time damage=3-3 deck=5-5.
 run-how-games-undecided = Add the other games, as in 12 games=><>, or the word time.
 run-left = Then it is left as it was.
 run-more = ... and { $number } more.
@@ -2233,7 +2236,7 @@ run-help-official = official Wanda watcher – name an official; official me ROL
 run-help-release = release Wanda watcher – no longer an official.
 run-help-tables = tables 8 – set up tables 1 to 8; tables 3 closed, open, stream or note: TEXT changes one.
 run-help-deviate = deviate CH-33 too little time – depart from a clause, in public.
-run-help-announce = announce rounds 5 no cut – tell everybody before the start what it is going to be; announce alone goes back to the rule book's table.
+run-help-announce = announce rounds 5 no cut – tell everybody before the start what it is going to be; announce table goes back to the rule book's.
 run-help-start = start – fix the structure and begin, as announced or by the table; start no cut (or full swiss) plays without a cut, start rounds 4 cut 4, start leave out (those not checked in).
 run-help-pair = pair – open the draw of the next round and look at it. It is fixed from then on.
 run-help-publish = publish – call out the pairing of the open draw.

@@ -458,6 +458,18 @@ def test_after_the_cut_a_correction_that_does_not_touch_it_needs_no_confirmation
     event.act(correct, 2, number, Entry(how=How.VICTORY, winner=winner, scores={"vp": scores}), reason=SLIP)
 
 
+@pytest.mark.clause("R-5", "R-6")
+def test_a_bracket_match_to_which_neither_came_stays_as_it_is() -> None:
+    event = after_the_cut()
+    event.act(publish_bracket)
+    event.act(start_clock)
+    event.act(enter, 1, 1, Entry(how=How.DOUBLE_NO_SHOW), stage=Stage.BRACKET)
+    refusal = event.refused(correct, 1, 1, vp(5, 3), stage=Stage.BRACKET, reason=SLIP)
+    assert (refusal.code, refusal.clause) == ("bracket-both-out", "R-6")
+    event.act(undo)
+    event.act(enter, 1, 1, vp(5, 3), stage=Stage.BRACKET)
+
+
 def test_a_bracket_match_is_corrected_until_its_winner_has_played_on() -> None:
     event = after_the_cut()
     event.act(publish_bracket)

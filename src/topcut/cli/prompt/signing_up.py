@@ -133,10 +133,10 @@ STRUCTURE = frozenset({"rounds", "cut", "no_cut", "alternate"})
 
 
 def announce(session: Session, text: str) -> None:
-    """`announce rounds 5 no cut`, before the start; `announce` alone goes back to the table"""
-    said = _start_words(text)
-    if not STRUCTURE.issuperset(said):
-        raise Refusal("run-incomplete", form="announce rounds 4 cut 4, announce no cut")
+    """`announce rounds 5 no cut`, before the start; `announce table` goes back to the table"""
+    said = {} if text.strip() == "table" else _start_words(text)
+    if not text.strip() or not STRUCTURE.issuperset(said):
+        raise Refusal("run-incomplete", form="announce rounds 4 cut 4, announce no cut, announce table")
     session.act(structure.announce_structure, _rounds(said), 0 if "alternate" in said else _cut(said))
 
 

@@ -167,8 +167,14 @@ def _anew(then: Tournament, matches: tuple[int, ...], reason: str, seed: bytes) 
 
 
 def _in_bracket(t: Tournament, round: int, match: int, new: Result, roll: PlayerId | None) -> list[TieBroken]:
-    """A bracket that has gone on is never changed: only who was beaten by how much (G9)."""
+    """A bracket that has gone on is never changed: only who was beaten by how much (G9).
+
+    Nor is a match to which neither came: both have left the bracket with it, and nobody comes back (R-5, R-6).
+    """
     clause = t.ruleset.bracket.clause
+    old = the_match(t, Stage.BRACKET, round, match).result
+    if old is not None and old.how is How.DOUBLE_NO_SHOW:
+        raise Refusal("bracket-both-out", clause=t.ruleset.bracket.drop_clause)
     if new.how is How.DOUBLE_NO_SHOW:
         raise Refusal("bracket-needs-winner", clause=clause)
     broken = tie_facts(t, round, match, new, roll)
