@@ -74,12 +74,12 @@ def official_meant(
     somebody new, who is still to be kept."""
     t = desk.look(tournament)
     officials = {one.id for one in t.officials}
-    for person in desk.store.people(tournament):
-        if same(person.name) == same(name) and (person.player not in t.players or person.player in officials):
-            return str(person.player), None
-    player = the_player_of(desk, tournament, name, role, same_person)
-    if player is not None:
-        return str(player), None
+    known = [person.player for person in desk.store.people(tournament) if same(person.name) == same(name)]
+    named = next((id for id in known if id in officials), None)
+    meant = named or the_player_of(desk, tournament, name, role, same_person)
+    meant = meant or next((id for id in known if id not in t.players), None)
+    if meant is not None:
+        return str(meant), None
     check_name(name)
     (id,) = fresh_ids(desk, tournament, OFFICIAL, 1)
     return str(id), Person(id, name)

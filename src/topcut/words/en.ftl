@@ -623,6 +623,7 @@ refusal-squads-must-be-used = { $count ->
 
 ## Warnings, calls, rulings
 
+refusal-own-list = This is your own list. Ask another { $official } to look at it.
 refusal-own-game = You play in this game yourself, so you cannot decide anything about it. Ask another { $official }.
 refusal-ground-needed = A warning needs a ground. Choose one from the list, or write your own.
 refusal-cards-not-asked = { $ruleset } says nothing of lost cards. Use what your own rules say, and more time for the table if it needs some.

@@ -261,3 +261,28 @@ def test_nobody_who_has_left_is_given_a_bye() -> None:
     play(event)
     event.act(finish)
     assert {player: place for place, player in event.t.ranking}[PlayerId(str(seeds[0]))] == "3-4"
+
+
+@pytest.mark.clause("CH-35", "PS-21")
+@pytest.mark.parametrize("ruleset", ["challenger", "showdown"])
+def test_a_round_of_byes_is_no_game(ruleset: str) -> None:
+    """Two of four are gone and nobody can come in: both who are left have byes, and the final is called."""
+    event = Life(ruleset, players=4, rounds=1, cut=4)
+    pair(event)
+    play(event)
+    event.act(make_cut)
+    assert event.t.bracket is not None
+    first, second, third, fourth = event.t.bracket.seeds
+    event.act(drop, second)
+    event.act(drop, fourth)
+    event.act(publish_bracket)
+    event.act(publish_bracket)
+    facts = event.act(drop, third)
+    assert [type(fact).__name__ for fact in facts] == [
+        "PlayerDropped",
+        "RoundUnpaired",
+        "RoundUnpaired",
+        "CutReplaced",
+    ]
+    assert event.t.bracket.rounds == ()
+    assert [seed for seed in event.t.bracket.seeds if seed is not None] == [first]

@@ -24,10 +24,11 @@ from topcut.rules.actions.lists import (
     takes_pools,
     without_pool,
 )
+from topcut.rules.actions.officials import name_official
 from topcut.rules.actions.registration import enter, withdraw
 from topcut.rules.actions.rounds import leave_out, open_draw, publish
 from topcut.rules.actions.structure import declare_deviation, start
-from topcut.rules.actor import CLOCK
+from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.audience import may_see_list
 from topcut.rules.facts import (
     AbsenceArranged,
@@ -440,3 +441,14 @@ class TestWhoMaySee:
         event.act(declare_deviation, "MU-39", "for the stream")
         assert event.act(publish_lists)
         assert event.refused(publish_lists, by=JUDGE).code == "organizer-only"
+
+
+@pytest.mark.clause("MU-04")
+def test_an_official_who_plays_does_not_accept_the_own_list() -> None:
+    event = Life("munchkin", players=4, started=False)
+    event.act(name_official, "hela", "head-judge")
+    event.act(name_official, "fritz", "floor-judge", plays_as=PlayerId("p01"), alternate="hela")
+    event.act(hand_in, PlayerId("p01"), "A deck")
+    refusal = event.refused(accept, PlayerId("p01"), by=Actor(Role.OFFICIAL, "fritz"))
+    assert (refusal.code, refusal.clause) == ("own-list", "MU-04")
+    event.act(accept, PlayerId("p01"), by=Actor(Role.OFFICIAL, "hela"))

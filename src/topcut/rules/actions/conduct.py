@@ -2,7 +2,7 @@
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import a_reason, not_own_game, organizer_only, staff_only, the_player
+from topcut.rules.actions.guards import a_reason, not_over, not_own_game, organizer_only, staff_only, the_player
 from topcut.rules.actions.officials import decider, roles_of
 from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor, Role
@@ -29,6 +29,7 @@ CONDUCT, LIST = "conduct", "list"  # what an ejection is about
 def warn(t: Tournament, by: Actor, player: PlayerId, ground: str, note: str = "") -> list[Fact]:
     """On one of the rule book's grounds (CH-52) or another in the official's own words."""
     staff_only(t, by)
+    not_over(t)
     the_player(t, player)
     stage, round = _now(t)
     not_own_game(t, by, stage, round, player)
@@ -177,6 +178,7 @@ def give_ruling(
 ) -> list[Fact]:
     """An answer to a question at a table, or to these players. It is final but for one appeal (CH-49)."""
     staff_only(t, by)
+    not_over(t)
     who = decider(t, by, decided_by)
     if not question.strip() or not answer.strip():
         raise Refusal("ruling-words-needed")
@@ -217,6 +219,7 @@ def decide_appeal(
     Nobody decides about an own ruling while another head official is named (CH-51, TL-34, PS-32, MU-03). `decided_by`
     is whose decision the organizer writes down.
     """
+    staff_only(t, by)
     found = _ruling(t, ruling)
     role = _head_role(t)
     who = decider(t, by, decided_by)

@@ -59,10 +59,7 @@ def replaced(t: Tournament, leaver: PlayerId) -> list[Fact]:
     after = replacement(before, leaver, standings(t), t.ruleset.cut, eligible=_could_come_in(t), begun=has_begun(t))
     seeds = tuple(qualifier.player for qualifier in after)
     joined = next((player for player in seeds if player not in t.bracket.seeds and player is not None), None)
-    facts: list[Fact] = []
-    if t.bracket.rounds:
-        facts.append(RoundUnpaired(Stage.BRACKET, 1, "replacement"))
-    return [*facts, CutReplaced(leaver, joined, seeds)]
+    return [*_void(t, "replacement"), CutReplaced(leaver, joined, seeds)]
 
 
 def have_not_come(t: Tournament, *players: PlayerId) -> list[Fact]:
@@ -82,8 +79,7 @@ def made_again(t: Tournament, then: Tournament, why: str) -> list[Fact]:
     assert t.bracket is not None
     qualified = cut(standings(then), staying(t), len(t.bracket.seeds), t.ruleset.cut)
     seeds = tuple(qualifier.player for qualifier in qualified if qualifier.player is not None)
-    facts: list[Fact] = [RoundUnpaired(Stage.BRACKET, 1, why)] if t.bracket.rounds else []
-    return [*facts, CutTakenBack(why), CutMade(seeds, dict(then.lots))]
+    return [*_void(t, why), CutTakenBack(why), CutMade(seeds, dict(then.lots))]
 
 
 def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> list[Fact]:
@@ -127,6 +123,12 @@ def byes(t: Tournament, drawn: Sequence[Meeting]) -> list[Fact]:
         if meeting.settled and meeting.verdict is None and meeting.winner is not None
         if not t.players[meeting.winner].has_left
     ]
+
+
+def _void(t: Tournament, why: str) -> list[Fact]:
+    """The rounds of the bracket that were called, the last one first; more than one where the first was all byes."""
+    assert t.bracket is not None
+    return [RoundUnpaired(Stage.BRACKET, number, why) for number in range(len(t.bracket.rounds), 0, -1)]
 
 
 def _swiss_done(t: Tournament) -> list[Fact]:

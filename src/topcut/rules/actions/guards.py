@@ -40,6 +40,11 @@ def under_way(t: Tournament) -> None:
         raise Refusal("tournament-over")
 
 
+def not_over(t: Tournament) -> None:
+    if t.phase is Phase.FINISHED:
+        raise Refusal("tournament-over")
+
+
 def swiss_only(t: Tournament) -> None:
     under_way(t)
     if t.phase is Phase.BRACKET:

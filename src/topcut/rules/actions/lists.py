@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import a_reason, organizer_only, staff_only, the_player
+from topcut.rules.actions.guards import a_reason, not_over, organizer_only, plays_clause, staff_only, the_player
 from topcut.rules.actions.wording import LONGEST_LIST, said, said_if_any
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
@@ -31,6 +31,7 @@ def hand_in(
     """
     if accepted or by.role is not Role.PLAYER or by.id != player:
         staff_only(t, by)
+    not_over(t)
     owner = the_player(t, player)
     text = said(text, "list", LONGEST_LIST)
     if owner.list is not None and is_locked(t):
@@ -49,8 +50,12 @@ def hand_in_for_all(t: Tournament, by: Actor, note: str, players: Collection[Pla
 def accept(
     t: Tournament, by: Actor, player: PlayerId, *, findings: tuple[str, ...] = (), reason: str = ""
 ) -> list[Fact]:
-    """An official has looked at it; `findings` are those in spite of which it is accepted."""
+    """An official has looked at it, and it is not the official's own (MU-04); `findings` are those in spite of which it
+    is accepted."""
     staff_only(t, by)
+    not_over(t)
+    if any(one.id == by.id and one.plays_as == player for one in t.officials):
+        raise Refusal("own-list", clause=plays_clause(t, by.id), official=t.ruleset.terms.official)
     _handed_in(t, player)
     return [ListAccepted(player, findings, said_if_any(reason, "reason"))]
 
@@ -67,6 +72,7 @@ def correct(
 ) -> list[Fact]:
     """A judge puts a faulty list right, together with the player (MU-11)."""
     staff_only(t, by)
+    not_over(t)
     _handed_in(t, player)
     lists = t.ruleset.lists
     if is_locked(t) and lists.corrected_clause is None:
@@ -84,6 +90,7 @@ def register_pool(t: Tournament, by: Actor, player: PlayerId, text: str, *, chec
     """
     if by.role is not Role.PLAYER or by.id != player:
         staff_only(t, by)
+    not_over(t)
     owner = the_player(t, player)
     clause = t.ruleset.lists.locked_clause
     if not takes_pools(t):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import organizer_only, the_player
+from topcut.rules.actions.guards import not_over, organizer_only, the_player
 from topcut.rules.actions.wording import said
 from topcut.rules.actor import Actor
 from topcut.rules.actor import Role as ActorRole
@@ -24,6 +24,7 @@ def name_official(
 ) -> list[Fact]:
     """Somebody holds a role; `plays_as` is the player that the same person is, `alternate` rules on those games."""
     organizer_only(t, by)
+    not_over(t)
     said(official, "official")
     known = the_role(t, role)
     if plays_as is None and official in t.players:

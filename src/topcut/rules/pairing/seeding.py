@@ -13,9 +13,9 @@ Seeds = tuple[PlayerId, ...]
 
 
 def has_begun(t: Tournament) -> bool:
-    """Whether a game has been played after the cut: a result is settled, or the clock of its first round has run."""
+    """Whether a game has been played after the cut: a result is settled, or a clock has run. Byes are no games."""
     assert t.bracket is not None
-    if len(t.bracket.rounds) > 1 or (t.clock is not None and t.clock.stage is Stage.BRACKET):
+    if t.clock is not None and t.clock.stage is Stage.BRACKET:
         return True
     return any(match.result is not None for round in t.bracket.rounds for match in round.matches)
 
@@ -35,12 +35,12 @@ def can_be_made_again(t: Tournament) -> bool:
 def seeds_and_ranked(t: Tournament, ranked: Sequence[PlayerId]) -> tuple[Seeds, Seeds]:
     """The seeds as they are, and as many players as the cut would have by this order of the standings.
 
-    While it can be made again it is made of those who stay, later of those who could have been in it. Whoever is not
-    ranked, as one who was ejected, is left out of both.
+    Until the first game it is made of those who stay, later of those who could have been in it. Whoever is not ranked,
+    as one who was ejected, is left out of both.
     """
     assert t.bracket is not None
     there = {player.id for player in t.players.values() if player.cut_off or player.id in t.bracket.seeds}
-    could = staying(t) if can_be_made_again(t) else there
+    could = there if has_begun(t) else staying(t)
     listed = [player for player in ranked if player in could]
     seeds = tuple(player for player in t.bracket.seeds if player is not None and player in listed)
     return seeds, tuple(listed[: len(seeds)])
