@@ -82,7 +82,7 @@ def replaced(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, clause, "Who comes in is the lowest seed, and those below the gap move up.")
     sheet.seeds = list(body["seeds"])
     if joined is not None and joined in sheet.players:
-        sheet.players[joined].cut = False
+        sheet.players[joined].cut = sheet.players[joined].stopped = False
 
 
 def _next_in(sheet: Sheet) -> str | None:

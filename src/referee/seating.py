@@ -8,8 +8,9 @@ from referee.results import called_round
 from referee.sheet import Match, Round, Sheet
 
 
-def distinct(sheet: Sheet, fact: Fact, matches: Sequence[Match]) -> None:
-    """Every match has a table of its own, and one that is there."""
+def distinct(sheet: Sheet, fact: Fact, matches: Sequence[Match], given: Sequence[Match] | None = None) -> None:
+    """Every match has a table of its own, and one that is there; `given` are those that this fact seats, else all. A
+    table may be closed while a match is played at it."""
     tables = [match.table for match in matches if not match.is_bye]
     if None in tables:
         sheet.wrong(fact, "tables", "A match has no table.")
@@ -20,7 +21,7 @@ def distinct(sheet: Sheet, fact: Fact, matches: Sequence[Match]) -> None:
         known = sheet.tables.get(table)
         if not _is_there(sheet, table):
             sheet.wrong(fact, "tables", f"There is no table {table}.")
-        elif known is not None and known["closed"]:
+        elif known is not None and known["closed"] and any(match.table == table for match in given or matches):
             sheet.wrong(fact, "tables", f"Table {table} is closed.")
 
 
@@ -34,10 +35,12 @@ def moved(sheet: Sheet, fact: Fact) -> None:
         return
     match = round_.matches[body["match"] - 1]
     match.table = body["table"]
-    if (
-        fact is [other for other in sheet.act if other.kind == "TableMoved"][-1]
-    ):  # two matches change their tables in one act
-        distinct(sheet, fact, [match, *(mate for mate in round_.matches if mate is not match and mate.result is None)])
+    moves = [other for other in sheet.act if other.kind == "TableMoved"]
+    if fact is moves[-1]:  # two matches change their tables in one act
+        sent = {other.body["match"] for other in moves}
+        others = (mate for mate in round_.matches if mate is not match and mate.result is None)
+        moved_here = [one for number, one in enumerate(round_.matches, start=1) if number in sent]
+        distinct(sheet, fact, [match, *others], given=moved_here)
 
 
 def check(sheet: Sheet, fact: Fact, round_: Round) -> None:

@@ -257,6 +257,7 @@ class Knockout:
     ties: Mapping[int, PlayerId] = field(default_factory=dict)  # drawn matches that were decided: number -> winner
     drops: Mapping[PlayerId, int] = field(default_factory=dict)
     left: frozenset[PlayerId] = frozenset()  # qualified, and left before the first game
+    timed: frozenset[int] = frozenset()  # rounds whose clock was started
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from topcut.rules.facts import (
     TimeCalled,
 )
 from topcut.rules.fold.draft import Draft, Folds
+from topcut.rules.match import Stage
 from topcut.rules.tournament import Roll, RoundClock
 
 
@@ -22,6 +23,8 @@ def _rolled(draft: Draft, fact: ExtraMinutesRolled, _stamp: Stamped) -> None:
 
 
 def _started(draft: Draft, fact: ClockStarted, stamp: Stamped) -> None:
+    if fact.stage is Stage.BRACKET:
+        draft.open_bracket().timed.add(fact.round)
     roll = draft.roll
     if roll is None or (roll.stage, roll.round) != (fact.stage, fact.round):
         roll = Roll(fact.stage, fact.round, 0, "", typed=False)

@@ -70,6 +70,7 @@ class KnockoutDraft:
     ties: dict[int, PlayerId]
     drops: dict[PlayerId, int]
     left: set[PlayerId]
+    timed: set[int]
 
 
 @dataclass(slots=True)

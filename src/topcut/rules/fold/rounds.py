@@ -72,6 +72,7 @@ def _unpaired(draft: Draft, fact: RoundUnpaired, _stamp: Stamped) -> None:
         for number in (number for numbers in bracket.numbers[fact.round - 1 :] for number in numbers):
             bracket.ties.pop(number, None)
         del bracket.rounds[fact.round - 1 :], bracket.numbers[fact.round - 1 :]
+        bracket.timed.discard(fact.round)
     draft.draw = draft.clock = draft.roll = None
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from topcut.ids import PlayerId
-from topcut.rules.match import Stage
 from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ranking.standings import standings
 from topcut.rules.tournament import Tournament
@@ -15,9 +14,8 @@ Seeds = tuple[PlayerId, ...]
 def has_begun(t: Tournament) -> bool:
     """Whether a game has been played after the cut: a result is settled, or a clock has run. Byes are no games."""
     assert t.bracket is not None
-    if t.clock is not None and t.clock.stage is Stage.BRACKET:
-        return True
-    return any(match.result is not None for round in t.bracket.rounds for match in round.matches)
+    matches = (match for round in t.bracket.rounds for match in round.matches)
+    return bool(t.bracket.timed) or any(match.result is not None for match in matches)
 
 
 def staying(t: Tournament) -> frozenset[PlayerId]:
