@@ -97,6 +97,7 @@ def test_each_line_of_a_plan_shows_its_piles_and_picks() -> None:
     assert offers == ["2A", "2A", "2A or 1B", "2A or 2B", "2B", "2B or 1C", "2C"]
 
 
+@pytest.mark.clause("CG-23", "CG-24", "CG-25", "CG-26", "CG-27", "CG-28")
 def test_a_card_says_what_it_does() -> None:
     def says(name: str) -> str:
         return card_sentence(BOOK.cards[BOOK.number(name)])
@@ -109,6 +110,7 @@ def test_a_card_says_what_it_does() -> None:
     assert says("Rescue Pod").count("Flag loss:") == 2
 
 
+@pytest.mark.clause("CG-23")
 def test_every_card_with_an_effect_says_so_and_no_two_effects_say_the_same_by_chance() -> None:
     said = {card.name: card_sentence(card) for card in BOOK.cards if card.effects}
     assert all(text.endswith(".") and "{" not in text and "card-" not in text for text in said.values())
@@ -117,6 +119,7 @@ def test_every_card_with_an_effect_says_so_and_no_two_effects_say_the_same_by_ch
     assert sorted(set(same) - {"Virtual Ghost", "Robo-Knight"}) == sorted(set(twins) & set(same))
 
 
+@pytest.mark.clause("CG-40")
 def test_names_lead_to_cards() -> None:
     assert BOOK.label(BOOK.number("  kraken ")) == "Kraken"
     assert BOOK.cards[BOOK.number("Talent")].level == "S"

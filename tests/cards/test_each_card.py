@@ -203,6 +203,7 @@ ROBOTS = """Alpha 1 x1, Beta 2 x1, Good Bot 3 x1, C.H.A.M.P. 4 x1, Cyborg 0 x4 |
 PICKED = {"Shapeshifter", "Clones", "Sci-Fi Geek"}  # in test_deck_phase
 
 
+@pytest.mark.clause("CG-23", "CG-24", "CG-25", "CG-26", "CG-27", "CG-28", "CG-29")
 @pytest.mark.parametrize(
     ("card", "one", "two", "answers", "how", "must", "must_not"), SITUATIONS, ids=[row[0] for row in SITUATIONS]
 )
@@ -215,6 +216,7 @@ def test_a_card_does_what_it_says(
     assert not must_not or must_not not in lines, lines
 
 
+@pytest.mark.clause("CG-18")
 @pytest.mark.parametrize("card", [card for card in BOOK.cards if not card.effects and not card.power_is_round])
 def test_a_plain_card_is_as_strong_as_its_power_wherever_it_is(card: Any) -> None:
     written = f"{card.name} ({card.level})"
@@ -243,6 +245,7 @@ def test_every_card_is_as_it_is_printed(name: str) -> None:
     assert len(cards) == len(wanted)
 
 
+@pytest.mark.clause("CG-23", "CG-40")
 def test_every_card_with_an_effect_has_its_situation() -> None:
     shown = {row[0] for row in SITUATIONS} | PICKED
     assert {card.name for card in BOOK.cards if card.effects or card.power_is_round} == shown

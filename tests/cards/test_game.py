@@ -516,6 +516,7 @@ def test_a_finalist_who_leaves_leaves_the_final_to_the_other() -> None:
     assert game.winner == stays
 
 
+@pytest.mark.clause("CG-10")
 def test_an_answer_that_was_not_asked_for_is_refused() -> None:
     game = started(2)
     with pytest.raises(Refusal) as refused:
@@ -528,6 +529,7 @@ def test_an_answer_that_was_not_asked_for_is_refused() -> None:
     assert sentence(refused.value)
 
 
+@pytest.mark.clause("CG-11", "Q9")
 def test_a_compartment_holds_at_least_one_card() -> None:
     with pytest.raises(Refusal) as refused:
         started(2, tray_capacity=0)

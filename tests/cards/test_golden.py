@@ -12,6 +12,7 @@ from topcut.cards.record import told
 FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))
 
 
+@pytest.mark.clause("CG-17", "CG-18", "CG-19", "CG-20", "CG-21", "CG-22")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_scripted_match_has_its_record(file: Path) -> None:
     case = json.loads(file.read_text(encoding="utf-8"))
@@ -22,6 +23,7 @@ def test_a_scripted_match_has_its_record(file: Path) -> None:
     assert json.loads(json.dumps(told(BOOK, match))) == case["record"]
 
 
+@pytest.mark.clause("CG-21")
 def test_the_records_show_every_kind_of_step_and_both_ways_to_win() -> None:
     records = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in FILES]
     steps = {step["do"] for record in records for step in record["steps"]}

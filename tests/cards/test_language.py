@@ -73,6 +73,7 @@ CASES = [
 ]
 
 
+@pytest.mark.clause("CG-23", "Q30")
 @pytest.mark.parametrize(("effects", "match", "must", "must_not"), CASES)
 def test_the_language_says_more_than_the_published_cards(
     tmp_path: Path, effects: tuple[str, ...], match: tuple[str, str, str], must: str, must_not: str

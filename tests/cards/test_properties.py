@@ -98,6 +98,7 @@ def test_every_match_ends_long_before_the_guard(one: list[int], two: list[int], 
     assert match.reveals < 200
 
 
+@pytest.mark.clause("Q57")
 @given(decks, decks, answers)
 def test_equal_decks_and_answers_give_equal_matches(one: list[int], two: list[int], numbers: list[int]) -> None:
     assert run(one, two, numbers).record == run(one, two, numbers).record
@@ -158,6 +159,7 @@ def test_nothing_is_lost_when_somebody_leaves_at_any_moment(players: int, who: i
     assert replay(game.setup, game.chance.seed, game.answers).results == game.results
 
 
+@pytest.mark.clause("Q57")
 @pytest.mark.parametrize("players", [1, 2, 5, 8])
 def test_equal_seeds_give_equal_games_and_answers_replay_them(players: int) -> None:
     def whole() -> Game:

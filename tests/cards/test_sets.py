@@ -23,6 +23,7 @@ def refused(folder: Path, text: str) -> Refusal:
     return caught.value
 
 
+@pytest.mark.clause("CG-06")
 def test_a_set_of_ones_own_is_in_play(tmp_path: Path) -> None:
     path = written(tmp_path, set_text(card("Welder", 2, "A", POWER), card("Foreman", 5, "B"), card("Crane", 9, "C")))
     mine = book([path])
@@ -31,6 +32,7 @@ def test_a_set_of_ones_own_is_in_play(tmp_path: Path) -> None:
     assert sets_in_play(Setup(2, pairs, 11, 2, own_sets=(path,)), mine)[-1] == "Workshop"
 
 
+@pytest.mark.clause("CG-28", "CG-30", "Q48", "Q58")
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -101,11 +103,13 @@ def test_a_card_that_goes_under_its_own_deck_would_loop_for_ever(tmp_path: Path)
     assert refused(tmp_path, set_text(loop)).code == "set-cycle"
 
 
+@pytest.mark.clause("Q58")
 def test_a_set_may_speak_of_others_and_be_caught_in_their_circle(tmp_path: Path) -> None:
     back = card("Archivist", 2, "A", BACK + ', select = { name = "Necromancer" }')
     assert "Necromancer" in sentence(refused(tmp_path, set_text(back)))
 
 
+@pytest.mark.clause("CG-06")
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"a = " + b"[" * 100_000, b"#" * 1_000_001])
 def test_a_file_that_is_no_set_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "mine.toml").write_bytes(content)

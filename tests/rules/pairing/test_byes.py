@@ -73,6 +73,19 @@ def test_in_a_showdown_the_lowest_ranked_has_claimed_fewer_struggle_cards() -> N
 
 
 @pytest.mark.clause("CH-31")
+def test_while_somebody_has_had_none_nobody_has_a_second_whatever_holds_later() -> None:
+    text = "1:  ana > bo    cy bye points=0\n2:  ana > bo points=2-1    cy bye points=0"
+    assert bye(text, with_setting(load("challenger"), "bye.all_had_one", "lowest")) == "bo"
+
+
+@pytest.mark.clause("MU-26")
+def test_where_byes_are_not_counted_the_reason_says_so() -> None:
+    text = "1:  ana > bo    cy bye\n2:  ana > cy    bo bye\n3:  bo > cy    ana bye"
+    t = hall(text, "munchkin")
+    assert byes.choose(t, list(t.players), draw(t)).reason.parameters["had"] == "any"
+
+
+@pytest.mark.clause("CH-31")
 def test_level_players_are_ranked_by_lot() -> None:
     text = "1:  ana > bo    cy > dee    eve bye\nabsent: ana cy"
     found = {bye(text, seed=seed) for seed in range(30)}
@@ -129,6 +142,7 @@ def test_what_is_still_level_in_munchkin_is_drawn() -> None:
     assert "bye" in drawn(text, "munchkin").keys
 
 
+@pytest.mark.clause("CH-31", "TL-14", "PS-20", "MU-26")
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_whoever_is_chosen_is_right_and_others_are_not(ruleset: str) -> None:
     t = hall("1:  ana > bo    cy > dee    eve bye", ruleset)
@@ -137,6 +151,7 @@ def test_whoever_is_chosen_is_right_and_others_are_not(ruleset: str) -> None:
     assert not byes.is_right(t, list(t.players), PlayerId("ana"))
 
 
+@pytest.mark.clause("CH-31", "TL-14", "PS-20", "MU-26")
 def test_the_leader_does_not_have_the_bye() -> None:
     """pr11 of the peers' cases."""
     text = "1:  snap bye points=1    crackle loss    pop loss"
