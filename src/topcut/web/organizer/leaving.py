@@ -89,7 +89,9 @@ def away(view: Annotated[View, may("organize")], player: str) -> Response:
 @again(person_page)
 def choose_squads(view: Annotated[View, may("officiate")], player: str) -> Response:
     """For somebody without a phone."""
-    chosen = tuple(whole(word) for word in text(view.form, "squads").replace(",", " ").split())
+    typed = text(view.form, "squads")
+    words = typed.replace(",", " ").split()
+    chosen = tuple(whole(word if word.isdecimal() else typed) for word in words)  # what was typed is told whole
     view.act(squads.choose, PlayerId(player), current(view.t).number, chosen)
     return _back(view, player, "desk-squads")
 
