@@ -1,7 +1,7 @@
 """Games of Challengers!, digital and with real cards, one after the other, played again by the referee."""
 
 from tests.test_engine_and_referee import TABLE, opinions
-from topcut.planner.life import Stuck
+from topcut.generator.life import Stuck
 
 
 def prove(seed: int) -> None:

@@ -5,7 +5,7 @@ from hypothesis import seed as seeded
 from hypothesis.stateful import run_state_machine_as_test
 
 from tests.life_machine import LifeOfATournament
-from topcut.planner.life import Stuck
+from topcut.generator.life import Stuck
 
 LONGER = settings(
     max_examples=30,

@@ -1,7 +1,7 @@
 """One made-up tournament after the other, each rule book in its turn, against the referee."""
 
 from tests.test_engine_and_referee import BOOKS, opinions
-from topcut.planner.life import Stuck
+from topcut.generator.life import Stuck
 
 
 def prove(seed: int) -> None:

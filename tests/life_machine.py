@@ -15,11 +15,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from topcut.chance import commitment
 from topcut.desk import Clock, Desk, Receipt
-from topcut.planner.dice import Dice
-from topcut.planner.generate import step
-from topcut.planner.happenings import happen
-from topcut.planner.life import ORGANIZER, Action, Life
-from topcut.planner.signing_up import create_one, sign_up, start
+from topcut.generator.dice import Dice
+from topcut.generator.generate import step
+from topcut.generator.happenings import happen
+from topcut.generator.life import ORGANIZER, Action, Life
+from topcut.generator.signing_up import create_one, sign_up, start
 from topcut.refusal import Refusal
 from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor

@@ -2,11 +2,10 @@
 
 import pytest
 
+import topcut_referee
 from topcut.exchange import archive
-from topcut.planner.generate import generate
-from topcut.planner.sealing import sealed
-
-referee = pytest.importorskip("referee")
+from topcut.generator.generate import generate
+from topcut.generator.sealing import sealed
 
 BOOKS = ("challenger", "timeline", "showdown", "munchkin", "challengers")
 EVENTS = 100  # of each rule book
@@ -24,7 +23,7 @@ def opinions(book: str, seed: str, players: tuple[int, int] = FIELD) -> list[str
     return [
         f"{book} {seed}, {name}: fact {found.fact} ({found.clause}): {found.text}"
         for name, lines in (("full", whole), ("public", shown))
-        for found in referee.verify([line.rstrip(b"\n") for line in lines]).discrepancies
+        for found in topcut_referee.verify([line.rstrip(b"\n") for line in lines]).discrepancies
     ]
 
 

@@ -4,15 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.referee.sealing import archive
+import topcut_referee
 from tests.rules.actions.playing_on import pair, play
 from tests.rules.life import SEED, Life
+from tests.topcut_referee.sealing import archive
 from tools.release_logs import record
 from topcut.ids import TableNumber
 from topcut.rules.actions.registration import fix_seat
 from topcut.rules.actions.venue import set_table
-
-referee = pytest.importorskip("referee")
 
 
 @pytest.mark.parametrize(
@@ -36,6 +35,6 @@ def test_a_hall_of_which_little_is_said(said: dict[int, dict[str, Any]], tables:
         taken = {match.table for match in event.t.rounds[-1].matches}
         assert taken == tables if fixed is None else fixed in taken
         play(event)
-    verdict = referee.verify(archive([record(stamped) for stamped in event.log], seed=SEED.hex()))
+    verdict = topcut_referee.verify(archive([record(stamped) for stamped in event.log], seed=SEED.hex()))
     assert [found.text for found in verdict.discrepancies if found.clause == "tables"] == []
     assert not [text for text in verdict.unchecked if "table" in text]

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from referee import verify
 from tests.web.browsing import Browsers
 from tests.web.hall import Hall
 from tests.web.organizing import Organizer, downloaded
@@ -15,6 +14,7 @@ from tests.web.serving import until
 from topcut.ids import PlayerId
 from topcut.rules.match import Match, Stage
 from topcut.rules.tournament import Phase
+from topcut_referee import verify
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

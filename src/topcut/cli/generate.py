@@ -13,8 +13,8 @@ from topcut.cli import options
 from topcut.refusal import Refusal
 
 if TYPE_CHECKING:
-    from topcut.planner.coverage import Coverage
-    from topcut.planner.generate import Generated
+    from topcut.generator.coverage import Coverage
+    from topcut.generator.generate import Generated
 
 FIELD = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
 FEWEST = 4
@@ -35,8 +35,8 @@ def generate(*, ruleset: str, players: str, count: int, seed: str, folder: str, 
 
     The same options and seed give the same files. The report names what of the rule book none of them has touched.
     """
-    from topcut.planner.coverage import Coverage
-    from topcut.planner.generate import generate as made_up
+    from topcut.generator.coverage import Coverage
+    from topcut.generator.generate import generate as made_up
 
     coverage = Coverage(ruleset)
     field = _field(players, FEWEST if coverage.ruleset.plan is None else 1)
@@ -70,7 +70,7 @@ def _write(place: Path, name: str, made: Generated, *, public: bool) -> None:
     from topcut.cli.writing import write
     from topcut.exchange import archive
     from topcut.exchange.archive import Someone
-    from topcut.planner.sealing import sealed
+    from topcut.generator.sealing import sealed
 
     head, facts = sealed(made)
     people = [Someone(id, f"Player {id}", one.club) for id, one in made.t.players.items()]

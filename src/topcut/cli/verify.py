@@ -17,7 +17,7 @@ def verify(file: str, json: bool) -> int:
 
     The referee that does it shares no code with the rest of Topcut. It ends with 1 if anything is wrong.
     """
-    import referee
+    import topcut_referee
     from topcut.cli import output
     from topcut.cli.files import content
 
@@ -25,8 +25,8 @@ def verify(file: str, json: bool) -> int:
     if len(held) > MOST_BYTES:
         raise Refusal("file-too-large", most=MOST_BYTES // 1024 // 1024)
     try:
-        verdict = referee.verify(held.split(b"\n"))
-    except referee.Unreadable as problem:
+        verdict = topcut_referee.verify(held.split(b"\n"))
+    except topcut_referee.Unreadable as problem:
         raise Refusal("archive-unverifiable", file=file, problem=str(problem)) from None
     if json:
         output.as_json(verdict.as_json())

@@ -2,7 +2,7 @@
 
 import json
 
-import referee
+import topcut_referee
 from tests.web.hall import JUDGE, Hall
 from tests.web.public.seasons import bracket, finished, read
 from topcut.rules.actions import conduct
@@ -13,13 +13,13 @@ def test_the_referee_finds_nothing_wrong_with_a_public_archive(hall: Hall) -> No
     t = finished(hall)
     found = hall.anybody.get(f"/t/{t}/archive")
     assert found.headers["content-disposition"] == f'attachment; filename="{t}-{hall.t.facts}.topcut"'
-    verdict = referee.verify(found.content.split(b"\n"))
+    verdict = topcut_referee.verify(found.content.split(b"\n"))
     assert verdict.ok, verdict.as_text()
 
 
 def test_a_tournament_in_its_bracket_can_be_checked_too(hall: Hall) -> None:
     t = bracket(hall)
-    verdict = referee.verify(hall.anybody.get(f"/t/{t}/archive").content.split(b"\n"))
+    verdict = topcut_referee.verify(hall.anybody.get(f"/t/{t}/archive").content.split(b"\n"))
     assert verdict.ok, verdict.as_text()
 
 

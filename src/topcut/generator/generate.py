@@ -1,0 +1,83 @@
+"""A whole tournament out of a text, from sign-up to the seed, with everything in it that the rules let happen."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from topcut.generator.card_games import play_cards
+from topcut.generator.dice import Dice
+from topcut.generator.ending import cut_or_finish, next_bracket_round, reveal
+from topcut.generator.happenings import happen
+from topcut.generator.life import Life, Stuck
+from topcut.generator.pairing_up import pair_round
+from topcut.generator.playing_out import settle_one
+from topcut.generator.signing_up import create_one, sign_up, start
+from topcut.ids import TournamentId
+from topcut.rules.actions.playing import playing
+from topcut.rules.facts import Stamped
+from topcut.rules.ruleset import load, text_of
+from topcut.rules.tournament import Phase, Tournament
+
+MOST_STEPS = 5_000
+HAPPENS = 13  # percent, as often as the day is wild
+
+
+@dataclass(frozen=True, slots=True)
+class Generated:
+    """What came of it. `refusals` counts the codes of what was tried in vain, `refused_by` are their clauses."""
+
+    tournament: TournamentId
+    seed: bytes
+    log: tuple[Stamped, ...]
+    t: Tournament
+    refusals: Counter[str]
+    refused_by: frozenset[str]
+
+
+def generate(ruleset: str, players: tuple[int, int], seed: str) -> Generated:
+    """A tournament by a shipped rule book, of a number of players between these two, both included."""
+    least, most = players
+    life = Life(Dice(f"{ruleset} {least}-{most} {seed}", "generate"))
+    plan = load(ruleset).plan
+    if plan is not None:
+        play_cards(
+            life, text_of(ruleset), life.dice.between(min(least, plan.most_players), min(most, plan.most_players))
+        )
+        return _generated(life)
+    number = life.dice.between(least, most)
+    create_one(life, text_of(ruleset), number)
+    sign_up(life, number)
+    start(life)
+    steps = 0
+    while life.t.seed is None:
+        step(life)
+        steps += 1
+        if steps > MOST_STEPS:
+            raise Stuck(f"no end after {MOST_STEPS} steps: {life.last_refusal!r}")
+    return _generated(life)
+
+
+def _generated(life: Life) -> Generated:
+    return Generated(life.id, life.seed, tuple(life.log), life.t, life.refusals, frozenset(life.refused_by))
+
+
+def step(life: Life) -> None:
+    """One thing more happens, most often what leads on."""
+    if life.t.phase is Phase.FINISHED:
+        reveal(life)
+        return
+    if life.odd(HAPPENS):
+        happen(life)
+        return
+    if life.t.phase is Phase.SIGN_UP:  # the start was undone
+        start(life)
+        return
+    now, structure = playing(life.t), life.t.structure
+    assert structure is not None
+    if now is not None and now.open:
+        settle_one(life)
+    elif life.t.phase is Phase.BRACKET:
+        next_bracket_round(life)
+    elif len(life.t.rounds) < structure.rounds:
+        pair_round(life)
+    else:
+        cut_or_finish(life)

@@ -1,0 +1,55 @@
+"""Calls for officials, rulings and appeals, as far as they can be read."""
+
+from topcut_referee import roles
+from topcut_referee.archive import Fact
+from topcut_referee.sheet import Ruling, Sheet
+
+
+def called(sheet: Sheet, fact: Fact) -> None:
+    if sheet.archive.full and fact.body["call"] != sheet.calls + 1:
+        sheet.wrong(fact, "order", f"This is call {sheet.calls + 1}, not {fact.body['call']}.")
+    sheet.calls = fact.body["call"]
+
+
+def ruled(sheet: Sheet, fact: Fact) -> None:
+    number = fact.body["ruling"]
+    if sheet.archive.full and number != len(sheet.rulings) + 1:
+        sheet.wrong(fact, "order", f"This is ruling {len(sheet.rulings) + 1}, not {number}.")
+    if fact.role == "player":
+        sheet.wrong(fact, "order", "A player does not rule.")
+    by = roles.decider(sheet, fact, _clause(sheet))
+    sheet.rulings[number] = Ruling("final" if fact.body["final"] else "given", by, fact.body["players"])
+
+
+def appealed(sheet: Sheet, fact: Fact) -> None:
+    ruling = sheet.rulings.get(fact.body["ruling"], Ruling())
+    if sheet.archive.full and ruling.state != "given":
+        sheet.wrong(fact, _clause(sheet), "There is no ruling of this number that can be appealed.")
+    sheet.rulings[fact.body["ruling"]] = Ruling("appealed", ruling.by, ruling.players)
+
+
+def decided(sheet: Sheet, fact: Fact) -> None:
+    ruling = sheet.rulings.get(fact.body["ruling"], Ruling())
+    if sheet.archive.full and ruling.state != "appealed":
+        sheet.wrong(fact, _clause(sheet), "Nobody has appealed this ruling.")
+    sheet.rulings[fact.body["ruling"]] = Ruling("final", ruling.by, ruling.players)
+    person = roles.decider(sheet, fact, _clause(sheet))
+    if person is not None:
+        _hears(sheet, fact, person, ruling)
+
+
+def _hears(sheet: Sheet, fact: Fact, person: str, ruling: Ruling) -> None:
+    heads = [role for role in sheet.book.officials if role.get("appeals")]
+    older = all(role.get("appeals_own", True) for role in heads)
+    able = [role for role in heads if roles.hears_appeals(sheet, fact, role, person, ruling.players)]
+    if not able and not (older and fact.role == "organizer"):
+        sheet.wrong(fact, _clause(sheet), f"{person} does not hear appeals.")
+    if person == ruling.by and any(
+        not role.get("appeals_own", True) and roles.head_officials(sheet, role) - {person} for role in able
+    ):
+        sheet.wrong(fact, _clause(sheet), f"{person} has given this ruling, and another one could hear the appeal.")
+
+
+def _clause(sheet: Sheet) -> str:
+    found = [official.get("appeals_clause") for official in sheet.book.officials if official.get("appeals")]
+    return str(found[0]) if found and found[0] else "rule book"

@@ -1,0 +1,84 @@
+"""Strike teams: sealed until both have chosen, and every squad used in some Swiss round."""
+
+from topcut_referee.archive import Fact
+from topcut_referee.people import known
+from topcut_referee.results import called_round
+from topcut_referee.sheet import Round, Sheet
+
+
+def sealed(sheet: Sheet, fact: Fact) -> None:
+    body, book = fact.body, sheet.book
+    round_ = called_round(sheet, fact, body["stage"])
+    if round_ is None or known(sheet, fact, body["player"]) is None:
+        return
+    clause, name, squads = book.clause("squads.clause"), body["player"], body["squads"]
+    match = round_.of(name)
+    if match is None or match.is_bye:
+        sheet.wrong(fact, clause, f"{name} has no opponent in this round.")
+        return
+    if round_.matches.index(match) + 1 in round_.revealed:
+        sheet.wrong(fact, clause, f"{name} chooses anew after the other one's choice was shown.")
+    of, pick = book.number("squads.of", 0), book.number("squads.pick", 0)
+    if len(set(squads)) != len(squads) or len(squads) != pick or any(not 1 <= squad <= of for squad in squads):
+        sheet.wrong(fact, clause, f"A strike team is {pick} different ones of {of} squads.")
+    if body["stage"] == "swiss":
+        _must_use(sheet, fact, round_, of, pick)
+    round_.sealed[name] = squads
+    sheet.hidden_squads.setdefault((body["stage"], round_.number, name), []).append(fact)
+
+
+def revealed(sheet: Sheet, fact: Fact) -> None:
+    body, clause = fact.body, sheet.book.clause("squads.clause")
+    round_ = called_round(sheet, fact, body["stage"])
+    if round_ is None or not 1 <= body["match"] <= len(round_.matches):
+        return
+    match = round_.matches[body["match"] - 1]
+    chosen = [round_.sealed.get(player) for player in match.players]
+    if None in chosen and sheet.archive.withheld:
+        sheet.unsure(f"fact {fact.n}: whether both had chosen their squads, which are withheld")
+    elif None in chosen or len(chosen) < 2:
+        sheet.wrong(fact, clause, "Squads are shown before both players have chosen.")
+    elif chosen != [body["first"], body["second"]]:
+        sheet.wrong(fact, clause, "The squads that are shown are not those that were chosen.")
+    round_.revealed.add(body["match"])
+    for player in match.players:
+        sheet.hidden_squads.pop((body["stage"], round_.number, player), None)
+
+
+def kept_secret(sheet: Sheet) -> None:
+    """In a public archive no choice can be read that was not shown yet."""
+    secret = sheet.book.flag("squads.sealed", True) and not sheet.archive.full
+    for facts in sheet.hidden_squads.values() if secret else ():
+        for fact in facts:
+            clause = sheet.book.clause("squads.clause")
+            sheet.wrong(fact, clause, "A choice of squads can be read before both players have chosen.")
+
+
+def _must_use(sheet: Sheet, fact: Fact, round_: Round, of: int, pick: int) -> None:
+    if not sheet.book.flag("squads.must_use_all", False) or of > 99:
+        return
+    if sheet.archive.withheld:
+        sheet.unsure("whether every squad can still be used: choices of squads are withheld")
+        return
+    name = fact.body["player"]
+    if sheet.book.flag("squads.bye_excuses", False) and _missed(sheet, name, round_):
+        return
+    used = {squad for earlier in sheet.swiss[: round_.number - 1] for squad in _played(earlier, name)}
+    unused = set(range(1, of + 1)) - used
+    left = sheet.rounds - round_.number
+    if len(unused) <= pick * (left + 1) and len(unused - set(fact.body["squads"])) > pick * left:
+        sheet.needs(fact, [sheet.book.clause("squads.must_use_clause")], f"{name} can no longer use every squad")
+
+
+def _missed(sheet: Sheet, name: str, before: Round) -> bool:
+    """Whether somebody had a bye or did not play in an earlier round."""
+    matches = [earlier.of(name) for earlier in sheet.swiss[: before.number - 1]]
+    return any(match is None or match.is_bye for match in matches)
+
+
+def _played(round_: Round, name: str) -> list[int]:
+    """The squads somebody played a round with; who met nobody has played none."""
+    match = round_.of(name)
+    if match is None or (match.result is not None and not match.result["opponents"]):
+        return []
+    return round_.sealed.get(name, [])

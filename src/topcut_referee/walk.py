@@ -1,0 +1,273 @@
+"""The referee's walk through an archive: every fact in its turn, checked by what stood before it."""
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from topcut_referee import (
+    audience,
+    bracket,
+    calls,
+    clock,
+    draw,
+    lists,
+    people,
+    recut,
+    results,
+    rounds,
+    seating,
+    squads,
+    start,
+    undo,
+)
+from topcut_referee.archive import Archive, Fact, read
+from topcut_referee.book import Book, NoBook, book
+from topcut_referee.challengers import follow, table, tally
+from topcut_referee.sheet import Sheet
+from topcut_referee.verdict import Discrepancy, Verdict, count
+
+CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
+    "DeviationDeclared": start.deviation,
+    "OfficialNamed": people.official_named,
+    "OfficialReleased": people.official_released,
+    "CapacitySet": start.capacity_set,
+    "PlayerEntered": people.entered,
+    "PlayerAdmitted": people.admitted,
+    "PlayerWithdrawn": people.withdrawn,
+    "PlayerCheckedIn": people.checked_in,
+    "PlayerCheckedOut": people.checked_out,
+    "NonceAdded": people.nonce_added,
+    "ClubSet": people.club_set,
+    "SeatFixed": people.seat_fixed,
+    "TableSet": start.table_set,
+    "ListHandedIn": lists.handed_in,
+    "ListChecked": lists.checked,
+    "ListAccepted": lists.accepted,
+    "ListCorrected": lists.corrected,
+    "PoolRegistered": lists.pool_registered,
+    "ListsPublished": start.lists_published,
+    "RosterLocked": start.roster_locked,
+    "StructureAnnounced": start.structure_announced,
+    "Started": start.started,
+    "StructureChanged": start.structure_changed,
+    "PairForbidden": start.pair_forbidden,
+    "AbsenceArranged": people.absence_arranged,
+    "DrawOpened": rounds.opened,
+    "RoundPaired": rounds.paired,
+    "RoundUnpaired": rounds.unpaired,
+    "TablesRepaired": rounds.repaired,
+    "TableMoved": seating.moved,
+    "ExtraMinutesRolled": clock.rolled,
+    "ClockStarted": clock.clock_started,
+    "TimeCalled": clock.time_called,
+    "SquadsSealed": squads.sealed,
+    "SquadsRevealed": squads.revealed,
+    "ResultClaimed": results.claimed,
+    "ResultDisputed": results.disputed,
+    "ResultSettled": results.settled,
+    "ResultCorrected": results.corrected,
+    "TieBroken": bracket.tie_broken,
+    "RoundClosed": rounds.closed,
+    "PlayerDropped": people.dropped,
+    "PlayerRejoined": people.rejoined,
+    "PlayerEjected": people.ejected,
+    "WarningGiven": people.warned,
+    "EjectionDeclined": people.ejection_declined,
+    "OfficialCalled": calls.called,
+    "RulingGiven": calls.ruled,
+    "RulingAppealed": calls.appealed,
+    "AppealDecided": calls.decided,
+    "TableOpened": table.opened,
+    "PlansDealt": table.plans_dealt,
+    **dict.fromkeys(follow.DECISIONS, follow.decided),
+    "MatchPlayed": tally.match_played,
+    "TrophyTaken": tally.trophy_taken,
+    "FinalPlayed": tally.final_played,
+    "CutMade": bracket.cut_made,
+    "CutTakenBack": recut.taken_back,
+    "CutReplaced": bracket.replaced,
+    "BracketByeGiven": bracket.bye_given,
+    "TournamentFinished": bracket.finished,
+}
+# What else is checked at a table of Challengers!
+AT_THE_TABLE: Mapping[str, Callable[[Sheet, Fact], None]] = {
+    "ResultSettled": tally.typed,
+    "ResultCorrected": tally.typed,
+    "PlayerDropped": follow.left,
+    **dict.fromkeys(follow.FOLLOWING, follow.followed),
+}
+# Facts that a player writes for nobody else.
+OWN = (
+    "ResultClaimed",
+    "NonceAdded",
+    "SquadsSealed",
+    "PlayerDropped",
+    "PlayerWithdrawn",
+    "ListHandedIn",
+    "PoolRegistered",
+    "OfficialCalled",
+    "CardMissing",
+)
+# Facts that no player writes.
+OFFICIAL = (
+    "DeviationDeclared",
+    "StructureAnnounced",
+    "Started",
+    "StructureChanged",
+    "PairForbidden",
+    "DrawOpened",
+    "RoundUnpaired",
+    "ResultCorrected",
+    "EjectionProposed",
+    "CutTakenBack",
+    "TournamentFinished",
+    "SeedRevealed",
+    "TableSet",
+    "ClockStarted",
+)
+AFTER_THE_END = ("SeedRevealed", "PenaltyRecorded", "ListsPublished", "StepUndone", "FeeNoted", "OfficialReleased")
+
+
+def verify(lines: Iterable[str | bytes]) -> Verdict:
+    """The verdict on an archive; Unreadable if it is none."""
+    archive = read(lines)
+    undo.check(archive)
+    gone = undo.void(archive.facts)
+    facts = [fact for fact in archive.facts if fact.n not in gone]
+    found = _book(archive, facts)
+    if found is None:
+        return _verdict(archive, None, ["everything else: without the rule book nothing can be said"])
+    audience.check(archive, found, facts)
+    sheet = Sheet(archive, found, facts[0].body["tournament"], _final(_seed(archive, facts), facts))
+    sheet.capacity = facts[0].body["capacity"]
+    rounds.attempts(sheet, archive.facts)
+    for act in _acts(facts):
+        sheet.act, sheet.begun = act, False
+        for fact in act:
+            sheet.begun = sheet.begun or bracket.has_begun(sheet)
+            _check(sheet, fact)
+        follow.missing(sheet, act[-1])
+    squads.kept_secret(sheet)
+    return _verdict(archive, sheet, [])
+
+
+def _check(sheet: Sheet, fact: Fact) -> None:
+    body = fact.body
+    if fact.n > 1 and fact.kind == "TournamentCreated":
+        sheet.wrong(fact, "order", "A tournament is created once.")
+    if sheet.finished and fact.kind not in AFTER_THE_END:
+        sheet.wrong(fact, "order", f"The tournament is over, and here is {fact.kind}.")
+    if fact.role == "player" and fact.kind in OWN and body["player"] != fact.person:
+        sheet.wrong(fact, "claim", f"{fact.person} speaks for {body['player']}.")
+    follows = sheet.table is not None and sheet.table["digital"] and fact.kind in follow.FOLLOWING
+    if fact.role == "player" and fact.kind in OFFICIAL and not sheet.same_act(fact, "CutReplaced") and not follows:
+        sheet.wrong(fact, "claim", f"{fact.person} is a player, and cannot do this.")
+    if fact.kind == "SeedRevealed" and not sheet.finished:
+        sheet.wrong(fact, "secret", "The seed is revealed before the tournament is over.")
+    check = CHECKS.get(fact.kind)
+    if check is not None:
+        check(sheet, fact)
+    if sheet.table is not None and fact.kind in AT_THE_TABLE:
+        AT_THE_TABLE[fact.kind](sheet, fact)
+
+
+def _acts(facts: Sequence[Fact]) -> list[list[Fact]]:
+    acts: list[list[Fact]] = []
+    for fact in facts:
+        if acts and acts[-1][0].act == fact.act:
+            acts[-1].append(fact)
+        else:
+            acts.append([fact])
+    return acts
+
+
+def _book(archive: Archive, facts: Sequence[Fact]) -> Book | None:
+    if not facts or facts[0].kind != "TournamentCreated" or facts[0].n != 1:
+        archive.trouble(1, "order", "The first fact is not that of a tournament being created.")
+        return None
+    body = facts[0].body
+    if body["tournament"] != archive.tournament:
+        archive.trouble(1, "chain", "The tournament has another id than the file says.")
+    try:
+        text = body["ruleset"].encode()
+    except UnicodeEncodeError:
+        text = b""
+    if hashlib.sha256(text).hexdigest() != body["ruleset_hash"]:
+        archive.trouble(1, "chain", "The hash is not that of the rule book's text.")
+    try:
+        return book(body["ruleset"], body["settings"], body["options"])
+    except NoBook:
+        archive.trouble(1, "format", "The text of the rule book cannot be read.")
+        return None
+
+
+def _seed(archive: Archive, facts: Sequence[Fact]) -> bytes | None:
+    """The seed, if it was revealed or stands in a full archive, and fits its commitment."""
+    commitment = facts[0].body["commitment"]
+    known: bytes | None = None
+    said = [(fact.n, fact.body["seed"]) for fact in archive.facts if fact.kind == "SeedRevealed"]
+    if archive.seed is not None:
+        said.append((0, archive.seed))
+    for n, text in said:
+        try:
+            seed = bytes.fromhex(text)
+        except ValueError:
+            seed = b""
+        if draw.commitment(seed) != commitment:
+            archive.trouble(n, "draw", "The seed does not fit the commitment of the first fact.")
+        else:
+            known = seed
+    return known
+
+
+def _final(seed: bytes | None, facts: Sequence[Fact]) -> bytes | None:
+    """What all draws come from: the seed, mixed with the nonces of the phones where the roster says so."""
+    roster = next((fact.body for fact in reversed(facts) if fact.kind == "RosterLocked"), None)
+    if seed is None or roster is None or not roster["mixed"]:
+        return seed
+    nonces = [draw.nonce(text) for text in roster["nonces"]]
+    return draw.mixed(seed, [nonce for nonce in nonces if nonce is not None])
+
+
+def _verdict(archive: Archive, sheet: Sheet | None, unchecked: list[str]) -> Verdict:
+    found: set[Discrepancy] = set(archive.troubles) | set(sheet.found if sheet else ())
+    if archive.withheld:
+        unchecked.append(f"{count(len(archive.withheld), 'fact')} withheld: only their place in the chain")
+    unchecked += archive.unknown + (sheet.unchecked if sheet else [])
+    played = len(sheet.swiss) + len(sheet.bracket) if sheet else 0
+    return Verdict(
+        tournament=archive.tournament,
+        facts=archive.count,
+        withheld=len(archive.withheld),
+        rounds=played,
+        draws=(sheet.matched, sheet.drawn) if sheet else (0, 0),
+        discrepancies=tuple(sorted(found)),
+        unchecked=tuple(unchecked),
+        checked=_checked(archive, sheet),
+    )
+
+
+def _checked(archive: Archive, sheet: Sheet | None) -> tuple[str, ...]:
+    lines = [f"salts, digests and hashes of {count(archive.count, 'fact')}, head and count"]
+    if sheet is None:
+        return tuple(lines)
+    bound = "bound to the commitment" if sheet.seed is not None else "not yet bound to the commitment"
+    lines.append(f"{count(sheet.drawn, 'draw')}, {sheet.matched} match, {bound}")
+    called = ", ".join(count(sheet.tallies[f"{stage} rounds"], f"{stage} round") for stage in ("Swiss", "bracket"))
+    lines.append(f"{called} as they were called, with the standings before each")
+    lines.append(f"{count(sheet.tallies['results'], 'result')} by the rule book")
+    if sheet.replay is not None:
+        decisions, matches = count(sheet.tallies["decisions"], "decision"), sheet.tallies["played again"]
+        lines.append(f"{decisions} of players, each possible when it was made, and {matches} matches played again")
+    if sheet.tallies["trophies"]:
+        lines.append(f"{count(sheet.tallies['trophies'], 'trophy')} out of the box, each once")
+    again = sorted(
+        {
+            (f.body["round"], f.body["attempt"])
+            for f in archive.facts
+            if f.kind == "DrawOpened" and f.body["attempt"] > 1
+        }
+    )
+    lines += [f"round {number} was drawn again, attempt {attempt}" for number, attempt in again]
+    if sheet.deviations:
+        lines.append(f"deviations declared: {', '.join(sorted(sheet.deviations))}")
+    return tuple(lines)

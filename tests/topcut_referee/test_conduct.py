@@ -1,0 +1,254 @@
+"""Who may eject, who hears an appeal, and whether the one who decided was named."""
+
+import pytest
+
+from tests.topcut_referee.writing import OLGA, WANDA, Event, rows
+
+HAL, HELGA, OTTO = ("official", "hal-judge"), ("official", "helga"), ("organizer", "otto")
+EJECTS = {
+    "conduct.ejects_by": '["head-judge", "organizer"]',
+    "conduct.ejects_for_lists_by": '["head-judge", "organizer"]',
+    "conduct.ejects_for_lists_clause": '"MU-11"',
+    "officials.head-judge.appeals_own": "false",
+    "structure.rows": rows((2, 3, 0)),
+}
+Person = tuple[str, str]
+
+
+def munchkin(*heads: str, **entries: str) -> Event:
+    """A tournament with wanda as Floor Judge and these Head Judges."""
+    event = Event("munchkin", {**EJECTS, **entries}).sign_up()
+    for head in heads:
+        event.says("OfficialNamed", official=head, role="head-judge")
+    return event.start(3, 0)
+
+
+def ejected(event: Event, by: Person, decided_by: str | None = None, about: str | None = None) -> Event:
+    penalty = [("PenaltyRecorded", {"player": "ann", "penalty": "Ejected", "about": about})] if about else []
+    return event.act(("PlayerEjected", {"player": "ann", "decided_by": decided_by}), *penalty, by=by)
+
+
+@pytest.mark.parametrize(
+    ("heads", "by", "decided_by"),
+    [
+        (["hal-judge"], HAL, None),
+        (["hal-judge"], WANDA, "hal-judge"),
+        (["hal-judge"], OLGA, "hal-judge"),
+        ([], OLGA, None),
+        ([], OTTO, None),
+    ],
+)
+def test_a_head_judge_ejects_or_with_none_named_the_organizer(
+    heads: list[str], by: Person, decided_by: str | None
+) -> None:
+    assert ejected(munchkin(*heads), by, decided_by).faults() == []
+
+
+@pytest.mark.parametrize(
+    ("heads", "by", "decided_by"),
+    [
+        (["hal-judge"], OLGA, None),
+        (["hal-judge"], WANDA, None),
+        (["hal-judge"], HAL, "wanda"),
+        ([], WANDA, None),
+        ([], OLGA, "wanda"),
+    ],
+)
+def test_an_ejection_by_somebody_else_is_found(heads: list[str], by: Person, decided_by: str | None) -> None:
+    event = ejected(munchkin(*heads), by, decided_by)
+
+    assert event.faults() == [(event.n, "MU-05")]
+
+
+def test_who_decides_was_named() -> None:
+    event = ejected(munchkin(), OLGA, "a stranger")
+
+    assert event.faults() == [(event.n, "MU-05")]
+
+
+def test_somebody_named_organizer_may_eject_where_there_is_no_head_judge() -> None:
+    event = munchkin().says("OfficialNamed", official="otto", role="organizer")
+
+    assert ejected(event, WANDA, "otto").faults() == []
+
+
+def test_for_a_list_any_of_its_roles_will_do() -> None:
+    assert ejected(munchkin("hal-judge"), OLGA, about="list").faults() == []
+    event = ejected(munchkin("hal-judge"), OLGA, about="conduct")
+    assert event.faults() == [(event.n - 1, "MU-05")]
+    event = ejected(munchkin("hal-judge"), WANDA, about="list")
+    assert event.faults() == [(event.n - 1, "MU-11")]
+
+
+def test_a_penalty_of_another_player_does_not_help() -> None:
+    event = munchkin("hal-judge").act(
+        ("PlayerEjected", {"player": "ann"}), ("PenaltyRecorded", {"player": "bo", "penalty": "-", "about": "list"})
+    )
+
+    assert event.faults() == [(event.n - 1, "MU-05")]
+
+
+def test_in_a_public_file_the_grounds_are_not_known_and_the_referee_says_so() -> None:
+    event = ejected(munchkin("hal-judge"), OLGA, about="list")
+    hidden = [fact["n"] for fact in event.facts if fact["kind"] in ("PenaltyRecorded", "ListHandedIn")]
+
+    verdict = event.verdict(withheld=hidden, full=False)
+
+    assert verdict.ok, verdict.as_text()
+    assert any("ejected" in line for line in verdict.unchecked)
+
+
+def test_in_a_public_file_a_role_that_never_ejects_is_still_found() -> None:
+    event = ejected(munchkin("hal-judge"), WANDA, about="list")
+    hidden = [fact["n"] for fact in event.facts if fact["kind"] in ("PenaltyRecorded", "ListHandedIn")]
+
+    found = event.verdict(withheld=hidden, full=False).discrepancies
+
+    assert [(fault.fact, fault.clause) for fault in found] == [(event.n - 1, "MU-05")]
+
+
+def test_every_organizer_holds_the_role_where_it_comes_first() -> None:
+    event = ejected(munchkin("hal-judge", conduct__ejects_by='["organizer", "head-judge"]'), HAL)
+
+    assert event.faults() == [(event.n, "MU-05")]
+
+
+def test_without_the_entry_any_official_ejects() -> None:
+    assert ejected(munchkin("hal-judge", conduct__ejects_by="[]"), WANDA).faults() == []
+
+
+def test_a_proposal_changes_nothing_and_is_not_a_players() -> None:
+    event = munchkin("hal-judge").says("EjectionProposed", WANDA, player="ann", reason="Stalling")
+
+    assert event.says("PlayerDropped", ("player", "ann"), player="ann", after=0).faults() == []
+    event = munchkin().says("EjectionProposed", ("player", "bo"), player="ann", reason="Stalling")
+    assert event.faults() == [(event.n, "claim")]
+
+
+def test_a_missing_card_is_only_a_record() -> None:
+    event = munchkin().says("CardMissing", ("player", "ann"), player="ann", what="The Fool", round=1)
+
+    assert event.says("CardReplaced", WANDA, player="ann").faults() == []
+
+
+def ruled(event: Event, by: Person, decided_by: str | None = None) -> Event:
+    body = {"ruling": 1, "round": 1, "table": None, "players": ["ann", "bo"], "question": "?", "answer": "Yes."}
+    event.act(("RulingGiven", {**body, "decided_by": decided_by}), by=by)
+    return event.says("RulingAppealed", ("player", "ann"), ruling=1, player="ann")
+
+
+def decided(event: Event, by: Person, decided_by: str | None = None) -> Event:
+    return event.says("AppealDecided", by, ruling=1, upheld=True, answer="Yes.", decided_by=decided_by)
+
+
+@pytest.mark.parametrize(
+    ("heads", "by", "decided_by"),
+    [
+        (["hal-judge"], HAL, None),
+        (["hal-judge"], OLGA, "hal-judge"),
+        ([], OLGA, None),  # the organizer stands in
+    ],
+)
+def test_a_head_official_decides_an_appeal(heads: list[str], by: Person, decided_by: str | None) -> None:
+    assert decided(ruled(munchkin(*heads), WANDA), by, decided_by).faults() == []
+
+
+@pytest.mark.parametrize(
+    ("heads", "by", "decided_by"),
+    [
+        (["hal-judge"], OLGA, None),
+        (["hal-judge"], WANDA, None),
+        (["hal-judge"], HAL, "wanda"),
+        ([], OLGA, "a stranger"),
+        ([], OLGA, "wanda"),
+        ([], WANDA, None),
+    ],
+)
+def test_an_appeal_that_somebody_else_decides_is_found(heads: list[str], by: Person, decided_by: str | None) -> None:
+    event = decided(ruled(munchkin(*heads), WANDA), by, decided_by)
+
+    assert event.faults() == [(event.n, "MU-03")]
+
+
+def test_nobody_hears_an_appeal_against_an_own_ruling_while_there_is_another() -> None:
+    for by, written in ((HAL, None), (WANDA, "hal-judge")):
+        event = decided(ruled(munchkin("hal-judge", "helga"), by, written), HAL)
+        assert event.faults() == [(event.n, "MU-03")]
+        assert decided(ruled(munchkin("hal-judge", "helga"), by, written), HELGA).faults() == []
+
+
+def test_the_only_head_official_may_hear_an_appeal_against_an_own_ruling() -> None:
+    assert decided(ruled(munchkin("hal-judge"), HAL), HAL).faults() == []
+
+
+def test_a_ruling_is_given_by_somebody_who_was_named() -> None:
+    event = ruled(munchkin(), WANDA, "a stranger")
+
+    assert event.faults() == [(event.n - 1, "MU-03")]
+
+
+def test_the_alternate_of_a_head_official_who_plays_decides_there() -> None:
+    def event(player: str) -> Event:
+        made = munchkin().says(
+            "OfficialNamed", official="hal-judge", role="head-judge", plays_as=player, alternate="wim"
+        )
+        return decided(
+            ruled(made.says("OfficialNamed", official="wim", role="floor-judge"), WANDA), ("official", "wim")
+        )
+
+    assert event("ann").faults() == []
+    assert event("hal").faults() == [(event("hal").n, "MU-03")]
+
+
+def test_the_alternate_of_somebody_who_hears_no_appeals_hears_none() -> None:
+    event = munchkin("hal-judge").says(
+        "OfficialNamed", official="fran", role="floor-judge", plays_as="ann", alternate="wim"
+    )
+    event.says("OfficialNamed", official="wim", role="floor-judge")
+
+    decided(ruled(event, WANDA), ("official", "wim"))
+
+    assert event.faults() == [(event.n, "MU-03")]
+
+
+def test_somebody_named_organizer_stands_in_where_there_is_no_head_judge() -> None:
+    def event(*heads: str) -> Event:
+        made = munchkin(*heads).says("OfficialNamed", official="otto", role="organizer")
+        return decided(ruled(made, WANDA), OLGA, "otto")
+
+    assert event().faults() == []
+    assert event("hal-judge").faults() == [(event("hal-judge").n, "MU-03")]
+
+
+def test_an_organizer_who_always_is_head_official_decides_beside_another() -> None:
+    event = munchkin("hal-judge", **{"officials.head-judge.organizer": '"is"'})
+
+    assert decided(ruled(event, WANDA), OLGA).faults() == []
+
+
+def test_an_organizer_who_only_may_be_head_official_does_not_stand_in() -> None:
+    entries = {"officials.head-watcher.appeals_own": "false", "structure.rows": rows((2, 3, 0))}
+    event = decided(ruled(Event(entries=entries).sign_up().start(3, 0), WANDA), OLGA)
+
+    assert event.faults() == [(event.n, "CH-51")]
+
+
+def test_without_the_entry_the_organizer_decides_appeals_and_so_does_who_ruled() -> None:
+    older = {"officials__head-judge__appeals_own": "true"}
+
+    assert decided(ruled(munchkin("hal-judge", "helga", **older), HAL), HAL).faults() == []
+    assert decided(ruled(munchkin("hal-judge", **older), WANDA), OLGA).faults() == []
+    event = decided(ruled(munchkin("hal-judge", **older), WANDA), WANDA)
+    assert event.faults() == [(event.n, "MU-03")]
+
+
+def test_rulings_and_appeals_come_in_their_order() -> None:
+    event = decided(munchkin(), OLGA)
+    assert event.faults() == [(event.n, "MU-03")]
+    event = munchkin().says("RulingAppealed", ("player", "ann"), ruling=1, player="ann")
+    assert event.faults() == [(event.n, "MU-03")]
+    event = ruled(munchkin(), ("player", "ann"))
+    assert event.faults() == [(event.n - 1, "order")]
+    event = ruled(munchkin(), WANDA)
+    event.facts[-2]["body"]["ruling"] = event.facts[-1]["body"]["ruling"] = 2
+    assert event.faults() == [(event.n - 1, "order")]
