@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from topcut.cards.book import Book, book
 from topcut.cards.decision import Decision, settle
-from topcut.cards.half import NOTHING
 from topcut.cards.match import Match
+from topcut.cards.park import NOTHING
 from topcut.cards.record import story
 
 BOOK = book()

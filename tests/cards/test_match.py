@@ -3,8 +3,8 @@
 import pytest
 
 from tests.cards.park import BOOK, played
-from topcut.cards.half import NOTHING
 from topcut.cards.match import Match
+from topcut.cards.park import NOTHING
 
 
 @pytest.mark.clause("CG-17", "CG-04")

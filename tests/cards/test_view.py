@@ -12,7 +12,7 @@ from topcut.cards.bots.bot import bots_for
 from topcut.cards.decision import STOP, Decision
 from topcut.cards.game import Game, replay
 from topcut.cards.language import PILES, Zone
-from topcut.cards.match import Step
+from topcut.cards.park import Step
 from topcut.cards.player import Player, Trophy
 from topcut.cards.view import UNSEEN, seen, view
 

@@ -1,20 +1,11 @@
 """What effects do to cards in a match: move, arrange, give fans, help the next card; each stops at its choices."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
-
 from topcut.cards.decision import STOP, Asking, Decision
-from topcut.cards.half import NOTHING, Half
 from topcut.cards.language import CHOSEN, PILES, Do, Effect, Side, Zone
-
-if TYPE_CHECKING:
-    from topcut.cards.match import Match
-
-Act: TypeAlias = Callable[["Match", Half, Half, int], Asking]
-Amount: TypeAlias = Callable[[Half, Half], int]
+from topcut.cards.park import NOTHING, Act, Bonus, Half, Park
 
 
-def act(effect: Effect, member: list[bool], amount: Amount, seats: int) -> Act:
+def act(effect: Effect, member: list[bool], amount: Bonus, seats: int) -> Act:
     """An effect as something to run: `member` says which cards its selection takes."""
     if effect.do is Do.ARRANGE:
         return _arranging(effect)
@@ -27,8 +18,8 @@ def act(effect: Effect, member: list[bool], amount: Amount, seats: int) -> Act:
     return _moving(effect, amount, seats)
 
 
-def _moving_chosen(effect: Effect, member: list[bool], amount: Amount, seats: int) -> Act:
-    def move(match: "Match", own: Half, opponent: Half, card: int) -> Asking:
+def _moving_chosen(effect: Effect, member: list[bool], amount: Bonus, seats: int) -> Act:
+    def move(match: Park, own: Half, opponent: Half, card: int) -> Asking:
         if effect.condition and not amount(own, opponent):
             return
         half = own if effect.whose is Side.OWN else opponent
@@ -59,10 +50,10 @@ def _moving_chosen(effect: Effect, member: list[bool], amount: Amount, seats: in
     return move
 
 
-def _moving(effect: Effect, amount: Amount, seats: int) -> Act:
+def _moving(effect: Effect, amount: Bonus, seats: int) -> Act:
     """From a place where there is nothing to choose: the card itself, an end of a deck, a level pile."""
 
-    def move(match: "Match", own: Half, opponent: Half, card: int) -> Asking:
+    def move(match: Park, own: Half, opponent: Half, card: int) -> Asking:
         if effect.condition and not amount(own, opponent):
             return
         half = own if effect.whose is Side.OWN else opponent
@@ -78,7 +69,7 @@ def _moving(effect: Effect, amount: Amount, seats: int) -> Act:
     return move
 
 
-def _taken(match: "Match", half: Half, source: Zone) -> int:
+def _taken(match: Park, half: Half, source: Zone) -> int:
     if source is Zone.SELF:
         card, half.flag = half.flag, NOTHING
         return card
@@ -89,7 +80,7 @@ def _taken(match: "Match", half: Half, source: Zone) -> int:
     return half.deck.pop() if source is Zone.TOP else half.deck.pop(0)
 
 
-def _put(match: "Match", half: Half, card: int, effect: Effect, by: int, *, seats: int) -> None:
+def _put(match: Park, half: Half, card: int, effect: Effect, by: int, *, seats: int) -> None:
     target = effect.target
     if target is Zone.TOP:
         half.deck.append(card)
@@ -111,7 +102,7 @@ def _arranging(effect: Effect) -> Act:
     """Look at the top cards and lay them back: in any order, or one on top and one under the deck."""
     ends = effect.target is Zone.BOTTOM
 
-    def arrange(match: "Match", own: Half, opponent: Half, card: int) -> Asking:
+    def arrange(match: Park, own: Half, opponent: Half, card: int) -> Asking:
         seen = own.deck[-effect.number :]
         if len(seen) < 2:  # Q32
             return
@@ -137,10 +128,10 @@ def _arranging(effect: Effect) -> Act:
     return arrange
 
 
-def _fans(effect: Effect, amount: Amount) -> Act:
+def _fans(effect: Effect, amount: Bonus) -> Act:
     """Fans come from the supply at once (CG-29), which has no end (Q55)."""
 
-    def fans(match: "Match", own: Half, opponent: Half, card: int) -> Asking:
+    def fans(match: Park, own: Half, opponent: Half, card: int) -> Asking:
         number = amount(own, opponent)
         if number > 0:
             half = own if effect.whose is Side.OWN else opponent
@@ -155,7 +146,7 @@ def _fans(effect: Effect, amount: Amount) -> Act:
 def _next(effect: Effect) -> Act:
     """The next card this half reveals is stronger in its attack; if it reveals none, that is lost (Q29)."""
 
-    def next_card(match: "Match", own: Half, opponent: Half, card: int) -> Asking:
+    def next_card(match: Park, own: Half, opponent: Half, card: int) -> Asking:
         own.next_bonus += effect.amount
         if match.record is not None:
             match.record.append(("next", own.seat, (card,), effect.amount))

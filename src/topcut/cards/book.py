@@ -6,10 +6,10 @@ from functools import cache
 
 from topcut.cards.box import Box, open_box
 from topcut.cards.decision import WORDS
-from topcut.cards.half import Half
 from topcut.cards.language import Card
-from topcut.cards.match import Match, Piles, Record
-from topcut.cards.tables import Tables, tables
+from topcut.cards.match import Match
+from topcut.cards.park import Half, Piles, Record, Tables
+from topcut.cards.tables import tables
 from topcut.refusal import Refusal
 
 

@@ -3,7 +3,7 @@
 from topcut.cards.book import Book
 from topcut.cards.decision import LEVELS, NO, REDRAW, STOP, YES, Asking, Decision
 from topcut.cards.language import Card, Do, Effect, When
-from topcut.cards.match import Record
+from topcut.cards.park import Record
 from topcut.cards.player import Player
 from topcut.cards.trays import Trays
 

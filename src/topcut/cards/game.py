@@ -6,7 +6,8 @@ from typing import NamedTuple
 from topcut.cards.book import Book
 from topcut.cards.decision import Asking, Decision
 from topcut.cards.deck_phase import DeckPhase
-from topcut.cards.match import LEFT, Match, Record
+from topcut.cards.match import LEFT, Match
+from topcut.cards.park import Record
 from topcut.cards.player import Player, Trophy, ranking
 from topcut.cards.robot import robot_deck
 from topcut.cards.setup import Chance, Setup, checked, lots, piles, plan_holders, sets_in_play, trophy_stacks

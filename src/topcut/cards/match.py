@@ -1,22 +1,9 @@
 """A match: who reveals what, who takes the flag, who must bench, and who wins (CG-15 to CG-27)."""
 
-from collections.abc import MutableSequence
-from typing import Protocol, TypeAlias
-
-from topcut.cards.acts import Act
 from topcut.cards.decision import Asking
-from topcut.cards.half import NOTHING, Half
-
-Step: TypeAlias = tuple[object, ...]  # what happened, to whose cards, which cards, and more
-Record: TypeAlias = MutableSequence[Step]
+from topcut.cards.park import NOTHING, Act, Half, Piles, Record
 
 DECK, BENCH, GUARD, LEFT = "deck", "bench", "guard", "left"
-
-
-class Piles(Protocol):
-    def take(self, level: str) -> int:
-        """The top card of a level pile, unseen, or NOTHING."""
-        ...
 
 
 class NoPiles:

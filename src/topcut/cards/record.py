@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from topcut.cards.book import Book
 from topcut.cards.language import Side
-from topcut.cards.match import Match, Step
+from topcut.cards.match import Match
+from topcut.cards.park import Step
 from topcut.cards.view import UNSEEN
 
 UNKNOWN = "?"

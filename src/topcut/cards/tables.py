@@ -1,31 +1,10 @@
 """Cards made ready for play: what each kind of card is and does, as flat tables for one round."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
 
-from topcut.cards.acts import Act, act
-from topcut.cards.half import Half
+from topcut.cards.acts import act
 from topcut.cards.language import Card, Condition, Count, Do, Effect, Measure, When, Zone
-
-Bonus: TypeAlias = Callable[[Half, Half], int]
-
-
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """All lists are read with the number of a card."""
-
-    power: list[int]
-    name: list[int]
-    bonus: list[Bonus | None]  # on reveal
-    acts: list[tuple[Act, ...] | None]  # on reveal
-    attacking: list[Bonus | None]
-    flagged: list[Bonus | None]
-    gain: list[tuple[Act, ...] | None]
-    loss: list[tuple[Act, ...] | None]
-    has_aura: list[bool]
-    attack_aura: list[list[int]]  # what the first card on the bench gives the second
-    flag_aura: list[list[int]]
+from topcut.cards.park import Act, Bonus, Half, Tables
 
 
 def tables(cards: Sequence[Card], round: int, seats: int, *, for_robot: bool = False) -> Tables:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from topcut.cards.half import NOTHING
 from topcut.cards.language import Card
+from topcut.cards.park import NOTHING
 
 Shuffle = Callable[[str, int, Sequence[int]], list[int]]  # level, how often before, cards
 

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from topcut.cards.decision import Decision
 from topcut.cards.game import Game, Parked
-from topcut.cards.half import Half
 from topcut.cards.language import PILES, Zone
-from topcut.cards.match import Step
+from topcut.cards.park import Half, Step
 from topcut.cards.player import Player, Trophy
 
 UNSEEN = -100  # in place of a card that this seat may not know

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from topcut.cards.book import Book
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.decision import LEVELS, NO, REDRAW, STOP, Decision, settle
-from topcut.cards.half import NOTHING
+from topcut.cards.park import NOTHING
 from topcut.cards.setup import piles
 from topcut.cards.view import View
 from topcut.chance import NUMBERS, Stream

@@ -1,12 +1,52 @@
-"""One half of a park: the cards of one seat during a match, as flat lists of numbers."""
+"""What lies in a park during a match: the cards of each seat, as flat lists of numbers, and what each card does."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
 
-if TYPE_CHECKING:
-    from topcut.cards.tables import Tables
+from topcut.cards.decision import Asking
 
 NOTHING = -1  # where there is no card
+
+Step: TypeAlias = tuple[object, ...]  # what happened, to whose cards, which cards, and more
+Record: TypeAlias = MutableSequence[Step]
+
+
+class Piles(Protocol):
+    def take(self, level: str) -> int:
+        """The top card of a level pile, unseen, or NOTHING."""
+        ...
+
+
+class Park(Protocol):
+    """A match as the effects of its cards see it."""
+
+    piles: Piles
+    record: Record | None
+    winner: int | None
+
+    def end(self, winner: int, how: str) -> None: ...
+
+
+Bonus: TypeAlias = Callable[["Half", "Half"], int]
+Act: TypeAlias = Callable[[Park, "Half", "Half", int], Asking]
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """What each kind of card is and does in one round. All lists are read with the number of a card."""
+
+    power: list[int]
+    name: list[int]
+    bonus: list[Bonus | None]  # on reveal
+    acts: list[tuple[Act, ...] | None]  # on reveal
+    attacking: list[Bonus | None]
+    flagged: list[Bonus | None]
+    gain: list[tuple[Act, ...] | None]
+    loss: list[tuple[Act, ...] | None]
+    has_aura: list[bool]
+    attack_aura: list[list[int]]  # what the first card on the bench gives the second
+    flag_aura: list[list[int]]
 
 
 class Half:
@@ -32,7 +72,7 @@ class Half:
         "values",
     )
 
-    def __init__(self, seat: int, deck: Sequence[int], tables: "Tables", trophies: int = 0, robot: bool = False):
+    def __init__(self, seat: int, deck: Sequence[int], tables: Tables, trophies: int = 0, robot: bool = False):
         self.seat = seat
         self.deck = list(deck)
         self.tables = tables
