@@ -19,7 +19,7 @@ from topcut.rules.facts import Fact, TableSet
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.flash import COOKIE
-from topcut.web.pages import clause, clock_time
+from topcut.web.rendering import clause, clock_time
 from topcut.web.view import View, again
 
 HOSTILE = '<script>alert("x")</script>'

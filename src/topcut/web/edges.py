@@ -14,10 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from topcut.desk.names import names_of
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.web.kinds import headers_of, status_of
-from topcut.web.pages import Rendered
+from topcut.web.rendering import Rendered
 from topcut.web.settings import Limits
-from topcut.web.stopping import Stopping
+from topcut.web.status import headers_of, status_of
 from topcut.words import say, sentence
 
 log = logging.getLogger(__name__)
@@ -44,11 +43,6 @@ def no_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     refusal = Refusal(CODES.get(error.status_code, "page-unknown"))
     return refusal_page(request, refusal, error.status_code, error.headers)
-
-
-def admitted(_request: Request, _error: Exception) -> Response:
-    """A stream has asked for nothing but whether it may."""
-    return Response(status_code=204)
 
 
 def unreadable(request: Request, error: Exception) -> Response:
@@ -86,6 +80,33 @@ def _said(request: Request, tournament: str, refusal: Refusal) -> str:
         return names_of(request.app.state.desk, TournamentId(tournament)).said(refusal)
     except Refusal:  # its log cannot be read, which is what the first refusal says
         return sentence(refusal)
+
+
+class Stopping:
+    """The end of the program: what has begun is finished, nothing new begins."""
+
+    def __init__(self) -> None:
+        self.begun = False
+        self._in_flight = 0
+        self._quiet = asyncio.Event()
+
+    def __enter__(self) -> None:
+        self._in_flight += 1
+
+    def __exit__(self, *_: object) -> None:
+        self._in_flight -= 1
+        if not self._in_flight:
+            self._quiet.set()
+
+    async def drained(self, seconds: float) -> None:
+        """Until all that is in flight has its answer, but no longer than this."""
+        self.begun = True
+        self._quiet.clear()
+        if self._in_flight:
+            try:
+                await asyncio.wait_for(self._quiet.wait(), seconds)
+            except TimeoutError:
+                return
 
 
 class Edge:

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from topcut.web.access.shield import HEADERS
-from topcut.web.kinds import headers_of
+from topcut.web.status import headers_of
 from topcut.words import say
 
 HEADER_SECONDS = 10.0

@@ -4,7 +4,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 from urllib.parse import quote, urlencode
 
 from fastapi import Request
@@ -17,39 +17,33 @@ from topcut.desk.taking_lists import Intake
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor
-from topcut.rules.facts import Fact
+from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
 from topcut.web import flash
-from topcut.web.kinds import CONFIRMABLE, headers_of, status_of
-from topcut.web.live.asking import is_asked
-from topcut.web.live.news import number
-from topcut.web.once import once
-from topcut.web.pages import Rendered, with_clauses
+from topcut.web.lazy import lazy
+from topcut.web.rendering import Rendered, is_asked, with_clauses
 from topcut.web.settings import Settings
-
-if TYPE_CHECKING:
-    from topcut.web.access.principal import Principal
+from topcut.web.status import CONFIRMABLE, headers_of, status_of
+from topcut.web.viewer import Viewer
 
 NOBODYS = Names({}, ())
 LONGEST_KEY = 64
+NUMBER = "Topcut-Number"  # the header with the number of the log that a live block was made from
+NOT_LIVE = 204
 OURS = frozenset({"csrf", "key"})
 
 Asked = ParamSpec("Asked")
 Page = Callable[..., Response]
+Cares = Callable[[Stamped, "View"], bool]
 
 
 @dataclass(frozen=True)
 class View:
     request: Request
-    viewer: "Principal"
+    viewer: Viewer
     form: Mapping[str, Any] = field(default_factory=dict)  # what was posted, as it came
     refused: Refusal | None = None  # why the page is shown again
     at: str = ""  # its own address, where the form was sent elsewhere, or one page answers to several
-
-    def __post_init__(self) -> None:
-        asking = is_asked(self.request)
-        if asking is not None:
-            asking.admit(self)
 
     @property
     def desk(self) -> Desk:
@@ -66,17 +60,17 @@ class View:
         """That of the path; a page without one has none."""
         return TournamentId(self.request.path_params.get("tournament", ""))
 
-    @once
+    @lazy
     def n(self) -> int:
         """Where the log ended when this page was begun, so that nothing after it is missed."""
         return number(self.desk, self.tournament)
 
-    @once
+    @lazy
     def t(self) -> Tournament:
         self.n  # noqa: B018  # first, so that the page is never older than it says
         return self.desk.look(self.tournament)
 
-    @once
+    @lazy
     def names(self) -> Names:
         return names_of(self.desk, self.tournament) if self.tournament else NOBODYS
 
@@ -120,7 +114,7 @@ class View:
         found = many("confirm") if many else [self.form.get("confirm", "")]
         return tuple(clause for clause in found if isinstance(clause, str) and clause)
 
-    @once
+    @lazy
     def _keys(self) -> list[str]:
         return []
 
@@ -164,9 +158,8 @@ class View:
             "trouble": self.said(trouble) if trouble else None,
         }
         rendered = Rendered(template, {**always, **context})
-        asking = is_asked(request)
-        if asking is not None:
-            return asking.answer(rendered.live)
+        if is_asked(request):
+            return block_of(rendered.live, self.n)
         status = status_of(refused) if refused else 200
         response = HTMLResponse(rendered.whole, status, headers_of(status))
         if said:
@@ -183,6 +176,18 @@ class View:
         else:
             flash.clear(self.request, response)
         return response
+
+
+def block_of(live: str | None, n: int) -> Response:
+    """The live block of a page alone; nothing where the page has none."""
+    return Response(status_code=NOT_LIVE) if live is None else HTMLResponse(live, headers={NUMBER: str(n)})
+
+
+def number(desk: Desk, tournament: TournamentId) -> int:
+    """Where the log ends; for a page about all tournaments, how much has happened in all of them."""
+    if tournament:
+        return desk.store.head(tournament).n
+    return sum(listed.facts for listed in desk.store.tournaments())
 
 
 def _known_question(request: Request) -> str:
@@ -217,20 +222,26 @@ def shown_by(*pages: Page) -> Callable[[Page], Page]:
     """Says of a handler that it shows one of these pages, so that `again(page)` knows where to find them."""
 
     def decorate(handler: Page) -> Page:
-        _SHOWN_BY.update(dict.fromkeys(pages, handler))
+        handler.shows = pages  # type: ignore[attr-defined]  # functions may carry what is true of them
         return handler
 
     return decorate
 
 
-_SHOWN_BY: dict[Page, Page] = {}
+def live_if(cares: Cares) -> Callable[[Page], Page]:
+    """Says of a personal page that it is sent again only after facts that it cares for."""
+
+    def decorate(page: Page) -> Page:
+        page.cares = cares  # type: ignore[attr-defined]  # functions may carry what is true of them
+        return page
+
+    return decorate
 
 
 def _address(request: Request, page: Page) -> str:
     """Where that page is to be found, so that it stays live though the form was sent elsewhere."""
-    handler = _SHOWN_BY.get(page, page)
     for route in request.app.routes:
-        if isinstance(route, APIRoute) and route.endpoint is handler:
+        if isinstance(route, APIRoute) and page in (route.endpoint, *getattr(route.endpoint, "shows", ())):
             needed = {name: request.path_params.get(name, "") for name in route.param_convertors}
             return str(route.url_path_for(route.name, **needed)) if all(needed.values()) else ""
     return ""

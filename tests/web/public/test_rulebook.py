@@ -43,7 +43,7 @@ def test_every_clause_on_a_public_page_leads_to_its_text(hall: Hall, ruleset: st
 
 
 def test_a_clause_of_ones_own_rule_book_is_no_dead_link(hall: Hall) -> None:
-    from topcut.web.pages import clause
+    from topcut.web.rendering import clause
 
     assert clause("page 4") == '<span class="clause">page 4</span>'
     assert 'href="/rules/rulings#R-4"' in clause("R-4")

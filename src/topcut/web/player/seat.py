@@ -36,7 +36,6 @@ from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
 from topcut.rules.tournament import Call, Player, Tournament
 from topcut.web.access import may
-from topcut.web.live import live_if
 from topcut.web.player.outcome import Outcome, claimed, outcome
 from topcut.web.player.result_fields import values_of
 from topcut.web.player.seating import Place, place, seats
@@ -46,7 +45,7 @@ from topcut.web.player.witness import Kept, kept
 from topcut.web.public.kept import known
 from topcut.web.public.why_paired import why_now
 from topcut.web.result_form import blanks
-from topcut.web.view import View
+from topcut.web.view import View, live_if
 
 router = APIRouter()
 
@@ -93,7 +92,20 @@ class Now:
         return "" if self.place is None else f"{self.place.now.stage}-{self.place.now.number}"
 
 
+def cares(stamped: Stamped, view: View) -> bool:
+    """Whether this page would look different after a fact: others' results do not change it."""
+    fact, t = stamped.fact, view.t
+    me = PlayerId(view.actor.id)
+    if isinstance(fact, EVERYBODYS) or me in {stamped.by.id, getattr(fact, "player", None)}:
+        return True
+    if isinstance(fact, CallClosed):
+        return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
+    seat = known(view, _seats).get(me)
+    return seat is not None and seat == _where(fact, seat[0])
+
+
 @router.get("/t/{tournament}/me")
+@live_if(cares)
 def me(view: Annotated[View, may("play")], receipt: str = "") -> Response:
     now = moment(view)
     return view.page("player/seat.html", now=now, kept=_kept(view, receipt), **_form(view, now))
@@ -143,18 +155,6 @@ def moment(view: View) -> Now:
     )
 
 
-def cares(stamped: Stamped, view: View) -> bool:
-    """Whether this page would look different after a fact: others' results do not change it."""
-    fact, t = stamped.fact, view.t
-    me = PlayerId(view.actor.id)
-    if isinstance(fact, EVERYBODYS) or me in {stamped.by.id, getattr(fact, "player", None)}:
-        return True
-    if isinstance(fact, CallClosed):
-        return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
-    seat = known(view, _seats).get(me)
-    return seat is not None and seat == _where(fact, seat[0])
-
-
 def _seats(view: View) -> Mapping[PlayerId, tuple[Stage, int, int]]:
     """Made once, as hundreds of phones ask after every result."""
     return seats(view.t)
@@ -182,6 +182,3 @@ def _form(view: View, now: Now) -> dict[str, object]:
 
 def _kept(view: View, key: str) -> Kept | None:
     return kept(view, key) if key else None
-
-
-live_if(me, cares)

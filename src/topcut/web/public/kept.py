@@ -13,7 +13,7 @@ from fastapi.responses import HTMLResponse, Response
 from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.web import flash
-from topcut.web.live.asking import is_asked
+from topcut.web.rendering import is_asked
 from topcut.web.view import View
 
 Made = TypeVar("Made")

@@ -1,6 +1,5 @@
 """The page for signing up: a name is enough, the phone is signed in at once, and who finds the field full waits."""
 
-from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -10,13 +9,14 @@ from topcut.desk import signing_up
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.registration import add_nonce, waiting
-from topcut.rules.actor import Actor, Role
+from topcut.rules.actions.registration import waiting
 from topcut.rules.tournament import Phase, Tournament
-from topcut.web.access import Kind, issue_claims, may, sessions
-from topcut.web.access.recognition import access_in
+from topcut.web.access import may, sessions
+from topcut.web.access.cards import add_own_nonce, issue_claims
+from topcut.web.access.memory import access_in
 from topcut.web.public.progress import progress, room
 from topcut.web.view import View, again
+from topcut.web.viewer import Kind
 from topcut.words import say
 
 router = APIRouter()
@@ -78,10 +78,8 @@ def _refuse_junk(view: View, website: str) -> None:
 
 
 def _signed_in(view: View, player: PlayerId, nonce: str) -> Response:
-    """The code is told once, for another phone. With a script the phone adds a number of its own to the draw."""
-    if nonce:
-        with suppress(Refusal):  # no number that can be used: being in matters more
-            view.desk.act(view.tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce)
+    """The code is told once, for another phone."""
+    add_own_nonce(view, view.tournament, player, nonce)
     card = issue_claims(view, [player])[0]
     _, cookie = view.desk.store.change_access(
         lambda book: sessions.begin(book, view.request, Kind.PLAYER, player, view.tournament)

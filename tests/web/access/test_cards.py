@@ -13,7 +13,7 @@ from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, TournamentFinished
 from topcut.rules.tournament import Tournament
 from topcut.store.access import Session, Token
-from topcut.web.access import digest
+from topcut.web.access import secrets
 
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15"
 
@@ -54,14 +54,14 @@ def test_the_typed_code_is_read_however_it_is_typed(own: Hall, change: type[str]
 
 def test_the_code_and_the_link_are_the_same_secret() -> None:
     secret = bytes(range(16))
-    assert digest.read(digest.as_link(secret)) == digest.read(digest.as_typed(secret)) == secret
-    assert len(digest.as_link(secret)) == 22
-    assert re.fullmatch(r"([A-Z2-7]{4}-){6}[A-Z2-7]{2}", digest.as_typed(secret))
+    assert secrets.read(secrets.as_link(secret)) == secrets.read(secrets.as_typed(secret)) == secret
+    assert len(secrets.as_link(secret)) == 22
+    assert re.fullmatch(r"([A-Z2-7]{4}-){6}[A-Z2-7]{2}", secrets.as_typed(secret))
 
 
 def test_letters_that_look_alike_are_taken_for_each_other() -> None:
-    typed = digest.as_typed(bytes.fromhex("00" * 8 + "ff" * 8))
-    assert digest.read(typed.replace("I", "1").replace("O", "0").replace("B", "8")) == digest.read(typed)
+    typed = secrets.as_typed(bytes.fromhex("00" * 8 + "ff" * 8))
+    assert secrets.read(typed.replace("I", "1").replace("O", "0").replace("B", "8")) == secrets.read(typed)
 
 
 @pytest.mark.parametrize("code", ["", "K3QX", "#" * 22, "A" * 27, "é" * 26, "A" * 5000])
@@ -72,7 +72,7 @@ def test_what_is_no_code_is_said_to_be_none(own: Hall, code: str) -> None:
 
 
 def test_a_code_of_nobody_is_refused(own: Hall) -> None:
-    answer = own.anybody.send("/c", code=digest.as_typed(digest.fresh()))
+    answer = own.anybody.send("/c", code=secrets.as_typed(secrets.fresh()))
     assert answer.status_code == 422
     assert refused(answer).startswith("No card has this code")
 
@@ -272,7 +272,7 @@ def test_a_player_stays_signed_in_for_a_day_after_the_end_and_a_card_ends_with_i
 @pytest.mark.fault("H-1", "D12")
 def test_guessing_is_answered_with_429_and_never_hits_while_right_cards_still_work(own: Hall) -> None:
     code = card(own)
-    answers = [own.anybody.send("/c", code=digest.as_typed(digest.fresh())).status_code for _ in range(60)]
+    answers = [own.anybody.send("/c", code=secrets.as_typed(secrets.fresh())).status_code for _ in range(60)]
     assert answers[:20] == [422] * 20
     assert answers[20:] == [429] * 40
     assert claimed(own, own.client(), code).status_code == 303

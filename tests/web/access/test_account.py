@@ -14,7 +14,8 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.store import Person
 from topcut.store.access import Account, Book, Session
-from topcut.web.access import attempts, owners
+from topcut.web.access import attempts
+from topcut.web.access.account import set_up
 from topcut.web.access.passwords import Hashing, refuse_weak
 from topcut.words import sentence
 
@@ -23,7 +24,7 @@ def sign_in(client: Client, name: str = "Olga", password: str = PASSWORD) -> int
     return client.send("/login", name=name, password=password).status_code
 
 
-def set_up(hall: Hall, client: Client, code: str, **fields: str) -> str:
+def opens(hall: Hall, client: Client, code: str, **fields: str) -> str:
     form = {"name": "Olga", "password": PASSWORD, "repeated": PASSWORD, **fields}
     sent = client.send("/setup", code=code, **form)
     return "" if sent.status_code == 303 else refused(sent)
@@ -34,26 +35,26 @@ def test_a_first_start_has_no_account_and_no_password_only_a_link_on_the_console
     assert hall.store.read_access(lambda book: book.every(Account)) == ()
     for name, password in (("admin", "admin"), ("organizer", ""), ("", "")):
         assert sign_in(hall.anybody, name, password) == 422
-    link = owners.set_up(hall.app)
+    link = set_up(hall.app)
     assert link is not None
     assert link.link.startswith("http://127.0.0.1:8000/setup#")
-    assert set_up(hall, hall.client(), link.typed) == ""
-    assert owners.set_up(hall.app) is None
+    assert opens(hall, hall.client(), link.typed) == ""
+    assert set_up(hall.app) is None
 
 
 def test_the_link_works_once_for_a_day_and_a_new_start_replaces_it(hall: Hall) -> None:
-    old, new = owners.set_up(hall.app), owners.set_up(hall.app)
+    old, new = set_up(hall.app), set_up(hall.app)
     assert old is not None
     assert new is not None
     dead = "This set-up link was used already or has run out. Start Topcut again for a new one."
-    assert set_up(hall, hall.anybody, old.typed) == dead
-    assert set_up(hall, hall.anybody, "nonsense") == dead
-    assert set_up(hall, hall.client(), new.typed) == ""
-    assert set_up(hall, hall.client(), new.typed) == dead
-    late = owners.set_up(hall.app, again=True)
+    assert opens(hall, hall.anybody, old.typed) == dead
+    assert opens(hall, hall.anybody, "nonsense") == dead
+    assert opens(hall, hall.client(), new.typed) == ""
+    assert opens(hall, hall.client(), new.typed) == dead
+    late = set_up(hall.app, again=True)
     assert late is not None
     hall.wait(minutes=24 * 60 + 1)
-    assert set_up(hall, hall.client(), late.typed) == dead
+    assert opens(hall, hall.client(), late.typed) == dead
 
 
 def test_the_first_account_acts_as_the_organizer_of_the_command_line_and_is_called_by_name(hall: Hall) -> None:
@@ -106,12 +107,10 @@ def test_a_good_password_is_taken_as_it_is(hall: Hall, password: str) -> None:
 
 
 def test_names_and_passwords_that_do_not_fit_are_said(hall: Hall) -> None:
-    link = owners.set_up(hall.app)
+    link = set_up(hall.app)
     assert link is not None
-    assert set_up(hall, hall.anybody, link.typed, name="  ") == "Say a name, so that others know who it is."
-    assert (
-        set_up(hall, hall.anybody, link.typed, repeated="x") == "The two passwords are not the same. Type both again."
-    )
+    assert opens(hall, hall.anybody, link.typed, name="  ") == "Say a name, so that others know who it is."
+    assert opens(hall, hall.anybody, link.typed, repeated="x") == "The two passwords are not the same. Type both again."
     assert hall.store.read_access(lambda book: book.every(Account)) == ()
 
 
@@ -305,13 +304,13 @@ def test_in_the_lan_the_owner_signs_in_only_at_the_laptop_unless_switched_on(lan
 
 
 def test_set_up_is_done_at_the_laptop(lan: Hall) -> None:
-    link = owners.set_up(lan.app)
+    link = set_up(lan.app)
     assert link is not None
     assert link.link.startswith("http://127.0.0.1:8000/setup#")
     tablet = lan_client(lan)
     assert "The owner signs in only on the computer" in tablet.get("/setup").text
-    assert set_up(lan, tablet, link.typed).startswith("The owner signs in only on")
-    assert set_up(lan, lan.client(), link.typed) == ""
+    assert opens(lan, tablet, link.typed).startswith("The owner signs in only on")
+    assert opens(lan, lan.client(), link.typed) == ""
 
 
 def test_a_tournament_belongs_to_who_created_it(hall: Hall) -> None:

@@ -1,10 +1,9 @@
-"""Who asks: somebody from the street, a player, a judge, a co-organizer, or the owner."""
+"""Who looks: somebody from the street, a player, a judge, a co-organizer, or the owner."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 from topcut.ids import TournamentId
-from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 
 
@@ -25,7 +24,7 @@ ROLES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Principal:
+class Viewer:
     kind: Kind = Kind.SPECTATOR
     id: str = ""  # as the log names them: an account, an official, a player
     tournament: TournamentId | None = None  # the one they were let into; an owner may have many
@@ -41,10 +40,4 @@ class Principal:
         return self.kind in {Kind.JUDGE, Kind.ORGANIZER, Kind.OWNER}
 
 
-SPECTATOR = Principal()
-
-
-def refuse_shared(viewer: Principal) -> None:
-    """Where two players must agree, one phone cannot speak for both (I-2)."""
-    if viewer.shared:
-        raise Refusal("device-shared")
+SPECTATOR = Viewer()

@@ -3,9 +3,9 @@
 import pytest
 
 from topcut.refusal import Refusal
-from topcut.web.access.principal import Kind, Principal, refuse_shared
 from topcut.web.access.rights import MAY, authorize
-from topcut.web.kinds import status_of
+from topcut.web.status import status_of
+from topcut.web.viewer import Kind, Viewer
 from topcut.words import sentence
 
 NAMED: dict[str, object] = {"at": "10:12", "agent": "iPhone", "player": "p1", "seconds": 4, "least": 12, "most": 200}
@@ -52,25 +52,17 @@ def test_a_refusal_says_what_to_do_next(code: str, status: int, does: str) -> No
     assert does in sentence(refusal)
 
 
-@pytest.mark.fault("I-2")
-def test_a_shared_phone_is_refused_where_two_must_agree() -> None:
-    refuse_shared(Principal(Kind.PLAYER, "p1"))
-    with pytest.raises(Refusal) as refused:
-        refuse_shared(Principal(Kind.PLAYER, "p1", shared=True))
-    assert refused.value.code == "device-shared"
-
-
 @pytest.mark.parametrize("action", sorted(MAY))
 @pytest.mark.parametrize("kind", list(Kind))
 def test_nobody_gets_more_by_being_somebody_elsewhere(action: str, kind: Kind) -> None:
-    here = authorize([Principal(kind, "x")], action)
-    assert isinstance(here, Principal) == (kind in MAY[action] or Kind.SPECTATOR in MAY[action])
+    here = authorize([Viewer(kind, "x")], action)
+    assert isinstance(here, Viewer) == (kind in MAY[action] or Kind.SPECTATOR in MAY[action])
     elsewhere = authorize([], action, elsewhere=True)
-    assert elsewhere == (Principal() if Kind.SPECTATOR in MAY[action] else "page-unknown")
+    assert elsewhere == (Viewer() if Kind.SPECTATOR in MAY[action] else "page-unknown")
 
 
 def test_whoever_is_several_people_acts_as_the_one_who_may() -> None:
-    player, judge = Principal(Kind.PLAYER, "p1"), Principal(Kind.JUDGE, "o1")
+    player, judge = Viewer(Kind.PLAYER, "p1"), Viewer(Kind.JUDGE, "o1")
     assert authorize([player, judge], "play") == player
     assert authorize([player, judge], "officiate") == judge
     assert authorize([player, judge], "look") == judge

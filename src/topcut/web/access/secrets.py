@@ -1,9 +1,10 @@
-"""Secrets as people carry them, and the digests that are all we keep of them."""
+"""Secrets as people carry them, the digests that are all we keep of them, and a filter that keeps them out of logs."""
 
 import base64
 import hashlib
+import logging
 import re
-import secrets
+from secrets import token_bytes
 
 BYTES = 16  # 128 bits
 LINK = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -11,15 +12,20 @@ TYPED = re.compile(r"[A-Z2-7]{26}")
 SHORT = re.compile(r"[A-Z2-7]{8}")
 MISREAD = str.maketrans("018", "OIB")  # base32 has none of these
 GROUP = 4
+QUERY = re.compile(r"\?[^\s\"]*")
+SECRET = re.compile(
+    r"(?<![\w-])(?:[A-Za-z0-9_-]{22}|[A-Z2-7]{26}|(?:[A-Z2-7]{4}-){1,6}[A-Z2-7]{2,4})(?![\w-])"
+)  # links and cookies, codes, codes in groups
+MASK = "..."
 
 
 def fresh() -> bytes:
-    return secrets.token_bytes(BYTES)
+    return token_bytes(BYTES)
 
 
 def fresh_short() -> str:
     """Eight letters, 40 bits: short enough to be said aloud, so never enough to be let in alone."""
-    return base64.b32encode(secrets.token_bytes(5)).decode()
+    return base64.b32encode(token_bytes(5)).decode()
 
 
 def digest(secret: bytes | str) -> bytes:
@@ -52,3 +58,24 @@ def read(text: str) -> bytes | None:
 def read_letters(text: str) -> str:
     """Without what people put between letters, and with what they took for another."""
     return re.sub(r"[^A-Z0-9]", "", text[:100].upper()).translate(MISREAD)
+
+
+class Discreet(logging.Filter):
+    """Takes questions out of addresses and masks whatever looks like a secret, in traces too."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.msg, record.args = masked(QUERY.sub("", record.getMessage())), ()
+        if record.exc_info and record.exc_info[0] is not None:
+            record.exc_text = masked(logging.Formatter().formatException(record.exc_info))
+        return True
+
+
+def masked(text: str) -> str:
+    return SECRET.sub(MASK, text)
+
+
+def keep_discreet(*names: str) -> None:
+    """For the handlers of these loggers, so that their children's records pass here too."""
+    for name in names:
+        for handler in logging.getLogger(name).handlers:
+            handler.addFilter(Discreet())

@@ -8,17 +8,18 @@ from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import quote, urlencode
 
+from fastapi import Request
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup
 
 from topcut import __version__
-from topcut.web.live.asking import is_asked
 from topcut.words import say
 from topcut.words.clauses import home_of
 
 Block = Callable[[Context], Iterator[str]]
 LIVE = "live"
+ASKING = "topcut.live"  # in the scope of a request by which a stream asks for a page again
 _NAMED_CLAUSE = re.compile(r" ?\(([A-Z]{1,3}-\d+[a-z]?)\)")
 
 
@@ -48,6 +49,11 @@ class Rendered:
 def _stream(view: Any) -> str:
     """Empty if nobody could find this page a second time."""
     return view.address and f"/live?{urlencode({'page': view.address, 'after': view.n})}"
+
+
+def is_asked(request: Request) -> bool:
+    """Whether a stream asks, which wants the live block alone."""
+    return ASKING in request.scope
 
 
 @cache

@@ -9,8 +9,9 @@ import pytest
 from tests.web.access.test_staff import code_for, invitation
 from tests.web.doors import PASSWORD, account, card, claimed, lan_client, letters
 from tests.web.hall import Hall
-from topcut.web.access import digest, owners
-from topcut.web.access.logs import Discreet, keep_discreet
+from topcut.web.access import secrets
+from topcut.web.access.account import set_up
+from topcut.web.access.secrets import Discreet, keep_discreet
 
 WRONG = "a wrong guess of mine"
 
@@ -20,7 +21,7 @@ def test_no_door_writes_its_secret_into_a_log(lan: Hall, caplog: pytest.LogCaptu
     caplog.set_level(logging.DEBUG)
     lan.tournament(players=4, ready=False)
     lan.owner.send("/account/warned")
-    link = owners.set_up(lan.app, again=True)
+    link = set_up(lan.app, again=True)
     assert link is not None
     used = {link.link.partition("#")[2], link.typed, PASSWORD, WRONG, lan.owner.csrf}
     otto = account(lan, "Otto")
@@ -32,7 +33,7 @@ def test_no_door_writes_its_secret_into_a_log(lan: Hall, caplog: pytest.LogCaptu
         claimed(lan, phone, code, nonce="ab" * 16)
         claimed(lan, lan_client(lan), code)
     for _ in range(25):
-        guess = digest.as_typed(digest.fresh())
+        guess = secrets.as_typed(secrets.fresh())
         used.add(guess)
         lan.anybody.send("/c", code=guess)
         lan.anybody.send("/judge", code=guess)
@@ -49,17 +50,17 @@ def test_no_door_writes_its_secret_into_a_log(lan: Hall, caplog: pytest.LogCaptu
 
 @pytest.mark.fault("H-9", "F8")
 def test_should_one_be_logged_all_the_same_it_is_masked(capsys: pytest.CaptureFixture[str]) -> None:
-    secret = digest.fresh()
+    secret = secrets.fresh()
     logger = logging.getLogger("tests.discretion")
     logger.propagate = False
     handler = logging.StreamHandler(sys.stderr)
     logger.addHandler(handler)
     keep_discreet("tests.discretion")
-    logger.warning('"GET /c?code=%s HTTP/1.1" 200', digest.as_link(secret))
-    logger.warning("claimed by %s and %s", digest.as_link(secret), digest.as_typed(secret))
+    logger.warning('"GET /c?code=%s HTTP/1.1" 200', secrets.as_link(secret))
+    logger.warning("claimed by %s and %s", secrets.as_link(secret), secrets.as_typed(secret))
     logger.warning("judge %s", "K3QX-7LMA")
     try:
-        raise ValueError(digest.as_typed(secret))
+        raise ValueError(secrets.as_typed(secret))
     except ValueError:
         logger.exception("it failed")
     logger.removeHandler(handler)
@@ -67,7 +68,7 @@ def test_should_one_be_logged_all_the_same_it_is_masked(capsys: pytest.CaptureFi
     assert '"GET /c HTTP/1.1" 200' in said
     assert "claimed by ... and ..." in said
     assert "ValueError: ..." in said
-    for form in (digest.as_link(secret), digest.as_typed(secret), "K3QX-7LMA"):
+    for form in (secrets.as_link(secret), secrets.as_typed(secret), "K3QX-7LMA"):
         assert form not in said
 
 
