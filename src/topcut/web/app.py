@@ -20,9 +20,10 @@ from starlette.types import Scope
 
 from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web import edges, player, public
+from topcut.web import edges, player, public, receipts
 from topcut.web.access import account, cards, csrf, rights, shield, staff
 from topcut.web.access.memory import Access
+from topcut.web.kept import Answers
 from topcut.web.live import route
 from topcut.web.live.hub import Hub
 from topcut.web.organizer import at_desk, before, in_play
@@ -38,6 +39,7 @@ ROOMS: tuple[APIRouter, ...] = (
     at_desk.router,
     in_play.router,
     player.router,
+    receipts.router,
     public.router,
 )
 TICK = 1.0
@@ -57,6 +59,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.access = Access(desk, made.state.settings, csrf.key_of(desk.store.folder))
     made.state.flash_key = token_bytes(32)
     made.state.stopping = edges.Stopping()
+    made.state.answers = Answers()
     made.state.hub = Hub(made)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))

@@ -14,7 +14,7 @@ from fastapi.routing import APIRoute
 from topcut.desk import Desk, Receipt
 from topcut.desk.names import Names, names_of
 from topcut.desk.taking_lists import Intake
-from topcut.ids import TournamentId
+from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, Stamped
@@ -85,6 +85,13 @@ class View:
         if actor is None:
             raise Refusal("forbidden")
         return actor
+
+    def sender(self) -> PlayerId:
+        """The player who acts, if it is the one whose page the form was on: a phone may hold another's (I-2)."""
+        meant = self.entered.get("me", self.actor.id)
+        if meant != self.actor.id:
+            raise Refusal("not-yourself", player=meant)
+        return PlayerId(self.actor.id)
 
     @property
     def address(self) -> str:

@@ -16,8 +16,8 @@ from topcut.rules.ranking.explain import between, rounded, row
 from topcut.rules.ranking.standings import RANDOM, Standing, standings
 from topcut.rules.tournament import Tournament, number_of, rounds_of
 from topcut.web.access import may
+from topcut.web.kept import known
 from topcut.web.player.outcome import Outcome, outcome
-from topcut.web.public.kept import known
 from topcut.web.view import View
 
 router = APIRouter()

@@ -20,7 +20,7 @@ from topcut.rules.match import Match, Stage
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.tournament import Tournament, rounds_of
 from topcut.web.access import may
-from topcut.web.public.kept import known, shown
+from topcut.web.kept import known, shown
 from topcut.web.public.progress import progress
 from topcut.web.public.why_paired import Calls, calls, why_bracket, why_swiss
 from topcut.web.view import View

@@ -17,7 +17,7 @@ from topcut.rules.ranking.standings import RANDOM, Standing
 from topcut.rules.ranking.standings import standings as ranked
 from topcut.rules.tournament import Tournament, drawn_from, with_lots
 from topcut.web.access import may
-from topcut.web.public.kept import known, shown
+from topcut.web.kept import known, shown
 from topcut.web.public.progress import progress
 from topcut.web.view import View
 

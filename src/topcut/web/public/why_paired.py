@@ -15,7 +15,7 @@ from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import RANDOM, Standing, standings
 from topcut.rules.tournament import Tournament
-from topcut.web.public.differences import void
+from topcut.web.public.rules import void
 from topcut.web.view import View
 
 Calls = Mapping[tuple[Stage, int], RoundPaired]

@@ -1,14 +1,26 @@
-"""The rules that a tournament is played by: what everybody argues about, each with its clause."""
+"""The rules a tournament is played by: its briefing, where it differs from its rule book, and what each clause says."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi.responses import Response
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.structure import Plan, announced
+from topcut.rules.facts import DeviationDeclared, Stamped, Started, StepUndone, StructureChanged, TournamentCreated
 from topcut.rules.pairing.bracket import Seed, bracket
-from topcut.rules.ruleset import Ruleset, settings
-from topcut.rules.tournament import Tournament
+from topcut.rules.ruleset import Ruleset, load, parse, settings, shipped
+from topcut.rules.tournament import Tournament, deviates
+from topcut.web.access import may
+from topcut.web.kept import known, shown
+from topcut.web.public.progress import progress
+from topcut.web.view import View
 from topcut.words import listed, say
+from topcut.words.clauses import catalogue, catalogues
+
+router = APIRouter()
 
 YES_NO = {True: "yes", False: "no"}
 
@@ -39,12 +51,67 @@ class Reading:
     setting: str
 
 
-def at_a_glance(t: Tournament) -> tuple[Figure, ...]:
-    return tuple(_glance(t))
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A deviation that was declared in public."""
+
+    clause: str
+    reason: str
+    at: str
+    by: str
+    before_start: bool
 
 
-def rules_in_use(t: Tournament) -> tuple[Rule, ...]:
-    return tuple(_rules(t))
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A question that the document leaves open, answered in another way than Topcut would."""
+
+    question: str
+    answer: str
+    usual: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Differences:
+    deviations: tuple[Difference, ...]
+    confirmed: tuple[str, ...]  # clauses whose warning the organizer confirmed at the start
+    changed: tuple[Changed, ...]
+
+
+@router.get("/t/{tournament}/rules")
+def briefing(view: Annotated[View, may("look")]) -> Response:
+    return shown(view, "public/briefing.html", lambda: known(view, _briefing))
+
+
+def _briefing(view: View) -> Mapping[str, Any]:
+    t = view.t
+    book = catalogue(t.ruleset.name)
+    return {
+        "how_far": progress(view.desk, view.tournament, view.names),
+        "for_players": book.for_players if book else (),
+        "for_organizer": book.for_organizer if book else (),
+        "materials": t.ruleset.materials,
+        "rules": tuple(rules_in_use(t)),
+        "readings": readings(t.ruleset),
+        "differs": differences(t, tuple(view.desk.history(view.tournament))),
+        "deviating": {deviation.clause for deviation in t.deviations},
+        "officials": officials(t),
+    }
+
+
+@router.get("/rules")
+def books(view: Annotated[View, may("open")]) -> Response:
+    return view.page("public/books.html", books=[catalogue(name) for name in catalogues()])
+
+
+@router.get("/rules/{ruleset}")
+def book(view: Annotated[View, may("open")], ruleset: str) -> Response:
+    found = catalogue(ruleset)
+    if found is None:
+        raise Refusal("page-unknown")
+    open_questions = readings(load(ruleset)) if ruleset in shipped() else ()
+    return view.page("public/book.html", book=found, readings=open_questions)
 
 
 def readings(ruleset: Ruleset) -> tuple[Reading, ...]:
@@ -65,7 +132,48 @@ def worded(value: object) -> str:
     return "none" if value is None else str(value).replace("-", " ")
 
 
-def _glance(t: Tournament) -> Iterator[Figure]:
+def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
+    standing = [stamped for stamped in history if stamped.n not in void(history)]
+    started = next((stamped.n for stamped in standing if isinstance(stamped.fact, Started)), None)
+    found = []
+    confirmed: tuple[str, ...] = ()
+    for stamped in standing:
+        fact = stamped.fact
+        if isinstance(fact, DeviationDeclared) and deviates(t, fact.clause):
+            before = started is None or stamped.n <= started
+            found.append(Difference(fact.clause, fact.reason, stamped.at, stamped.by.id, before))
+        elif isinstance(fact, StructureChanged):
+            clause = t.ruleset.structure.fixed_clause
+            found.append(Difference(clause, fact.reason, stamped.at, stamped.by.id, before_start=False))
+        elif isinstance(fact, Started):
+            confirmed = fact.confirmed
+    return Differences(tuple(found), confirmed, _changed(history))
+
+
+def void(history: Iterable[Stamped]) -> frozenset[int]:
+    """The numbers of facts that were undone: they stay in the log, and count for nothing."""
+    undone = (stamped.fact for stamped in history if isinstance(stamped.fact, StepUndone))
+    return frozenset(n for fact in undone for n in range(fact.first, fact.last + 1))
+
+
+def officials(t: Tournament) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Who holds which role, by the rule book's titles (MU-17)."""
+    held = ((role.title, tuple(one.id for one in t.officials if one.role == role.name)) for role in t.ruleset.officials)
+    return tuple((title, ids) for title, ids in held if ids)
+
+
+def _changed(history: Sequence[Stamped]) -> tuple[Changed, ...]:
+    created = history[0].fact
+    assert isinstance(created, TournamentCreated), "every log begins so"
+    usual = settings(parse(created.ruleset, "the log"))
+    return tuple(
+        Changed(usual[path].question or path, worded(value), worded(usual[path].value), usual[path].clause)
+        for path, value in created.settings.items()
+        if path in usual and usual[path].value != value
+    )
+
+
+def at_a_glance(t: Tournament) -> Iterator[Figure]:
     begun = t.structure is not None
     yield Figure("Players", str(t.structure.players if t.structure else len(t.active)))
     rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else _planned(t)
@@ -93,7 +201,7 @@ def _length(t: Tournament) -> str:
     return f"{clock.minutes} min{' + dice' if rolled else ''}"
 
 
-def _rules(t: Tournament) -> Iterator[Rule]:
+def rules_in_use(t: Tournament) -> Iterator[Rule]:
     rules = t.ruleset
     open = {ruling.setting for ruling in rules.rulings}
     points = rules.points

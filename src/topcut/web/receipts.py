@@ -38,7 +38,7 @@ def back(view: View) -> Response:
 
 def kept(view: View, key: str) -> Kept | None:
     """The receipt of the form with this key, if something was done by it."""
-    found = view.desk.store.receipt(view.tournament, key[:LONGEST_KEY])
+    found = None if not key else view.desk.store.receipt(view.tournament, key[:LONGEST_KEY])
     if found is None:
         return None
     head, _ = found

@@ -10,11 +10,9 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import leaving, registration
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
-from topcut.web.player.own import sender
-from topcut.web.player.result_fields import typed_entry
 from topcut.web.player.seating import place
-from topcut.web.player.witness import back
-from topcut.web.result_form import blanks
+from topcut.web.receipts import back
+from topcut.web.result_form import blanks, typed_entry
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -32,7 +30,7 @@ def leave(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/me/drop")
 @again(leave)
 def drop(view: Annotated[View, may("play")]) -> Response:
-    t, me = view.t, sender(view)
+    t, me = view.t, view.sender()
     if view.entered.get("sure") != "yes":
         raise Refusal("not-sure")
     if t.phase is Phase.SIGN_UP:

@@ -6,11 +6,9 @@ from dataclasses import dataclass, field, replace
 from threading import Lock
 from typing import Any, TypeVar
 from urllib.parse import urlencode
-from weakref import WeakKeyDictionary
 
 from fastapi.responses import HTMLResponse, Response
 
-from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.web import flash
 from topcut.web.rendering import is_asked
@@ -40,7 +38,7 @@ class _Shelf:
     answers: OrderedDict[Hashable, _Answer] = field(default_factory=OrderedDict)
 
 
-class Kept:
+class Answers:
     """Answers about the latest state of each tournament; two who ask the same at once share one."""
 
     def __init__(self) -> None:
@@ -76,18 +74,15 @@ class Kept:
             return answer
 
 
-_KEPT: WeakKeyDictionary[Desk, Kept] = WeakKeyDictionary()
-
-
 def known(view: View, question: Callable[[View], Made]) -> Made:
     """The answer to a question that has the same answer for everybody."""
     key = question.__module__, question.__qualname__
-    return _once(view.desk, view.tournament, view.n, key, lambda: question(view))
+    return _once(view, view.tournament, view.n, key, lambda: question(view))
 
 
-def known_of(desk: Desk, tournament: TournamentId, key: str, make: Callable[[], Made]) -> Made:
+def known_of(view: View, tournament: TournamentId, key: str, make: Callable[[], Made]) -> Made:
     """The same of a tournament in a list of many."""
-    return _once(desk, tournament, desk.store.head(tournament).n, key, make)
+    return _once(view, tournament, view.desk.store.head(tournament).n, key, make)
 
 
 def shown(view: View, template: str, context: Callable[[], Context], **asked: str) -> Response:
@@ -108,13 +103,14 @@ def shown(view: View, template: str, context: Callable[[], Context], **asked: st
         return body
 
     key = template, address, view.viewer.kind
-    return HTMLResponse(_once(view.desk, view.tournament, view.n, key, page, as_of=view.now[:MINUTE]))
+    return HTMLResponse(_once(view, view.tournament, view.n, key, page, as_of=view.now[:MINUTE]))
 
 
 def _once(
-    desk: Desk, tournament: TournamentId, n: int, key: Hashable, make: Callable[[], Made], *, as_of: Hashable = None
+    view: View, tournament: TournamentId, n: int, key: Hashable, make: Callable[[], Made], *, as_of: Hashable = None
 ) -> Made:
     """Public pages depend on the log, the names of people, and whether the tournament can only be read."""
-    trouble = desk.trouble(tournament)
-    version = n, desk.store.edition(tournament), trouble.code if trouble else None
-    return _KEPT.setdefault(desk, Kept()).once(tournament, version, key, make, as_of)
+    trouble = view.desk.trouble(tournament)
+    version = n, view.desk.store.edition(tournament), trouble.code if trouble else None
+    answers: Answers = view.request.app.state.answers
+    return answers.once(tournament, version, key, make, as_of)

@@ -8,15 +8,15 @@ import pytest
 from tests.web.hall import Hall
 from tests.web.public.seasons import play
 from topcut.ids import TournamentId
+from topcut.web.kept import ANSWERS, Answers
 from topcut.web.public import standings
-from topcut.web.public.kept import ANSWERS, Kept
 from topcut.web.view import View
 
 T = TournamentId("t")
 
 
 def test_two_hundred_who_ask_at_once_share_one_answer() -> None:
-    kept, made, lock = Kept(), [], Lock()
+    kept, made, lock = Answers(), [], Lock()
 
     def make() -> int:
         with lock:
@@ -30,14 +30,14 @@ def test_two_hundred_who_ask_at_once_share_one_answer() -> None:
 
 
 def test_a_new_state_forgets_the_one_before() -> None:
-    kept = Kept()
+    kept = Answers()
     assert kept.once(T, (1,), "a", lambda: "old") == "old"
     assert kept.once(T, (2,), "a", lambda: "new") == "new"
     assert kept.once(T, (1,), "a", lambda: "old again") == "old again"
 
 
 def test_only_so_much_is_kept() -> None:
-    kept = Kept()
+    kept = Answers()
     for number in range(ANSWERS + 1):
         kept.once(T, (1,), number, lambda: "first")
     assert kept.once(T, (1,), 0, lambda: "made again") == "made again"
@@ -45,7 +45,7 @@ def test_only_so_much_is_kept() -> None:
 
 
 def test_a_refusal_is_not_kept() -> None:
-    kept = Kept()
+    kept = Answers()
     with pytest.raises(ZeroDivisionError):
         kept.once(T, (1,), "a", lambda: 1 // 0)
     assert kept.once(T, (1,), "a", lambda: 3) == 3

@@ -11,9 +11,9 @@ from topcut.exchange.chronicle import Chronicle
 from topcut.rules.audience import may_read
 from topcut.rules.facts import StepUndone
 from topcut.web.access import may
-from topcut.web.public.differences import void
-from topcut.web.public.kept import known, shown
+from topcut.web.kept import known, shown
 from topcut.web.public.progress import progress
+from topcut.web.public.rules import void
 from topcut.web.view import View
 
 router = APIRouter()
