@@ -55,9 +55,7 @@ def leave_out(t: Tournament, by: Actor, players: Collection[PlayerId], round: in
     return [fact for player in dict.fromkeys(players) for fact in arrange_absence(t, by, player, round)]
 
 
-def keep_apart(
-    t: Tournament, by: Actor, first: PlayerId, second: PlayerId, *, reason: str | None = None
-) -> list[Fact]:
+def keep_apart(t: Tournament, by: Actor, first: PlayerId, second: PlayerId, *, reason: str | None = None) -> list[Fact]:
     """Two players are not paired while that can be; no rule book knows this, so it needs a deviation, which `reason`
     declares together with it."""
     organizer_only(t, by)
