@@ -12,6 +12,7 @@ from fastapi.routing import APIRoute
 from tests.web.hall import Hall
 from topcut.desk import Desk
 from topcut.desk.taking_lists import Intake
+from topcut.rules.facts import Fact
 from topcut.web.view import View
 
 KNOWN: dict[object, int] = {Desk.act: 1, Desk.create: 1}
@@ -23,7 +24,7 @@ LOOPS = (ast.For, ast.While, ast.ListComp, ast.SetComp, ast.DictComp, ast.Genera
 
 def test_no_handler_acts_twice(hall: Hall) -> None:
     routes = [route for route in hall.app.routes if isinstance(route, APIRoute)]
-    found = {f"{sorted(route.methods)} {route.path}": acts(route.endpoint) for route in routes}
+    found = {f"{sorted(route.methods or ())} {route.path}": acts(route.endpoint) for route in routes}
     assert {name: number for name, number in found.items() if number > 1} == {}
     assert sum(found.values()) > 60, "the forms are found to act at all"
 
@@ -129,7 +130,7 @@ def further_inside(view: View) -> None:
         view.intake.accept_all((), "once more")
 
 
-def action() -> list[object]:
+def action() -> list[Fact]:
     return []
 
 
