@@ -121,18 +121,11 @@ class View:
         found = many("confirm") if many else [self.form.get("confirm", "")]
         return tuple(clause for clause in found if isinstance(clause, str) and clause)
 
-    @lazy
-    def _keys(self) -> list[str]:
-        return []
-
     @property
     def key(self) -> str | None:
-        """The form's idempotency key; a handler that acts several times has one for each time."""
+        """What makes a form that is sent twice count once."""
         key = self.form.get("key")
-        if not isinstance(key, str) or not key or len(key) > LONGEST_KEY:
-            return None
-        self._keys.append(key)
-        return key if len(self._keys) == 1 else f"{key}.{len(self._keys)}"
+        return key if isinstance(key, str) and 0 < len(key) <= LONGEST_KEY else None
 
     def act(self, action: Callable[..., Sequence[Fact]], *args: object, **named: Any) -> Receipt:
         """Ask the desk as this viewer; a form that comes twice is done once."""

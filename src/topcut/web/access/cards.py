@@ -133,7 +133,7 @@ def claim(view: Annotated[View, may("open")]) -> Response:
         return cookie
 
     cookie = view.desk.store.change_access(job)
-    receipt = add_own_nonce(view, tournament, player, nonce)
+    receipt = _with_nonce(view, tournament, player, nonce)
     asked = {"t": str(tournament)} | ({} if receipt is None else {"n": str(receipt.n), "head": receipt.head})
     response = view.go(f"/c/done?{urlencode(asked)}")
     sessions.give_cookie(view.request, response, cookie)
@@ -152,16 +152,6 @@ def arrived(view: Annotated[View, may("open")], t: str = "", n: str = "", head: 
     receipt = {"n": n, "head": head} if is_receipt else None
     where = view.desk.look(TournamentId(t))
     return view.page("access/arrived.html", where=where, mine=mine, name=name, receipt=receipt)
-
-
-def add_own_nonce(view: View, tournament: TournamentId, player: PlayerId, nonce: str) -> Receipt | None:
-    """With a script, a phone adds a number of its own to the draw."""
-    if not nonce:
-        return None
-    try:
-        return view.desk.act(tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce)
-    except Refusal:  # too late, or a second time, or no number that can be used: being in matters more
-        return None
 
 
 def _owner(view: View, text: str) -> tuple[TournamentId, PlayerId]:
@@ -206,6 +196,16 @@ def _playing(view: View, token: Token) -> tuple[TournamentId, PlayerId]:
     if player not in t.players:
         raise Refusal("claim-none", player=player)
     return token.tournament, player
+
+
+def _with_nonce(view: View, tournament: TournamentId, player: PlayerId, nonce: str) -> Receipt | None:
+    """With a script, a phone adds a number of its own to the draw."""
+    if not nonce:
+        return None
+    try:
+        return view.desk.act(tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce)
+    except Refusal:  # too late, or a second time, or no number that can be used: being in matters more
+        return None
 
 
 def _issued(book: Book, view: View, player: PlayerId) -> Card:

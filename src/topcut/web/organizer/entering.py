@@ -96,16 +96,12 @@ def absent(view: Annotated[View, may("officiate")]) -> Response:
         return view.go(desk(view, "bracket"))
     line, who = _seated(view)
     found = the_board(view.t)
-    where = (found.now.number, line.number)
     replaces = reports.replaces_absent(view.t, found.now.stage)
-    if who == BOTH:
-        view.act(reports.double_no_show, *where, stage=found.now.stage)
-        entry = Entry(how=How.DOUBLE_NO_SHOW)
-    else:
-        if who not in SEATS:
-            raise Refusal("form-incomplete", fields=("tap",))
-        view.act(reports.no_show, *where, line.players[SEATS[who]], stage=found.now.stage)
-        entry = Entry(how=How.NO_SHOW, winner=SEATS[who].other)
+    if who != BOTH and who not in SEATS:
+        raise Refusal("form-incomplete", fields=("tap",))
+    nobody = Entry(how=How.DOUBLE_NO_SHOW)
+    entry = nobody if who == BOTH else Entry(how=How.NO_SHOW, winner=SEATS[who].other)
+    view.act(reports.enter, found.now.number, line.number, entry, stage=found.now.stage)
     result = reports.result_of(view.t, found.now.stage, entry)
     if replaces:
         return view.go(desk(view, "bracket"), _replaced(view, _absent(line, result)))

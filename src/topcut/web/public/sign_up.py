@@ -12,7 +12,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.registration import waiting
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may, sessions
-from topcut.web.access.cards import add_own_nonce, issue_claims
+from topcut.web.access.cards import issue_claims
 from topcut.web.access.memory import access_in
 from topcut.web.public.progress import progress, room
 from topcut.web.view import View, again
@@ -49,9 +49,10 @@ def sign_up(view: Annotated[View, may("look")]) -> Response:
     if not typed.get("accept"):
         raise Refusal("not-accepted", tournament=view.t.ruleset.terms.tournament)
     name, club, contact = (typed.get(what, "") for what in ("name", "club", "contact"))
-    entered = signing_up.sign_up(view.desk, view.tournament, name, club, contact, key=view.key)
+    nonce = typed.get("nonce", "")
+    entered = signing_up.sign_up(view.desk, view.tournament, name, club, contact, nonce=nonce, key=view.key)
     if entered is not None:
-        return _signed_in(View(view.request, view.viewer), entered, typed.get("nonce", ""))
+        return _signed_in(View(view.request, view.viewer), entered)
     asks = same(name) in {same(one.name) for one in view.desk.store.applicants(view.tournament)}
     told = say("signed-up-asking", name=name.strip(), organizer=view.t.ruleset.terms.organizer) if asks else ""
     return view.go(f"/t/{view.tournament}/sign-up", told)
@@ -77,9 +78,8 @@ def _refuse_junk(view: View, website: str) -> None:
         raise Refusal("sign-up-busy")
 
 
-def _signed_in(view: View, player: PlayerId, nonce: str) -> Response:
+def _signed_in(view: View, player: PlayerId) -> Response:
     """The code is told once, for another phone."""
-    add_own_nonce(view, view.tournament, player, nonce)
     card = issue_claims(view, [player])[0]
     _, cookie = view.desk.store.change_access(
         lambda book: sessions.begin(book, view.request, Kind.PLAYER, player, view.tournament)
