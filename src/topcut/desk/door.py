@@ -14,9 +14,10 @@ from threading import Lock, RLock
 import msgspec
 
 from topcut.desk.clock import Clock, written
+from topcut.desk.names import Names
 from topcut.desk.request import Action, Means, Request
 from topcut.desk.ticker import Agenda, due, is_timed
-from topcut.ids import TournamentId
+from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.chain import Head, Record
@@ -81,6 +82,7 @@ class Desk:
         self._agenda = Agenda()
         self._kept = kept
         self._known: OrderedDict[TournamentId, Known] = OrderedDict()
+        self._names: dict[TournamentId, tuple[int, tuple[PlayerId, ...], Names]] = {}
         self._unreadable: dict[TournamentId, Refusal] = {}
         self._locks: dict[TournamentId, RLock] = {}
         self._lock = Lock()
@@ -157,6 +159,15 @@ class Desk:
                 return known.t
         with self.alone(tournament):
             return self._current(tournament).t
+
+    def names(self, tournament: TournamentId) -> Names:
+        """Who its people are on the screen; worked out again only after they have changed."""
+        players, edition = tuple(self.look(tournament).players), self.store.edition(tournament)
+        known = self._names.get(tournament)
+        if known is None or known[:2] != (edition, players):
+            people = {str(person.player): person.name for person in self.store.people(tournament)}
+            known = self._names[tournament] = (edition, players, Names(people, players))
+        return known[2]
 
     def seed(self, tournament: TournamentId) -> bytes:
         """What all draws come from, for what officials may preview."""

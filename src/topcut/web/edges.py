@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from topcut.desk.names import names_of
+from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.web.rendering import Rendered
@@ -76,8 +76,9 @@ def _is_known(request: Request, tournament: str) -> bool:
 
 
 def _said(request: Request, tournament: str, refusal: Refusal) -> str:
+    desk: Desk = request.app.state.desk
     try:
-        return names_of(request.app.state.desk, TournamentId(tournament)).said(refusal)
+        return desk.names(TournamentId(tournament)).said(refusal)
     except Refusal:  # its log cannot be read, which is what the first refusal says
         return sentence(refusal)
 

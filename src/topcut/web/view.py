@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.routing import APIRoute
 
 from topcut.desk import Desk, Receipt
-from topcut.desk.names import Names, names_of
+from topcut.desk.names import Names
 from topcut.desk.taking_lists import Intake
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -72,7 +72,7 @@ class View:
 
     @lazy
     def names(self) -> Names:
-        return names_of(self.desk, self.tournament) if self.tournament else NOBODYS
+        return self.desk.names(self.tournament) if self.tournament else NOBODYS
 
     @property
     def now(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from topcut.cli.data import ORGANIZER
 from topcut.desk import Desk
-from topcut.desk.names import Names, names_of
+from topcut.desk.names import Names
 from topcut.desk.taking_lists import Intake
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
@@ -44,7 +44,7 @@ class Session:
         self.refused = 0
         self.prompted: tuple[Stage, int] | None = None  # the round whose Mission Critical was asked for
         self._lock = RLock()
-        self.names: Names = names_of(desk, tournament)
+        self.names: Names = desk.names(tournament)
         self._chronicle = Chronicle(self.t.ruleset, self.names.shown)
         self._told = 0
         self.untold()
@@ -111,7 +111,7 @@ class Session:
 
     def know(self) -> None:
         """Names may have come or changed."""
-        self.names = names_of(self.desk, self.tournament)
+        self.names = self.desk.names(self.tournament)
         self._chronicle.names = self.names.shown
 
     def ask(self, code: str, /, **parameters: object) -> str:

@@ -11,7 +11,6 @@ from fastapi.responses import Response
 
 from topcut.desk import Receipt
 from topcut.desk.clock import written
-from topcut.desk.names import names_of
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.registration import add_nonce
@@ -109,7 +108,7 @@ def look_at_card(view: Annotated[View, may("open")]) -> Response:
     """Whose card it is; nothing is used up before the tap."""
     code = view.entered.get("code", "")
     tournament, player = _owner(view, code)
-    name = names_of(view.desk, tournament).of(player)
+    name = view.desk.names(tournament).of(player)
     return view.page("access/confirm.html", where=view.desk.look(tournament), name=name, code=code)
 
 
@@ -147,7 +146,7 @@ def arrived(view: Annotated[View, may("open")], t: str = "", n: str = "", head: 
     mine = next((one for one in known if one.kind is Kind.PLAYER), None)
     if mine is None:
         return view.page("access/no_cookie.html")
-    name = names_of(view.desk, TournamentId(t)).of(mine.id)
+    name = view.desk.names(TournamentId(t)).of(mine.id)
     is_receipt = n.isdecimal() and len(n) < 10 and len(head) == 64 and head.isalnum()
     receipt = {"n": n, "head": head} if is_receipt else None
     where = view.desk.look(TournamentId(t))

@@ -9,7 +9,6 @@ from fastapi.responses import RedirectResponse, Response
 
 from topcut.desk.clock import written
 from topcut.desk.entering import OFFICIAL, fresh_ids
-from topcut.desk.names import names_of
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -154,7 +153,7 @@ def look_at_invitation(view: Annotated[View, may("open")]) -> Response:
     code = view.entered.get("code", "")
     token = view.desk.store.read_access(lambda book: _invitation(book, view, code))
     assert token.tournament is not None
-    name = names_of(view.desk, token.tournament).of(token.holder or "")
+    name = view.desk.names(token.tournament).of(token.holder or "")
     return view.page("access/accept.html", where=view.desk.look(token.tournament), name=name, code=code)
 
 
@@ -216,7 +215,7 @@ def wait(view: Annotated[View, may("open")]) -> Response:
         return RedirectResponse("/judge", status_code=303)
     if mine[0].admitted:
         return RedirectResponse(f"/t/{mine[0].tournament}/desk", status_code=303)
-    name = names_of(view.desk, mine[0].tournament).of(mine[0].holder)
+    name = view.desk.names(mine[0].tournament).of(mine[0].holder)
     return view.page("access/wait.html", where=view.desk.look(mine[0].tournament), name=name)
 
 

@@ -6,7 +6,6 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.names import names_of
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.tournament import Tournament
@@ -49,7 +48,7 @@ def _row(view: View, listed: Listed) -> Row:
         t = desk.look(listed.id)
     except Refusal:  # damaged beyond its first fact; its own page says what is wrong
         return Row(listed.id, listed.name)
-    how_far = known_of(view, listed.id, "how far", lambda: progress(desk, listed.id, names_of(desk, listed.id)))
+    how_far = known_of(view, listed.id, "how far", lambda: progress(desk, listed.id, desk.names(listed.id)))
     return Row(listed.id, t.title, t, how_far)
 
 
