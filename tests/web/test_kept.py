@@ -8,6 +8,7 @@ import pytest
 from tests.web.hall import Hall
 from tests.web.public.seasons import play
 from topcut.ids import TournamentId
+from topcut.rules.tournament import Tournament
 from topcut.web.kept import ANSWERS, Answers
 from topcut.web.public import standings
 from topcut.web.view import View
@@ -86,6 +87,21 @@ def test_a_page_that_was_made_is_not_made_again_within_its_minute(hall: Hall, mo
     for _ in range(20):
         assert hall.anybody.get(f"/t/{t}/standings").status_code == 200
     assert made == ["public/standings.html"]
+
+
+def test_a_page_is_never_older_than_it_says(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happens while it is made is still news for its stream."""
+    rows, t = standings._rows, hall.paired()
+    before = hall.store.head(t).n
+
+    def meanwhile(shown: Tournament) -> object:
+        play(hall, leave=3)
+        return rows(shown)
+
+    monkeypatch.setattr(standings, "_rows", meanwhile)
+    page = hall.anybody.get(f"/t/{t}/standings").text
+    assert hall.store.head(t).n > before
+    assert f'after={before}"' in page
 
 
 @pytest.mark.fault("J10")

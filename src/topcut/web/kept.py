@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any, TypeVar
 from urllib.parse import urlencode
@@ -98,7 +98,7 @@ def shown(view: View, template: str, context: Callable[[], Context], **asked: st
     address = f"{view.request.url.path}?{question}" if question else view.request.url.path
 
     def page() -> bytes:
-        body = bytes(replace(view, at=address).page(template, **context()).body)
+        body = bytes(view.found_at(address).page(template, **context()).body)
         assert PERSONAL not in body, f"{template} has a form, which belongs to one browser"
         return body
 

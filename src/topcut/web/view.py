@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
@@ -102,6 +103,12 @@ class View:
         url = self.request.url
         asked = url.query if "/desk" in url.path else _known_question(self.request)
         return f"{url.path}?{asked}" if asked else url.path
+
+    def found_at(self, address: str) -> "View":
+        """The same view, with what it has looked up: of the same moment, but found at this address."""
+        there = copy(self)
+        vars(there)["at"] = address
+        return there
 
     @property
     def entered(self) -> dict[str, str]:
