@@ -1,14 +1,14 @@
-"""The briefing of a tournament: the right clauses for its players, before anybody has signed in."""
+"""The rules of a tournament: its briefing with the right clauses for its players, and what each clause says."""
 
 import re
 
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.public.seasons import read
+from tests.web.public.seasons import PAGES, bracket, read
 from tests.words.statements import STATEMENTS, says, sentences
 from topcut.rules.actions import structure
-from topcut.words.clauses import catalogue
+from topcut.words.clauses import catalogue, catalogues
 
 
 # fmt: off
@@ -54,3 +54,43 @@ def test_readings_where_the_document_is_silent_are_listed(hall: Hall) -> None:
     page = read(hall.anybody, f"/t/{t}/rules").partition("Where the document is silent These readings")[2]
     assert "How often does an opponent count who was met twice? per match R-4" in page
     assert "Does a bye count as an opponent? no CH-32" in page
+
+
+@pytest.mark.parametrize("name", catalogues())
+def test_every_clause_has_its_anchor(hall: Hall, name: str) -> None:
+    page = hall.anybody.get(f"/rules/{name}").text
+    book = catalogue(name)
+    assert book is not None
+    for section in book.sections:
+        for clause in section.clauses:
+            assert f'id="{clause.id}"' in page
+
+
+def test_all_books_are_listed_and_no_others_are_there(hall: Hall) -> None:
+    page = read(hall.anybody, "/rules")
+    assert "Challengers!" in page
+    assert "Rulings for every rule book" in page
+    assert hall.anybody.get("/rules/chess").status_code == 404
+    assert hall.anybody.get("/rules/..%2f..%2fen").status_code == 404
+
+
+@pytest.mark.parametrize("ruleset", ["challenger", "showdown"])
+def test_every_clause_on_a_public_page_leads_to_its_text(hall: Hall, ruleset: str) -> None:
+    t = bracket(hall, ruleset, 17)
+    books: dict[str, str] = {}
+    followed = 0
+    for page in PAGES:
+        for book, id in re.findall(
+            r'class="clause" href="(/rules/\w+)#([\w-]+)"', hall.anybody.get(f"/t/{t}{page}").text
+        ):
+            text = books.setdefault(book, hall.anybody.get(book).text)
+            assert f'id="{id}"' in text
+            followed += 1
+    assert followed > 100
+
+
+def test_a_clause_of_ones_own_rule_book_is_no_dead_link(hall: Hall) -> None:
+    from topcut.web.rendering import clause
+
+    assert clause("page 4") == '<span class="clause">page 4</span>'
+    assert 'href="/rules/rulings#R-4"' in clause("R-4")
