@@ -2,63 +2,23 @@
 
 from topcut.refusal import Refusal
 
-FORBIDDEN, UNKNOWN, TOO_SLOW, CONFLICT = 403, 404, 408, 409
-TOO_LARGE, REFUSED, TOO_MANY, UNAVAILABLE = 413, 422, 429, 503
+TOO_SLOW, TOO_LARGE, REFUSED, UNAVAILABLE = 408, 413, 422, 503
 
-STATUS = {
-    **dict.fromkeys(("tournament-unknown", "player-unknown", "page-unknown", "ruleset-not-found"), UNKNOWN),
-    **dict.fromkeys(
-        (
-            "organizer-only",
-            "staff-only",
-            "not-your-table",
-            "not-yourself",
-            "own-game",
-            "forbidden",
-            "form-foreign",
-            "away-too-long",
-            "device-shared",
-            "list-not-open",
-        ),
-        FORBIDDEN,
-    ),
-    **dict.fromkeys(
-        (
-            "key-reused",
-            "desk-overtaken",
-            "already-paired",
-            "already-paired-by",
-            "changed-meanwhile",
-            "already-settled",
-            "already-started",
-            "tournament-exists",
-            "draw-stale",
-            "round-closed",
-            "report-stale",
-        ),
-        CONFLICT,
-    ),
-    **dict.fromkeys(
-        (
-            "disk-full",
-            "store-busy",
-            "store-failed",
-            "data-read-only",
-            "data-in-use",
-            "log-damaged",
-            "log-behind-witness",
-            "fact-unknown",
-            "fact-unreadable",
-            "stopping",
-        ),
-        UNAVAILABLE,
-    ),
-    "sign-in-needed": 401,
-    "host-unknown": 400,
-    **dict.fromkeys(("too-many", "claims-too-many", "codes-off", "login-wait", "hashing-busy"), TOO_MANY),
-    "body-too-large": TOO_LARGE,
-    "method-unknown": 405,
+BY_STATUS = {
+    400: "host-unknown",
+    401: "sign-in-needed",
+    403: "organizer-only staff-only not-your-table not-yourself own-game forbidden form-foreign away-too-long"
+    " device-shared list-not-open",
+    404: "tournament-unknown player-unknown page-unknown ruleset-not-found",
+    405: "method-unknown",
+    409: "key-reused desk-overtaken already-paired already-paired-by changed-meanwhile already-settled already-started"
+    " tournament-exists draw-stale round-closed report-stale",
+    TOO_LARGE: "body-too-large",
+    429: "too-many claims-too-many codes-off login-wait hashing-busy",
+    UNAVAILABLE: "disk-full store-busy store-failed data-read-only data-in-use log-damaged log-behind-witness"
+    " fact-unknown fact-unreadable stopping",
 }
+STATUS = {code: status for status, codes in BY_STATUS.items() for code in codes.split()}
 RETRY = {UNAVAILABLE: 5}  # seconds
 
 CONFIRMABLE = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})
