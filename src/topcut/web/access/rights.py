@@ -95,15 +95,14 @@ class Gate:
         known = recognize(request, tournament)
         answer = authorize(known.here, self.action, elsewhere=known.elsewhere)
         if isinstance(answer, str):
-            self._turn_away(request, answer)
-        assert isinstance(answer, Viewer)
+            raise self._turned_away(request, answer)
         self._note(request, answer)
         return answer
 
-    def _turn_away(self, request: Request, code: str) -> None:
+    def _turned_away(self, request: Request, code: str) -> Exception:
         if code == "sign-in-needed" and request.method in SAFE and not is_asked(request):
-            raise Elsewhere("/c" if self.action == "play" else "/login")
-        raise Refusal(code)
+            return Elsewhere("/c" if self.action == "play" else "/login")
+        return Refusal(code)
 
     def _note(self, request: Request, viewer: Viewer) -> None:
         access = access_in(request)
