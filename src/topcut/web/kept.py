@@ -1,27 +1,19 @@
 """What everybody sees is worked out once for each state of a log, however many people look at it (K4)."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any, TypeVar
-from urllib.parse import urlencode
-
-from fastapi.responses import HTMLResponse, Response
 
 from topcut.ids import TournamentId
-from topcut.web import flash
-from topcut.web.rendering import is_asked
 from topcut.web.view import View
 
 Made = TypeVar("Made")
-Context = Mapping[str, Any]
 Version = tuple[Hashable, ...]
 
 TOURNAMENTS = 64
 ANSWERS = 64
-MINUTE = len("2026-11-15T09:41")
-PERSONAL = b'name="csrf"'
 
 
 @dataclass(slots=True)
@@ -77,39 +69,18 @@ class Answers:
 def known(view: View, question: Callable[[View], Made]) -> Made:
     """The answer to a question that has the same answer for everybody."""
     key = question.__module__, question.__qualname__
-    return _once(view, view.tournament, view.n, key, lambda: question(view))
+    return once(view, view.tournament, view.n, key, lambda: question(view))
 
 
 def known_of(view: View, tournament: TournamentId, key: str, make: Callable[[], Made]) -> Made:
     """The same of a tournament in a list of many."""
-    return _once(view, tournament, view.desk.store.head(tournament).n, key, make)
+    return once(view, tournament, view.desk.store.head(tournament).n, key, make)
 
 
-def shown(view: View, template: str, context: Callable[[], Context], **asked: str) -> Response:
-    """A page that is the same for everybody; `asked` is the question that it answers, which its live address has too,
-    whatever else stood in the address of whoever came first.
-
-    Officials and players find links of their own on it, and the minute stands at its end. A page that has something to
-    say to one person is not kept, nor is the part that a stream asks for.
-    """
-    if view.refused or flash.read(view.request) is not None or is_asked(view.request):
-        return view.page(template, **context())
-    question = urlencode({name: value for name, value in asked.items() if value})
-    address = f"{view.request.url.path}?{question}" if question else view.request.url.path
-
-    def page() -> bytes:
-        body = bytes(view.found_at(address).page(template, **context()).body)
-        assert PERSONAL not in body, f"{template} has a form, which belongs to one browser"
-        return body
-
-    key = template, address, view.viewer.kind
-    return HTMLResponse(_once(view, view.tournament, view.n, key, page, as_of=view.now[:MINUTE]))
-
-
-def _once(
+def once(
     view: View, tournament: TournamentId, n: int, key: Hashable, make: Callable[[], Made], *, as_of: Hashable = None
 ) -> Made:
-    """Public pages depend on the log, the names of people, and whether the tournament can only be read."""
+    """An answer depends on the log, the names of people, and whether the tournament can only be read."""
     trouble = view.desk.trouble(tournament)
     version = n, view.desk.store.edition(tournament), trouble.code if trouble else None
     answers: Answers = view.request.app.state.answers

@@ -9,8 +9,8 @@ from fastapi.responses import Response
 from topcut.rules.pairing.chart import columns
 from topcut.rules.pairing.seeding import stands
 from topcut.web.access import may
-from topcut.web.kept import known, shown
-from topcut.web.public.progress import progress
+from topcut.web.kept import known
+from topcut.web.public.frame import shown
 from topcut.web.view import View
 
 router = APIRouter()
@@ -23,4 +23,4 @@ def bracket(view: Annotated[View, may("look")]) -> Response:
 
 def _bracket(view: View) -> Mapping[str, Any]:
     t = view.t
-    return {"columns": columns(t), "stands": stands(t), "how_far": progress(view.desk, view.tournament, view.names)}
+    return {"columns": columns(t), "stands": stands(t)}

@@ -9,8 +9,8 @@ from fastapi.responses import Response
 from topcut.rules.actions.registration import waiting
 from topcut.rules.clock import view as clock_view
 from topcut.web.access import may
-from topcut.web.kept import known, shown
-from topcut.web.public.progress import progress, room
+from topcut.web.kept import known
+from topcut.web.public.frame import room, shown
 from topcut.web.public.rules import at_a_glance, differences, officials, rules_in_use
 from topcut.web.public.verify import draws
 from topcut.web.view import View
@@ -27,7 +27,6 @@ def _front(view: View) -> Mapping[str, Any]:
     t = view.t
     history = tuple(view.desk.history(view.tournament))
     return {
-        "how_far": progress(view.desk, view.tournament, view.names),
         "clock": clock_view(t, view.now, official=False),
         "glance": tuple(at_a_glance(t)),
         "rules": tuple(rules_in_use(t)),

@@ -12,7 +12,7 @@ from topcut.rules.tournament import Tournament
 from topcut.store import Listed
 from topcut.web.access import may
 from topcut.web.kept import known_of
-from topcut.web.public.progress import Progress, progress
+from topcut.web.public.frame import Progress, progress
 from topcut.web.view import View
 
 router = APIRouter()
@@ -48,7 +48,7 @@ def _row(view: View, listed: Listed) -> Row:
         t = desk.look(listed.id)
     except Refusal:  # damaged beyond its first fact; its own page says what is wrong
         return Row(listed.id, listed.name)
-    how_far = known_of(view, listed.id, "how far", lambda: progress(desk, listed.id, desk.names(listed.id)))
+    how_far = known_of(view, listed.id, "how far", lambda: progress(desk, listed.id))
     return Row(listed.id, t.title, t, how_far)
 
 

@@ -11,8 +11,8 @@ from topcut.exchange.chronicle import Chronicle
 from topcut.rules.audience import may_read
 from topcut.rules.facts import StepUndone
 from topcut.web.access import may
-from topcut.web.kept import known, shown
-from topcut.web.public.progress import progress
+from topcut.web.kept import known
+from topcut.web.public.frame import shown
 from topcut.web.public.rules import void
 from topcut.web.view import View
 
@@ -53,7 +53,6 @@ def _page(view: View, before: int | None) -> Mapping[str, Any]:
         "withheld": story.withheld,
         "older": page[-1].n if len(earlier) > A_PAGE else None,
         "is_latest": before is None,
-        "how_far": progress(view.desk, view.tournament, view.names),
     }
 
 

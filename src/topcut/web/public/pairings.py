@@ -20,8 +20,8 @@ from topcut.rules.match import Match, Stage
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.tournament import Tournament, rounds_of
 from topcut.web.access import may
-from topcut.web.kept import known, shown
-from topcut.web.public.progress import progress
+from topcut.web.kept import known
+from topcut.web.public.frame import framed, shown
 from topcut.web.public.why_paired import Calls, calls, why_bracket, why_swiss
 from topcut.web.view import View
 
@@ -71,7 +71,7 @@ def pairings(view: Annotated[View, may("look")], round: str = "", by: str = BY_T
     wanted = same(name[:LONGEST_FILTER])
     page = partial(_page, view, rounds, one, by, wanted)
     if wanted:
-        return view.page("public/pairings.html", **page())
+        return framed(view, "public/pairings.html", **page())
     return shown(view, "public/pairings.html", page, round=round, by="" if by == BY_TABLE else by)
 
 
@@ -86,7 +86,6 @@ def _page(view: View, rounds: tuple[Shown, ...], one: Shown | None, by: str, wan
         "rows": sorted(rows, key=lambda row: (row.table is None, row.table or 0)),
         "seats": _people(rows, names, wanted) if by == BY_NAME else (),
         "by": by,
-        "how_far": progress(view.desk, view.tournament, view.names),
         "clock": clock_view(view.t, view.now, official=False) if rounds and one is rounds[-1] else None,
     }
 

@@ -14,8 +14,8 @@ from topcut.rules.pairing.bracket import Seed, bracket
 from topcut.rules.ruleset import Ruleset, load, parse, settings, shipped
 from topcut.rules.tournament import Tournament, deviates
 from topcut.web.access import may
-from topcut.web.kept import known, shown
-from topcut.web.public.progress import progress
+from topcut.web.kept import known
+from topcut.web.public.frame import shown
 from topcut.web.view import View
 from topcut.words import listed, say
 from topcut.words.clauses import catalogue, catalogues
@@ -88,7 +88,6 @@ def _briefing(view: View) -> Mapping[str, Any]:
     t = view.t
     book = catalogue(t.ruleset.name)
     return {
-        "how_far": progress(view.desk, view.tournament, view.names),
         "for_players": book.for_players if book else (),
         "for_organizer": book.for_organizer if book else (),
         "materials": t.ruleset.materials,

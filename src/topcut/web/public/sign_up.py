@@ -14,7 +14,7 @@ from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may, sessions
 from topcut.web.access.cards import issue_claims
 from topcut.web.access.memory import access_in
-from topcut.web.public.progress import progress, room
+from topcut.web.public.frame import framed, room
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 from topcut.words import say
@@ -28,9 +28,9 @@ def sign_up_page(view: Annotated[View, may("look")]) -> Response:
     me = PlayerId(view.viewer.id) if view.viewer.kind is Kind.PLAYER and view.viewer.id in t.players else None
     line = waiting(t)
     is_open = signing_up.is_open(view.desk, view.tournament)
-    return view.page(
+    return framed(
+        view,
         "public/sign_up.html",
-        how_far=progress(view.desk, view.tournament, view.names),
         me=me,
         place=line.index(me) + 1 if me in line else 0,
         room=room(t),

@@ -22,8 +22,8 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Stage
 from topcut.web.access import may
-from topcut.web.kept import known, shown
-from topcut.web.public.progress import progress
+from topcut.web.kept import known
+from topcut.web.public.frame import shown
 from topcut.web.public.rules import void
 from topcut.web.view import View
 
@@ -69,7 +69,6 @@ def _verify(view: View) -> Mapping[str, Any]:
     t = view.t
     history = tuple(view.desk.history(view.tournament))
     return {
-        "how_far": progress(view.desk, view.tournament, view.names),
         "draws": draws(history),
         "head": view.desk.store.head(view.tournament),
         "nonces": len(t.nonces) or sum(player.nonce is not None for player in t.players.values()),

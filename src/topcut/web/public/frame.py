@@ -1,16 +1,29 @@
-"""How far a tournament is, in a few words, and what comes next."""
+"""The frame of every public page of a tournament: how far it is and what comes next, made once for everybody."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from fastapi.responses import HTMLResponse, Response
 
 from topcut.desk import Desk
-from topcut.desk.names import Names
 from topcut.desk.signing_up import is_open
 from topcut.ids import TournamentId
 from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.tournament import Phase, Tournament, winner_of
+from topcut.web import flash
+from topcut.web.kept import once
+from topcut.web.rendering import is_asked
+from topcut.web.view import View
 from topcut.words import say
+
+Context = Mapping[str, Any]
+
+MINUTE = len("2026-11-15T09:41")
+PERSONAL = b'name="csrf"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +35,36 @@ class Progress:
     can_sign_up: bool = False
 
 
-def progress(desk: Desk, tournament: TournamentId, names: Names) -> Progress:
+def shown(view: View, template: str, context: Callable[[], Context], **asked: str) -> Response:
+    """A page that is the same for everybody; `asked` is the question that it answers, which its live address has too,
+    whatever else stood in the address of whoever came first.
+
+    Officials and players find links of their own on it, and the minute stands at its end. A page that has something to
+    say to one person is not kept, nor is the part that a stream asks for.
+    """
+    if view.refused or flash.read(view.request) is not None or is_asked(view.request):
+        return framed(view, template, **context())
+    question = urlencode({name: value for name, value in asked.items() if value})
+    address = f"{view.request.url.path}?{question}" if question else view.request.url.path
+
+    def page() -> bytes:
+        body = bytes(framed(view.found_at(address), template, **context()).body)
+        assert PERSONAL not in body, f"{template} has a form, which belongs to one browser"
+        return body
+
+    key = template, address, view.viewer.kind
+    return HTMLResponse(once(view, view.tournament, view.n, key, page, as_of=view.now[:MINUTE]))
+
+
+def framed(view: View, template: str, /, **context: Any) -> Response:
+    return view.page(template, how_far=progress(view.desk, view.tournament), **context)
+
+
+def progress(desk: Desk, tournament: TournamentId) -> Progress:
     t = desk.look(tournament)
     if t.phase is Phase.FINISHED:
         winner = winner_of(t.ranking)
-        said = say("next-finished", winner="none" if winner is None else names.of(winner))
+        said = say("next-finished", winner="none" if winner is None else desk.names(tournament).of(winner))
         return Progress(say("progress-finished"), said if t.ranking else "", is_over=True)
     if t.phase is Phase.SIGN_UP:
         return _before(t, is_open(desk, tournament))
