@@ -1,12 +1,15 @@
 """What everybody sees is worked out once for each state of a log, however many people look at it (K4)."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any, TypeVar
 
-from topcut.ids import TournamentId
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.pairing.explain import why
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.state import playing
 from topcut.web.view import View
 
 Made = TypeVar("Made")
@@ -70,6 +73,12 @@ def known(view: View, question: Callable[[View], Made]) -> Made:
     """The answer to a question that has the same answer for everybody."""
     key = question.__module__, question.__qualname__
     return once(view, view.tournament, view.n, key, lambda: question(view))
+
+
+def why_now(view: View) -> Mapping[PlayerId, Reason]:
+    """A question of several pages: why those of the round that is being played meet."""
+    now = playing(view.t)
+    return {} if now is None else why(view.t, now.stage, now.number)
 
 
 def known_of(view: View, tournament: TournamentId, key: str, make: Callable[[], Made]) -> Made:

@@ -21,8 +21,6 @@ BY_STATUS = {
 STATUS = {code: status for status, codes in BY_STATUS.items() for code in codes.split()}
 RETRY = {UNAVAILABLE: 5}  # seconds
 
-CONFIRMABLE = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})
-
 
 def status_of(refusal: Refusal) -> int:
     return STATUS.get(refusal.code, REFUSED)

@@ -18,13 +18,14 @@ from topcut.desk.taking_lists import Intake
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor
+from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
 from topcut.web import flash
 from topcut.web.lazy import lazy
 from topcut.web.rendering import Rendered, is_asked, with_clauses
 from topcut.web.settings import Settings
-from topcut.web.status import CONFIRMABLE, headers_of, status_of
+from topcut.web.status import headers_of, status_of
 from topcut.web.viewer import Viewer
 
 NOBODYS = Names({}, ())

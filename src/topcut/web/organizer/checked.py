@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from topcut.ids import PlayerId
-from topcut.rules.actions.conditions import wishes
 from topcut.rules.pairing.ahead import Answer, Byes, Outlook, after, fragile, look_ahead
-from topcut.rules.pairing.field import Field
-from topcut.rules.pairing.next_round import NextRound, field_of
+from topcut.rules.pairing.field import Field, field_of, wishes
+from topcut.rules.pairing.next_round import NextRound
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.tournament import Tournament

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from topcut.ids import PlayerId
-from topcut.rules.match import Match, Seat
 from topcut.rules.pairing.next_round import NextRound
 from topcut.rules.pairing.tables import Seated
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
+from topcut.rules.record import tally
 from topcut.rules.tournament import Tournament
 
 PLAIN = frozenset({"pair-level", "pair-level-alone", "pair-first-round"})  # said once for the whole group
@@ -86,25 +86,8 @@ def preview(t: Tournament, found: NextRound) -> Preview:
 def played(t: Tournament) -> Mapping[PlayerId, Played]:
     so_far = sheet(t)
     ranks = {row.player: row.rank for row in standings(t)}
-    won: Counter[PlayerId] = Counter()
-    drawn: Counter[PlayerId] = Counter()
-    lost: Counter[PlayerId] = Counter()
-    for round in t.rounds:
-        for match in round.matches:
-            _count(match, won, drawn, lost)
-        lost.update(round.unpaired_losses)
+    counted = tally(t)
     return {
-        player: Played(ranks.get(player), points, won[player], drawn[player], lost[player])
+        player: Played(ranks.get(player), points, counted[player].won, counted[player].drawn, counted[player].lost)
         for player, points in zip(so_far.ids, so_far.points, strict=True)
     }
-
-
-def _count(match: Match, won: Counter[PlayerId], drawn: Counter[PlayerId], lost: Counter[PlayerId]) -> None:
-    if match.result is None:
-        return
-    players = [player for player in (match.first, match.second) if player is not None]
-    if match.result.winner is None:
-        (drawn if any(match.result.points) else lost).update(players)
-        return
-    for seat, player in enumerate(players):
-        (won if Seat(seat) is match.result.winner else lost)[player] += 1

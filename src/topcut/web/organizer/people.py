@@ -11,16 +11,15 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import conduct
 from topcut.rules.actions.guards import lost_clause
 from topcut.rules.actions.leaving import won_unplayed
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.actor import Role
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Stage
+from topcut.rules.record import Outcome, record
+from topcut.rules.state import playing, score
 from topcut.rules.tournament import Phase, Player
 from topcut.web.access import may
-from topcut.web.organizer.board import score
 from topcut.web.organizer.groups import played
-from topcut.web.organizer.history import games
 from topcut.web.organizer.playing import shown
 from topcut.web.result_form import blanks
 from topcut.web.view import View
@@ -65,7 +64,7 @@ def person_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         match=match if now and match in now.open else None,
         won_unplayed=won_unplayed(t, id),
         is_replaced=replaces_absent(t, now.stage) if now else False,
-        games=games(t, id),
+        games=[one for one in record(t, id) if one.outcome is not Outcome.NOT_IN],
         played=played(t)[id],
         warnings=conduct.warnings_of(t, id),
         is_asked=id in conduct.ejection_asked(t),

@@ -8,9 +8,9 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import leaving, registration
+from topcut.rules.state import place
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
-from topcut.web.player.seating import place
 from topcut.web.receipts import back
 from topcut.web.result_form import blanks, typed_entry
 from topcut.web.view import View, again

@@ -11,6 +11,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, reports, squads
 from topcut.rules.actions.wording import said_if_any
+from topcut.rules.asking import result_of
 from topcut.rules.audience import may_see_list
 from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
@@ -37,14 +38,13 @@ from topcut.rules.facts import (
 )
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
+from topcut.rules.state import Place, claim_mark, place, seats
 from topcut.rules.tournament import Call, Player, Tournament
 from topcut.web.access import may
-from topcut.web.kept import known
-from topcut.web.player.outcome import Outcome, claimed, outcome
-from topcut.web.player.seating import Place, place, seats
+from topcut.web.kept import known, why_now
+from topcut.web.player.result import Ended, claimed, ended
 from topcut.web.player.squads import Team, team
 from topcut.web.player.standing import Brief, brief
-from topcut.web.public.why_paired import why_now
 from topcut.web.receipts import back, kept
 from topcut.web.result_form import blanks, reported, stepped, typed_entry, whole
 from topcut.web.view import View, again, live_if
@@ -82,9 +82,9 @@ class Now:
     roster: int | None
     team: Team | None
     call: Call | None
-    mine: Outcome | None = None
-    theirs: Outcome | None = None
-    result: Outcome | None = None
+    mine: Ended | None = None
+    theirs: Ended | None = None
+    result: Ended | None = None
     standing: Brief | None = None
     sees_list: bool = False
 
@@ -169,10 +169,10 @@ def reading(view: Annotated[View, may("play")]) -> Response:
         return view.page("player/reading.html", read=None, refused="", seat=None)
     try:
         entry = typed_entry(view.t, seat.now.stage, view.request.query_params)
-        result = reports.result_of(view.t, seat.now.stage, entry)
+        result = result_of(view.t, seat.now.stage, entry)
     except Refusal as refusal:
         return view.page("player/reading.html", read=None, refused=view.said(refusal), seat=seat)
-    read = outcome(view.t.ruleset, seat.seat, result)
+    read = ended(view.t.ruleset, seat.seat, result)
     return view.page("player/reading.html", read=read, refused="", seat=seat)
 
 
@@ -234,7 +234,7 @@ def _moment(view: View) -> Now:
         call=call,
         mine=claimed(t, seat.seat, stage, seat.mine),
         theirs=claimed(t, seat.seat, stage, seat.theirs),
-        result=None if settled is None else outcome(t.ruleset, seat.seat, settled),
+        result=None if settled is None else ended(t.ruleset, seat.seat, settled),
         standing=None if seat.is_reportable else brief(view, me.id),
         sees_list=may_see_list(t, view.actor, seat.opponent) and t.players[seat.opponent].list is not None,
     )
@@ -260,8 +260,8 @@ def _form(view: View, now: Now) -> dict[str, object]:
     return {
         "form": blanks(t, seat.now.stage),
         "typed": typed,
-        "seen_mine": seat.mark(t, seat.me),
-        "seen_theirs": seat.mark(t, seat.opponent),
+        "seen_mine": claim_mark(t, seat.now.stage, seat.now.number, seat.number, seat.me),
+        "seen_theirs": claim_mark(t, seat.now.stage, seat.now.number, seat.number, seat.opponent),
     }
 
 

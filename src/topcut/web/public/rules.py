@@ -9,10 +9,12 @@ from fastapi.responses import Response
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.structure import Plan, announced
-from topcut.rules.facts import DeviationDeclared, Stamped, Started, StepUndone, StructureChanged, TournamentCreated
+from topcut.rules.facts import DeviationDeclared, Stamped, Started, StructureChanged, TournamentCreated
+from topcut.rules.fold import undone
+from topcut.rules.match import Stage
 from topcut.rules.pairing.bracket import Seed, bracket
 from topcut.rules.ruleset import Ruleset, load, parse, settings, shipped
-from topcut.rules.tournament import Tournament, deviates
+from topcut.rules.tournament import Tournament, deviates, games_of
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import shown
@@ -132,7 +134,8 @@ def worded(value: object) -> str:
 
 
 def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
-    standing = [stamped for stamped in history if stamped.n not in void(history)]
+    void = undone(history)
+    standing = [stamped for stamped in history if stamped.n not in void]
     started = next((stamped.n for stamped in standing if isinstance(stamped.fact, Started)), None)
     found = []
     confirmed: tuple[str, ...] = ()
@@ -147,12 +150,6 @@ def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
         elif isinstance(fact, Started):
             confirmed = fact.confirmed
     return Differences(tuple(found), confirmed, _changed(history))
-
-
-def void(history: Iterable[Stamped]) -> frozenset[int]:
-    """The numbers of facts that were undone: they stay in the log, and count for nothing."""
-    undone = (stamped.fact for stamped in history if isinstance(stamped.fact, StepUndone))
-    return frozenset(n for fact in undone for n in range(fact.first, fact.last + 1))
 
 
 def officials(t: Tournament) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -217,10 +214,9 @@ def rules_in_use(t: Tournament) -> Iterator[Rule]:
         cut = "none" if t.announced.cut is None else t.announced.cut
         said = say("structure-announced", rounds=t.announced.rounds or "none", cut=cut)
         yield Rule("Announced before the start", said, (t.announced.clause,))
-    games = {"swiss": rules.games.swiss, "bracket": rules.games.bracket}
-    games |= t.structure.best_of if t.structure else {}
-    if max(games.values()) > 1:
-        text = f"best of {games['swiss']} in the Swiss rounds, best of {games['bracket']} after the cut"
+    swiss, bracket = (games_of(t, stage) for stage in Stage)
+    if max(swiss, bracket) > 1:
+        text = f"best of {swiss} in the Swiss rounds, best of {bracket} after the cut"
         yield Rule("Games of a match", text, (rules.games.clause,))
     clock = rules.clock
     told = "told to nobody who plays" if clock.secret else "everybody may see it"

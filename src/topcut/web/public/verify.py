@@ -20,11 +20,11 @@ from topcut.rules.facts import (
     TablesRepaired,
     TimeCalled,
 )
+from topcut.rules.fold import undone
 from topcut.rules.match import Stage
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import shown
-from topcut.web.public.rules import void
 from topcut.web.view import View
 
 router = APIRouter()
@@ -94,7 +94,7 @@ def _content(view: View) -> bytes:
 
 def draws(history: Sequence[Stamped]) -> tuple[Drawn, ...]:
     """In the order of the log. Draws that were taken back or undone stay, marked as such."""
-    book = _Book(void(history))
+    book = _Book(undone(history))
     for stamped in history:
         fact = stamped.fact
         if isinstance(fact, DrawOpened):

@@ -1,10 +1,10 @@
-"""How a match ended, told to one of its players: who won, by what, and the clause that says so."""
+"""A result as it is told to one of its players: who won, by what, and the clause that says so."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from topcut.refusal import Refusal
-from topcut.rules.actions.reports import result_of
+from topcut.rules.asking import result_of
 from topcut.rules.match import Entry, Pair, Result, Seat, Stage
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Tournament
@@ -20,7 +20,7 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Ended:
     won: bool | None  # by me; None: by nobody
     how: How
     clause: str
@@ -31,7 +31,7 @@ class Outcome:
     by_roll: bool = False
 
 
-def outcome(ruleset: Ruleset, seat: Seat, result: Result) -> Outcome:
+def ended(ruleset: Ruleset, seat: Seat, result: Result) -> Ended:
     pairs = {figure.name: pair for figure, pair in zip(ruleset.kept_figures, result.figures, strict=False)}
     totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
     counted = result.how not in {How.VICTORY, How.BYE} or bool(totals & pairs.keys())
@@ -39,7 +39,7 @@ def outcome(ruleset: Ruleset, seat: Seat, result: Result) -> Outcome:
     counts = {name: _count(labels[name], pair, seat) for name, pair in pairs.items()}
     decided, fewer = _decided(ruleset, result, pairs)
     ending = ruleset.endings.get(result.how)
-    return Outcome(
+    return Ended(
         won=None if result.winner is None else result.winner is seat,
         how=result.how,
         clause=ruleset.bye.clause if ending is None else ending.clause,
@@ -51,12 +51,12 @@ def outcome(ruleset: Ruleset, seat: Seat, result: Result) -> Outcome:
     )
 
 
-def claimed(t: Tournament, seat: Seat, stage: Stage, entry: Entry | None) -> Outcome | None:
+def claimed(t: Tournament, seat: Seat, stage: Stage, entry: Entry | None) -> Ended | None:
     """What a claim means; None where nobody has claimed, or the claim no longer reads as a result."""
     if entry is None:
         return None
     try:
-        return outcome(t.ruleset, seat, result_of(t, stage, entry))
+        return ended(t.ruleset, seat, result_of(t, stage, entry))
     except Refusal:
         return None
 
@@ -68,7 +68,7 @@ def _count(label: str, pair: Pair, seat: Seat) -> Count:
 def _games(result: Result, seat: Seat) -> Count | None:
     if len(result.games) < 2:
         return None
-    return Count("Games", result.games.count(seat), result.games.count(seat.other))
+    return _count("Games", result.games_won, seat)
 
 
 def _decided(ruleset: Ruleset, result: Result, pairs: Mapping[str, Pair]) -> tuple[str | None, bool]:
