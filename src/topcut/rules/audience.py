@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from topcut.ids import PlayerId
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
-    FORMS,
     Audience,
     CallClosed,
     ExtraMinutesRolled,
@@ -16,6 +15,7 @@ from topcut.rules.facts import (
     Reveal,
     SquadsSealed,
     Stamped,
+    about,
 )
 from topcut.rules.line_up import is_open_choice
 from topcut.rules.match import Stage
@@ -25,7 +25,7 @@ from topcut.rules.tournament import Phase, Tournament, number_of, rounds_of
 def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
     """Whether somebody (None: everybody) may read a fact, as the tournament stands now."""
     fact = stamped.fact
-    form = FORMS[type(fact).__name__]
+    form = about(type(fact))
     if form.audience is Audience.PUBLIC:
         return True
     if viewer is not None and viewer.role is not Role.PLAYER and form.audience is not Audience.OWNER:
