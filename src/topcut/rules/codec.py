@@ -42,7 +42,7 @@ def decode(kind: str, v: int, body: Mapping[str, Any]) -> Fact:
         written = _written(fact)
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise UnknownFact(kind, v, str(error)) from None
-    if written != body and not _is_part(body, written):
+    if not _is_part(body, written):
         raise UnknownFact(kind, v, "there is more in it than its form has")
     return fact
 
@@ -52,8 +52,9 @@ def _written(fact: Fact) -> Body:
 
 
 def _is_part(body: object, whole: object) -> bool:
+    """Whether a fact was made of all that stands in the body: fields may be missing, none may be left over."""
+    if body == whole:
+        return True
     if isinstance(body, Mapping) and isinstance(whole, dict):
         return all(key in whole and _is_part(value, whole[key]) for key, value in body.items())
-    if isinstance(body, list) and isinstance(whole, list):
-        return len(body) == len(whole) and all(map(_is_part, body, whole))
-    return type(body) is type(whole) and body == whole
+    return isinstance(body, list) and isinstance(whole, list) and all(map(_is_part, body, whole))
