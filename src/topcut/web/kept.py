@@ -10,6 +10,7 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.rules.pairing.explain import why
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.state import playing
+from topcut.rules.tournament import Tournament
 from topcut.web.view import View
 
 Made = TypeVar("Made")
@@ -73,6 +74,12 @@ def known(view: View, question: Callable[[View], Made]) -> Made:
     """The answer to a question that has the same answer for everybody."""
     key = question.__module__, question.__qualname__
     return once(view, view.tournament, view.n, key, lambda: question(view))
+
+
+def answer(view: View, question: Callable[[Tournament], Made]) -> Made:
+    """The same for a question that the rules answer, such as the standings."""
+    key = question.__module__, question.__qualname__
+    return once(view, view.tournament, view.n, key, lambda: question(view.t))
 
 
 def why_now(view: View) -> Mapping[PlayerId, Reason]:

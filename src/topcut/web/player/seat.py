@@ -1,6 +1,5 @@
 """My page: where I sit, against whom, how the match stands, reporting its result, and calling an official."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated
 
@@ -21,7 +20,7 @@ from topcut.rules.match import Stage
 from topcut.rules.state import Place, claim_mark, place, seats
 from topcut.rules.tournament import Call, Player, Tournament
 from topcut.web.access import may
-from topcut.web.kept import known, why_now
+from topcut.web.kept import answer, known, why_now
 from topcut.web.player.result import Ended, claimed, ended
 from topcut.web.player.squads import Team, team
 from topcut.web.player.standing import Brief, brief
@@ -62,7 +61,7 @@ def cares(stamped: Stamped, view: View) -> bool:
         return True
     if isinstance(fact, CallClosed):
         return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
-    seat = known(view, _seats).get(me)
+    seat = answer(view, seats).get(me)  # made once, as hundreds of phones ask after every result
     return seat is not None and seat == _where(fact, seat[0])
 
 
@@ -198,11 +197,6 @@ def _moment(view: View) -> Now:
         standing=None if seat.is_reportable else brief(view, me.id),
         sees_list=may_see_list(t, view.actor, seat.opponent) and t.players[seat.opponent].list is not None,
     )
-
-
-def _seats(view: View) -> Mapping[PlayerId, tuple[Stage, int, int]]:
-    """Made once, as hundreds of phones ask after every result."""
-    return seats(view.t)
 
 
 def _where(fact: object, stage: Stage) -> tuple[Stage, int | None, int | None]:

@@ -1,6 +1,6 @@
 """My standing and why: rank, results, the sum of my strength of schedule, and who is above me by what."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
@@ -12,10 +12,10 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.rules.ranking.explain import between, rounded, row
 from topcut.rules.ranking.standings import RANDOM, Standing, standings
-from topcut.rules.record import Outcome, Tally, record, tally
+from topcut.rules.record import Outcome, record, tally
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
-from topcut.web.kept import known
+from topcut.web.kept import answer
 from topcut.web.player.result import ended
 from topcut.web.view import View
 
@@ -50,7 +50,7 @@ class Step:
 @router.get("/t/{tournament}/me/standing")
 def mine(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, PlayerId(view.actor.id)
-    ranked = known(view, _ranked)
+    ranked = answer(view, standings)
     index = next((index for index, one in enumerate(ranked) if one.player == me), None)
     around = () if index is None else pairwise(ranked[max(0, index - 1) : index + 2])
     return view.page(
@@ -70,9 +70,9 @@ def mine(view: Annotated[View, may("play")]) -> Response:
 
 
 def brief(view: View, me: PlayerId) -> Brief:
-    t, ranked = view.t, known(view, _ranked)
+    t, ranked = view.t, answer(view, standings)
     own = next((one for one in ranked if one.player == me), None)
-    counted = known(view, _tally)[me]
+    counted = answer(view, tally)[me]
     return Brief(
         rank=None if own is None or not own.played else own.rank,
         of=len(ranked),
@@ -99,14 +99,6 @@ def steps(t: Tournament, ranked: Sequence[Standing], own: Standing) -> tuple[Ste
             break
         among = level
     return tuple(found)
-
-
-def _ranked(view: View) -> tuple[Standing, ...]:
-    return standings(view.t)
-
-
-def _tally(view: View) -> Mapping[PlayerId, Tally]:
-    return tally(view.t)
 
 
 def _figure(standing: Standing, which: int) -> int | Fraction:

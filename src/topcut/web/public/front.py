@@ -8,11 +8,11 @@ from fastapi.responses import Response
 
 from topcut.rules.actions.registration import waiting
 from topcut.rules.clock import view as clock_view
+from topcut.rules.draws import draws
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import room, shown
 from topcut.web.public.rules import at_a_glance, differences, officials, rules_in_use
-from topcut.web.public.verify import draws
 from topcut.web.view import View
 
 router = APIRouter()
