@@ -46,7 +46,7 @@ def no_page(request: Request, error: Exception) -> Response:
 
 
 def unreadable(request: Request, error: Exception) -> Response:
-    """A form without one of its fields, or a question that is no number: somebody made it by hand."""
+    """A form without one of its fields, or a parameter that is not a number: it was made by hand."""
     assert isinstance(error, RequestValidationError)
     fields = tuple(str(problem["loc"][-1]) for problem in error.errors())
     return refusal_page(request, Refusal("form-incomplete", fields=fields), 422)

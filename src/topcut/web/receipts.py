@@ -30,7 +30,7 @@ class Kept:
 
 
 def back(view: View) -> Response:
-    """To the own page, where the receipt of what was just done is handed over."""
+    """To the player's own page, which hands over the receipt for what was just done."""
     key = view.form.get("key")
     question = f"?receipt={key}" if isinstance(key, str) and key.replace("-", "").replace("_", "").isalnum() else ""
     return view.go(f"/t/{view.tournament}/me{question}")
@@ -47,7 +47,7 @@ def kept(view: View, key: str) -> Kept | None:
 
 @router.post("/t/{tournament}/me/witness")
 def witness(view: Annotated[View, may("play")]) -> Response:
-    """A phone is back and says what it knows. Only what we once gave away counts, so nobody can raise a false alarm."""
+    """A phone is back and says what it knows. Only receipts that we gave out count, so there are no false alarms."""
     n, head, proof = (view.entered.get(name, "") for name in ("n", "head", "proof"))
     if n.isascii() and n.isdecimal() and len(n) <= LONGEST and head.isascii():
         real = _proof(view, int(n), head)

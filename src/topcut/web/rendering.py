@@ -47,7 +47,7 @@ class Rendered:
 
 
 def _stream(view: Any) -> str:
-    """Empty if nobody could find this page a second time."""
+    """Empty if this page has no address to be asked for again."""
     return view.address and f"/live?{urlencode({'page': view.address, 'after': view.n})}"
 
 
@@ -78,7 +78,7 @@ def _environment() -> Environment:
 
 
 def clause(id: str | None) -> Markup:
-    """The id of a clause, linked to its text; one of somebody's own rule book has none here."""
+    """The id of a clause, linked to its text; a clause of a home-made rule book has no text here."""
     if not id:
         return Markup()
     home = home_of(id)

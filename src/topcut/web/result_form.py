@@ -1,4 +1,4 @@
-"""The form of a result: what the rule book asks for at a table, and the entry that somebody typed into it."""
+"""The form of a result: what the rule book asks for at a table, and the entry that was typed into it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ def blanks(t: Tournament, stage: Stage) -> Blanks:
     totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
     first = tuple(figure for figure in ruleset.kept_figures if figure.name in totals)
     claiming = _claiming(ruleset)
-    told = () if claiming is None else (claiming.figure,)  # by whom it says to have won what was open
+    told = () if claiming is None else (claiming.figure,)  # answered by saying who won what was open
     return Blanks(
         first=first,
         later=tuple(figure for figure in ruleset.figures if figure not in first and figure.name not in told),
@@ -150,7 +150,7 @@ def stepped(t: Tournament, stage: Stage, fields: Mapping[str, str], step: str) -
 
 
 def whole(text: str) -> int:
-    """A whole number that somebody typed."""
+    """A whole number that was typed."""
     digits = text.strip()
     if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_NUMBER:
         raise Refusal("not-a-number", word=digits or "–")

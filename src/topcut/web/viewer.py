@@ -1,4 +1,4 @@
-"""Who looks: somebody from the street, a player, a judge, a co-organizer, or the owner."""
+"""Who looks at a page: a spectator, a player, a judge, a co-organizer, or the owner."""
 
 from dataclasses import dataclass
 from enum import StrEnum

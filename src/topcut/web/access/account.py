@@ -29,7 +29,7 @@ router = APIRouter()
 
 SET_UP = "set-up"
 LIFE = timedelta(hours=24)
-FIRST = "organizer"  # as the command line calls whoever sits at this computer
+FIRST = "organizer"  # what the command line calls the person at this computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ def login_page(view: Annotated[View, may("open")]) -> Response:
 @router.post("/login")
 @again(login_page)
 def login(view: Annotated[View, may("open")]) -> Response:
-    """Whether the name or the password was wrong is nobody's business (H-8)."""
+    """The answer does not tell whether the name or the password was wrong (H-8)."""
     access, name = access_in(view.request), _typed(view, "name")
     local = is_local(access, view.request)
     known, anywhere = view.desk.store.read_access(
@@ -170,7 +170,7 @@ def read_warning(view: Annotated[View, may("account")]) -> Response:
 @router.post("/account/lan")
 @again(account)
 def lan_login(view: Annotated[View, may("account", sure=True)]) -> Response:
-    """Signing in from other devices of the hall, which plain HTTP shows to whoever listens there."""
+    """Signing in from other devices in the hall; over plain HTTP anyone listening there can read it."""
     on = _typed(view, "lan") == "on"
 
     def change(one: Account) -> Account:
@@ -213,7 +213,7 @@ def owned(view: View) -> tuple[TournamentId, ...]:
 
 
 def refuse_unwarned(view: View) -> None:
-    """Nobody is let in over plain HTTP before an owner has read what that means."""
+    """No staff is let in over plain HTTP before an owner has read what that means."""
     if view.settings.mode is not Mode.LAN:
         return
     if not view.desk.store.read_access(lambda book: any(one.warned for one in book.every(Account))):
@@ -274,7 +274,7 @@ def _with_cookie(view: View, response: Response, cookie: str) -> Response:
 
 
 def _arrived(access: Access, account: Account, session: str) -> None:
-    """Here, and called by name in every tournament that nobody else owns."""
+    """Marked as present, and called by name in every tournament without another owner."""
     access.presence.begin(session, access.desk.clock.now())
     store = access.desk.store
     ids = [listed.id for listed in store.tournaments() if store.trouble(listed.id) is None]

@@ -48,7 +48,7 @@ class Claimed:
 
     at: str | None  # None: given out, and not claimed yet
     agent: str
-    again: str | None  # when somebody tried a card that was claimed already
+    again: str | None  # when a card that was already claimed was tried
     phones: int
 
 
@@ -121,7 +121,7 @@ def claim(view: Annotated[View, may("open")]) -> Response:
 
     def job(book: Book) -> str:
         token = _found(book, view, code)
-        if _is_used_up(view, token):  # by somebody who was faster
+        if _is_used_up(view, token):  # by another phone that was faster
             raise _used(token)
         if token.session is not None:
             sessions.end_all(book, access_in(view.request), player, tournament)

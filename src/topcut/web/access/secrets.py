@@ -47,7 +47,7 @@ def grouped(code: str) -> str:
 
 
 def read(text: str) -> bytes | None:
-    """A secret out of a link's fragment, or as somebody typed it."""
+    """A secret from a link's fragment, or as it was typed."""
     word = text.strip()
     if LINK.fullmatch(word):
         return base64.urlsafe_b64decode(f"{word}==")

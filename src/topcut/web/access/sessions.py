@@ -1,4 +1,4 @@
-"""Sessions: how one begins with a cookie nobody has had, whom a browser stands for at this moment, and how it ends."""
+"""Sessions: how one begins with a fresh cookie, who a browser stands for at this moment, and how it ends."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -83,7 +83,7 @@ def give_cookie(request: Request, response: Response, cookie: str) -> None:
 
 
 def leave(request: Request, response: Response) -> None:
-    """Everybody whom this browser stands for goes."""
+    """Ends every session of this browser."""
     access = access_in(request)
     cookie = request.cookies.get(access.settings.cookie)
     if cookie:
@@ -97,7 +97,7 @@ def leave(request: Request, response: Response) -> None:
 
 
 def end(access: Access, session: str, *, holder: str | None = None, tournament: TournamentId | None = None) -> None:
-    """One session of an account or of a tournament, by whoever may end it."""
+    """One session of an account or of a tournament."""
 
     def job(book: Book) -> None:
         found = book.one(Session, id=session, ended=None)
@@ -132,7 +132,7 @@ def account_of(book: Book, id: str) -> Account:
 
 
 def recognize(request: Request, tournament: TournamentId) -> Recognized:
-    """Whom this browser stands for in a tournament; on a page without one ("") everybody it stands for at all."""
+    """Who this browser stands for in a tournament; on a page without one (""), everybody it stands for at all."""
     access = access_in(request)
     if access.settings.cookie not in request.cookies:
         return Recognized((), elsewhere=False)
@@ -157,7 +157,7 @@ def sessions_of(access: Access, request: Request) -> tuple[Session, ...]:
 
 
 def is_local(access: Access, request: Request) -> bool:
-    """Whether the browser runs on this very computer; or the connection is one that nobody else can read."""
+    """Whether the browser runs on this computer, or the connection is one that others cannot read."""
     if access.settings.mode is Mode.HOSTED:
         return True
     try:
@@ -232,7 +232,7 @@ def _is_over(access: Access, viewer: Viewer) -> bool:
         return False
     try:
         t = access.desk.look(viewer.tournament)
-    except Refusal:  # its log cannot be read: nobody knows that it is over
+    except Refusal:  # its log cannot be read, so it is not known to be over
         return False
     if viewer.kind is Kind.PLAYER and viewer.id not in t.players:
         return True

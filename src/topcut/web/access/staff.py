@@ -55,7 +55,7 @@ class Staff:
 
 
 def invite(view: View, name: str) -> Invitation:
-    """A link that makes somebody a co-organizer, once, within a day."""
+    """A link that makes one person a co-organizer, once, within a day."""
     refuse_unwarned(view)
     holder, shown = _staff_id(view, a_name(name))
     secret = fresh()
@@ -149,7 +149,7 @@ def invitation_page(view: Annotated[View, may("open")]) -> Response:
 @router.post("/join")
 @again(invitation_page)
 def look_at_invitation(view: Annotated[View, may("open")]) -> Response:
-    """Where to, and as whom, without using the link up."""
+    """Shows the tournament and the name, without using the link up."""
     code = view.entered.get("code", "")
     token = view.desk.store.read_access(lambda book: _invitation(book, view, code))
     assert token.tournament is not None
@@ -235,9 +235,9 @@ def _token(view: View, hash: bytes, kind: str, holder: str, life: timedelta) -> 
 
 
 def _staff_id(view: View, name: str) -> tuple[str, str]:
-    """An official of the tournament, or somebody let in before, keeps the id; anybody else gets a new one.
+    """An official of the tournament, or a person let in before, keeps the id; anyone else gets a new one.
 
-    Nobody gets the id of an account: what that may do, only its password opens.
+    The id of an account is never given: only its password opens what it may do.
     """
     with view.desk.alone(view.tournament):
         store = view.desk.store

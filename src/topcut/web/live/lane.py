@@ -1,4 +1,4 @@
-"""The streams of one kind of viewer: after a change, at most once a second, those it concerns get their page anew."""
+"""The streams of one kind of viewer: after a change, at most once a second, those it concerns get their page again."""
 
 import asyncio
 import logging

@@ -26,7 +26,7 @@ class News:
         return self._numbers[tournament]
 
     def concerns(self, stream: Stream) -> bool:
-        """Also that something happened may be a secret: whoever may not read it is not told of it."""
+        """That something happened may be a secret too: a viewer who may not read it is not told of it."""
         tournament = stream.view.tournament
         if self.number(tournament) <= stream.after:
             return False

@@ -21,7 +21,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    won: bool | None  # by me; None: by nobody
+    won: bool | None  # by me; None: a draw, or no winner
     how: How
     clause: str
     counts: tuple[Count, ...]
@@ -52,7 +52,7 @@ def ended(ruleset: Ruleset, seat: Seat, result: Result) -> Ended:
 
 
 def claimed(t: Tournament, seat: Seat, stage: Stage, entry: Entry | None) -> Ended | None:
-    """What a claim means; None where nobody has claimed, or the claim no longer reads as a result."""
+    """What a claim means; None where there is no claim, or it no longer reads as a result."""
     if entry is None:
         return None
     try:

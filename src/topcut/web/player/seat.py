@@ -1,4 +1,4 @@
-"""My page: where I sit, against whom, how the match stands, reporting its result, and calling an official."""
+"""My page: my table, my opponent, how the match stands, reporting its result, my squads, and calling an official."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated
@@ -74,7 +74,7 @@ def me(view: Annotated[View, may("play")], receipt: str = "") -> Response:
 
 @router.get("/t/{tournament}/me/report")
 def change(view: Annotated[View, may("play")]) -> Response:
-    """The form once more, for somebody who has reported already."""
+    """The form once more, for a player who has already reported."""
     now = _moment(view)
     if now.place is None or not now.place.is_reportable:
         return view.go(f"/t/{view.tournament}/me")

@@ -85,7 +85,7 @@ def brief(view: View, me: PlayerId) -> Brief:
 
 
 def steps(t: Tournament, ranked: Sequence[Standing], own: Standing) -> tuple[Step, ...]:
-    """Figure after figure, until nobody is level with me any more."""
+    """Figure after figure, until no other player is level with me."""
     named = [tiebreaker for tiebreaker in t.ruleset.tiebreakers if tiebreaker.kind != RANDOM]
     labels = [(t.ruleset.terms.points, t.ruleset.points.clause), *((one.label, one.clause) for one in named)]
     found: list[Step] = []

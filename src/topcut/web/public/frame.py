@@ -37,11 +37,10 @@ class Progress:
 
 
 def shown(view: View, template: str, context: Callable[[], Context], **asked: str) -> Response:
-    """A page that is the same for everybody; `asked` is the question that it answers, which its live address has too,
-    whatever else stood in the address of whoever came first.
+    """A page that is the same for everybody, kept until the log or the minute changes, once for each kind of viewer.
 
-    Officials and players find links of their own on it, and the minute stands at its end. A page that has something to
-    say to one person is not kept, nor is the part that a stream asks for.
+    `asked` are the parameters that it answers; they alone make up its live address. A page with something to say to one
+    person is not kept, nor is the part that a stream asks for.
     """
     if view.refused or flash.read(view.request) is not None or is_asked(view.request):
         return framed(view, template, **context())

@@ -91,7 +91,7 @@ def _page(view: View, rounds: tuple[Shown, ...], one: Shown | None, by: str, wan
 
 
 def _people(rows: tuple[Row, ...], names: Names, wanted: str) -> tuple[tuple[PlayerId, PlayerId | None, Row], ...]:
-    """One line for each player, by name: who one is, whom one meets, and where."""
+    """One line for each player, sorted by name: the player, the opponent, and where."""
     seats = [(row.first, row.second, row) for row in rows]
     seats += [(row.second, row.first, row) for row in rows if row.second is not None]
     meant = [seat for seat in seats if wanted in same(names.of(seat[0]))]

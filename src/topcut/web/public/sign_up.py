@@ -43,7 +43,7 @@ def sign_up_page(view: Annotated[View, may("look")]) -> Response:
 @router.post("/t/{tournament}/sign-up")
 @again(sign_up_page)
 def sign_up(view: Annotated[View, may("look")]) -> Response:
-    """Asked twice with the same form, somebody is in once. Nothing tells whether a contact is known already."""
+    """The same form sent twice enters a player once. The answer never tells whether a contact is already known."""
     typed = view.entered
     _refuse_junk(view, typed.get("website", ""))
     if not typed.get("accept"):
@@ -59,7 +59,7 @@ def sign_up(view: Annotated[View, may("look")]) -> Response:
 
 
 def _closed(t: Tournament) -> str:
-    """Why nobody can sign up here now; after the start it is the organizer's leave (R-7)."""
+    """Why sign-up is closed; after the start the organizer decides (R-7)."""
     whys = {Phase.SIGN_UP: "locked" if t.locked else "closed", Phase.FINISHED: "over"}
     terms = t.ruleset.terms
     why = whys.get(t.phase, "started")
