@@ -47,7 +47,7 @@ def test_the_walls_stand() -> None:
         ("topcut/web/live/route.py", "import topcut.web.app", "topcut.web.live.route -> topcut.web.app"),
         ("topcut/web/settings.py", FOR_TYPES.format("topcut.web.view"), "topcut.web.settings -> topcut.web.view"),
         (
-            "topcut/web/public/verify.py",
+            "topcut/web/public/rules.py",
             FOR_TYPES.format("topcut.web.public.front"),
             "No cycles are allowed in topcut.web.public.",
         ),
