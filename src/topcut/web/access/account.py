@@ -83,7 +83,9 @@ def open_account(view: Annotated[View, may("open")]) -> Response:
 
     account, session, cookie = view.desk.store.change_access(job)
     _arrived(access, account, session)
-    return _with_cookie(view, view.go("/", "Your account is ready. Create your first tournament."), cookie)
+    return sessions.with_cookie(
+        view.request, view.go("/", "Your account is ready. Create your first tournament."), cookie
+    )
 
 
 @router.get("/login")
@@ -265,12 +267,7 @@ def _signed_in(view: View, access: Access, account: Account, response: Response)
 
     session, cookie = view.desk.store.change_access(job)
     _arrived(access, account, session.id)
-    return _with_cookie(view, response, cookie)
-
-
-def _with_cookie(view: View, response: Response, cookie: str) -> Response:
-    sessions.give_cookie(view.request, response, cookie)
-    return response
+    return sessions.with_cookie(view.request, response, cookie)
 
 
 def _arrived(access: Access, account: Account, session: str) -> None:

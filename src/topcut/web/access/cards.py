@@ -134,9 +134,7 @@ def claim(view: Annotated[View, may("open")]) -> Response:
     cookie = view.desk.store.change_access(job)
     receipt = _with_nonce(view, tournament, player, nonce)
     asked = {"t": str(tournament)} | ({} if receipt is None else {"n": str(receipt.n), "head": receipt.head})
-    response = view.go(f"/c/done?{urlencode(asked)}")
-    sessions.give_cookie(view.request, response, cookie)
-    return response
+    return sessions.with_cookie(view.request, view.go(f"/c/done?{urlencode(asked)}"), cookie)
 
 
 @router.get("/c/done")

@@ -70,16 +70,11 @@ def begin(
     return session, cookie
 
 
-def give_cookie(request: Request, response: Response, cookie: str) -> None:
+def with_cookie(request: Request, response: Response, cookie: str) -> Response:
     settings = access_in(request).settings
-    response.set_cookie(
-        settings.cookie,
-        cookie,
-        max_age=int(LONGEST.total_seconds()),
-        httponly=True,
-        samesite="lax",
-        secure=settings.is_secure,
-    )
+    age = int(LONGEST.total_seconds())
+    response.set_cookie(settings.cookie, cookie, max_age=age, httponly=True, samesite="lax", secure=settings.is_secure)
+    return response
 
 
 def leave(request: Request, response: Response) -> None:

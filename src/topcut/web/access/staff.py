@@ -171,9 +171,9 @@ def join(view: Annotated[View, may("open")]) -> Response:
 
     tournament, session, cookie = view.desk.store.change_access(job)
     access_in(view.request).presence.begin(session, view.desk.clock.now())
-    response = view.go(f"/t/{tournament}/desk", "Welcome. You are signed in for 16 hours.")
-    sessions.give_cookie(view.request, response, cookie)
-    return response
+    return sessions.with_cookie(
+        view.request, view.go(f"/t/{tournament}/desk", "Welcome. You are signed in for 16 hours."), cookie
+    )
 
 
 @router.get("/judge")
@@ -202,9 +202,7 @@ def ring(view: Annotated[View, may("open")]) -> Response:
     except Refusal:
         attempts.wrong_code()
         raise
-    response = view.go("/judge/wait")
-    sessions.give_cookie(view.request, response, cookie)
-    return response
+    return sessions.with_cookie(view.request, view.go("/judge/wait"), cookie)
 
 
 @router.get("/judge/wait")

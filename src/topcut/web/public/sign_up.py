@@ -90,5 +90,4 @@ def _signed_in(view: View, player: PlayerId) -> Response:
     else:
         told = say("signed-up", name=name)
     response = view.go(f"/t/{view.tournament}/sign-up", f"{told} {say('signed-up-code', code=card.typed)}")
-    sessions.give_cookie(view.request, response, cookie)
-    return response
+    return sessions.with_cookie(view.request, response, cookie)
