@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from topcut.ids import PlayerId
 from topcut.rules.actor import Actor
-from topcut.rules.line_up import Choice, MustUse, chosen, must_use
+from topcut.rules.line_up import Choice, MustUse, chosen, fielded, must_use
 from topcut.rules.match import Seat, Stage
 from topcut.rules.state import Place
-from topcut.rules.tournament import Round, Tournament, number_of
+from topcut.rules.tournament import Tournament
 from topcut.web.player.my_list import units
 
 
@@ -46,12 +45,14 @@ def team(t: Tournament, viewer: Actor, seat: Place) -> Team | None:
     mine, theirs = (seen.first, seen.second) if seat.seat is Seat.FIRST else (seen.second, seen.first)
     others = seen.second_has_chosen if seat.seat is Seat.FIRST else seen.first_has_chosen
     known = units(t, t.players[seat.me].list)
-    current = now.round if now.stage is Stage.SWISS else None
+    before = [fielded(round, seat.me) for round in (t.rounds[:-1] if now.stage is Stage.SWISS else t.rounds)]
+
+    def squad(number: int) -> Squad:
+        used = tuple(round for round, squads in enumerate(before, start=1) if number in squads)
+        return Squad(number, known.get(number, ()), used)
+
     return Team(
-        squads=tuple(
-            Squad(number, known.get(number, ()), _used(t, seat.me, number, current))
-            for number in range(1, rules.of + 1)
-        ),
+        squads=tuple(map(squad, range(1, rules.of + 1))),
         pick=rules.pick,
         mine=mine,
         theirs=theirs,
@@ -59,18 +60,3 @@ def team(t: Tournament, viewer: Actor, seat: Place) -> Team | None:
         must=must_use(t, seat.me, choosing=True) if now.stage is Stage.SWISS else None,
         is_open=seat.is_reportable and seat.number not in now.round.revealed,
     )
-
-
-def _used(t: Tournament, player: PlayerId, squad: int, current: Round | None) -> tuple[int, ...]:
-    """The rounds before this one in which a squad was played; a game that never began uses none (R-1)."""
-    return tuple(
-        number
-        for number, round in enumerate(t.rounds, start=1)
-        if round is not current and squad in round.squads.get(player, ()) and _was_played(round, player)
-    )
-
-
-def _was_played(round: Round, player: PlayerId) -> bool:
-    number = number_of(round, player)
-    result = None if number is None else round.matches[number - 1].result
-    return number is not None and (result is None or result.opponents)
