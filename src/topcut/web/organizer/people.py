@@ -15,11 +15,10 @@ from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.actor import Role
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Stage
-from topcut.rules.record import Outcome, record
+from topcut.rules.record import Outcome, record, so_far
 from topcut.rules.state import playing, score
 from topcut.rules.tournament import Phase, Player
 from topcut.web.access import may
-from topcut.web.organizer.groups import played
 from topcut.web.organizer.playing import shown
 from topcut.web.result_form import blanks
 from topcut.web.view import View
@@ -42,7 +41,7 @@ def people_page(view: Annotated[View, may("officiate")], state: str = "", name: 
         states=STATES,
         state=state,
         name=name,
-        played=played(t),
+        played=so_far(t),
         warnings={player.id: len(conduct.warnings_of(t, player.id)) for player in found},
         asked=conduct.ejection_asked(t),
     )
@@ -65,7 +64,7 @@ def person_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         won_unplayed=won_unplayed(t, id),
         is_replaced=replaces_absent(t, now.stage) if now else False,
         games=[one for one in record(t, id) if one.outcome is not Outcome.NOT_IN],
-        played=played(t)[id],
+        played=so_far(t)[id],
         warnings=conduct.warnings_of(t, id),
         is_asked=id in conduct.ejection_asked(t),
         proposals=tuple(one for one in conduct.ejection_proposed(t) if one.player == id),

@@ -6,12 +6,12 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
+from topcut.rules import preview
 from topcut.rules.actions import lists, rounds
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.match import Stage
 from topcut.rules.tournament import Phase, with_lots
 from topcut.web.access import may
-from topcut.web.organizer import checked, groups
 from topcut.web.organizer.held_up import held_up, not_yet
 from topcut.web.organizer.meanwhile import told_who_paired
 from topcut.web.organizer.playing import desk, number, shown, text
@@ -36,9 +36,9 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         view,
         "preview.html",
         found=found,
-        preview=groups.preview(drawn, found),
-        ahead=checked.ahead(drawn, found),
-        mates=checked.mates(t, found),
+        preview=preview.preview(drawn, found),
+        ahead=preview.ahead(drawn, found),
+        mates=preview.mates(t, found),
         absent=rounds.absent(t),
         attempt=t.draw.attempt if t.draw else 1,
         coming=found.number,
