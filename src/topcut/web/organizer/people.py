@@ -1,5 +1,7 @@
 """Everybody during play: who is in, who has left, and one page for each with history, warnings and what can be done."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -15,9 +17,11 @@ from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.actor import Role
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Stage
-from topcut.rules.record import Outcome, record, so_far
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import standings
+from topcut.rules.record import Outcome, record, tally
 from topcut.rules.state import playing, score
-from topcut.rules.tournament import Phase, Player
+from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
 from topcut.web.organizer.playing import shown
 from topcut.web.result_form import blanks
@@ -26,6 +30,17 @@ from topcut.web.view import View
 router = APIRouter()
 
 STATES = ("in", "dropped", "ejected", "warned", "card")
+
+
+@dataclass(frozen=True, slots=True)
+class SoFar:
+    """How somebody stands in the Swiss rounds; no rank: not ranked."""
+
+    rank: int | None
+    points: int
+    won: int
+    drawn: int
+    lost: int
 
 
 @router.get("/t/{tournament}/desk/people")
@@ -79,6 +94,15 @@ def person_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         lost_clause=lost_clause(t) if t.phase in {Phase.SWISS, Phase.BRACKET} else None,
         missing_card=t.conduct.missing_cards.get(id),
     )
+
+
+def so_far(t: Tournament) -> Mapping[PlayerId, SoFar]:
+    scored = sheet(t)
+    ranks = {row.player: row.rank for row in standings(t)}
+    return {
+        player: SoFar(ranks.get(player), scored.points[scored.places[player]], one.won, one.drawn, one.lost)
+        for player, one in tally(t).items()
+    }
 
 
 def others(view: View) -> tuple[str, ...]:
