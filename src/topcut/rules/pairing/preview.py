@@ -1,30 +1,18 @@
-"""The preview of a round as officials read it: score groups from the top, floats marked, the bye last."""
+"""The next round before it is published, as officials read it: score groups, floats, and the rounds after it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from topcut.ids import PlayerId
+from topcut.rules.pairing.ahead import Answer, Byes, Outlook, after, fragile, look_ahead
+from topcut.rules.pairing.field import Field, Wishes, field_of, wishes
 from topcut.rules.pairing.next_round import NextRound
 from topcut.rules.pairing.tables import Seated
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet
-from topcut.rules.ranking.standings import standings
-from topcut.rules.record import tally
 from topcut.rules.tournament import Tournament
 
 PLAIN = frozenset({"pair-level", "pair-level-alone", "pair-first-round"})  # said once for the whole group
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """How somebody stands before the round."""
-
-    rank: int | None
-    points: int
-    won: int
-    drawn: int
-    lost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +39,6 @@ class Group:
 class Preview:
     groups: tuple[Group, ...]
     byes: tuple[Pair, ...]
-    players: Mapping[PlayerId, Played]
 
     @property
     def floats(self) -> int:
@@ -59,7 +46,8 @@ class Preview:
 
 
 def preview(t: Tournament, found: NextRound) -> Preview:
-    players = played(t)
+    scored = sheet(t)
+    points_of = dict(zip(scored.ids, scored.points, strict=True))
     sizes: Counter[int] = Counter()
     down: Counter[int] = Counter()
     above: Counter[int] = Counter()
@@ -67,7 +55,7 @@ def preview(t: Tournament, found: NextRound) -> Preview:
     for one in found.seated:
         if one.second is None:
             continue
-        points = (players[one.first].points, players[one.second].points)
+        points = (points_of[one.first], points_of[one.second])
         sizes.update(points)
         upper, lower = max(points), min(points)
         floats = (upper, lower) if upper != lower else None
@@ -80,14 +68,24 @@ def preview(t: Tournament, found: NextRound) -> Preview:
         for points in sorted(sizes, reverse=True)
     )
     byes = tuple(Pair(one, found.why[one.first]) for one in found.seated if one.second is None)
-    return Preview(tuple(groups), byes, players)
+    return Preview(tuple(groups), byes)
 
 
-def played(t: Tournament) -> Mapping[PlayerId, Played]:
-    so_far = sheet(t)
-    ranks = {row.player: row.rank for row in standings(t)}
-    counted = tally(t)
-    return {
-        player: Played(ranks.get(player), points, counted[player].won, counted[player].drawn, counted[player].lost)
-        for player, points in zip(so_far.ids, so_far.points, strict=True)
-    }
+def ahead(t: Tournament, found: NextRound) -> Iterator[Outlook]:
+    """Whether the rounds that remain can be paired without a rematch, as it stands and if somebody leaves."""
+    assert t.structure is not None
+    left, clause = t.structure.rounds - found.number, t.ruleset.rematch_clause
+    met, byes = following(t, found, wishes(t, found.number + 1))
+    sure = look_ahead(met, left, byes, clause=clause)
+    yield sure
+    if left and sure.answer is Answer.YES:
+        yield fragile(met, left, byes, leavers=1, clause=clause)
+
+
+def following(t: Tournament, found: NextRound, asked: Wishes) -> tuple[Field, Byes]:
+    """Everybody with whom they will have met and the byes they will have had after this round."""
+    pairs = [(one.first, one.second) for one in found.seated if one.second is not None]
+    met = after(field_of(t, t.active, asked), pairs)
+    before = sheet(t)
+    had = {player: before.byes[before.places[player]] + (player in found.byes) for player in t.active}
+    return met, Byes(t.ruleset.bye, had)
