@@ -56,16 +56,21 @@ def witness(view: Annotated[View, may("play")]) -> Response:
             and hmac.compare_digest(real, proof.encode("ascii", "replace").decode())
             and not _knows(view, int(n), head)
         ):
-            told = view.request.app.state
-            gaps: dict[TournamentId, int] = getattr(told, "gaps", {})
-            told.gaps = {**gaps, view.tournament: max(int(n), gaps.get(view.tournament, 0))}
+            gaps = _gaps(view)
+            gaps[view.tournament] = max(int(n), gaps.get(view.tournament, 0))
     return Response(status_code=204)
 
 
 def gap(view: View) -> Refusal | None:
     """What the organizer must know: a phone holds a receipt that this log does not (B9, L2)."""
-    n = getattr(view.request.app.state, "gaps", {}).get(view.tournament)
+    n = _gaps(view).get(view.tournament)
     return None if n is None else Refusal("log-behind-phone", n=n, last=view.desk.store.head(view.tournament).n)
+
+
+def _gaps(view: View) -> dict[TournamentId, int]:
+    """For each tournament the last number that a phone knows and we do not."""
+    gaps: dict[TournamentId, int] = view.request.app.state.gaps
+    return gaps
 
 
 def _knows(view: View, n: int, head: str) -> bool:
