@@ -48,7 +48,7 @@ def kept(view: View, key: str) -> Kept | None:
 @router.post("/t/{tournament}/me/witness")
 def witness(view: Annotated[View, may("play")]) -> Response:
     """A phone is back and says what it knows. Only receipts that we gave out count, so there are no false alarms."""
-    n, head, proof = (view.entered.get(name, "") for name in ("n", "head", "proof"))
+    n, head, proof = (view.typed(name) for name in ("n", "head", "proof"))
     if n.isascii() and n.isdecimal() and len(n) <= LONGEST and head.isascii():
         real = _proof(view, int(n), head)
         if (

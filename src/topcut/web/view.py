@@ -116,6 +116,10 @@ class View:
         """What was typed into the form, for showing it again."""
         return dict(self.posted)
 
+    def typed(self, name: str) -> str:
+        """One field as it was typed: a password may begin with a space."""
+        return self.entered.get(name, "")
+
     @property
     def posted(self) -> list[tuple[str, str]]:
         """The fields of the form, for sending the same form once more."""

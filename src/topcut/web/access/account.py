@@ -67,9 +67,9 @@ def open_account(view: Annotated[View, may("open")]) -> Response:
     access = access_in(view.request)
     if not is_local(access, view.request):
         raise Refusal("login-here-only")
-    secret = digest(read(_typed(view, "code")) or b"")
+    secret = digest(read(view.typed("code")) or b"")
     view.desk.store.read_access(lambda book: _set_up_token(book, view, secret))
-    name = a_name(_typed(view, "name"))
+    name = a_name(view.typed("name"))
     password = _new_password(view, access, name)
 
     def job(book: Book) -> tuple[Account, str, str]:
@@ -98,7 +98,7 @@ def login_page(view: Annotated[View, may("open")]) -> Response:
 @again(login_page)
 def login(view: Annotated[View, may("open")]) -> Response:
     """The answer does not tell whether the name or the password was wrong (H-8)."""
-    access, name = access_in(view.request), _typed(view, "name")
+    access, name = access_in(view.request), view.typed("name")
     local = is_local(access, view.request)
     known, anywhere = view.desk.store.read_access(
         lambda book: (_named(book, name), any(one.lan for one in book.every(Account)))
@@ -106,7 +106,7 @@ def login(view: Annotated[View, may("open")]) -> Response:
     if not local and not anywhere:
         raise Refusal("login-here-only")
     usable = known if known is not None and (local or known.lan) else None
-    account = _checked(access, f"{same(name)}|{local}", usable, _typed(view, "password"))
+    account = _checked(access, f"{same(name)}|{local}", usable, view.typed("password"))
     return _signed_in(view, access, account, view.go("/"))
 
 
@@ -143,7 +143,7 @@ def account(view: Annotated[View, may("account")]) -> Response:
 def change_password(view: Annotated[View, may("account")]) -> Response:
     """All other sessions of the account end."""
     access = access_in(view.request)
-    account = _checked(access, f"{view.viewer.id}|again", _account(view), _typed(view, "old"))
+    account = _checked(access, f"{view.viewer.id}|again", _account(view), view.typed("old"))
     password = _new_password(view, access, account.name)
 
     def job(book: Book) -> None:
@@ -157,9 +157,9 @@ def change_password(view: Annotated[View, may("account")]) -> Response:
 @router.post("/account/end")
 @again(account)
 def end_session(view: Annotated[View, may("account")]) -> Response:
-    if _typed(view, "session") == view.viewer.session:
+    if view.typed("session") == view.viewer.session:
         raise Refusal("session-own")
-    sessions.end(access_in(view.request), _typed(view, "session"), holder=view.viewer.id)
+    sessions.end(access_in(view.request), view.typed("session"), holder=view.viewer.id)
     return view.go("/account", "That device is signed out.")
 
 
@@ -173,7 +173,7 @@ def read_warning(view: Annotated[View, may("account")]) -> Response:
 @again(account)
 def lan_login(view: Annotated[View, may("account", sure=True)]) -> Response:
     """Signing in from other devices in the hall; over plain HTTP anyone listening there can read it."""
-    on = _typed(view, "lan") == "on"
+    on = view.typed("lan") == "on"
 
     def change(one: Account) -> Account:
         if on and one.warned is None:
@@ -195,7 +195,7 @@ def again_page(view: Annotated[View, may("account")]) -> Response:
 def prove_again(view: Annotated[View, may("account")]) -> Response:
     """The password once more after an hour away; a new cookie comes with it."""
     access = access_in(view.request)
-    account = _checked(access, f"{view.viewer.id}|again", _account(view), _typed(view, "password"))
+    account = _checked(access, f"{view.viewer.id}|again", _account(view), view.typed("password"))
     return _signed_in(view, access, account, view.go("/account", "Thank you. Now go back to what you wanted to do."))
 
 
@@ -236,15 +236,11 @@ def _local_url(settings: Settings) -> str:
     return settings.base_url if settings.mode is Mode.HOSTED or port is None else f"http://127.0.0.1:{port}"
 
 
-def _typed(view: View, name: str) -> str:
-    return view.entered.get(name, "")
-
-
 def _new_password(view: View, access: Access, name: str) -> str:
     """Good enough, typed twice, and hashed."""
-    password = _typed(view, "password")
+    password = view.typed("password")
     refuse_weak(password, (name,))
-    if password != _typed(view, "repeated"):
+    if password != view.typed("repeated"):
         raise Refusal("passwords-differ")
     return access.hashing.hash(password)
 

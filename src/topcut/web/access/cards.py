@@ -106,7 +106,7 @@ def card_page(view: Annotated[View, may("open")]) -> Response:
 @again(card_page)
 def look_at_card(view: Annotated[View, may("open")]) -> Response:
     """Whose card it is; nothing is used up before the tap."""
-    code = view.entered.get("code", "")
+    code = view.typed("code")
     tournament, player = _owner(view, code)
     name = view.desk.names(tournament).of(player)
     return view.page("access/confirm.html", where=view.desk.look(tournament), name=name, code=code)
@@ -116,7 +116,7 @@ def look_at_card(view: Annotated[View, may("open")]) -> Response:
 @again(card_page)
 def claim(view: Annotated[View, may("open")]) -> Response:
     """The card is used up and this browser is the player's, in one step or not at all."""
-    code, nonce = view.entered.get("code", ""), view.entered.get("nonce", "")[:64]
+    code, nonce = view.typed("code"), view.typed("nonce")[:64]
     tournament, player = _owner(view, code)
 
     def job(book: Book) -> str:

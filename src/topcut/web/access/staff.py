@@ -150,7 +150,7 @@ def invitation_page(view: Annotated[View, may("open")]) -> Response:
 @again(invitation_page)
 def look_at_invitation(view: Annotated[View, may("open")]) -> Response:
     """Shows the tournament and the name, without using the link up."""
-    code = view.entered.get("code", "")
+    code = view.typed("code")
     token = view.desk.store.read_access(lambda book: _invitation(book, view, code))
     assert token.tournament is not None
     name = view.desk.names(token.tournament).of(token.holder or "")
@@ -161,7 +161,7 @@ def look_at_invitation(view: Annotated[View, may("open")]) -> Response:
 @again(invitation_page)
 def join(view: Annotated[View, may("open")]) -> Response:
     def job(book: Book) -> tuple[TournamentId, str, str]:
-        token = _invitation(book, view, view.entered.get("code", ""))
+        token = _invitation(book, view, view.typed("code"))
         assert token.tournament is not None
         holder = token.holder or ""
         session, cookie = sessions.begin(book, view.request, Kind.ORGANIZER, holder, token.tournament)
@@ -187,7 +187,7 @@ def ring(view: Annotated[View, may("open")]) -> Response:
     """A judge has typed the code; the session that begins opens nothing before an organizer's tap."""
     attempts = access_in(view.request).attempts
     attempts.check_codes()
-    letters = read_letters(view.entered.get("code", ""))
+    letters = read_letters(view.typed("code"))
 
     def job(book: Book) -> str:
         token = book.one(Token, hash=digest(letters), kind=JUDGE_CODE) if SHORT.fullmatch(letters) else None

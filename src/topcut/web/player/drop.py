@@ -31,12 +31,12 @@ def leave(view: Annotated[View, may("play")]) -> Response:
 @again(leave)
 def drop(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.sender()
-    if view.entered.get("sure") != "yes":
+    if view.typed("sure") != "yes":
         raise Refusal("not-sure")
     if t.phase is Phase.SIGN_UP:
         view.act(registration.withdraw, me)
         return view.go(f"/t/{view.tournament}", "You have signed off.")
-    begun = view.entered.get("begun") == "yes"
+    begun = view.typed("begun") == "yes"
     seat = place(t, me)
     scores = None if seat is None or not begun else typed_entry(t, seat.now.stage, view.entered).scores
     view.act(leaving.drop, me, begun=begun, scores=scores)

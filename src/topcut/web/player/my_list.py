@@ -28,7 +28,7 @@ CHECK = "check"
 @router.get("/t/{tournament}/me/list")
 def my_list(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.t.players[PlayerId(view.actor.id)]
-    typed = view.entered.get("text", "") if view.form else me.list or ""
+    typed = view.typed("text") if view.form else me.list or ""
     found = view.intake.found_in(me.id, typed) if typed and view.refused is None else None
     return view.page(
         "player/my_list.html",
@@ -40,7 +40,7 @@ def my_list(view: Annotated[View, may("play")]) -> Response:
         is_locked=lists.is_locked(t) and me.list is not None,
         is_required=lists.are_required(t),
         takes_pool=lists.takes_pools(t),
-        tried=view.entered.get("step") == CHECK,
+        tried=view.typed("step") == CHECK,
         text_of=finding_text,
     )
 
@@ -49,8 +49,8 @@ def my_list(view: Annotated[View, may("play")]) -> Response:
 @again(my_list)
 def hand_in(view: Annotated[View, may("play")]) -> Response:
     """Checked only, or handed in: what the check finds does not stop it, the officials decide."""
-    text = view.entered.get("text", "")
-    if view.entered.get("step") == CHECK:
+    text = view.typed("text")
+    if view.typed("step") == CHECK:
         return my_list(view)
     view.intake.hand_in(view.sender(), text)
     return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} is handed in.")
@@ -59,7 +59,7 @@ def hand_in(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/me/pool")
 @again(my_list)
 def pool(view: Annotated[View, may("play")]) -> Response:
-    text = view.entered.get("pool", "")
+    text = view.typed("pool")
     view.intake.register_pool(view.sender(), text)
     return view.go(f"/t/{view.tournament}/me/list", "Your pool is registered.")
 

@@ -116,7 +116,7 @@ def report(view: Annotated[View, may("play")]) -> Response:
 @again(me)
 def confirm(view: Annotated[View, may("play")]) -> Response:
     stage, round, match = _which(view)
-    view.act(reports.confirm, round, match, stage=stage, seen=view.entered.get("seen", ""), shared=view.viewer.shared)
+    view.act(reports.confirm, round, match, stage=stage, seen=view.typed("seen"), shared=view.viewer.shared)
     return back(view)
 
 
@@ -139,7 +139,7 @@ def reading(view: Annotated[View, may("play")]) -> Response:
 @again(me)
 def call(view: Annotated[View, may("play")]) -> Response:
     view.sender()
-    view.act(conduct.call_official, said_if_any(view.entered.get("about", ""), "reason"))
+    view.act(conduct.call_official, said_if_any(view.typed("about"), "reason"))
     return back(view)
 
 
@@ -147,7 +147,7 @@ def call(view: Annotated[View, may("play")]) -> Response:
 @again(me)
 def done(view: Annotated[View, may("play")]) -> Response:
     view.sender()
-    view.act(conduct.close_call, whole(view.entered.get("call", "")))
+    view.act(conduct.close_call, whole(view.typed("call")))
     return back(view)
 
 
@@ -169,7 +169,7 @@ def choose(view: Annotated[View, may("play")]) -> Response:
     if not picked:
         rules = view.t.ruleset.squads
         raise Refusal("squads-wrong-number", clause=rules.clause if rules else None, pick=rules.pick if rules else 0)
-    view.act(squads.choose, view.sender(), whole(view.entered.get("round", "")), picked)
+    view.act(squads.choose, view.sender(), whole(view.typed("round")), picked)
     return back(view)
 
 
