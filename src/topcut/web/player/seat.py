@@ -14,6 +14,7 @@ from topcut.rules.asking import result_of
 from topcut.rules.audience import may_see_list
 from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
+from topcut.rules.ended import Ended, claimed, ended
 from topcut.rules.facts import CallClosed, Stamped, about
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
@@ -21,7 +22,6 @@ from topcut.rules.state import Place, claim_mark, place, seats
 from topcut.rules.tournament import Call, Player, Tournament
 from topcut.web.access import may
 from topcut.web.kept import answer, known, why_now
-from topcut.web.player.result import Ended, claimed, ended
 from topcut.web.player.squads import Team, team
 from topcut.web.player.standing import Brief, brief
 from topcut.web.receipts import back, kept

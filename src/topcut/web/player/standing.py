@@ -10,13 +10,13 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
+from topcut.rules.ended import ended
 from topcut.rules.ranking.explain import between, rounded, row
 from topcut.rules.ranking.standings import RANDOM, Standing, standings
 from topcut.rules.record import Outcome, record, tally
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.kept import answer
-from topcut.web.player.result import ended
 from topcut.web.view import View
 
 router = APIRouter()

@@ -1,4 +1,4 @@
-"""A result as it is told to one of its players: who won, by what, and the clause that says so."""
+"""How a match ended, as it is told to one of its players: who won, by what, and the clause that says so."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
