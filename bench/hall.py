@@ -20,7 +20,7 @@ from topcut.rules.actions import reports
 from topcut.rules.actor import Actor, Role
 from topcut.store import Person, Store
 from topcut.store.access import Book, Session
-from topcut.web.access.digest import as_link, digest, fresh
+from topcut.web.access.secrets import as_link, digest, fresh
 
 PLAYERS, PLAYED = 512, 3
 FILES = 8192

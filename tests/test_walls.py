@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "topcut"
+FOR_TYPES = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import {}"
 PURE = ("rules", "lists", "cards", "chance.py", "ids.py", "refusal.py")
 
 
@@ -32,6 +33,25 @@ def test_the_walls_stand() -> None:
         ("topcut/chance.py", "import time", "topcut.chance -> time"),
         ("topcut/refusal.py", "import topcut.rules", "topcut.refusal -> topcut.rules"),
         ("topcut/web/view.py", "import sqlalchemy", "topcut.web.view -> sqlalchemy"),
+        ("topcut/web/player/seat.py", "import topcut.web.public.front", "web.player.seat -> topcut.web.public.front"),
+        (
+            "topcut/web/organizer/round.py",
+            "import topcut.web.player.seat",
+            "web.organizer.round -> topcut.web.player.seat",
+        ),
+        (
+            "topcut/web/public/front.py",
+            "import topcut.web.organizer.round",
+            "web.public.front -> topcut.web.organizer.round",
+        ),
+        ("topcut/web/live/route.py", "import topcut.web.app", "topcut.web.live.route -> topcut.web.app"),
+        ("topcut/web/settings.py", FOR_TYPES.format("topcut.web.view"), "topcut.web.settings -> topcut.web.view"),
+        (
+            "topcut/web/public/rules.py",
+            FOR_TYPES.format("topcut.web.public.front"),
+            "No cycles are allowed in topcut.web.public.",
+        ),
+        ("topcut/web/helpers.py", "", "topcut.web.helpers"),
         ("topcut/helpers.py", "", "topcut.helpers"),
         ("topcut_referee/draw.py", "import topcut.chance", "topcut_referee.draw -> topcut.chance"),
         ("topcut_referee/draw.py", "import msgspec", "topcut_referee.draw -> msgspec"),

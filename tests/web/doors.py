@@ -9,9 +9,9 @@ from starlette.testclient import TestClient
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId, TournamentId
 from topcut.store.access import Book, Right
-from topcut.web.access import owners
-from topcut.web.access.principal import Kind
+from topcut.web.access.account import set_up
 from topcut.web.settings import Mode, Settings
+from topcut.web.viewer import Kind
 
 PASSWORD = "velvet crane tuba dial"
 LAN = Settings(
@@ -42,7 +42,7 @@ def refused(response: httpx.Response) -> str:
 
 def account(hall: Hall, name: str = "Olga", password: str = PASSWORD) -> Client:
     """An owner by the link from the console."""
-    made = owners.set_up(hall.app, again=True)
+    made = set_up(hall.app, again=True)
     assert made is not None
     client = hall.client()
     sent = client.send("/setup", code=made.link.partition("#")[2], name=name, password=password, repeated=password)

@@ -19,17 +19,17 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import lists, registration, rounds, structure
 from topcut.rules.actions.creation import create
 from topcut.rules.actions.officials import name_official
-from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor, Role
 from topcut.rules.ruleset import load, text_of
+from topcut.rules.state import playing
 from topcut.rules.tournament import Tournament
 from topcut.store import Person, Store
 from topcut.store.access import Account, Book, Right, Session
-from topcut.web.access import forms
-from topcut.web.access.digest import digest
-from topcut.web.access.principal import Kind
+from topcut.web.access import csrf
+from topcut.web.access.secrets import digest
 from topcut.web.app import app
 from topcut.web.settings import Settings
+from topcut.web.viewer import Kind
 
 MORNING = datetime(2026, 11, 15, 9, tzinfo=UTC)
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Finn", "Gus", "Hal", "Ivy", "Jun", "Kim", "Lea", "Max", "Nia", "Oz", "Pia")
@@ -53,9 +53,9 @@ class Client:
         self.http.headers["Sec-Fetch-Site"] = "same-origin"
         self.cookies = self.http.cookies
         self.keys = count(1)
-        browser = forms.fresh_value()
-        self.cookies.set(forms.cookie_name(made.state.settings.is_secure), browser)
-        self.csrf = forms.form_token(made.state.access.key, browser)
+        browser = csrf.fresh_value()
+        self.cookies.set(csrf.cookie_name(made.state.settings.is_secure), browser)
+        self.csrf = csrf.form_token(made.state.access.key, browser)
 
     def get(self, path: str, **named: Any) -> httpx.Response:
         found: httpx.Response = self.http.get(path, **named)

@@ -9,9 +9,9 @@ from tests.web.doors import PASSWORD
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import match_at
 from topcut.ids import PlayerId, TournamentId
-from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.match import Match, Seat, Stage
-from topcut.web.access import owners
+from topcut.rules.state import Playing, playing
+from topcut.web.access.account import set_up
 
 
 class Organizer:
@@ -34,7 +34,7 @@ class Organizer:
 
     def set_up(self) -> None:
         """The account, by the link from the console."""
-        made = owners.set_up(self.hall.app)
+        made = set_up(self.hall.app)
         assert made is not None
         self.page.goto("/setup#" + made.link.partition("#")[2])
         self.page.get_by_label("Your name").fill("Olga Petrova")

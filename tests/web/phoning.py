@@ -5,9 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from topcut.ids import PlayerId
-from topcut.rules.actions.playing import Playing
 from topcut.rules.match import Match
-from topcut.web.access import digest
+from topcut.rules.state import Playing
+from topcut.web.access import secrets
 
 PATIENCE = 20_000.0  # milliseconds, for what comes by the stream to a busy machine
 
@@ -20,9 +20,9 @@ class Phone:
 
     def claim(self, letters: str) -> None:
         """Scan the QR code of the card: one tap."""
-        secret = digest.read(letters)
+        secret = secrets.read(letters)
         assert secret is not None
-        self.page.goto(f"/c#{digest.as_link(secret)}")
+        self.page.goto(f"/c#{secrets.as_link(secret)}")
         self.page.get_by_role("button", name=f"Yes, sign me in as {self.name}").tap()
         expect(self.page.get_by_role("heading", name=f"Welcome, {self.name}")).to_be_visible()
         self.page.get_by_role("link", name="To my table").tap()

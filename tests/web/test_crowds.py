@@ -29,7 +29,7 @@ from topcut.rules.facts import Fact
 from topcut.rules.match import Entry
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
-from topcut.web.live.asking import ask
+from topcut.web.live.asking import admitted
 from topcut.web.live.news import News
 from topcut.web.live.stream import Shown, Stream
 from topcut.web.public import standings
@@ -272,6 +272,6 @@ def watching(hall: Hall, t: TournamentId, player: PlayerId) -> Stream:
     headers = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode())]
     here = ("127.0.0.1", 50000)
     request = Request({"type": "http", "scheme": "http", "headers": headers, "client": here, "server": here})
-    asking = in_a_loop(ask(hall.app, request, f"/t/{t}/me", rights_alone=True))
-    assert asking.view is not None
-    return Stream(request, asking.view, f"/t/{t}/me", hall.store.head(t).n, Limits())
+    view = in_a_loop(admitted(hall.app, request, f"/t/{t}/me"))
+    assert view is not None
+    return Stream(request, view, f"/t/{t}/me", hall.store.head(t).n, Limits())

@@ -14,9 +14,9 @@ from tests.web.hall import Hall
 from tests.web.serving import Served, until
 from topcut.refusal import Refusal
 from topcut.web.access import may
-from topcut.web.kinds import STATUS, status_of
 from topcut.web.protocol import Impatient
 from topcut.web.settings import Limits, Settings
+from topcut.web.status import STATUS, status_of
 from topcut.web.view import View
 
 TRACES = ("Traceback", 'File "', ".py", "sqlite", "SELECT ")

@@ -21,7 +21,7 @@ from topcut.rules.actions import clock, conduct, lists, registration, reports, v
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry
 from topcut.store.access import Book, Right, Session
-from topcut.web.access.digest import digest
+from topcut.web.access.secrets import digest
 from topcut.web.live.stream import Shown, Stream
 from topcut.web.settings import Limits, Settings
 

@@ -11,7 +11,7 @@ import pytest
 from tests.web.hall import Client, Hall
 from tests.web.listening import Listener
 from tests.web.serving import Served
-from topcut.web.access import forms
+from topcut.web.access import csrf
 from topcut.web.settings import Limits, Settings
 
 PATIENCE = 10.0
@@ -121,7 +121,7 @@ def test_strangers_keep_no_more_pages_alive_than_there_is_room_for(tmp_path: Pat
 @pytest.mark.fault("K1")
 def test_one_browser_of_a_stranger_has_so_many_streams_and_no_more(served: Served, hall: Hall) -> None:
     t = hall.paired(players=4)
-    cookie = f"{forms.COOKIE}={'a' * 22}"
+    cookie = f"{csrf.COOKIE}={'a' * 22}"
     open = []
     try:
         for _ in range(Limits().streams_a_browser):

@@ -14,10 +14,9 @@ from starlette.routing import Mount
 from tests.web.doors import owned
 from tests.web.hall import CO_ORGANIZER, JUDGE, OWNER, Client, Hall
 from topcut.ids import TournamentId
-from topcut.web.access.gate import REPORTS, Gate
-from topcut.web.access.principal import Kind
-from topcut.web.access.rights import MAY
+from topcut.web.access.rights import MAY, REPORTS, Gate
 from topcut.web.access.shield import HEADERS
+from topcut.web.viewer import Kind
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
 FILLED = {

@@ -12,8 +12,8 @@ import click
 
 from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web.access.logs import keep_discreet
-from topcut.web.access.owners import set_up
+from topcut.web.access.account import set_up
+from topcut.web.access.secrets import keep_discreet
 from topcut.web.app import app
 from topcut.web.server import Server, bound
 from topcut.web.settings import Limits, Mode, Settings

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from topcut.desk import Desk
-from topcut.desk.names import Names, names_of
+from topcut.desk.names import Names
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import TournamentId
 from topcut.rules.facts import Stamped
@@ -13,7 +13,7 @@ from topcut.rules.facts import Stamped
 
 def story(desk: Desk, tournament: TournamentId) -> Iterator[str]:
     """Each fact with its number, its time in the local time zone, who did it, and what it was."""
-    names = names_of(desk, tournament)
+    names = desk.names(tournament)
     chronicle = Chronicle(desk.look(tournament).ruleset, names.shown)
     for stamped in desk.history(tournament):
         yield line(stamped, chronicle.tell(stamped), names)

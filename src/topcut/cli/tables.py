@@ -1,7 +1,6 @@
 """The tables of a tournament for a spreadsheet."""
 
 from topcut.desk import Desk
-from topcut.desk.names import names_of
 from topcut.exchange import people_csv
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.tournament import Phase, Tournament, drawn_from, with_lots
@@ -12,7 +11,7 @@ def sheet(desk: Desk, tournament: TournamentId, table: str) -> str:
     if table == "players":
         people = {one.player: (one.name, one.club, one.contact) for one in desk.store.people(tournament)}
         return people_csv.players(t, people)
-    names = {PlayerId(id): name for id, name in names_of(desk, tournament).shown.items()}
+    names = {PlayerId(id): name for id, name in desk.names(tournament).shown.items()}
     if table == "results":
         return people_csv.results(t, names)
     return people_csv.ranks(_ranked(desk, tournament, t), names)

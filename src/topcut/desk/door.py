@@ -14,10 +14,12 @@ from threading import Lock, RLock
 import msgspec
 
 from topcut.desk.clock import Clock, written
-from topcut.desk.request import Action, Means, Request
+from topcut.desk.names import Names
+from topcut.desk.request import Request
 from topcut.desk.ticker import Agenda, due, is_timed
-from topcut.ids import TournamentId
+from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.actions.means import Action, Means
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.chain import Head, Record
 from topcut.rules.codec import UnknownFact, decode, encode
@@ -81,6 +83,7 @@ class Desk:
         self._agenda = Agenda()
         self._kept = kept
         self._known: OrderedDict[TournamentId, Known] = OrderedDict()
+        self._names: dict[TournamentId, tuple[int, tuple[PlayerId, ...], Names]] = {}
         self._unreadable: dict[TournamentId, Refusal] = {}
         self._locks: dict[TournamentId, RLock] = {}
         self._lock = Lock()
@@ -109,7 +112,7 @@ class Desk:
                 return id, answered
             stamp = Stamp(self.clock.stamp(), by.role.value, by.id)
             entropy = self._randomness(SECRET_BYTES)
-            means = Means(at=stamp.at, entropy=entropy, secret=lambda: chosen, seed=lambda: chosen, tournament=id)
+            means = Means(at=stamp.at, entropy=entropy, secret=chosen, seed=chosen, tournament=id)
             facts = request.facts(means)
             after = self._after(id, None, facts, stamp)
             head = self.store.begin(id, after.t.title, stamp, _entries(facts), seed=chosen, asked=request.asked)
@@ -157,6 +160,15 @@ class Desk:
                 return known.t
         with self.alone(tournament):
             return self._current(tournament).t
+
+    def names(self, tournament: TournamentId) -> Names:
+        """Who its people are on the screen; worked out again only after they have changed."""
+        players, edition = tuple(self.look(tournament).players), self.store.edition(tournament)
+        known = self._names.get(tournament)
+        if known is None or known[:2] != (edition, players):
+            people = {str(person.player): person.name for person in self.store.people(tournament)}
+            known = self._names[tournament] = (edition, players, Names(people, players))
+        return known[2]
 
     def seed(self, tournament: TournamentId) -> bytes:
         """What all draws come from, for what officials may preview."""

@@ -5,11 +5,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from weakref import WeakKeyDictionary
 
-from topcut.desk.door import Desk
 from topcut.exchange.people_csv import same
-from topcut.ids import PlayerId, TournamentId
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ranking.reason import Reason
 from topcut.store import Person
@@ -87,21 +85,6 @@ def at_colon(text: str) -> tuple[str, str | None]:
     """What stands before the first colon and after it; None if there is none."""
     before, *after = _COLON.split(text, maxsplit=1)
     return before, after[0].strip() if after else None
-
-
-def names_of(desk: Desk, tournament: TournamentId) -> Names:
-    """Worked out again only after people have changed."""
-    players = tuple(desk.look(tournament).players)
-    edition = desk.store.edition(tournament)
-    kept = _KEPT.setdefault(desk, {})
-    known = kept.get(tournament)
-    if known is None or known[:2] != (edition, players):
-        people = {str(person.player): person.name for person in desk.store.people(tournament)}
-        known = kept[tournament] = (edition, players, Names(people, players))
-    return known[2]
-
-
-_KEPT: WeakKeyDictionary[Desk, dict[TournamentId, tuple[int, tuple[PlayerId, ...], Names]]] = WeakKeyDictionary()
 
 
 def _begins(name: str, asked: str) -> bool:

@@ -71,7 +71,7 @@ def must_use(t: Tournament, player: PlayerId, choosing: bool = False) -> MustUse
     squads = t.ruleset.squads
     if squads is None or not squads.must_use_all or t.structure is None or t.bracket is not None:
         return None
-    used = {squad for round in (t.rounds[:-1] if choosing else t.rounds) for squad in _fielded(round, player)}
+    used = {squad for round in (t.rounds[:-1] if choosing else t.rounds) for squad in fielded(round, player)}
     unused = tuple(squad for squad in range(1, squads.of + 1) if squad not in used)
     coming = max(0, t.structure.rounds - len(t.rounds))
     now = choosing or _can_choose_now(t, player)
@@ -92,18 +92,18 @@ def chosen(t: Tournament, viewer: Actor | None, stage: Stage, round: int, match:
     )
 
 
-def is_open_choice(t: Tournament, round: Round, match: int | None) -> bool:
-    squads = t.ruleset.squads
-    return match in round.revealed or (squads is not None and not squads.sealed)
-
-
-def _fielded(round: Round, player: PlayerId) -> Choice:
+def fielded(round: Round, player: PlayerId) -> Choice:
     """A choice counts unless the game never began (R-1)."""
     number = number_of(round, player)
     if number is None:
         return ()
     result = round.matches[number - 1].result
     return round.squads.get(player, ()) if result is None or result.opponents else ()
+
+
+def is_open_choice(t: Tournament, round: Round, match: int | None) -> bool:
+    squads = t.ruleset.squads
+    return match in round.revealed or (squads is not None and not squads.sealed)
 
 
 def _can_choose_now(t: Tournament, player: PlayerId) -> bool:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from secrets import token_bytes
 
 from fastapi import APIRouter, FastAPI
@@ -12,31 +13,37 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.telemetry import TelemetryConfig
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 from starlette.routing import BaseRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web import claim, edges, player, public, sign_in
-from topcut.web.access import guard, reports
-from topcut.web.assets import Assets
-from topcut.web.live import Hub, route
-from topcut.web.live.asking import Admitted
+from topcut.web import edges, player, public, receipts
+from topcut.web.access import account, cards, csrf, rights, shield, staff
+from topcut.web.access.memory import Access
+from topcut.web.kept import Answers
+from topcut.web.live import route
+from topcut.web.live.hub import Hub
 from topcut.web.organizer import at_desk, before, in_play
 from topcut.web.settings import Settings
-from topcut.web.stopping import Stopping
 
 ROOMS: tuple[APIRouter, ...] = (
     route.router,
-    reports.router,
-    sign_in.router,
-    claim.router,
+    shield.router,
+    account.router,
+    cards.router,
+    staff.router,
     before.router,
     at_desk.router,
     in_play.router,
     player.router,
+    receipts.router,
     public.router,
 )
 TICK = 1.0
+STATIC = Path(__file__).parent / "static"
 SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}  # to nobody
 
 log = logging.getLogger(__name__)
@@ -49,20 +56,35 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     )
     made.state.desk = desk
     made.state.settings = settings or Settings()
+    made.state.access = Access(desk, made.state.settings, csrf.key_of(desk.store.folder))
     made.state.flash_key = token_bytes(32)
-    made.state.stopping = Stopping()
+    made.state.stopping = edges.Stopping()
+    made.state.answers = Answers()
+    made.state.gaps = {}
     made.state.hub = Hub(made)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))
-    made.mount("/static", Assets())
+    made.mount("/static", Assets(directory=STATIC))
     made.add_exception_handler(Refusal, edges.refused)
-    made.add_exception_handler(Admitted, edges.admitted)
+    made.add_exception_handler(rights.Elsewhere, rights.elsewhere)
     made.add_exception_handler(HTTPException, edges.no_page)
     made.add_exception_handler(RequestValidationError, edges.unreadable)
     made.add_middleware(edges.BodyLimit, limits=made.state.settings.limits)
     made.add_middleware(edges.Edge, stopping=made.state.stopping)
-    guard(made)
+    made.add_middleware(shield.Shield, access=made.state.access)  # last: whatever answers, answers inside it
     return made
+
+
+class Assets(StaticFiles):
+    """Stylesheet, scripts and drawings, kept by browsers while their address stays the same."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        versioned = bool(scope.get("query_string"))
+        response.headers["Cache-Control"] = (
+            "public, max-age=31536000, immutable" if versioned else "public, max-age=300"
+        )
+        return response
 
 
 def _routes(router: APIRouter) -> Iterator[BaseRoute]:

@@ -11,13 +11,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from topcut.desk.names import names_of
+from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.web.kinds import headers_of, status_of
-from topcut.web.pages import Rendered
+from topcut.web.rendering import Rendered
 from topcut.web.settings import Limits
-from topcut.web.stopping import Stopping
+from topcut.web.status import headers_of, status_of
 from topcut.words import say, sentence
 
 log = logging.getLogger(__name__)
@@ -46,13 +45,8 @@ def no_page(request: Request, error: Exception) -> Response:
     return refusal_page(request, refusal, error.status_code, error.headers)
 
 
-def admitted(_request: Request, _error: Exception) -> Response:
-    """A stream has asked for nothing but whether it may."""
-    return Response(status_code=204)
-
-
 def unreadable(request: Request, error: Exception) -> Response:
-    """A form without one of its fields, or a question that is no number: somebody made it by hand."""
+    """A form without one of its fields, or a parameter that is not a number: it was made by hand."""
     assert isinstance(error, RequestValidationError)
     fields = tuple(str(problem["loc"][-1]) for problem in error.errors())
     return refusal_page(request, Refusal("form-incomplete", fields=fields), 422)
@@ -82,10 +76,38 @@ def _is_known(request: Request, tournament: str) -> bool:
 
 
 def _said(request: Request, tournament: str, refusal: Refusal) -> str:
+    desk: Desk = request.app.state.desk
     try:
-        return names_of(request.app.state.desk, TournamentId(tournament)).said(refusal)
+        return desk.names(TournamentId(tournament)).said(refusal)
     except Refusal:  # its log cannot be read, which is what the first refusal says
         return sentence(refusal)
+
+
+class Stopping:
+    """The end of the program: what has begun is finished, nothing new begins."""
+
+    def __init__(self) -> None:
+        self.begun = False
+        self._in_flight = 0
+        self._quiet = asyncio.Event()
+
+    def __enter__(self) -> None:
+        self._in_flight += 1
+
+    def __exit__(self, *_: object) -> None:
+        self._in_flight -= 1
+        if not self._in_flight:
+            self._quiet.set()
+
+    async def drained(self, seconds: float) -> None:
+        """Until all that is in flight has its answer, but no longer than this."""
+        self.begun = True
+        self._quiet.clear()
+        if self._in_flight:
+            try:
+                await asyncio.wait_for(self._quiet.wait(), seconds)
+            except TimeoutError:
+                return
 
 
 class Edge:

@@ -1,4 +1,4 @@
-"""What a browser says, byte by byte: whoever says too much, or never finishes, is hung up on."""
+"""What a browser sends, byte by byte: one that sends too much, or never finishes, is cut off."""
 
 import asyncio
 from http import HTTPStatus
@@ -6,13 +6,13 @@ from http import HTTPStatus
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from topcut.web.access.shield import HEADERS
-from topcut.web.kinds import headers_of
+from topcut.web.status import headers_of
 from topcut.words import say
 
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 40.0  # the app gives up on a body a little earlier, and says so on a page
 LINGER_SECONDS = 2.0  # for an answer to arrive although the rest of the question was not listened to
-TOLD = 20  # who are one too many and still get a 503; whoever comes after them is hung up on (K3)
+TOLD = 20  # connections above the limit that still get a 503; any more are cut off (K3)
 
 LONGEST_ADDRESS = 2 * 1024
 LONGEST_HEADERS = 16 * 1024

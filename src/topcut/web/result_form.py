@@ -1,17 +1,17 @@
-"""The form of a result: what the rule book asks for at a table, and the entry that somebody typed into it."""
+"""The form of a result: what the rule book asks for at a table, and the entry that was typed into it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from topcut.refusal import Refusal
-from topcut.rules.actions.reports import games_of
 from topcut.rules.match import Entry, Games, Pair, Result, Seat, Stage, Unfinished
 from topcut.rules.ruleset import Comparison, Figure, How, Ruleset
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Tournament, games_of
 
 LONGEST_NUMBER = 6  # digits; more is a slip of the finger
 SEATS = {"1": Seat.FIRST, "2": Seat.SECOND}
 DRAWN = "="
+CONCESSION = "concession-"  # and the seat that wins by it
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def blanks(t: Tournament, stage: Stage) -> Blanks:
     totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
     first = tuple(figure for figure in ruleset.kept_figures if figure.name in totals)
     claiming = _claiming(ruleset)
-    told = () if claiming is None else (claiming.figure,)  # by whom it says to have won what was open
+    told = () if claiming is None else (claiming.figure,)  # answered by saying who won what was open
     return Blanks(
         first=first,
         later=tuple(figure for figure in ruleset.figures if figure not in first and figure.name not in told),
@@ -63,6 +63,23 @@ def entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry:
         points=_numbers(fields, "points") if asked.points else None,
         unfinished=unfinished,
     )
+
+
+def typed_entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry:
+    """The entry of a phone's form. Figures that are asked for only at time say that the match went to time."""
+    asked = blanks(t, stage)
+    ending = fields.get("ending", "")
+    rest = {name: value for name, value in fields.items() if name not in {"how", "ending"}}
+    if ending.startswith(CONCESSION):
+        won = ending.removeprefix(CONCESSION)
+        return entry(t, stage, {**rest, "how": How.CONCESSION, "winner": won, "unfinished": ""})
+    if ending == How.DRAW:
+        return entry(t, stage, {**rest, "how": How.DRAW, "winner": "", "unfinished": ""})
+    between_games = bool(rest.get("time", "").strip())
+    at_time = between_games or any(
+        rest.get(f"{figure.name}-{seat}", "").strip() for figure in asked.later for seat in (1, 2)
+    )
+    return entry(t, stage, {**rest, "how": How.TIME} if at_time else rest)
 
 
 def figures_unknown(fields: Mapping[str, str]) -> str:
@@ -96,8 +113,44 @@ def filled(t: Tournament, result: Result, unknown: str = "") -> dict[str, str]:
     return fields
 
 
+def reported(said: Entry | None) -> dict[str, str]:
+    """What stands in the fields on a phone: the own report, if there is one."""
+    if said is None:
+        return {}
+    fields = {
+        f"{name}-{number}": str(value)
+        for name, pair in said.scores.items()
+        for number, value in enumerate(pair, start=1)
+    }
+    for number, winner in enumerate(said.games, start=1):
+        fields[f"game-{number}"] = "" if winner is None else str(winner + 1)
+    if said.winner is not None:
+        fields["winner"] = str(said.winner + 1)
+    if said.how is How.TIME and not said.scores:
+        fields["time"] = "yes"
+    if said.unfinished is not None:
+        fields["unfinished"] = said.unfinished
+    if said.how is How.CONCESSION and said.winner is not None:
+        fields["ending"] = f"{CONCESSION}{said.winner + 1}"
+    elif said.how is How.DRAW:
+        fields["ending"] = How.DRAW
+    return fields
+
+
+def stepped(t: Tournament, stage: Stage, fields: Mapping[str, str], step: str) -> dict[str, str]:
+    """One more or one less, for a phone without script: `vp-1:more`."""
+    name, _, way = step.partition(":")
+    figures = {f"{figure.name}-{seat}": figure for figure in t.ruleset.figures for seat in (1, 2)}
+    if name not in figures or way not in {"more", "less"}:
+        raise Refusal("form-incomplete", fields=("step",))
+    text = fields.get(name, "").strip()
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
+    new = number + 1 if way == "more" else number - 1
+    return {**fields, name: str(min(max(new, 0), figures[name].most))}
+
+
 def whole(text: str) -> int:
-    """A whole number that somebody typed."""
+    """A whole number that was typed."""
     digits = text.strip()
     if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_NUMBER:
         raise Refusal("not-a-number", word=digits or "–")

@@ -15,7 +15,7 @@ UNREAD_MILLISECONDS = 30_000
 
 class InTheHall(Impatient):
     """In the hall's network strangers leave some room for the browser on this computer. Behind a proxy everybody comes
-    from this computer, and nobody could tell them apart."""
+    from this computer, and they cannot be told apart."""
 
     reserved = TOLD + 30
 
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that waits for browsers there; an OSError if somebody else does."""
+    """A socket that waits for browsers there; an OSError if another program does."""
     made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -17,7 +17,7 @@ class Limits:
     streams_a_session: int = 3  # K1
     streams_a_browser: int = 12  # where nobody is signed in: a wall of displays
     streams: int = 3000
-    addresses: int = 200  # of pages that strangers may keep open, each of which is worked out anew after a fact
+    addresses: int = 200  # of pages that strangers may keep open; each is worked out again after a fact
     streams_for_players: int = 600  # of these; everybody else may fill only the rest
     streams_for_officials: int = 50  # of these, which players cannot fill either
     connections: int = 3100  # K3; beyond them there would be no files left to write into

@@ -2,9 +2,10 @@
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 from urllib.parse import quote, urlencode
 
 from fastapi import Request
@@ -12,44 +13,39 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.routing import APIRoute
 
 from topcut.desk import Desk, Receipt
-from topcut.desk.names import Names, names_of
+from topcut.desk.names import Names
 from topcut.desk.taking_lists import Intake
-from topcut.ids import TournamentId
+from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor
-from topcut.rules.facts import Fact
+from topcut.rules.confirming import CONFIRMABLE
+from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
 from topcut.web import flash
-from topcut.web.kinds import CONFIRMABLE, headers_of, status_of
-from topcut.web.live.asking import is_asked
-from topcut.web.live.news import number
-from topcut.web.once import once
-from topcut.web.pages import Rendered, with_clauses
+from topcut.web.lazy import lazy
+from topcut.web.rendering import Rendered, is_asked, with_clauses
 from topcut.web.settings import Settings
-
-if TYPE_CHECKING:
-    from topcut.web.access.principal import Principal
+from topcut.web.status import headers_of, status_of
+from topcut.web.viewer import Viewer
 
 NOBODYS = Names({}, ())
 LONGEST_KEY = 64
+NUMBER = "Topcut-Number"  # the header with the number of the log that a live block was made from
+NOT_LIVE = 204
 OURS = frozenset({"csrf", "key"})
 
 Asked = ParamSpec("Asked")
 Page = Callable[..., Response]
+Cares = Callable[[Stamped, "View"], bool]
 
 
 @dataclass(frozen=True)
 class View:
     request: Request
-    viewer: "Principal"
+    viewer: Viewer
     form: Mapping[str, Any] = field(default_factory=dict)  # what was posted, as it came
     refused: Refusal | None = None  # why the page is shown again
     at: str = ""  # its own address, where the form was sent elsewhere, or one page answers to several
-
-    def __post_init__(self) -> None:
-        asking = is_asked(self.request)
-        if asking is not None:
-            asking.admit(self)
 
     @property
     def desk(self) -> Desk:
@@ -66,19 +62,19 @@ class View:
         """That of the path; a page without one has none."""
         return TournamentId(self.request.path_params.get("tournament", ""))
 
-    @once
+    @lazy
     def n(self) -> int:
         """Where the log ended when this page was begun, so that nothing after it is missed."""
         return number(self.desk, self.tournament)
 
-    @once
+    @lazy
     def t(self) -> Tournament:
         self.n  # noqa: B018  # first, so that the page is never older than it says
         return self.desk.look(self.tournament)
 
-    @once
+    @lazy
     def names(self) -> Names:
-        return names_of(self.desk, self.tournament) if self.tournament else NOBODYS
+        return self.desk.names(self.tournament) if self.tournament else NOBODYS
 
     @property
     def now(self) -> str:
@@ -92,6 +88,13 @@ class View:
             raise Refusal("forbidden")
         return actor
 
+    def sender(self) -> PlayerId:
+        """The player who acts, if it is the one whose page the form was on: a phone may hold another's (I-2)."""
+        meant = self.entered.get("me", self.actor.id)
+        if meant != self.actor.id:
+            raise Refusal("not-yourself", player=meant)
+        return PlayerId(self.actor.id)
+
     @property
     def address(self) -> str:
         """The path of this page with what it was asked, as the stream asks for it again: nothing that it does not know,
@@ -102,10 +105,20 @@ class View:
         asked = url.query if "/desk" in url.path else _known_question(self.request)
         return f"{url.path}?{asked}" if asked else url.path
 
+    def found_at(self, address: str) -> "View":
+        """The same view, with what it has looked up: of the same moment, but found at this address."""
+        there = copy(self)
+        vars(there)["at"] = address
+        return there
+
     @property
     def entered(self) -> dict[str, str]:
         """What was typed into the form, for showing it again."""
         return dict(self.posted)
+
+    def typed(self, name: str) -> str:
+        """One field as it was typed: a password may begin with a space."""
+        return self.entered.get(name, "")
 
     @property
     def posted(self) -> list[tuple[str, str]]:
@@ -120,18 +133,11 @@ class View:
         found = many("confirm") if many else [self.form.get("confirm", "")]
         return tuple(clause for clause in found if isinstance(clause, str) and clause)
 
-    @once
-    def _keys(self) -> list[str]:
-        return []
-
     @property
     def key(self) -> str | None:
-        """The form's idempotency key; a handler that acts several times has one for each time."""
+        """What makes a form that is sent twice count once."""
         key = self.form.get("key")
-        if not isinstance(key, str) or not key or len(key) > LONGEST_KEY:
-            return None
-        self._keys.append(key)
-        return key if len(self._keys) == 1 else f"{key}.{len(self._keys)}"
+        return key if isinstance(key, str) and 0 < len(key) <= LONGEST_KEY else None
 
     def act(self, action: Callable[..., Sequence[Fact]], *args: object, **named: Any) -> Receipt:
         """Ask the desk as this viewer; a form that comes twice is done once."""
@@ -164,9 +170,8 @@ class View:
             "trouble": self.said(trouble) if trouble else None,
         }
         rendered = Rendered(template, {**always, **context})
-        asking = is_asked(request)
-        if asking is not None:
-            return asking.answer(rendered.live)
+        if is_asked(request):
+            return block_of(rendered.live, self.n)
         status = status_of(refused) if refused else 200
         response = HTMLResponse(rendered.whole, status, headers_of(status))
         if said:
@@ -183,6 +188,18 @@ class View:
         else:
             flash.clear(self.request, response)
         return response
+
+
+def block_of(live: str | None, n: int) -> Response:
+    """The live block of a page alone; nothing where the page has none."""
+    return Response(status_code=NOT_LIVE) if live is None else HTMLResponse(live, headers={NUMBER: str(n)})
+
+
+def number(desk: Desk, tournament: TournamentId) -> int:
+    """Where the log ends; for a page about all tournaments, how much has happened in all of them."""
+    if tournament:
+        return desk.store.head(tournament).n
+    return sum(listed.facts for listed in desk.store.tournaments())
 
 
 def _known_question(request: Request) -> str:
@@ -217,20 +234,26 @@ def shown_by(*pages: Page) -> Callable[[Page], Page]:
     """Says of a handler that it shows one of these pages, so that `again(page)` knows where to find them."""
 
     def decorate(handler: Page) -> Page:
-        _SHOWN_BY.update(dict.fromkeys(pages, handler))
+        handler.shows = pages  # type: ignore[attr-defined]  # functions may carry what is true of them
         return handler
 
     return decorate
 
 
-_SHOWN_BY: dict[Page, Page] = {}
+def live_if(cares: Cares) -> Callable[[Page], Page]:
+    """Says of a personal page that it is sent again only after facts that it cares for."""
+
+    def decorate(page: Page) -> Page:
+        page.cares = cares  # type: ignore[attr-defined]  # functions may carry what is true of them
+        return page
+
+    return decorate
 
 
 def _address(request: Request, page: Page) -> str:
     """Where that page is to be found, so that it stays live though the form was sent elsewhere."""
-    handler = _SHOWN_BY.get(page, page)
     for route in request.app.routes:
-        if isinstance(route, APIRoute) and route.endpoint is handler:
+        if isinstance(route, APIRoute) and page in (route.endpoint, *getattr(route.endpoint, "shows", ())):
             needed = {name: request.path_params.get(name, "") for name in route.param_convertors}
             return str(route.url_path_for(route.name, **needed)) if all(needed.values()) else ""
     return ""

@@ -10,16 +10,17 @@ from tests.web.browsing import Browsers, Opened, axe
 from tests.web.doors import PASSWORD, account, card
 from tests.web.hall import Hall
 from topcut.ids import PlayerId
-from topcut.web.access import digest, owners
+from topcut.web.access import secrets
+from topcut.web.access.account import set_up
 
 pytestmark = pytest.mark.browser
 
 
 def link(code: str) -> str:
     """What the QR code of a card with these letters says."""
-    secret = digest.read(code)
+    secret = secrets.read(code)
     assert secret is not None
-    return f"/c#{digest.as_link(secret)}"
+    return f"/c#{secrets.as_link(secret)}"
 
 
 def without_cookie(route: Route) -> None:
@@ -96,7 +97,7 @@ def test_a_double_tap_on_yes_is_one_claim(own: Hall, phone: Opened) -> None:
 
 @pytest.mark.fault("H-7")
 def test_the_first_start_from_the_link_on_the_console_to_the_account(hall: Hall, laptop: Opened) -> None:
-    made = owners.set_up(hall.app)
+    made = set_up(hall.app)
     assert made is not None
     page = laptop()
     page.goto(f"/setup#{made.link.partition('#')[2]}")

@@ -12,9 +12,8 @@ from tests.web.doors import LAN, account, lan_client, refused
 from tests.web.hall import Hall
 from tests.web.serving import Served
 from topcut.store.access import Session
-from topcut.web.access.reports import LONGEST
-from topcut.web.access.shield import HEADERS, POLICY
-from topcut.web.access.state import REPORTS
+from topcut.web.access.memory import REPORTS
+from topcut.web.access.shield import HEADERS, LONGEST, POLICY
 from topcut.web.settings import Mode, Settings
 
 HOSTED = Settings(mode=Mode.HOSTED, hosts=frozenset({"topcut.example"}), base_url="https://topcut.example")

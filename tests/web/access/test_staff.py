@@ -9,8 +9,8 @@ from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
 from topcut.store import Person
 from topcut.store.access import Right, Session, Token
-from topcut.web.access.digest import fresh_short, grouped
-from topcut.web.access.principal import Kind
+from topcut.web.access.secrets import fresh_short, grouped
+from topcut.web.viewer import Kind
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.web.browsing import Opened
 from tests.web.hall import Hall
-from topcut.web.access import owners
+from topcut.web.access.account import set_up
 
 GUIDE = Path(__file__).parents[3] / "docs" / "first-event.md"
 MOST = 25
@@ -45,7 +45,7 @@ def do(page: Page, words: str, pasted: str) -> None:
 
 @pytest.mark.browser
 def test_a_newcomer_has_sixteen_players_and_a_published_round_within_25_actions(hall: Hall, laptop: Opened) -> None:
-    made = owners.set_up(hall.app)
+    made = set_up(hall.app)
     assert made is not None
     (opening, _), *rest = steps()
     assert opening == "Open the set-up link."

@@ -8,20 +8,20 @@ from typing import Any, Protocol
 
 from topcut.cli.data import ORGANIZER
 from topcut.desk import Desk
-from topcut.desk.names import Names, names_of
+from topcut.desk.names import Names
 from topcut.desk.taking_lists import Intake
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actor import Actor
+from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.match import Stage
 from topcut.rules.ranking.reason import Reason
+from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Tournament
 from topcut.words import say
 
-CONFIRMED = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})
 YES = frozenset({"y", "yes"})
 NO = frozenset({"n", "no"})
 MANY, FIRST = 12, 3
@@ -44,7 +44,7 @@ class Session:
         self.refused = 0
         self.prompted: tuple[Stage, int] | None = None  # the round whose Mission Critical was asked for
         self._lock = RLock()
-        self.names: Names = names_of(desk, tournament)
+        self.names: Names = desk.names(tournament)
         self._chronicle = Chronicle(self.t.ruleset, self.names.shown)
         self._told = 0
         self.untold()
@@ -79,7 +79,7 @@ class Session:
         try:
             self.desk.act(self.tournament, by, action, *args, **named, **given)
         except Refusal as refusal:
-            if confirm is None or refusal.code not in CONFIRMED or refusal.clause in {None, *confirm}:
+            if confirm is None or refusal.code not in CONFIRMABLE or refusal.clause in {None, *confirm}:
                 raise
             self.say(refusal)
             if self.ask("run-confirm", clause=refusal.clause).casefold() not in YES:
@@ -111,7 +111,7 @@ class Session:
 
     def know(self) -> None:
         """Names may have come or changed."""
-        self.names = names_of(self.desk, self.tournament)
+        self.names = self.desk.names(self.tournament)
         self._chronicle.names = self.names.shown
 
     def ask(self, code: str, /, **parameters: object) -> str:

@@ -6,7 +6,7 @@ from topcut.chance import Draw
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
-from topcut.rules.actions.conditions import conditions, draw_is_current, hall, is_current, wishes
+from topcut.rules.actions.conditions import conditions, draw_is_current, hall, is_current
 from topcut.rules.actions.guards import (
     a_reason,
     no_card_missing,
@@ -16,7 +16,7 @@ from topcut.rules.actions.guards import (
     the_player,
     under_way,
 )
-from topcut.rules.actions.playing import Playing, playing, refuse_open
+from topcut.rules.actions.structure import departing
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
     AbsenceArranged,
@@ -30,7 +30,9 @@ from topcut.rules.facts import (
     TableMoved,
 )
 from topcut.rules.match import Stage
+from topcut.rules.pairing.field import wishes
 from topcut.rules.pairing.next_round import NextRound, next_round
+from topcut.rules.state import Playing, playing, refuse_open
 from topcut.rules.tournament import Tournament, deviates, with_lots
 
 
@@ -54,15 +56,18 @@ def leave_out(t: Tournament, by: Actor, players: Collection[PlayerId], round: in
     return [fact for player in dict.fromkeys(players) for fact in arrange_absence(t, by, player, round)]
 
 
-def keep_apart(t: Tournament, by: Actor, first: PlayerId, second: PlayerId) -> list[Fact]:
-    """Two players are not paired while that can be; no rule book knows this, so it needs a deviation."""
+def keep_apart(t: Tournament, by: Actor, first: PlayerId, second: PlayerId, *, reason: str | None = None) -> list[Fact]:
+    """Two players are not paired while that can be; no rule book knows this, so it needs a deviation, which `reason`
+    declares together with it."""
     organizer_only(t, by)
     for player in (first, second):
         the_player(t, player)
     if first == second:
         raise Refusal("apart-from-self", player=first)
-    _needs_deviation(t, t.ruleset.pairing_clause)
-    return [PairForbidden(first, second)]
+    clause = t.ruleset.pairing_clause
+    t, declared = departing(t, by, {} if reason is None else {clause: reason})
+    _needs_deviation(t, clause)
+    return [*declared, PairForbidden(first, second)]
 
 
 def open_draw(
@@ -203,8 +208,7 @@ def ready(t: Tournament, by: Actor, round: int | None) -> list[Fact]:
         raise Refusal("round-not-next", round=round, next=number)
     assert t.structure is not None
     now = playing(t)
-    if now is not None:
-        refuse_open(t, now)
+    refuse_open(t, now)
     if number > t.structure.rounds:
         clause = t.ruleset.structure.fixed_clause
         raise Refusal("rounds-over", clause=clause, rounds=t.structure.rounds, cut=t.structure.cut)

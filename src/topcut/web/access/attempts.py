@@ -1,4 +1,4 @@
-"""How often somebody has guessed wrong of late. Never counted by address alone: a whole hall shares one (D12)."""
+"""How many guesses have been wrong lately. Never counted by address alone: a whole hall shares one (D12)."""
 
 import logging
 from collections import OrderedDict

@@ -3,6 +3,11 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import Annotated
+from urllib.parse import urlencode
+
+from fastapi import APIRouter
+from fastapi.responses import Response
 
 from topcut.desk import Receipt
 from topcut.desk.clock import written
@@ -13,10 +18,14 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.tournament import Phase
 from topcut.store.access import Book, Session, Token
 from topcut.web.access import sessions
-from topcut.web.access.digest import as_link, as_typed, digest, fresh, read
-from topcut.web.access.principal import Kind
-from topcut.web.access.recognition import access_in
-from topcut.web.view import View
+from topcut.web.access.memory import access_in
+from topcut.web.access.rights import may
+from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
+from topcut.web.access.sessions import recognize
+from topcut.web.view import View, again
+from topcut.web.viewer import Kind
+
+router = APIRouter()
 
 CLAIM = "claim"
 LIFE = timedelta(days=400)  # they go with the tournament
@@ -39,15 +48,8 @@ class Claimed:
 
     at: str | None  # None: given out, and not claimed yet
     agent: str
-    again: str | None  # when somebody tried a card that was claimed already
+    again: str | None  # when a card that was already claimed was tried
     phones: int
-
-
-@dataclass(frozen=True, slots=True)
-class Arrived:
-    session: Session
-    cookie: str
-    receipt: Receipt | None  # of the number that the phone added to the draw
 
 
 def issue_claim(view: View, player: PlayerId) -> Card:
@@ -91,22 +93,35 @@ def claims(view: View) -> Mapping[PlayerId, Claimed]:
     return view.desk.store.read_access(job)
 
 
-def card_owner(view: View, text: str) -> tuple[TournamentId, PlayerId]:
-    """Whose card this is, without using it up (J11). A card that was used up remembers who tried it again (H-4)."""
-    token = view.desk.store.read_access(lambda book: _found(book, view, text))
-    if _is_used_up(view, token):
-        view.desk.store.change_access(lambda book: book.put(replace(token, again=view.now)))
-        raise _used(token)
-    return _playing(view, token)
+@router.get("/c")
+def card_page(view: Annotated[View, may("open")]) -> Response:
+    """Opening the link changes nothing: the card's secret stays in the fragment until the page's form sends it."""
+    known = recognize(view.request, TournamentId("")).here
+    mine = [one.tournament for one in known if one.kind is Kind.PLAYER and one.tournament]
+    titles = {listed.id: listed.name for listed in view.desk.store.tournaments()}
+    return view.page("access/card.html", mine=[(id, titles.get(id, id)) for id in mine])
 
 
-def claim(view: View, text: str, nonce: str = "") -> Arrived:
+@router.post("/c")
+@again(card_page)
+def look_at_card(view: Annotated[View, may("open")]) -> Response:
+    """Whose card it is; nothing is used up before the tap."""
+    code = view.typed("code")
+    tournament, player = _owner(view, code)
+    name = view.desk.names(tournament).of(player)
+    return view.page("access/confirm.html", where=view.desk.look(tournament), name=name, code=code)
+
+
+@router.post("/c/claim")
+@again(card_page)
+def claim(view: Annotated[View, may("open")]) -> Response:
     """The card is used up and this browser is the player's, in one step or not at all."""
-    tournament, player = card_owner(view, text)
+    code, nonce = view.typed("code"), view.typed("nonce")[:64]
+    tournament, player = _owner(view, code)
 
-    def job(book: Book) -> tuple[Session, str]:
-        token = _found(book, view, text)
-        if _is_used_up(view, token):  # by somebody who was faster
+    def job(book: Book) -> str:
+        token = _found(book, view, code)
+        if _is_used_up(view, token):  # by another phone that was faster
             raise _used(token)
         if token.session is not None:
             sessions.end_all(book, access_in(view.request), player, tournament)
@@ -114,10 +129,35 @@ def claim(view: View, text: str, nonce: str = "") -> Arrived:
         cards = book.every(Token, tournament=tournament, holder=player, kind=CLAIM)
         book.remove(*(one for one in cards if one.hash != token.hash))
         book.put(replace(token, used=session.created, session=session.id, agent=session.agent))
-        return session, cookie
+        return cookie
 
-    session, cookie = view.desk.store.change_access(job)
-    return Arrived(session, cookie, _with_nonce(view, session, nonce) if nonce else None)
+    cookie = view.desk.store.change_access(job)
+    receipt = _with_nonce(view, tournament, player, nonce)
+    asked = {"t": str(tournament)} | ({} if receipt is None else {"n": str(receipt.n), "head": receipt.head})
+    return sessions.with_cookie(view.request, view.go(f"/c/done?{urlencode(asked)}"), cookie)
+
+
+@router.get("/c/done")
+def arrived(view: Annotated[View, may("open")], t: str = "", n: str = "", head: str = "") -> Response:
+    """Where a browser that keeps no cookies is found out (D9)."""
+    known = recognize(view.request, TournamentId(t)).here if t else ()
+    mine = next((one for one in known if one.kind is Kind.PLAYER), None)
+    if mine is None:
+        return view.page("access/no_cookie.html")
+    name = view.desk.names(TournamentId(t)).of(mine.id)
+    is_receipt = n.isdecimal() and len(n) < 10 and len(head) == 64 and head.isalnum()
+    receipt = {"n": n, "head": head} if is_receipt else None
+    where = view.desk.look(TournamentId(t))
+    return view.page("access/arrived.html", where=where, mine=mine, name=name, receipt=receipt)
+
+
+def _owner(view: View, text: str) -> tuple[TournamentId, PlayerId]:
+    """Whose card this is, without using it up (J11). A card that was used up remembers who tried it again (H-4)."""
+    token = view.desk.store.read_access(lambda book: _found(book, view, text))
+    if _is_used_up(view, token):
+        view.desk.store.change_access(lambda book: book.put(replace(token, again=view.now)))
+        raise _used(token)
+    return _playing(view, token)
 
 
 def _found(book: Book, view: View, text: str) -> Token:
@@ -155,12 +195,13 @@ def _playing(view: View, token: Token) -> tuple[TournamentId, PlayerId]:
     return token.tournament, player
 
 
-def _with_nonce(view: View, session: Session, nonce: str) -> Receipt | None:
-    assert session.tournament is not None
-    player = PlayerId(session.holder)
+def _with_nonce(view: View, tournament: TournamentId, player: PlayerId, nonce: str) -> Receipt | None:
+    """With a script, a phone adds a number of its own to the draw."""
+    if not nonce:
+        return None
     try:
-        return view.desk.act(session.tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce)
-    except Refusal:  # too late, or a second time: being in matters more
+        return view.desk.act(tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce)
+    except Refusal:  # too late, or a second time, or no number that can be used: being in matters more
         return None
 
 

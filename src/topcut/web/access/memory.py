@@ -1,14 +1,64 @@
-"""Whom a browser stands for, remembered until anything about who may come in changes: then all is looked up anew."""
+"""What the doors of one running app remember: the key of its forms, wrong guesses, and who was here last."""
 
+from collections import deque
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Generic, TypeVar
 
+from fastapi import Request
+
+from topcut.desk import Desk
+from topcut.store.access import Session
+from topcut.web.access.attempts import Attempts
+from topcut.web.access.passwords import Hashing
+from topcut.web.settings import Settings
+from topcut.web.viewer import Viewer
+
 Found = TypeVar("Found")
+
+IDLE = timedelta(hours=1)
 MOST = 10_000
+REPORTS = 50
+
+
+class Presence:
+    """When a session was last used: after an hour without anybody, destructive things ask for the password again.
+
+    Kept in memory, so that looking at a page writes nothing; after a restart everybody counts as away.
+    """
+
+    def __init__(self) -> None:
+        self._last: dict[str, datetime] = {}
+        self._back: set[str] = set()  # claimed sessions whose cookie has come back (D9)
+
+    def begin(self, session: str, now: datetime) -> None:
+        """Somebody has just proved who they are."""
+        self._last[session] = now
+        while len(self._last) > MOST:
+            del self._last[next(iter(self._last))]
+
+    def note(self, session: str, now: datetime) -> None:
+        """A page was asked for; who comes back after an hour stays away until the password is given."""
+        if self.is_here(session, now):
+            self._last[session] = now
+
+    def is_here(self, session: str, now: datetime) -> bool:
+        last = self._last.get(session)
+        return last is not None and abs(now - last) <= IDLE
+
+    def came_back(self, session: str) -> None:
+        self._back.add(session)
+
+    def has_come_back(self, session: str) -> bool:
+        return session in self._back
 
 
 class Memory(Generic[Found]):
-    """Nobody else can change what was looked up: one process holds the folder, and counts its changes."""
+    """What a browser stands for, until anything about who may come in changes: then all is looked up again.
+
+    Nobody else can change what was looked up: one process holds the folder, and counts its changes.
+    """
 
     def __init__(self) -> None:
         self._kept: tuple[int, dict[Hashable, tuple[Found, ...]]] = -1, {}
@@ -24,3 +74,20 @@ class Memory(Generic[Found]):
             if found:
                 kept[key] = found
         return found
+
+
+@dataclass(frozen=True)
+class Access:
+    desk: Desk
+    settings: Settings
+    key: bytes
+    attempts: Attempts = field(default_factory=Attempts)
+    hashing: Hashing = field(default_factory=Hashing)
+    presence: Presence = field(default_factory=Presence)
+    memory: Memory[tuple[Session, Viewer | None]] = field(default_factory=Memory)
+    reports: deque[str] = field(default_factory=lambda: deque(maxlen=REPORTS))  # of browsers, against our own policy
+
+
+def access_in(request: Request) -> Access:
+    access: Access = request.app.state.access
+    return access

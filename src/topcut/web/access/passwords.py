@@ -32,7 +32,7 @@ class Hashing:
             return self._hasher.hash(password)
 
     def matches(self, kept: str | None, password: str) -> bool:
-        """Somebody unknown takes as long as somebody known (H-8)."""
+        """An unknown name takes as long as a known one (H-8)."""
         with self._turn():
             try:
                 self._hasher.verify(kept or self._nobody, password[:LONGEST])

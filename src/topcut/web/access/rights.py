@@ -1,9 +1,25 @@
-"""Who may do what: the one table of actions that routes name, and the one function that decides."""
+"""Who may do what: the one table of actions, and the gate that every route names."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Annotated, Any
 
-from topcut.web.access.principal import SPECTATOR, Kind, Principal
+from fastapi import Depends, Request
+from fastapi.responses import RedirectResponse, Response
+from python_multipart.multipart import parse_options_header
+from starlette.exceptions import HTTPException
 
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.web.access import csrf
+from topcut.web.access.memory import access_in
+from topcut.web.access.sessions import recognize
+from topcut.web.rendering import is_asked
+from topcut.web.view import View
+from topcut.web.viewer import SPECTATOR, Kind, Viewer
+
+SAFE = frozenset({"GET", "HEAD"})
+UTF8 = b"utf-8"
+REPORTS = "/csp"  # sent by browsers themselves, without a form
 EVERYBODY = frozenset(Kind)
 
 MAY: Mapping[str, frozenset[Kind]] = {
@@ -18,7 +34,7 @@ MAY: Mapping[str, frozenset[Kind]] = {
 BY_WEIGHT = tuple(reversed(Kind))  # owner first
 
 
-def authorize(here: Sequence[Principal], action: str, *, elsewhere: bool = False) -> Principal | str:
+def authorize(here: Sequence[Viewer], action: str, *, elsewhere: bool = False) -> Viewer | str:
     """Who of those that one browser stands for does it, or the code of the refusal.
 
     `here` are those with a right in this tournament (or, on a page without one, all), `elsewhere` says that the browser
@@ -32,3 +48,73 @@ def authorize(here: Sequence[Principal], action: str, *, elsewhere: bool = False
     if here:
         return "forbidden"
     return "page-unknown" if elsewhere else "sign-in-needed"
+
+
+class Elsewhere(Exception):
+    """Look there first: to sign in, or to give the password again."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.path = path
+
+
+def may(action: str, *, sure: bool = False) -> Any:
+    """Authenticates, authorizes and gives the view. `sure`: who was away for an hour gives the password again first."""
+    return Depends(Gate(action, sure))
+
+
+async def sent_form(request: Request) -> AsyncIterator[Mapping[str, Any]]:
+    """What was posted, if it comes from a page of ours: everything else is refused before anybody looks at it (J1).
+
+    Files that came with it are gone when the answer is.
+    """
+    if request.method in SAFE or request.url.path == REPORTS:
+        yield {}
+        return
+    _, said = parse_options_header(request.headers.get("content-type"))
+    if said.get(b"charset", UTF8).lower() != UTF8:  # no browser names another; some that Python knows end in an error
+        raise HTTPException(400)
+    async with request.form() as form:
+        if not csrf.is_token(access_in(request).key, request.state.browser, form.get("csrf")):
+            raise Refusal("form-foreign")
+        yield form
+
+
+class Gate:
+    def __init__(self, action: str, sure: bool = False) -> None:
+        assert action in MAY, f"{action} is in nobody's rights"
+        self.action = action
+        self.sure = sure
+
+    def __call__(self, request: Request, form: Annotated[Mapping[str, Any], Depends(sent_form)]) -> View:
+        return View(request, self.viewer(request), form)
+
+    def viewer(self, request: Request) -> Viewer:
+        """Whoever of those that this browser stands for may do it; or a refusal."""
+        tournament = TournamentId(request.path_params.get("tournament", ""))
+        known = recognize(request, tournament)
+        answer = authorize(known.here, self.action, elsewhere=known.elsewhere)
+        if isinstance(answer, str):
+            raise self._turned_away(request, answer)
+        self._note(request, answer)
+        return answer
+
+    def _turned_away(self, request: Request, code: str) -> Exception:
+        if code == "sign-in-needed" and request.method in SAFE and not is_asked(request):
+            return Elsewhere("/c" if self.action == "play" else "/login")
+        return Refusal(code)
+
+    def _note(self, request: Request, viewer: Viewer) -> None:
+        access = access_in(request)
+        now = access.desk.clock.now()
+        if not is_asked(request):
+            access.presence.note(viewer.session, now)
+        if self.sure and not access.presence.is_here(viewer.session, now):
+            if viewer.kind is Kind.OWNER:
+                raise Elsewhere("/account/again")
+            raise Refusal("away-too-long")
+
+
+async def elsewhere(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Elsewhere)
+    return RedirectResponse(error.path, status_code=303)

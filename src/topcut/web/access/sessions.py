@@ -1,7 +1,8 @@
-"""Sessions: how one begins with a cookie nobody has had, and how it ends."""
+"""Sessions: how one begins with a fresh cookie, who a browser stands for at this moment, and how it ends."""
 
-from dataclasses import replace
-from datetime import timedelta
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from ipaddress import ip_address
 from secrets import token_hex
 
 from fastapi import Request
@@ -10,16 +11,33 @@ from fastapi.responses import Response
 from topcut.desk.clock import written
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.store.access import Account, Book, Session, Token
-from topcut.web.access.devices import device_word
-from topcut.web.access.digest import as_link, digest, fresh
-from topcut.web.access.principal import Kind
-from topcut.web.access.recognition import access_in
-from topcut.web.access.state import Access
+from topcut.rules.tournament import Phase
+from topcut.store.access import Account, Book, Right, Session, Token
+from topcut.web.access.memory import Access, access_in
+from topcut.web.access.secrets import as_link, digest, fresh
+from topcut.web.settings import Mode
+from topcut.web.viewer import Kind, Viewer
 
 OF_THE_DAY = timedelta(hours=16)
 LONGEST = timedelta(days=30)  # players and judges go with the end of their tournament, but never later than this
 LIFE = {Kind.OWNER: OF_THE_DAY, Kind.ORGANIZER: OF_THE_DAY, Kind.JUDGE: LONGEST, Kind.PLAYER: LONGEST}
+AFTER_THE_END = timedelta(hours=24)  # players look at the final standings at home
+LONGEST_COOKIE = 64
+DEVICES = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android phone"),
+    ("Windows", "Windows computer"),
+    ("Macintosh", "Mac"),
+    ("CrOS", "Chromebook"),
+    ("Linux", "Linux computer"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Recognized:
+    here: tuple[Viewer, ...]  # the latest first
+    elsewhere: bool  # has a right, but in another tournament
 
 
 def begin(
@@ -43,7 +61,7 @@ def begin(
         role=kind.value,
         holder=holder,
         tournament=tournament,
-        agent=device_word(request.headers.get("user-agent", "")),
+        agent=_device(request.headers.get("user-agent", "")),
         created=written(now),
         until=written(now + LIFE[kind]),
         admitted=admitted,
@@ -52,20 +70,15 @@ def begin(
     return session, cookie
 
 
-def give_cookie(request: Request, response: Response, cookie: str) -> None:
+def with_cookie(request: Request, response: Response, cookie: str) -> Response:
     settings = access_in(request).settings
-    response.set_cookie(
-        settings.cookie,
-        cookie,
-        max_age=int(LONGEST.total_seconds()),
-        httponly=True,
-        samesite="lax",
-        secure=settings.is_secure,
-    )
+    age = int(LONGEST.total_seconds())
+    response.set_cookie(settings.cookie, cookie, max_age=age, httponly=True, samesite="lax", secure=settings.is_secure)
+    return response
 
 
 def leave(request: Request, response: Response) -> None:
-    """Everybody whom this browser stands for goes."""
+    """Ends every session of this browser."""
     access = access_in(request)
     cookie = request.cookies.get(access.settings.cookie)
     if cookie:
@@ -79,7 +92,7 @@ def leave(request: Request, response: Response) -> None:
 
 
 def end(access: Access, session: str, *, holder: str | None = None, tournament: TournamentId | None = None) -> None:
-    """One session of an account or of a tournament, by whoever may end it."""
+    """One session of an account or of a tournament."""
 
     def job(book: Book) -> None:
         found = book.one(Session, id=session, ended=None)
@@ -113,6 +126,47 @@ def account_of(book: Book, id: str) -> Account:
     return account
 
 
+def recognize(request: Request, tournament: TournamentId) -> Recognized:
+    """Who this browser stands for in a tournament; on a page without one (""), everybody it stands for at all."""
+    access = access_in(request)
+    if access.settings.cookie not in request.cookies:
+        return Recognized((), elsewhere=False)
+    now, store, local = access.desk.clock.stamp(), access.desk.store, is_local(access, request)
+
+    def look() -> tuple[tuple[Session, Viewer | None], ...]:
+        return store.read_access(
+            lambda book: tuple((one, _viewer(book, one, tournament, local)) for one in _sessions(book, access, request))
+        )
+
+    asked = request.cookies[access.settings.cookie], tournament, local
+    found = access.memory.recall(store.access_edition, asked, look)
+    viewers = [viewer for session, viewer in found if now < session.until]
+    known = [one for one in viewers if one is not None and not _is_over(access, one)]
+    here = tuple(one for one in known if not tournament or one.tournament == tournament)
+    return Recognized(here, elsewhere=len(here) < len(known))
+
+
+def sessions_of(access: Access, request: Request) -> tuple[Session, ...]:
+    """The sessions of this browser that have not ended, those who still wait to be let in among them."""
+    return access.desk.store.read_access(lambda book: _sessions(book, access, request))
+
+
+def is_local(access: Access, request: Request) -> bool:
+    """Whether the browser runs on this computer, or the connection is one that others cannot read."""
+    if access.settings.mode is Mode.HOSTED:
+        return True
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+def is_owned_by(book: Book, tournament: TournamentId, account: str) -> bool:
+    """A tournament that was begun on the command line belongs to everybody with an account on this computer."""
+    owners = {right.holder for right in book.every(Right, tournament=tournament, role=Kind.OWNER.value)}
+    return account in owners or not owners
+
+
 def _move(
     book: Book, access: Access, request: Request, cookie: str, new: tuple[Kind, str, TournamentId | None]
 ) -> None:
@@ -121,3 +175,63 @@ def _move(
     for one in book.every(Session, cookie=digest(old), ended=None) if old else ():
         moved = replace(one, cookie=digest(cookie))
         book.put(ended(access, moved) if (one.role, one.holder, one.tournament) == new else moved)
+
+
+def _device(agent: str) -> str:
+    """A word that helps people to recognize their own."""
+    return next((word for sign, word in DEVICES if sign in agent), "other device")
+
+
+def _sessions(book: Book, access: Access, request: Request) -> tuple[Session, ...]:
+    cookie = request.cookies.get(access.settings.cookie)
+    if not cookie or len(cookie) > LONGEST_COOKIE:
+        return ()
+    now = access.desk.clock.stamp()
+    kept = [one for one in book.every(Session, cookie=digest(cookie), ended=None) if now < one.until]
+    for one in kept:
+        access.presence.came_back(one.id)
+    return tuple(sorted(kept, key=lambda one: one.created, reverse=True))
+
+
+def _viewer(book: Book, session: Session, tournament: TournamentId, local: bool) -> Viewer | None:
+    if not session.admitted:
+        return None
+    if session.role == Kind.OWNER:
+        return _owner(book, session, tournament, local)
+    if session.role == Kind.PLAYER:
+        return Viewer(Kind.PLAYER, session.holder, session.tournament, session.id, _is_shared(book, session))
+    right = book.one(Right, tournament=session.tournament, holder=session.holder)
+    if right is None or right.role == Kind.OWNER:  # which no code and no invitation gives
+        return None
+    return Viewer(Kind(right.role), session.holder, session.tournament, session.id)
+
+
+def _owner(book: Book, session: Session, tournament: TournamentId, local: bool) -> Viewer | None:
+    account = book.one(Account, id=session.holder)
+    if account is None or not (local or account.lan):
+        return None
+    owns = bool(tournament) and is_owned_by(book, tournament, account.id)
+    return Viewer(Kind.OWNER, account.id, tournament if owns else None, session.id)
+
+
+def _is_shared(book: Book, session: Session) -> bool:
+    if not session.device:
+        return False
+    same = book.every(Session, tournament=session.tournament, device=session.device, role=Kind.PLAYER.value)
+    return any(other.holder != session.holder for other in same)
+
+
+def _is_over(access: Access, viewer: Viewer) -> bool:
+    """Judges leave with the end of the tournament, players a day after it."""
+    if viewer.kind not in {Kind.JUDGE, Kind.PLAYER} or viewer.tournament is None:
+        return False
+    try:
+        t = access.desk.look(viewer.tournament)
+    except Refusal:  # its log cannot be read, so it is not known to be over
+        return False
+    if viewer.kind is Kind.PLAYER and viewer.id not in t.players:
+        return True
+    if t.phase is not Phase.FINISHED or t.step is None:
+        return False
+    grace = AFTER_THE_END if viewer.kind is Kind.PLAYER else timedelta()
+    return access.desk.clock.now() > datetime.fromisoformat(t.step.at) + grace

@@ -1,20 +1,27 @@
 """The outermost layer: only our own names, only our own forms, and the headers of every answer, errors and all."""
 
+import json
+import logging
 import re
 from collections.abc import Container
+from typing import Annotated
 
-from fastapi import Request
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import Response
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from topcut.refusal import Refusal
 from topcut.web import flash
-from topcut.web.access import forms
-from topcut.web.access.gate import REPORTS, SAFE
-from topcut.web.access.state import Access
-from topcut.web.kinds import status_of
+from topcut.web.access import csrf
+from topcut.web.access.memory import Access, access_in
+from topcut.web.access.rights import REPORTS, SAFE, may
+from topcut.web.status import status_of
+from topcut.web.view import View
 from topcut.words import sentence
+
+router = APIRouter()
 
 POLICY = "; ".join(
     (
@@ -41,7 +48,11 @@ HEADERS = {
 STRICT_TRANSPORT = "max-age=31536000"  # a year; on plain HTTP it would lock phones out
 STATIC = "/static/"
 PLAIN = re.compile(r"[A-Za-z0-9._~-]*")
+LONGEST = 16 * 1024  # of a report
+SHOWN = 200
 OWN_SITE = frozenset({"same-origin", "none"})
+
+log = logging.getLogger(__name__)
 
 
 class Shield:
@@ -54,12 +65,12 @@ class Shield:
             await self._app(scope, receive, send)
             return
         settings = self._access.settings
-        name = forms.cookie_name(settings.is_secure)
+        name = csrf.cookie_name(settings.is_secure)
         _keep_own_cookies(scope, {name, settings.cookie, flash.COOKIE})
         value = Request(scope).cookies.get(name)
-        browser = value if value is not None and forms.is_value(value) else forms.fresh_value()
+        browser = value if value is not None and csrf.is_value(value) else csrf.fresh_value()
         state = scope.setdefault("state", {})
-        state["browser"], state["csrf"] = browser, forms.form_token(self._access.key, browser)
+        state["browser"], state["csrf"] = browser, csrf.form_token(self._access.key, browser)
 
         async def shielded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -96,7 +107,26 @@ class Shield:
 
     def _cookie(self, name: str, value: str) -> str:
         secure = "; Secure" if self._access.settings.is_secure else ""
-        return f"{name}={value}; Path=/; Max-Age={forms.SECONDS}; HttpOnly; SameSite=Lax{secure}"
+        return f"{name}={value}; Path=/; Max-Age={csrf.SECONDS}; HttpOnly; SameSite=Lax{secure}"
+
+
+async def _told(request: Request) -> str:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LONGEST:
+            return ""
+    return body.decode("utf-8", "replace")
+
+
+@router.post(REPORTS)
+def report(view: Annotated[View, may("open")], body: Annotated[str, Depends(_told)]) -> Response:
+    """What a browser says of a page that broke our own policy: the last few, for the tests and the log."""
+    access = access_in(view.request)
+    if body and access.attempts.may_report():
+        access.reports.append(body)
+        log.warning("a browser reported a broken policy: %s", _summary(body))
+    return Response(status_code=204)
 
 
 def _keep_own_cookies(scope: Scope, names: Container[str]) -> None:
@@ -117,3 +147,11 @@ def _name(host: str) -> str:
 
 def _plain(refusal: Refusal) -> ASGIApp:
     return PlainTextResponse(sentence(refusal), status_of(refusal))
+
+
+def _summary(body: str) -> str:
+    try:
+        said = json.loads(body)["csp-report"]
+        return json.dumps([said.get(part) for part in ("violated-directive", "blocked-uri", "document-uri")])[:SHOWN]
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return "unreadable"

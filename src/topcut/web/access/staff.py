@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import RedirectResponse, Response
 
 from topcut.desk.clock import written
 from topcut.desk.entering import OFFICIAL, fresh_ids
@@ -11,11 +15,15 @@ from topcut.refusal import Refusal
 from topcut.store import Person
 from topcut.store.access import Account, Book, Right, Session, Token
 from topcut.web.access import sessions
-from topcut.web.access.digest import SHORT, as_link, as_typed, digest, fresh, fresh_short, grouped, read, read_letters
-from topcut.web.access.owners import a_name, refuse_unwarned
-from topcut.web.access.principal import Kind
-from topcut.web.access.recognition import access_in
-from topcut.web.view import View
+from topcut.web.access.account import a_name, refuse_unwarned
+from topcut.web.access.memory import access_in
+from topcut.web.access.rights import may
+from topcut.web.access.secrets import SHORT, as_link, as_typed, digest, fresh, fresh_short, grouped, read, read_letters
+from topcut.web.access.sessions import sessions_of
+from topcut.web.view import View, again
+from topcut.web.viewer import Kind
+
+router = APIRouter()
 
 INVITATION, JUDGE_CODE = "invitation", "judge"
 INVITED_FOR = timedelta(hours=24)
@@ -47,7 +55,7 @@ class Staff:
 
 
 def invite(view: View, name: str) -> Invitation:
-    """A link that makes somebody a co-organizer, once, within a day."""
+    """A link that makes one person a co-organizer, once, within a day."""
     refuse_unwarned(view)
     holder, shown = _staff_id(view, a_name(name))
     secret = fresh()
@@ -64,51 +72,6 @@ def judge_code(view: View, name: str) -> Code:
     token = _token(view, digest(letters), JUDGE_CODE, holder, CODE_FOR)
     view.desk.store.change_access(lambda book: book.put(token))
     return Code(shown, grouped(letters), token.until)
-
-
-def invited(view: View, text: str) -> tuple[TournamentId, str]:
-    """Where to, and as whom, without using the link up."""
-    token = view.desk.store.read_access(lambda book: _invitation(book, view, text))
-    assert token.tournament is not None
-    return token.tournament, token.holder or ""
-
-
-def join(view: View, text: str) -> tuple[TournamentId, str]:
-    """The tournament and the cookie of the new session."""
-
-    def job(book: Book) -> tuple[TournamentId, str, str]:
-        token = _invitation(book, view, text)
-        assert token.tournament is not None
-        holder = token.holder or ""
-        session, cookie = sessions.begin(book, view.request, Kind.ORGANIZER, holder, token.tournament)
-        book.put(Right(token.tournament, holder, Kind.ORGANIZER.value))
-        book.put(replace(token, used=view.now, session=session.id, agent=session.agent))
-        return token.tournament, session.id, cookie
-
-    tournament, session, cookie = view.desk.store.change_access(job)
-    access_in(view.request).presence.begin(session, view.desk.clock.now())
-    return tournament, cookie
-
-
-def ring(view: View, text: str) -> str:
-    """A judge has typed the code; the cookie of a session that opens nothing before an organizer's tap."""
-    attempts = access_in(view.request).attempts
-    attempts.check_codes()
-    letters = read_letters(text)
-
-    def job(book: Book) -> str:
-        token = book.one(Token, hash=digest(letters), kind=JUDGE_CODE) if SHORT.fullmatch(letters) else None
-        if token is None or token.used is not None or token.until < view.now or token.holder is None:
-            raise Refusal("judge-code-dead")
-        session, cookie = sessions.begin(book, view.request, Kind.JUDGE, token.holder, token.tournament, admitted=False)
-        book.put(replace(token, used=view.now, session=session.id, agent=session.agent))
-        return cookie
-
-    try:
-        return view.desk.store.change_access(job)
-    except Refusal:
-        attempts.wrong_code()
-        raise
 
 
 def waiting(view: View) -> tuple[Session, ...]:
@@ -178,6 +141,82 @@ def staff(view: View) -> tuple[Staff, ...]:
     return view.desk.store.read_access(job)
 
 
+@router.get("/join")
+def invitation_page(view: Annotated[View, may("open")]) -> Response:
+    return view.page("access/join.html")
+
+
+@router.post("/join")
+@again(invitation_page)
+def look_at_invitation(view: Annotated[View, may("open")]) -> Response:
+    """Shows the tournament and the name, without using the link up."""
+    code = view.typed("code")
+    token = view.desk.store.read_access(lambda book: _invitation(book, view, code))
+    assert token.tournament is not None
+    name = view.desk.names(token.tournament).of(token.holder or "")
+    return view.page("access/accept.html", where=view.desk.look(token.tournament), name=name, code=code)
+
+
+@router.post("/join/accept")
+@again(invitation_page)
+def join(view: Annotated[View, may("open")]) -> Response:
+    def job(book: Book) -> tuple[TournamentId, str, str]:
+        token = _invitation(book, view, view.typed("code"))
+        assert token.tournament is not None
+        holder = token.holder or ""
+        session, cookie = sessions.begin(book, view.request, Kind.ORGANIZER, holder, token.tournament)
+        book.put(Right(token.tournament, holder, Kind.ORGANIZER.value))
+        book.put(replace(token, used=view.now, session=session.id, agent=session.agent))
+        return token.tournament, session.id, cookie
+
+    tournament, session, cookie = view.desk.store.change_access(job)
+    access_in(view.request).presence.begin(session, view.desk.clock.now())
+    return sessions.with_cookie(
+        view.request, view.go(f"/t/{tournament}/desk", "Welcome. You are signed in for 16 hours."), cookie
+    )
+
+
+@router.get("/judge")
+def judge_page(view: Annotated[View, may("open")]) -> Response:
+    return view.page("access/judge.html")
+
+
+@router.post("/judge")
+@again(judge_page)
+def ring(view: Annotated[View, may("open")]) -> Response:
+    """A judge has typed the code; the session that begins opens nothing before an organizer's tap."""
+    attempts = access_in(view.request).attempts
+    attempts.check_codes()
+    letters = read_letters(view.typed("code"))
+
+    def job(book: Book) -> str:
+        token = book.one(Token, hash=digest(letters), kind=JUDGE_CODE) if SHORT.fullmatch(letters) else None
+        if token is None or token.used is not None or token.until < view.now or token.holder is None:
+            raise Refusal("judge-code-dead")
+        session, cookie = sessions.begin(book, view.request, Kind.JUDGE, token.holder, token.tournament, admitted=False)
+        book.put(replace(token, used=view.now, session=session.id, agent=session.agent))
+        return cookie
+
+    try:
+        cookie = view.desk.store.change_access(job)
+    except Refusal:
+        attempts.wrong_code()
+        raise
+    return sessions.with_cookie(view.request, view.go("/judge/wait"), cookie)
+
+
+@router.get("/judge/wait")
+def wait(view: Annotated[View, may("open")]) -> Response:
+    """In as soon as an organizer has tapped; looking again is all that this page does."""
+    mine = [one for one in sessions_of(access_in(view.request), view.request) if one.role == Kind.JUDGE]
+    if not mine or mine[0].tournament is None:
+        return RedirectResponse("/judge", status_code=303)
+    if mine[0].admitted:
+        return RedirectResponse(f"/t/{mine[0].tournament}/desk", status_code=303)
+    name = view.desk.names(mine[0].tournament).of(mine[0].holder)
+    return view.page("access/wait.html", where=view.desk.look(mine[0].tournament), name=name)
+
+
 def _invitation(book: Book, view: View, text: str) -> Token:
     secret = read(text)
     token = book.one(Token, hash=digest(secret), kind=INVITATION) if secret else None
@@ -194,9 +233,9 @@ def _token(view: View, hash: bytes, kind: str, holder: str, life: timedelta) -> 
 
 
 def _staff_id(view: View, name: str) -> tuple[str, str]:
-    """An official of the tournament, or somebody let in before, keeps the id; anybody else gets a new one.
+    """An official of the tournament, or a person let in before, keeps the id; anyone else gets a new one.
 
-    Nobody gets the id of an account: what that may do, only its password opens.
+    The id of an account is never given: only its password opens what it may do.
     """
     with view.desk.alone(view.tournament):
         store = view.desk.store

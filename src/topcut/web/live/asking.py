@@ -1,69 +1,68 @@
-"""Asking a page again for a stream: through the same doors as any request, so with the rights of this moment."""
+"""Asking for a page again: through the same doors as any request, so with the rights of this moment."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import unquote
 
-from fastapi import Request
-from starlette.responses import Response
-from starlette.types import ASGIApp, Message
+from fastapi import FastAPI, Request
+from fastapi.routing import APIRoute
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
+from starlette.routing import Match
+from starlette.types import Message
 
-if TYPE_CHECKING:
-    from topcut.web.view import View
+from topcut.refusal import Refusal
+from topcut.web.access.rights import Elsewhere, Gate
+from topcut.web.live.stream import Shown
+from topcut.web.rendering import ASKING
+from topcut.web.view import NUMBER, View
 
-ASKING = "topcut.live"
 SAME = ("type", "asgi", "http_version", "scheme", "root_path", "client", "server")
 LEFT_OUT = frozenset({b"content-length", b"content-type", b"last-event-id", b"range", b"accept-encoding"})
 
 
-class Admitted(Exception):
-    """The viewer may look at this page; more was not asked."""
+async def ask(app: FastAPI, request: Request, address: str) -> Shown | None:
+    """The live block of the page; None if this browser may not see it, or it has none."""
+    number, block = None, b""
+
+    async def listen(message: Message) -> None:
+        nonlocal number, block
+        if message["type"] == "http.response.start":
+            number = Headers(raw=message["headers"]).get(NUMBER)
+        elif number is not None:
+            block += message.get("body", b"")
+
+    await app(_scope(request, address), _gone, listen)
+    return None if number is None else Shown(block.decode(), int(number))
 
 
-class Asking:
-    """What a page said: nothing if the viewer may not see it, no block if it is not live."""
-
-    def __init__(self, *, rights_alone: bool) -> None:
-        self._rights_alone = rights_alone
-        self.view: View | None = None
-        self.block: str | None = None
-
-    def admit(self, view: "View") -> None:
-        if self.view is not None:
-            return
-        self.view = view
-        if self._rights_alone:
-            raise Admitted
-
-    def answer(self, block: str | None) -> Response:
-        self.block = block
-        return Response(status_code=204)
+async def admitted(app: FastAPI, request: Request, address: str) -> View | None:
+    """The view that this browser has of the page, if it may see it; the page itself is not worked out."""
+    scope = _scope(request, address) | {"app": app}
+    for route in app.routes:
+        match, found = route.matches(scope)
+        if match is Match.FULL and isinstance(route, APIRoute):
+            asked = Request({**scope, **found})
+            gate = next(one.call for one in route.dependant.dependencies if isinstance(one.call, Gate))
+            try:
+                return View(asked, await run_in_threadpool(gate.viewer, asked))
+            except (Refusal, Elsewhere):
+                return None
+    return None
 
 
-async def ask(app: ASGIApp, request: Request, address: str, *, rights_alone: bool = False) -> Asking:
+def _scope(request: Request, address: str) -> dict[str, Any]:
     path, _, query = address.partition("?")
-    asking = Asking(rights_alone=rights_alone)
-    scope: dict[str, Any] = {name: request.scope[name] for name in SAME if name in request.scope}
-    scope |= {
+    same = {name: request.scope[name] for name in SAME if name in request.scope}
+    return same | {
         "method": "GET",
         "path": unquote(path),
         "raw_path": path.encode(),
         "query_string": query.encode(),
         "headers": [(name, value) for name, value in request.scope["headers"] if name not in LEFT_OUT],
-        ASKING: asking,
+        ASKING: True,
     }
-    await app(scope, _gone, _away)
-    return asking
-
-
-def is_asked(request: Request) -> Asking | None:
-    asking: Asking | None = request.scope.get(ASKING)
-    return asking
 
 
 async def _gone() -> Message:
     """Whatever waits for its reader to leave, as a file or another stream does, ends at once."""
     return {"type": "http.disconnect"}
-
-
-async def _away(_message: Message) -> None:
-    """The page has told `Asking` what matters; its response goes nowhere."""

@@ -4,20 +4,17 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
 
 from topcut.desk import Receipt
 from topcut.ids import TournamentId
 from topcut.rules.actor import Role
-from topcut.web.live.asking import ask
+from topcut.web.live.asking import admitted
 from topcut.web.live.lane import Lane
 from topcut.web.live.stream import Stream
 from topcut.web.settings import Limits
-
-if TYPE_CHECKING:
-    from topcut.web.access.principal import Principal
+from topcut.web.viewer import Viewer
 
 STAFF, PLAYERS, EVERYBODY = "staff", "players", "everybody"
 FULL, TOO_MANY = 503, 429
@@ -108,12 +105,12 @@ class Hub:
                         await self._check(stream)
 
     async def _check(self, stream: Stream) -> None:
-        asking = await ask(self._app, stream.request, stream.address, rights_alone=True)
-        if asking.view is None or asking.view.viewer != stream.view.viewer:
+        view = await admitted(self._app, stream.request, stream.address)
+        if view is None or view.viewer != stream.view.viewer:
             stream.end("gone")
 
 
-def _lane(viewer: "Principal") -> str:
+def _lane(viewer: Viewer) -> str:
     if viewer.actor is None:
         return EVERYBODY
     return PLAYERS if viewer.actor.role is Role.PLAYER else STAFF

@@ -1,4 +1,4 @@
-"""The streams of one kind of viewer: after a change, at most once a second, those it concerns get their page anew."""
+"""The streams of one kind of viewer: after a change, at most once a second, those it concerns get their page again."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from topcut.desk import Desk
 from topcut.web.live.asking import ask
 from topcut.web.live.news import News
-from topcut.web.live.stream import Shown, Stream
+from topcut.web.live.stream import Stream
 
 AT_ONCE = 2  # pages that are made at the same time, so that requests of people are not kept waiting
 
@@ -54,14 +54,12 @@ class Lane:
 
     async def _send(self, group: Group, places: asyncio.Semaphore) -> None:
         async with places:
-            asking = await ask(self._app, group[0].request, group[0].address)
-        if asking.view is None or asking.block is None:
-            for stream in group:
-                stream.end("gone")
-            return
-        shown = Shown(asking.block, asking.view.n)
+            shown = await ask(self._app, group[0].request, group[0].address)
         for stream in group:
-            stream.put(shown)
+            if shown is None:
+                stream.end("gone")
+            else:
+                stream.put(shown)
 
 
 def _due(desk: Desk, groups: Sequence[Group]) -> list[Group]:

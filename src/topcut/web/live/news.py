@@ -1,26 +1,14 @@
 """What has happened since a page was shown, and whether its viewer may know and its page cares."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.rules.audience import may_read
 from topcut.rules.facts import Stamped
 from topcut.web.live.stream import Stream
-
-if TYPE_CHECKING:
-    from topcut.web.view import Page, View
-
-Cares = Callable[[Stamped, "View"], bool]
-
-_CARES: dict["Page", Cares] = {}
-
-
-def live_if(page: "Page", cares: Cares) -> None:
-    """A personal page is shown again only after facts that it cares for."""
-    _CARES[page] = cares
+from topcut.web.view import Cares, number
 
 
 class News:
@@ -38,14 +26,14 @@ class News:
         return self._numbers[tournament]
 
     def concerns(self, stream: Stream) -> bool:
-        """Also that something happened may be a secret: whoever may not read it is not told of it."""
+        """That something happened may be a secret too: a viewer who may not read it is not told of it."""
         tournament = stream.view.tournament
         if self.number(tournament) <= stream.after:
             return False
         if not tournament:
             return True
         view = replace(stream.view)  # as it is now
-        cares = _CARES.get(view.request.scope["endpoint"])
+        cares: Cares | None = getattr(view.request.scope["endpoint"], "cares", None)
         readable = (one for one in self._after(tournament, stream.after) if may_read(one, view.viewer.actor, view.t))
         return any(cares is None or cares(one, view) for one in readable)
 
@@ -53,10 +41,3 @@ class News:
         if (tournament, after) not in self._read:
             self._read[tournament, after] = tuple(self._desk.history(tournament, after))
         return self._read[tournament, after]
-
-
-def number(desk: Desk, tournament: TournamentId) -> int:
-    """Where the log ends; for a page about all tournaments, how much has happened in all of them."""
-    if tournament:
-        return desk.store.head(tournament).n
-    return sum(listed.facts for listed in desk.store.tournaments())

@@ -6,14 +6,14 @@ from urllib.parse import unquote
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from topcut.web.access import may
-from topcut.web.live.asking import ask
+from topcut.web.live.asking import admitted, ask
 from topcut.web.live.hub import Hub
 from topcut.web.live.news import News
 from topcut.web.live.stream import Stream, Streaming
-from topcut.web.view import View
+from topcut.web.view import View, block_of
 
 router = APIRouter()
 
@@ -47,20 +47,20 @@ async def _opened(request: Request, page: str, after: int) -> Stream:
     """Whoever may not see the page is not told whether it is there."""
     if not page.startswith("/") or unquote(page).startswith("/live") or len(page) > LONGEST:
         raise HTTPException(NOT_FOUND)
-    asking = await ask(request.app, request, page, rights_alone=True)
-    if asking.view is None:
+    view = await admitted(request.app, request, page)
+    if view is None:
         raise HTTPException(NOT_FOUND)
-    return Stream(request, asking.view, asking.view.address, after, request.app.state.settings.limits)
+    return Stream(request, view, view.address, after, request.app.state.settings.limits)
 
 
 async def _once(stream: Stream) -> Response:
     app = stream.request.app
     if not await run_in_threadpool(News(app.state.desk).concerns, stream):
         return Response(status_code=NOTHING_NEW)
-    asking = await ask(app, stream.request, stream.address)
-    if asking.view is None or asking.block is None:
+    shown = await ask(app, stream.request, stream.address)
+    if shown is None:
         raise HTTPException(NOT_FOUND)
-    return HTMLResponse(asking.block, headers={"Topcut-Number": str(asking.view.n)})
+    return block_of(shown.block, shown.n)
 
 
 def _known(request: Request, after: str) -> int:

@@ -4,18 +4,15 @@ import asyncio
 import hashlib
 import zlib
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING
 
 import anyio
 from fastapi import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from topcut.web.once import once
+from topcut.web.lazy import lazy
 from topcut.web.settings import Limits
-
-if TYPE_CHECKING:
-    from topcut.web.view import View
+from topcut.web.view import View
 
 BEAT = b"event: beat\ndata:\n\n"  # a page that misses it knows that the line is cut
 GZIP = bytes.fromhex("1f8b08000000000000ff")  # how it begins; without an end, as streams have none
@@ -23,7 +20,7 @@ RAW = -15  # deflate alone
 
 
 class Stream:
-    def __init__(self, request: Request, view: "View", address: str, after: int, limits: Limits) -> None:
+    def __init__(self, request: Request, view: View, address: str, after: int, limits: Limits) -> None:
         self.request = request
         self.view = view
         self.address = address
@@ -94,12 +91,13 @@ class Shown:
     """A live block as it is sent: made once, however many look at the same page."""
 
     def __init__(self, block: str, n: int) -> None:
+        self.block = block
         self.n = n
         self.digest = hashlib.sha256(block.encode()).digest()
         lines = "\n".join(f"data: {line}" for line in block.splitlines())
         self.message = f"id: {n}\n{lines}\n\n".encode()
 
-    @once
+    @lazy
     def packed(self) -> bytes:
         return packed(self.message)
 

@@ -7,14 +7,14 @@ from fastapi.responses import Response
 
 from topcut.refusal import Refusal
 from topcut.rules.actions import cut
+from topcut.rules.coming import coming
 from topcut.rules.match import Stage
+from topcut.rules.pairing.chart import columns
 from topcut.rules.pairing.finals import places
 from topcut.rules.pairing.seeding import stands
 from topcut.web.access import may
 from topcut.web.organizer.meanwhile import told_who_paired
 from topcut.web.organizer.playing import desk, number, shown
-from topcut.web.organizer.steps import coming
-from topcut.web.public.bracket import columns
 from topcut.web.view import View, again
 
 router = APIRouter()

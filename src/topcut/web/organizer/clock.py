@@ -6,13 +6,12 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.rules.actions import clock
-from topcut.rules.actions.playing import playing
 from topcut.rules.clock import late
 from topcut.rules.clock import view as clock_view
 from topcut.rules.match import Stage
+from topcut.rules.state import board, playing, the_board
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
-from topcut.web.organizer.board import board, the_board
 from topcut.web.organizer.playing import desk, number, perhaps_number, shown, text
 from topcut.web.view import View, again
 

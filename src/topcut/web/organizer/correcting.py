@@ -1,6 +1,5 @@
 """Correcting a result: the match, the new result, everything that would follow, and only then the change."""
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
@@ -11,13 +10,12 @@ from fastapi.responses import Response
 from topcut.refusal import Refusal
 from topcut.rules.actions import corrections
 from topcut.rules.actions.corrections import Repair
-from topcut.rules.actions.playing import playing, the_match
-from topcut.rules.actions.reports import result_of
+from topcut.rules.asking import result_of
 from topcut.rules.match import Entry, Match, Result, Stage
 from topcut.rules.pairing.consequences import Consequences
+from topcut.rules.state import mark, playing, score, the_match
 from topcut.rules.tournament import rounds_of, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.board import score
 from topcut.web.organizer.meanwhile import changed, is_answered, written
 from topcut.web.organizer.moved import Moved, moved
 from topcut.web.organizer.playing import desk, shown, text
@@ -126,7 +124,7 @@ def considered(view: View, stage: Stage, round: int, match: int, fields: Mapping
 
 def token(result: Result | None) -> str:
     """A short name for this very result."""
-    return hashlib.sha256(repr(result).encode()).hexdigest()[:16]
+    return mark(result)
 
 
 def _disturbed(view: View, correction: Correction) -> Mapping[Repair, int]:

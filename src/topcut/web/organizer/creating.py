@@ -14,7 +14,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.creation import create
 from topcut.rules.ruleset import Ruleset, text_of
 from topcut.web.access import may
-from topcut.web.access.owners import own
+from topcut.web.access.account import own
 from topcut.web.organizer import book
 from topcut.web.organizer.playing import perhaps_number, text
 from topcut.web.view import View, again

@@ -7,12 +7,12 @@ from fastapi.responses import Response
 
 from topcut.refusal import Refusal
 from topcut.rules.actions import cut
-from topcut.rules.actions.playing import playing, refuse_open
 from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ranking.cut import Qualifier
 from topcut.rules.ranking.cut import cut as best
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.standings import RANDOM, standings
+from topcut.rules.state import playing, refuse_open
 from topcut.rules.tournament import Tournament, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.playing import desk, shown
@@ -61,9 +61,7 @@ def _qualified(drawn: Tournament) -> tuple[tuple[Qualifier, ...], Refusal | None
     except Refusal as refusal:
         return (), refusal
     try:
-        now = playing(drawn)
-        if now is not None:
-            refuse_open(drawn, now)
+        refuse_open(drawn, playing(drawn))
         if len(drawn.rounds) < drawn.structure.rounds:
             clause = drawn.ruleset.structure.fixed_clause
             raise Refusal("rounds-left", clause=clause, played=len(drawn.rounds), rounds=drawn.structure.rounds)

@@ -9,10 +9,11 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import reports
+from topcut.rules.asking import result_of
 from topcut.rules.match import Entry, Result, Seat
 from topcut.rules.ruleset import How
+from topcut.rules.state import Line, board, score, the_board
 from topcut.web.access import may
-from topcut.web.organizer.board import Line, board, score, the_board
 from topcut.web.organizer.meanwhile import changed, is_answered, written
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.organizer.reading import loser, read, seen, winner
@@ -61,7 +62,7 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
         figures_unknown=reading.unknown,
         confirm=view.confirm,
     )
-    result = reports.result_of(view.t, now.stage, reading.entry, reading.unknown)
+    result = result_of(view.t, now.stage, reading.entry, reading.unknown)
     absent = _absent(reading.line, result)
     if replaces and absent:
         return view.go(desk(view, "bracket"), _replaced(view, absent))
@@ -96,17 +97,13 @@ def absent(view: Annotated[View, may("officiate")]) -> Response:
         return view.go(desk(view, "bracket"))
     line, who = _seated(view)
     found = the_board(view.t)
-    where = (found.now.number, line.number)
     replaces = reports.replaces_absent(view.t, found.now.stage)
-    if who == BOTH:
-        view.act(reports.double_no_show, *where, stage=found.now.stage)
-        entry = Entry(how=How.DOUBLE_NO_SHOW)
-    else:
-        if who not in SEATS:
-            raise Refusal("form-incomplete", fields=("tap",))
-        view.act(reports.no_show, *where, line.players[SEATS[who]], stage=found.now.stage)
-        entry = Entry(how=How.NO_SHOW, winner=SEATS[who].other)
-    result = reports.result_of(view.t, found.now.stage, entry)
+    if who != BOTH and who not in SEATS:
+        raise Refusal("form-incomplete", fields=("tap",))
+    nobody = Entry(how=How.DOUBLE_NO_SHOW)
+    entry = nobody if who == BOTH else Entry(how=How.NO_SHOW, winner=SEATS[who].other)
+    view.act(reports.enter, found.now.number, line.number, entry, stage=found.now.stage)
+    result = result_of(view.t, found.now.stage, entry)
     if replaces:
         return view.go(desk(view, "bracket"), _replaced(view, _absent(line, result)))
     return view.go(desk(view), _said(view, line, result))

@@ -12,11 +12,12 @@ from topcut.exchange.archive import Someone
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.line_up import roster_of_round
+from topcut.rules.state import Board, board
 from topcut.rules.tournament import Phase, with_lots
-from topcut.web.access import Kind, may
-from topcut.web.organizer.board import Board, board
+from topcut.web.access import may
 from topcut.web.organizer.playing import shown
 from topcut.web.view import View
+from topcut.web.viewer import Kind
 from topcut.words import say
 
 router = APIRouter()

@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from topcut.lists.findings import Finding, Grade, is_legal
 from topcut.lists.incoming import MOST_BYTES, decoded
 from topcut.rules.actions import lists
-from topcut.rules.tournament import Player
+from topcut.rules.tournament import ListState, Player
 from topcut.web.access import may
 from topcut.web.organizer.addressed import known
 from topcut.web.organizer.playing import desk, shown, text
@@ -25,17 +25,13 @@ PAGE = "/t/{tournament}/desk/players/{player}/list"
 class Status:
     """`missing`, `accepted`, `illegal`, `handed-in` (legal, or nothing that a program can read)."""
 
-    word: str
+    word: ListState
     findings: tuple[Finding, ...] | None  # None: not read by any rule
 
 
 def status(view: View, player: Player) -> Status:
-    if player.list is None:
-        return Status("missing", None)
-    found = view.intake.found_in(player.id, player.list)
-    if player.list_accepted:
-        return Status("accepted", found)
-    return Status("illegal" if found is not None and not is_legal(found) else "handed-in", found)
+    found = None if player.list is None else view.intake.found_in(player.id, player.list)
+    return Status(player.list_state, found)
 
 
 @router.get(PAGE)

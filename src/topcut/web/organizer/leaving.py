@@ -8,9 +8,9 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId
 from topcut.rules.actions import conduct, leaving, rounds, squads
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.rounds import current
 from topcut.rules.match import Pair, Stage
+from topcut.rules.state import playing
 from topcut.web.access import may
 from topcut.web.organizer.people import person_page
 from topcut.web.organizer.playing import desk, number, text

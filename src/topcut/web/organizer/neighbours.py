@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.tournament import Phase
-from topcut.web.access.owners import owned
-from topcut.web.access.principal import Kind
+from topcut.web.access.account import owned
 from topcut.web.view import View
+from topcut.web.viewer import Kind
 from topcut.words import say
 
 MOST = 8  # the latest ones; all of them are on the first page

@@ -11,12 +11,13 @@ from topcut.exchange.people_csv import alike
 from topcut.rules.actions import officials as actions
 from topcut.rules.ruleset import Role
 from topcut.store import Person
-from topcut.web.access import Kind, may, staff
-from topcut.web.access.owners import a_name
+from topcut.web.access import may, staff
+from topcut.web.access.account import a_name
 from topcut.web.organizer.codes import code_image
 from topcut.web.organizer.namesaking import answered
 from topcut.web.organizer.playing import desk, shown, text
 from topcut.web.view import View, again
+from topcut.web.viewer import Kind
 
 router = APIRouter()
 PAGE = "/t/{tournament}/desk/officials"

@@ -1,5 +1,7 @@
 """Everybody during play: who is in, who has left, and one page for each with history, warnings and what can be done."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -11,16 +13,16 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import conduct
 from topcut.rules.actions.guards import lost_clause
 from topcut.rules.actions.leaving import won_unplayed
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.actor import Role
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Phase, Player
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import standings
+from topcut.rules.record import Outcome, record, tally
+from topcut.rules.state import playing, score
+from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
-from topcut.web.organizer.board import score
-from topcut.web.organizer.groups import played
-from topcut.web.organizer.history import games
 from topcut.web.organizer.playing import shown
 from topcut.web.result_form import blanks
 from topcut.web.view import View
@@ -28,6 +30,17 @@ from topcut.web.view import View
 router = APIRouter()
 
 STATES = ("in", "dropped", "ejected", "warned", "card")
+
+
+@dataclass(frozen=True, slots=True)
+class SoFar:
+    """How somebody stands in the Swiss rounds; no rank: not ranked."""
+
+    rank: int | None
+    points: int
+    won: int
+    drawn: int
+    lost: int
 
 
 @router.get("/t/{tournament}/desk/people")
@@ -43,7 +56,7 @@ def people_page(view: Annotated[View, may("officiate")], state: str = "", name: 
         states=STATES,
         state=state,
         name=name,
-        played=played(t),
+        played=so_far(t),
         warnings={player.id: len(conduct.warnings_of(t, player.id)) for player in found},
         asked=conduct.ejection_asked(t),
     )
@@ -65,8 +78,8 @@ def person_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         match=match if now and match in now.open else None,
         won_unplayed=won_unplayed(t, id),
         is_replaced=replaces_absent(t, now.stage) if now else False,
-        games=games(t, id),
-        played=played(t)[id],
+        games=[one for one in record(t, id) if one.outcome is not Outcome.NOT_IN],
+        played=so_far(t)[id],
         warnings=conduct.warnings_of(t, id),
         is_asked=id in conduct.ejection_asked(t),
         proposals=tuple(one for one in conduct.ejection_proposed(t) if one.player == id),
@@ -81,6 +94,15 @@ def person_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         lost_clause=lost_clause(t) if t.phase in {Phase.SWISS, Phase.BRACKET} else None,
         missing_card=t.conduct.missing_cards.get(id),
     )
+
+
+def so_far(t: Tournament) -> Mapping[PlayerId, SoFar]:
+    scored = sheet(t)
+    ranks = {row.player: row.rank for row in standings(t)}
+    return {
+        player: SoFar(ranks.get(player), scored.points[scored.places[player]], one.won, one.drawn, one.lost)
+        for player, one in tally(t).items()
+    }
 
 
 def others(view: View) -> tuple[str, ...]:

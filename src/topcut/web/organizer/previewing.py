@@ -1,5 +1,7 @@
 """The next Swiss round before anybody sees it: absences, the draw, its preview with reasons, publishing."""
 
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -9,16 +11,44 @@ from topcut.ids import PlayerId
 from topcut.rules.actions import lists, rounds
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Phase, with_lots
+from topcut.rules.pairing import preview
+from topcut.rules.pairing.ahead import Answer
+from topcut.rules.pairing.next_round import NextRound
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.tournament import Phase, Tournament, with_lots
 from topcut.web.access import may
-from topcut.web.organizer import checked, groups
 from topcut.web.organizer.held_up import held_up, not_yet
 from topcut.web.organizer.meanwhile import told_who_paired
+from topcut.web.organizer.people import so_far
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.view import View, again
 from topcut.words import say
 
 router = APIRouter()
+
+
+class Verdict(StrEnum):
+    GOOD = "good"
+    CARE = "care"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Whether the rounds that remain can be paired without a rematch, as it stands and if somebody leaves."""
+
+    verdict: Verdict
+    rounds: int
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mates:
+    """Two of one club at a table, which the rule book lets be."""
+
+    table: int | None
+    players: tuple[PlayerId, PlayerId]
+    club: str
 
 
 @router.get("/t/{tournament}/desk/preview")
@@ -36,9 +66,10 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         view,
         "preview.html",
         found=found,
-        preview=groups.preview(drawn, found),
-        ahead=checked.ahead(drawn, found),
-        mates=checked.mates(t, found),
+        preview=preview.preview(drawn, found),
+        players=so_far(drawn),
+        ahead=_ahead(drawn, found),
+        mates=_mates(t, found),
         absent=rounds.absent(t),
         attempt=t.draw.attempt if t.draw else 1,
         coming=found.number,
@@ -107,4 +138,21 @@ def _before_the_draw(view: View) -> Response:
         held_up=held_up(view),
         away=away,
         stale=t.draw is not None,
+    )
+
+
+def _ahead(t: Tournament, found: NextRound) -> Ahead:
+    assert t.structure is not None
+    outlooks = tuple(preview.ahead(t, found))
+    answers = {outlook.answer for outlook in outlooks}
+    verdict = Verdict.CARE if Answer.NO in answers else Verdict.UNKNOWN if Answer.UNKNOWN in answers else Verdict.GOOD
+    return Ahead(verdict, t.structure.rounds - found.number, tuple(outlook.reason for outlook in outlooks))
+
+
+def _mates(t: Tournament, found: NextRound) -> tuple[Mates, ...]:
+    return tuple(
+        Mates(one.table, (one.first, one.second), club)
+        for one in found.seated
+        if one.second is not None
+        if (club := t.players[one.first].club) and club == t.players[one.second].club
     )

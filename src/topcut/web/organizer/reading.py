@@ -1,20 +1,17 @@
 """Reading a result back before it counts: what somebody typed for a table, as the rule book understands it."""
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import reports
-from topcut.rules.actions.playing import Playing
+from topcut.rules.asking import result_of
 from topcut.rules.match import Entry, Result, Seat
 from topcut.rules.ruleset import How
+from topcut.rules.state import Board, Line, Playing, State, board, mark
 from topcut.rules.tournament import Tournament
-from topcut.web.organizer.board import Board, Line, State, board
 from topcut.web.result_form import entry, figures_unknown, rolled, whole
-
-DIGEST = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +37,7 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
     try:
         line = now.at(whole(fields["table"]))
         typed, unknown = entry(t, now.now.stage, fields), figures_unknown(fields)
-        result = reports.result_of(t, now.now.stage, typed, unknown)
+        result = result_of(t, now.now.stage, typed, unknown)
     except Refusal as refusal:
         return Reading(line=line, refusal=_settled(now, line) or refusal)
     seat = rolled(fields)
@@ -54,8 +51,7 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
 def seen(now: Playing, match: int, result: Result | None = None, roll: PlayerId | None = None) -> str:
     """What a page showed when it was tapped: another round, or another pair at that table, is something else (D7)."""
     at = now.round.matches[match - 1]
-    said = repr((now.stage, now.number, match, at.first, at.second, result, roll))
-    return hashlib.sha256(said.encode()).hexdigest()[:DIGEST]
+    return mark(now.stage, now.number, match, at.first, at.second, result, roll)
 
 
 def winner(line: Line, result: Result) -> PlayerId | None:

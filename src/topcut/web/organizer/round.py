@@ -10,17 +10,17 @@ from topcut.rules.actions import rounds
 from topcut.rules.actions.conduct import calls_for, ejection_asked, ejection_proposed, warnings_of
 from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.clock import view as clock_view
+from topcut.rules.coming import coming
 from topcut.rules.line_up import roster_of_round
+from topcut.rules.state import Board, board, score, the_board, worth
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
-from topcut.web.organizer.board import Board, board, score, the_board, worth
+from topcut.web.kept import known, why_now
 from topcut.web.organizer.finishing import end_page
 from topcut.web.organizer.playing import desk, number, shown, text
 from topcut.web.organizer.reading import read, seen
-from topcut.web.organizer.steps import coming, elsewhere
-from topcut.web.player.witness import gap
-from topcut.web.public.kept import known
-from topcut.web.public.why_paired import why_now
+from topcut.web.organizer.steps import elsewhere
+from topcut.web.receipts import gap
 from topcut.web.result_form import blanks
 from topcut.web.view import View, again
 

@@ -145,8 +145,7 @@ def _is_a_choice_of_its_own(t: Tournament) -> bool:
 
 
 def _declared(view: View) -> dict[str, str]:
-    clauses = [value for name, value in view.posted if name == "depart"]
-    return {clause: text(view.form, "reason") for clause in clauses if not deviates(view.t, clause)}
+    return {value: text(view.form, "reason") for name, value in view.posted if name == "depart"}
 
 
 def _departures(view: View) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from fastapi.responses import Response
 
 from topcut.exchange.chronicle import Chronicle
 from topcut.rules.audience import may_read
-from topcut.rules.facts import FORMS, Audience, Fact, StepUndone
+from topcut.rules.facts import Audience, Fact, Family, about
+from topcut.rules.fold import undone
 from topcut.web.access import may
 from topcut.web.organizer.playing import shown
 from topcut.web.view import View
@@ -17,14 +18,6 @@ from topcut.web.view import View
 router = APIRouter()
 
 A_PAGE = 200
-LOST = ("CardMissing", "CardReplaced")
-KINDS = {
-    "results": ("Result", "TieBroken", "Tables"),
-    "rounds": ("Round", "Draw", "Table", "Pair", "Absence", "Bracket", "Cut", "Structure", "Started"),
-    "people": ("Player", "Official", "Fee", "Club", "Seat", "List", "Pool", "Squads", "MustUse"),
-    "conduct": ("Warning", "Ejection", "Penalty", "Ruling", "Appeal", "Call", "OfficialCalled", "Materials", *LOST),
-    "clock": ("Clock", "Time", "Extra", "Mission"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +27,7 @@ class Told:
     n: int
     at: str
     by: str
-    kind: str
+    families: tuple[Family, ...]
     said: str
     private: bool
     players: frozenset[str]
@@ -50,7 +43,7 @@ def log_page(
         line
         for line in reversed(told(view))
         if (last is None or line.n < last)
-        and (kind not in KINDS or line.kind.startswith(KINDS[kind]))
+        and (kind not in set(Family) or kind in line.families)
         and (not player or player in line.players)
         and words.casefold() in line.said.casefold()
     ]
@@ -59,7 +52,7 @@ def log_page(
         "log.html",
         lines=found[:A_PAGE],
         more=found[A_PAGE - 1].n if len(found) > A_PAGE else None,
-        kinds=tuple(KINDS),
+        kinds=tuple(Family),
         kind=kind,
         player=player,
         words=words,
@@ -70,23 +63,19 @@ def told(view: View) -> list[Told]:
     """The facts that this viewer may read, in their order."""
     t = view.t
     chronicle = Chronicle(t.ruleset, view.names.shown)
-    facts = [(stamped, chronicle.tell(stamped)) for stamped in view.desk.history(view.tournament)]
-    undone = {
-        n
-        for stamped, _ in facts
-        if isinstance(stamped.fact, StepUndone)
-        for n in range(stamped.fact.first, stamped.fact.last + 1)
-    }
+    history = tuple(view.desk.history(view.tournament))
+    facts = [(stamped, chronicle.tell(stamped)) for stamped in history]
+    void = undone(history)
     return [
         Told(
             n=stamped.n,
             at=stamped.at,
             by=stamped.by.id,
-            kind=type(stamped.fact).__name__,
+            families=about(type(stamped.fact)).families,
             said=said,
-            private=FORMS[type(stamped.fact).__name__].audience is not Audience.PUBLIC,
+            private=about(type(stamped.fact)).audience is not Audience.PUBLIC,
             players=frozenset(_people(stamped.fact)),
-            undone=stamped.n in undone,
+            undone=stamped.n in void,
         )
         for stamped, said in facts
         if may_read(stamped, view.actor, t)

@@ -26,11 +26,8 @@ def warn(view: Annotated[View, may("officiate")], player: str) -> Response:
     ground = text(view.form, "ground")
     if ground == OTHER:
         ground, note = note, ""
-    view.act(conduct.warn, id, ground, note)
-    if answer == "yes":
-        view.act(leaving.eject, id, note or ground)
-    elif answer == "no":
-        view.act(conduct.decline_ejection, id, text(view.form, "reason") or note or ground)
+    eject = {"yes": True, "no": False}.get(answer)
+    view.act(leaving.warn_and_answer, id, ground, note, eject_now=eject, reason=text(view.form, "reason"))
     code = "desk-ejected" if answer == "yes" else "desk-warned"
     return view.go(desk(view, f"people/{player}"), say(code, player=view.names.of(player)))
 

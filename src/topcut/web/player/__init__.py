@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from topcut.web.player import calling, dropping, my_data, my_list, reporting, seat, squads, standing, witness
+from topcut.web.player import drop, my_data, my_list, seat, standing
 
 router = APIRouter()
-for page in (seat, reporting, squads, calling, standing, my_list, dropping, my_data, witness):
+for page in (seat, standing, my_list, drop, my_data):
     router.include_router(page.router)

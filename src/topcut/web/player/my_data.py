@@ -39,7 +39,7 @@ def data(view: Annotated[View, may("play")]) -> Response:
 def forget(view: Annotated[View, may("play")]) -> Response:
     """Name, club and contact go; the log has only an id, and still verifies."""
     me = PlayerId(view.actor.id)
-    if view.entered.get("sure") != "yes":
+    if view.typed("sure") != "yes":
         raise Refusal("not-sure")
     if not can_be_forgotten(view.t, me):
         raise Refusal("forget-too-early")

@@ -1,19 +1,22 @@
 """My list: handed in until it locks, checked by the rules of lists, and those lists of others that are open to me."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.exchange.list_demands import demands_of
 from topcut.ids import PlayerId
+from topcut.lists.incoming import written
+from topcut.lists.written import Section, Written
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.audience import may_see_list
 from topcut.rules.line_up import roster_of_round
+from topcut.rules.state import place
+from topcut.rules.tournament import Tournament
 from topcut.web.access import may
-from topcut.web.player.list_parts import roster
-from topcut.web.player.own import sender
-from topcut.web.player.seating import place
 from topcut.web.view import View, again
 from topcut.words import finding_text
 
@@ -25,7 +28,7 @@ CHECK = "check"
 @router.get("/t/{tournament}/me/list")
 def my_list(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.t.players[PlayerId(view.actor.id)]
-    typed = view.entered.get("text", "") if view.form else me.list or ""
+    typed = view.typed("text") if view.form else me.list or ""
     found = view.intake.found_in(me.id, typed) if typed and view.refused is None else None
     return view.page(
         "player/my_list.html",
@@ -37,7 +40,7 @@ def my_list(view: Annotated[View, may("play")]) -> Response:
         is_locked=lists.is_locked(t) and me.list is not None,
         is_required=lists.are_required(t),
         takes_pool=lists.takes_pools(t),
-        tried=view.entered.get("step") == CHECK,
+        tried=view.typed("step") == CHECK,
         text_of=finding_text,
     )
 
@@ -46,18 +49,18 @@ def my_list(view: Annotated[View, may("play")]) -> Response:
 @again(my_list)
 def hand_in(view: Annotated[View, may("play")]) -> Response:
     """Checked only, or handed in: what the check finds does not stop it, the officials decide."""
-    text = view.entered.get("text", "")
-    if view.entered.get("step") == CHECK:
+    text = view.typed("text")
+    if view.typed("step") == CHECK:
         return my_list(view)
-    view.intake.hand_in(sender(view), text)
+    view.intake.hand_in(view.sender(), text)
     return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} is handed in.")
 
 
 @router.post("/t/{tournament}/me/pool")
 @again(my_list)
 def pool(view: Annotated[View, may("play")]) -> Response:
-    text = view.entered.get("pool", "")
-    view.intake.register_pool(sender(view), text)
+    text = view.typed("pool")
+    view.intake.register_pool(view.sender(), text)
     return view.go(f"/t/{view.tournament}/me/list", "Your pool is registered.")
 
 
@@ -72,3 +75,30 @@ def theirs(view: Annotated[View, may("play")], player: str) -> Response:
     text = t.players[owner].list
     part = {} if number is None else roster(t, text, number)
     return view.page("player/list.html", owner=owner, text=text, number=number, part=part)
+
+
+def roster(t: Tournament, text: str | None, number: int) -> Mapping[str, tuple[str, ...]]:
+    """The names on one of several Rosters, by section; nothing where no program can read the list."""
+    found: dict[str, tuple[str, ...]] = {}
+    for entry in _read(t, text).among(*Section, group=number):
+        section = str(entry.section)
+        found[section] = (*found.get(section, ()), entry.name)
+    return found
+
+
+def units(t: Tournament, text: str | None) -> Mapping[int, tuple[str, ...]]:
+    """Who is in which squad."""
+    found: dict[int, tuple[str, ...]] = {}
+    for entry in _read(t, text).entries:
+        if entry.group is not None and entry.section is not Section.MISSION:
+            found[entry.group] = (*found.get(entry.group, ()), entry.name)
+    return found
+
+
+def _read(t: Tournament, text: str | None) -> Written:
+    """A note such as “on paper” is a list too, and nothing to be read."""
+    demands = demands_of(t)
+    try:
+        return Written(demands.form) if text is None else written(text, demands.form)
+    except Refusal:
+        return Written(demands.form)

@@ -1,74 +1,34 @@
-"""My page: where I sit, against whom, what I play there, and how the match stands."""
+"""My page: my table, my opponent, how the match stands, reporting its result, my squads, and calling an official."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions import conduct, reports, squads
+from topcut.rules.actions.wording import said_if_any
+from topcut.rules.asking import result_of
 from topcut.rules.audience import may_see_list
 from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
-from topcut.rules.facts import (
-    CallClosed,
-    ClockPaused,
-    ClockResumed,
-    ClockStarted,
-    CutMade,
-    CutReplaced,
-    CutTakenBack,
-    MissionCriticalAnnounced,
-    RoundClosed,
-    RoundPaired,
-    RoundUnpaired,
-    Stamped,
-    Started,
-    StepUndone,
-    StructureAnnounced,
-    StructureChanged,
-    TablesRepaired,
-    TimeCalled,
-    TournamentFinished,
-)
+from topcut.rules.ended import Ended, claimed, ended
+from topcut.rules.facts import CallClosed, Stamped, about
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
+from topcut.rules.state import Place, claim_mark, place, seats
 from topcut.rules.tournament import Call, Player, Tournament
 from topcut.web.access import may
-from topcut.web.live import live_if
-from topcut.web.player.outcome import Outcome, claimed, outcome
-from topcut.web.player.result_fields import values_of
-from topcut.web.player.seating import Place, place, seats
+from topcut.web.kept import answer, known, why_now
+from topcut.web.player.squads import Team, team
 from topcut.web.player.standing import Brief, brief
-from topcut.web.player.strike_team import Team, team
-from topcut.web.player.witness import Kept, kept
-from topcut.web.public.kept import known
-from topcut.web.public.why_paired import why_now
-from topcut.web.result_form import blanks
-from topcut.web.view import View
+from topcut.web.receipts import back, kept
+from topcut.web.result_form import blanks, reported, stepped, typed_entry, whole
+from topcut.web.view import View, again, live_if
 
 router = APIRouter()
-
-EVERYBODYS = (
-    ClockPaused,
-    ClockResumed,
-    ClockStarted,
-    CutMade,
-    CutReplaced,
-    CutTakenBack,
-    MissionCriticalAnnounced,
-    RoundClosed,
-    RoundPaired,
-    RoundUnpaired,
-    Started,
-    StepUndone,
-    StructureAnnounced,
-    StructureChanged,
-    TablesRepaired,
-    TimeCalled,
-    TournamentFinished,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +41,9 @@ class Now:
     roster: int | None
     team: Team | None
     call: Call | None
-    mine: Outcome | None = None
-    theirs: Outcome | None = None
-    result: Outcome | None = None
+    mine: Ended | None = None
+    theirs: Ended | None = None
+    result: Ended | None = None
     standing: Brief | None = None
     sees_list: bool = False
 
@@ -93,16 +53,29 @@ class Now:
         return "" if self.place is None else f"{self.place.now.stage}-{self.place.now.number}"
 
 
+def cares(stamped: Stamped, view: View) -> bool:
+    """Whether this page would look different after a fact: others' results do not change it."""
+    fact, t = stamped.fact, view.t
+    me = PlayerId(view.actor.id)
+    if about(type(fact)).all_phones or me in {stamped.by.id, getattr(fact, "player", None)}:
+        return True
+    if isinstance(fact, CallClosed):
+        return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
+    seat = answer(view, seats).get(me)  # made once, as hundreds of phones ask after every result
+    return seat is not None and seat == _where(fact, seat[0])
+
+
 @router.get("/t/{tournament}/me")
+@live_if(cares)
 def me(view: Annotated[View, may("play")], receipt: str = "") -> Response:
-    now = moment(view)
-    return view.page("player/seat.html", now=now, kept=_kept(view, receipt), **_form(view, now))
+    now = _moment(view)
+    return view.page("player/seat.html", now=now, kept=kept(view, receipt), **_form(view, now))
 
 
 @router.get("/t/{tournament}/me/report")
 def change(view: Annotated[View, may("play")]) -> Response:
-    """The form once more, for somebody who has reported already."""
-    now = moment(view)
+    """The form once more, for a player who has already reported."""
+    now = _moment(view)
     if now.place is None or not now.place.is_reportable:
         return view.go(f"/t/{view.tournament}/me")
     return view.page("player/report.html", now=now, **_form(view, now))
@@ -117,7 +90,90 @@ def why(view: Annotated[View, may("play")]) -> Response:
     return view.page("player/why.html", place=seat, why=known(view, why_now).get(seat.match.first))
 
 
-def moment(view: View) -> Now:
+@router.post("/t/{tournament}/me/report")
+@again(me)
+def report(view: Annotated[View, may("play")]) -> Response:
+    stage, round, match = _which(view)
+    fields = view.entered
+    if "step" in fields:
+        step = fields.pop("step")
+        return me(replace(view, form={**stepped(view.t, stage, fields, step), "step": step}))
+    entry = typed_entry(view.t, stage, fields)
+    view.act(
+        reports.claim,
+        round,
+        match,
+        entry,
+        stage=stage,
+        seen=fields.get("seen", ""),
+        shared=view.viewer.shared,
+        confirm=view.confirm,
+    )
+    return back(view)
+
+
+@router.post("/t/{tournament}/me/confirm")
+@again(me)
+def confirm(view: Annotated[View, may("play")]) -> Response:
+    stage, round, match = _which(view)
+    view.act(reports.confirm, round, match, stage=stage, seen=view.typed("seen"), shared=view.viewer.shared)
+    return back(view)
+
+
+@router.get("/t/{tournament}/me/reading")
+def reading(view: Annotated[View, may("play")]) -> Response:
+    """How a result would read, while it is being typed; nothing is kept."""
+    seat = place(view.t, PlayerId(view.actor.id))
+    if seat is None or seat.opponent is None:
+        return view.page("player/reading.html", read=None, refused="", seat=None)
+    try:
+        entry = typed_entry(view.t, seat.now.stage, view.request.query_params)
+        result = result_of(view.t, seat.now.stage, entry)
+    except Refusal as refusal:
+        return view.page("player/reading.html", read=None, refused=view.said(refusal), seat=seat)
+    read = ended(view.t.ruleset, seat.seat, result)
+    return view.page("player/reading.html", read=read, refused="", seat=seat)
+
+
+@router.post("/t/{tournament}/me/call")
+@again(me)
+def call(view: Annotated[View, may("play")]) -> Response:
+    view.sender()
+    view.act(conduct.call_official, said_if_any(view.typed("about"), "reason"))
+    return back(view)
+
+
+@router.post("/t/{tournament}/me/call/done")
+@again(me)
+def done(view: Annotated[View, may("play")]) -> Response:
+    view.sender()
+    view.act(conduct.close_call, whole(view.typed("call")))
+    return back(view)
+
+
+@router.get("/t/{tournament}/me/squads")
+def choice(view: Annotated[View, may("play")]) -> Response:
+    seat = place(view.t, PlayerId(view.actor.id))
+    found = None if seat is None or seat.opponent is None else team(view.t, view.actor, seat)
+    if seat is None or found is None or not found.is_open:
+        return view.go(f"/t/{view.tournament}/me")
+    return view.page("player/squads.html", team=found, place=seat)
+
+
+@router.post("/t/{tournament}/me/squads")
+@again(me)
+def choose(view: Annotated[View, may("play")]) -> Response:
+    many = getattr(view.form, "getlist", None)
+    numbers = many("squad") if many else ()
+    picked = tuple(whole(str(number)) for number in numbers)
+    if not picked:
+        rules = view.t.ruleset.squads
+        raise Refusal("squads-wrong-number", clause=rules.clause if rules else None, pick=rules.pick if rules else 0)
+    view.act(squads.choose, view.sender(), whole(view.typed("round")), picked)
+    return back(view)
+
+
+def _moment(view: View) -> Now:
     t = view.t
     me = t.players[PlayerId(view.actor.id)]
     seat = place(t, me.id)
@@ -137,27 +193,10 @@ def moment(view: View) -> Now:
         call=call,
         mine=claimed(t, seat.seat, stage, seat.mine),
         theirs=claimed(t, seat.seat, stage, seat.theirs),
-        result=None if settled is None else outcome(t.ruleset, seat.seat, settled),
+        result=None if settled is None else ended(t.ruleset, seat.seat, settled),
         standing=None if seat.is_reportable else brief(view, me.id),
         sees_list=may_see_list(t, view.actor, seat.opponent) and t.players[seat.opponent].list is not None,
     )
-
-
-def cares(stamped: Stamped, view: View) -> bool:
-    """Whether this page would look different after a fact: others' results do not change it."""
-    fact, t = stamped.fact, view.t
-    me = PlayerId(view.actor.id)
-    if isinstance(fact, EVERYBODYS) or me in {stamped.by.id, getattr(fact, "player", None)}:
-        return True
-    if isinstance(fact, CallClosed):
-        return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
-    seat = known(view, _seats).get(me)
-    return seat is not None and seat == _where(fact, seat[0])
-
-
-def _seats(view: View) -> Mapping[PlayerId, tuple[Stage, int, int]]:
-    """Made once, as hundreds of phones ask after every result."""
-    return seats(view.t)
 
 
 def _where(fact: object, stage: Stage) -> tuple[Stage, int | None, int | None]:
@@ -171,17 +210,20 @@ def _form(view: View, now: Now) -> dict[str, object]:
     if seat is None or seat.opponent is None or not seat.is_reportable:
         return {"form": None}
     t: Tournament = view.t
-    typed = view.entered if view.refused is not None or "step" in view.form else values_of(t, seat)
+    typed = view.entered if view.refused is not None or "step" in view.form else reported(seat.mine)
     return {
         "form": blanks(t, seat.now.stage),
         "typed": typed,
-        "seen_mine": seat.mark(t, seat.me),
-        "seen_theirs": seat.mark(t, seat.opponent),
+        "seen_mine": claim_mark(t, seat.now.stage, seat.now.number, seat.number, seat.me),
+        "seen_theirs": claim_mark(t, seat.now.stage, seat.now.number, seat.number, seat.opponent),
     }
 
 
-def _kept(view: View, key: str) -> Kept | None:
-    return kept(view, key) if key else None
-
-
-live_if(me, cares)
+def _which(view: View) -> tuple[Stage, int, int]:
+    """The match that the form was made for, which need not be the one that is being played."""
+    view.sender()
+    fields = view.entered
+    stage = fields.get("stage", "")
+    if stage not in set(Stage):
+        raise Refusal("form-incomplete", fields=("stage",))
+    return Stage(stage), whole(fields.get("round", "")), whole(fields.get("match", ""))

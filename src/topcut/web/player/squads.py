@@ -1,42 +1,62 @@
-"""Choosing my squads of the round: in secret, open when both have chosen."""
+"""Both strike teams of a match as one of its players may see them, and which squads must still be used."""
 
-from typing import Annotated
+from dataclasses import dataclass
 
-from fastapi import APIRouter
-from fastapi.responses import Response
-
-from topcut.ids import PlayerId
-from topcut.refusal import Refusal
-from topcut.rules.actions import squads
-from topcut.web.access import may
-from topcut.web.player.own import sender
-from topcut.web.player.seat import me
-from topcut.web.player.seating import place
-from topcut.web.player.strike_team import team
-from topcut.web.player.witness import back
-from topcut.web.result_form import whole
-from topcut.web.view import View, again
-
-router = APIRouter()
+from topcut.rules.actor import Actor
+from topcut.rules.line_up import Choice, MustUse, chosen, fielded, must_use
+from topcut.rules.match import Seat, Stage
+from topcut.rules.state import Place
+from topcut.rules.tournament import Tournament
+from topcut.web.player.my_list import units
 
 
-@router.get("/t/{tournament}/me/squads")
-def choice(view: Annotated[View, may("play")]) -> Response:
-    seat = place(view.t, PlayerId(view.actor.id))
-    found = None if seat is None or seat.opponent is None else team(view.t, view.actor, seat)
-    if seat is None or found is None or not found.is_open:
-        return view.go(f"/t/{view.tournament}/me")
-    return view.page("player/squads.html", team=found, place=seat)
+@dataclass(frozen=True, slots=True)
+class Squad:
+    number: int
+    units: tuple[str, ...]  # as far as the list can be read
+    used: tuple[int, ...]  # in these Swiss rounds
 
 
-@router.post("/t/{tournament}/me/squads")
-@again(me)
-def choose(view: Annotated[View, may("play")]) -> Response:
-    many = getattr(view.form, "getlist", None)
-    numbers = many("squad") if many else ()
-    picked = tuple(whole(str(number)) for number in numbers)
-    if not picked:
-        rules = view.t.ruleset.squads
-        raise Refusal("squads-wrong-number", clause=rules.clause if rules else None, pick=rules.pick if rules else 0)
-    view.act(squads.choose, sender(view), whole(view.entered.get("round", "")), picked)
-    return back(view)
+@dataclass(frozen=True, slots=True)
+class Team:
+    """Both strike teams as far as this player may see them."""
+
+    squads: tuple[Squad, ...]
+    pick: int
+    mine: Choice | None
+    theirs: Choice | None
+    they_have_chosen: bool
+    must: MustUse | None
+    is_open: bool  # a choice can still be made or changed
+
+    @property
+    def state(self) -> str:
+        if self.mine is None:
+            return "choose" if self.is_open else "none"
+        return "shown" if self.theirs is not None else "sealed"
+
+
+def team(t: Tournament, viewer: Actor, seat: Place) -> Team | None:
+    rules = t.ruleset.squads
+    if rules is None:
+        return None
+    now = seat.now
+    seen = chosen(t, viewer, now.stage, now.number, seat.number)
+    mine, theirs = (seen.first, seen.second) if seat.seat is Seat.FIRST else (seen.second, seen.first)
+    others = seen.second_has_chosen if seat.seat is Seat.FIRST else seen.first_has_chosen
+    known = units(t, t.players[seat.me].list)
+    before = [fielded(round, seat.me) for round in (t.rounds[:-1] if now.stage is Stage.SWISS else t.rounds)]
+
+    def squad(number: int) -> Squad:
+        used = tuple(round for round, squads in enumerate(before, start=1) if number in squads)
+        return Squad(number, known.get(number, ()), used)
+
+    return Team(
+        squads=tuple(map(squad, range(1, rules.of + 1))),
+        pick=rules.pick,
+        mine=mine,
+        theirs=theirs,
+        they_have_chosen=others,
+        must=must_use(t, seat.me, choosing=True) if now.stage is Stage.SWISS else None,
+        is_open=seat.is_reportable and seat.number not in now.round.revealed,
+    )

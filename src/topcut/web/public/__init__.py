@@ -2,20 +2,8 @@
 
 from fastapi import APIRouter
 
-from topcut.web.public import (
-    archive,
-    bracket,
-    briefing,
-    front,
-    home,
-    pairings,
-    rulebook,
-    signing_up,
-    standings,
-    story,
-    verifying,
-)
+from topcut.web.public import bracket, front, home, log, pairings, rules, sign_up, standings, verify
 
 router = APIRouter()
-for room in (home, front, pairings, standings, bracket, story, briefing, rulebook, signing_up, archive, verifying):
-    router.include_router(room.router)
+for page in (home, front, pairings, standings, bracket, log, rules, sign_up, verify):
+    router.include_router(page.router)

@@ -1,62 +1,19 @@
 """The bracket as a drawing, filled in as results come (PS-35)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import PlayerId, TableNumber
-from topcut.rules.line_up import roster_of_round
-from topcut.rules.match import Match, Stage
-from topcut.rules.pairing.bracket import WinnerOf, placing
-from topcut.rules.pairing.finals import finals
-from topcut.rules.pairing.knockout import Empty, Knockout, Meeting
+from topcut.rules.pairing.chart import columns
 from topcut.rules.pairing.seeding import stands
-from topcut.rules.ranking.reason import Reason
-from topcut.rules.ruleset import Ruleset
-from topcut.rules.tournament import Tournament
 from topcut.web.access import may
-from topcut.web.public.kept import known, shown
-from topcut.web.public.progress import progress
+from topcut.web.kept import known
+from topcut.web.public.frame import shown
 from topcut.web.view import View
 
 router = APIRouter()
-
-TITLES = ("Final", "Semifinals", "Quarterfinals")
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """One side of a match: who sits there, or who may."""
-
-    player: PlayerId | None
-    seed: int | None
-    figures: str
-    won: bool
-    awaited: tuple[PlayerId, ...] = ()  # one of these comes here
-    undecided: bool = False  # somebody will
-
-
-@dataclass(frozen=True, slots=True)
-class Duel:
-    seats: tuple[Seat, Seat]
-    table: TableNumber | None
-    is_playing: bool
-    is_over: bool
-    is_fed: bool
-    paired: Reason
-    advanced: Reason | None
-    broken: str  # how a draw was broken, if it was
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    title: str
-    duels: tuple[Duel, ...]
-    placing: str  # of those who lose here
-    roster: int | None
 
 
 @router.get("/t/{tournament}/bracket")
@@ -66,67 +23,4 @@ def bracket(view: Annotated[View, may("look")]) -> Response:
 
 def _bracket(view: View) -> Mapping[str, Any]:
     t = view.t
-    return {"columns": columns(t), "stands": stands(t), "how_far": progress(view.desk, view.tournament, view.names)}
-
-
-def columns(t: Tournament) -> tuple[Column, ...]:
-    if t.bracket is None:
-        return ()
-    state = finals(t)
-    games = {
-        number: match
-        for round, numbers in zip(t.bracket.rounds, t.bracket.numbers, strict=True)
-        for match, number in zip(round.matches, numbers, strict=True)
-    }
-    last = len(state.rounds)
-    return tuple(
-        Column(
-            title=TITLES[last - number] if last - number < len(TITLES) else f"Round {number}",
-            duels=tuple(_duel(t, state, meeting, games.get(meeting.number)) for meeting in meetings),
-            placing=placing(state.bracket, number, t.ruleset.bracket.placings),
-            roster=roster_of_round(t, Stage.BRACKET, number),
-        )
-        for number, meetings in enumerate(state.rounds, start=1)
-    )
-
-
-def _duel(t: Tournament, state: Knockout, meeting: Meeting, match: Match | None) -> Duel:
-    fixture = next(one for one in state.bracket.rounds[meeting.round - 1] if one.number == meeting.number)
-    broken = meeting.verdict.broken if meeting.verdict else None
-
-    def seat(place: int) -> Seat:
-        side, slot = meeting.sides[place], fixture.slots[place]
-        if isinstance(side, Empty):
-            awaited = _players(state, slot.match) if isinstance(slot, WinnerOf) else ()
-            return Seat(None, None, "", won=False, awaited=awaited, undecided=side is Empty.WAITING)
-        return Seat(side, state.seeds.get(side), _figures(t.ruleset, match, side), meeting.winner == side)
-
-    return Duel(
-        seats=(seat(0), seat(1)),
-        table=match.table if match else None,
-        is_playing=match is not None and not meeting.settled,
-        is_over=meeting.settled,
-        is_fed=any(isinstance(slot, WinnerOf) for slot in fixture.slots),
-        paired=meeting.paired,
-        advanced=meeting.advanced,
-        broken="" if broken is None else broken.value,
-    )
-
-
-def _players(state: Knockout, number: int) -> tuple[PlayerId, ...]:
-    """Both players of a match, as soon as both are known."""
-    meeting = next(one for round in state.rounds for one in round if one.number == number)
-    return meeting.players if len(meeting.players) == len(meeting.sides) else ()
-
-
-def _figures(ruleset: Ruleset, match: Match | None, player: PlayerId) -> str:
-    """What this seat scored: the games won where there were several, else the first figure that standings add up."""
-    if match is None or match.result is None or match.second is None:
-        return ""
-    seat = 0 if match.first == player else 1
-    result = match.result
-    if result.games:
-        return str(sum(winner == seat for winner in result.games))
-    totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
-    scored = zip(ruleset.kept_figures, result.figures, strict=True)
-    return next((str(pair[seat]) for figure, pair in scored if figure.name in totals), "")
+    return {"columns": columns(t), "stands": stands(t)}

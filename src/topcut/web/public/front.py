@@ -8,13 +8,11 @@ from fastapi.responses import Response
 
 from topcut.rules.actions.registration import waiting
 from topcut.rules.clock import view as clock_view
-from topcut.rules.tournament import Tournament
+from topcut.rules.draws import draws
 from topcut.web.access import may
-from topcut.web.public.differences import differences
-from topcut.web.public.draws import draws
-from topcut.web.public.in_use import at_a_glance, rules_in_use
-from topcut.web.public.kept import known, shown
-from topcut.web.public.progress import progress, room
+from topcut.web.kept import known
+from topcut.web.public.frame import room, shown
+from topcut.web.public.rules import at_a_glance, differences, officials, rules_in_use
 from topcut.web.view import View
 
 router = APIRouter()
@@ -29,10 +27,9 @@ def _front(view: View) -> Mapping[str, Any]:
     t = view.t
     history = tuple(view.desk.history(view.tournament))
     return {
-        "how_far": progress(view.desk, view.tournament, view.names),
         "clock": clock_view(t, view.now, official=False),
-        "glance": at_a_glance(t),
-        "rules": rules_in_use(t),
+        "glance": tuple(at_a_glance(t)),
+        "rules": tuple(rules_in_use(t)),
         "differs": differences(t, history),
         "draws": draws(history),
         "officials": officials(t),
@@ -41,9 +38,3 @@ def _front(view: View) -> Mapping[str, Any]:
         "nonces": len(t.nonces) or sum(player.nonce is not None for player in t.players.values()),
         "created": history[0].at,
     }
-
-
-def officials(t: Tournament) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Who holds which role, by the rule book's titles (MU-17)."""
-    held = ((role.title, tuple(one.id for one in t.officials if one.role == role.name)) for role in t.ruleset.officials)
-    return tuple((title, ids) for title, ids in held if ids)

@@ -6,15 +6,13 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk import Desk
-from topcut.desk.names import names_of
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.tournament import Tournament
 from topcut.store import Listed
 from topcut.web.access import may
-from topcut.web.public.kept import known_of
-from topcut.web.public.progress import Progress, progress
+from topcut.web.kept import known_of
+from topcut.web.public.frame import Progress, progress
 from topcut.web.view import View
 
 router = APIRouter()
@@ -32,7 +30,7 @@ class Row:
 
 @router.get("/")
 def home(view: Annotated[View, may("open")]) -> Response:
-    rows = [_row(view.desk, listed) for listed in view.desk.store.tournaments()]
+    rows = [_row(view, listed) for listed in view.desk.store.tournaments()]
     running = [row for row in rows if row.how_far and row.how_far.is_running]
     over = [row for row in rows if row.how_far and row.how_far.is_over]
     coming = [row for row in rows if row not in running and row not in over]
@@ -44,12 +42,13 @@ def home(view: Annotated[View, may("open")]) -> Response:
     )
 
 
-def _row(desk: Desk, listed: Listed) -> Row:
+def _row(view: View, listed: Listed) -> Row:
+    desk = view.desk
     try:
         t = desk.look(listed.id)
     except Refusal:  # damaged beyond its first fact; its own page says what is wrong
         return Row(listed.id, listed.name)
-    how_far = known_of(desk, listed.id, "how far", lambda: progress(desk, listed.id, names_of(desk, listed.id)))
+    how_far = known_of(view, listed.id, "how far", lambda: progress(desk, listed.id))
     return Row(listed.id, t.title, t, how_far)
 
 

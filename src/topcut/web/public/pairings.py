@@ -13,16 +13,16 @@ from topcut.exchange.chronicle import game
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions.playing import goes_on, open_in
 from topcut.rules.clock import view as clock_view
 from topcut.rules.line_up import Choice, chosen, roster_of_round
 from topcut.rules.match import Match, Stage
+from topcut.rules.pairing.explain import why
 from topcut.rules.ranking.reason import Reason
+from topcut.rules.state import goes_on, open_in
 from topcut.rules.tournament import Tournament, rounds_of
 from topcut.web.access import may
-from topcut.web.public.kept import known, shown
-from topcut.web.public.progress import progress
-from topcut.web.public.why_paired import Calls, calls, why_bracket, why_swiss
+from topcut.web.kept import known
+from topcut.web.public.frame import framed, shown
 from topcut.web.view import View
 
 router = APIRouter()
@@ -71,7 +71,7 @@ def pairings(view: Annotated[View, may("look")], round: str = "", by: str = BY_T
     wanted = same(name[:LONGEST_FILTER])
     page = partial(_page, view, rounds, one, by, wanted)
     if wanted:
-        return view.page("public/pairings.html", **page())
+        return framed(view, "public/pairings.html", **page())
     return shown(view, "public/pairings.html", page, round=round, by="" if by == BY_TABLE else by)
 
 
@@ -86,13 +86,12 @@ def _page(view: View, rounds: tuple[Shown, ...], one: Shown | None, by: str, wan
         "rows": sorted(rows, key=lambda row: (row.table is None, row.table or 0)),
         "seats": _people(rows, names, wanted) if by == BY_NAME else (),
         "by": by,
-        "how_far": progress(view.desk, view.tournament, view.names),
         "clock": clock_view(view.t, view.now, official=False) if rounds and one is rounds[-1] else None,
     }
 
 
 def _people(rows: tuple[Row, ...], names: Names, wanted: str) -> tuple[tuple[PlayerId, PlayerId | None, Row], ...]:
-    """One line for each player, by name: who one is, whom one meets, and where."""
+    """One line for each player, sorted by name: the player, the opponent, and where."""
     seats = [(row.first, row.second, row) for row in rows]
     seats += [(row.second, row.first, row) for row in rows if row.second is not None]
     meant = [seat for seat in seats if wanted in same(names.of(seat[0]))]
@@ -100,16 +99,15 @@ def _people(rows: tuple[Row, ...], names: Names, wanted: str) -> tuple[tuple[Pla
 
 
 def _rounds(view: View) -> tuple[Shown, ...]:
-    called = calls(view.desk.history(view.tournament))
     return tuple(
-        _shown(view, stage, number, called) for stage in Stage for number in range(1, len(rounds_of(view.t, stage)) + 1)
+        _shown(view, stage, number) for stage in Stage for number in range(1, len(rounds_of(view.t, stage)) + 1)
     )
 
 
-def _shown(view: View, stage: Stage, number: int, called: Calls) -> Shown:
+def _shown(view: View, stage: Stage, number: int) -> Shown:
     t = view.t
     round = rounds_of(t, stage)[number - 1]
-    reasons = why_swiss(t, number, called[stage, number]) if stage is Stage.SWISS else why_bracket(t, number)
+    reasons = why(t, stage, number)
     open = open_in(t, stage, number)
     rows = tuple(
         Row(
@@ -118,7 +116,7 @@ def _shown(view: View, stage: Stage, number: int, called: Calls) -> Shown:
             second=match.second,
             settled=place not in open,
             score="" if match.result is None else _game(view, match),
-            winner=_winner(match) if stage is Stage.SWISS else goes_on(t, number, place),
+            winner=match.winner if stage is Stage.SWISS else goes_on(t, number, place),
             why=reasons.get(match.first),
             squads=_squads(t, stage, number, place),
             unknown=round.unknown.get(place, ""),
@@ -131,11 +129,6 @@ def _shown(view: View, stage: Stage, number: int, called: Calls) -> Shown:
 def _game(view: View, match: Match) -> str:
     second = None if match.second is None else view.names.of(match.second)
     return game(view.t.ruleset, view.names.of(match.first), second, match.result)
-
-
-def _winner(match: Match) -> PlayerId | None:
-    result = match.result
-    return None if result is None or result.winner is None else (match.first, match.second)[result.winner]
 
 
 def _squads(t: Tournament, stage: Stage, number: int, place: int) -> Squads:

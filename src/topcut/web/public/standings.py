@@ -17,8 +17,8 @@ from topcut.rules.ranking.standings import RANDOM, Standing
 from topcut.rules.ranking.standings import standings as ranked
 from topcut.rules.tournament import Tournament, drawn_from, with_lots
 from topcut.web.access import may
-from topcut.web.public.kept import known, shown
-from topcut.web.public.progress import progress
+from topcut.web.kept import known
+from topcut.web.public.frame import framed, shown
 from topcut.web.view import View
 
 router = APIRouter()
@@ -56,7 +56,7 @@ def standings(view: Annotated[View, may("look")], why: str = "") -> Response:
         raise Refusal("player-unknown", player=why)
     asked = PlayerId(why)
     found = tuple(reasons(view.t.ruleset, row(view.t, asked)))
-    return view.page("public/standings.html", **known(view, _standings), came_about=found, asked=asked)
+    return framed(view, "public/standings.html", **known(view, _standings), came_about=found, asked=asked)
 
 
 def _standings(view: View) -> Mapping[str, Any]:
@@ -65,7 +65,6 @@ def _standings(view: View) -> Mapping[str, Any]:
         "tiebreakers": tuple(one for one in t.ruleset.tiebreakers if one.kind != RANDOM),
         "rows": _rows(t),
         "ranking": _ranking(t),
-        "how_far": progress(view.desk, view.tournament, view.names),
         "open_round": len(t.rounds) if t.rounds and t.rounds[-1].is_open else 0,
         "cut": t.structure.cut if t.structure else 0,
         "stands": stands(t),

@@ -1,0 +1,301 @@
+"""The owner's account: the first one by a link on the console, signing in and out, and what an owner can change."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, FastAPI
+from fastapi.responses import Response
+
+from topcut.desk.clock import written
+from topcut.exchange.people_csv import check_name, same
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.store import Person
+from topcut.store.access import Account, Book, Right, Session, Token
+from topcut.web.access import sessions
+from topcut.web.access.memory import Access, access_in
+from topcut.web.access.passwords import refuse_weak
+from topcut.web.access.rights import may
+from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
+from topcut.web.access.sessions import account_of, is_local, is_owned_by, recognize
+from topcut.web.settings import Mode, Settings
+from topcut.web.view import View, again
+from topcut.web.viewer import Kind
+
+router = APIRouter()
+
+SET_UP = "set-up"
+LIFE = timedelta(hours=24)
+FIRST = "organizer"  # what the command line calls the person at this computer
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """For the console of the computer that runs Topcut, and nowhere else."""
+
+    link: str
+    typed: str
+
+
+def set_up(app: FastAPI, *, again: bool = False) -> SetUp | None:
+    """The one-time link to the first account; with `again` to another one, or to a new password for a known name."""
+    access: Access = app.state.access
+
+    def job(book: Book) -> SetUp | None:
+        book.remove(*book.every(Token, kind=SET_UP))
+        if book.every(Account) and not again:
+            return None
+        secret, now = fresh(), access.desk.clock.now()
+        book.put(Token(digest(secret), SET_UP, None, None, written(now), written(now + LIFE)))
+        return SetUp(f"{_local_url(access.settings)}/setup#{as_link(secret)}", as_typed(secret))
+
+    return access.desk.store.change_access(job)
+
+
+@router.get("/setup")
+def set_up_page(view: Annotated[View, may("open")]) -> Response:
+    return view.page("access/setup.html", local=is_local(access_in(view.request), view.request))
+
+
+@router.post("/setup")
+@again(set_up_page)
+def open_account(view: Annotated[View, may("open")]) -> Response:
+    """With the link from the console."""
+    access = access_in(view.request)
+    if not is_local(access, view.request):
+        raise Refusal("login-here-only")
+    secret = digest(read(view.typed("code")) or b"")
+    view.desk.store.read_access(lambda book: _set_up_token(book, view, secret))
+    name = a_name(view.typed("name"))
+    password = _new_password(view, access, name)
+
+    def job(book: Book) -> tuple[Account, str, str]:
+        book.remove(_set_up_token(book, view, secret))
+        known = _named(book, name)
+        account = replace(known, password=password) if known else Account(_fresh_id(book), name, password, view.now)
+        book.put(account)
+        sessions.end_all(book, access, account.id, None)
+        session, cookie = sessions.begin(book, view.request, Kind.OWNER, account.id)
+        return account, session.id, cookie
+
+    account, session, cookie = view.desk.store.change_access(job)
+    _arrived(access, account, session)
+    return sessions.with_cookie(
+        view.request, view.go("/", "Your account is ready. Create your first tournament."), cookie
+    )
+
+
+@router.get("/login")
+def login_page(view: Annotated[View, may("open")]) -> Response:
+    known = recognize(view.request, TournamentId(""))
+    return view.page("access/login.html", signed_in=any(one.kind is Kind.OWNER for one in known.here))
+
+
+@router.post("/login")
+@again(login_page)
+def login(view: Annotated[View, may("open")]) -> Response:
+    """The answer does not tell whether the name or the password was wrong (H-8)."""
+    access, name = access_in(view.request), view.typed("name")
+    local = is_local(access, view.request)
+    known, anywhere = view.desk.store.read_access(
+        lambda book: (_named(book, name), any(one.lan for one in book.every(Account)))
+    )
+    if not local and not anywhere:
+        raise Refusal("login-here-only")
+    usable = known if known is not None and (local or known.lan) else None
+    account = _checked(access, f"{same(name)}|{local}", usable, view.typed("password"))
+    return _signed_in(view, access, account, view.go("/"))
+
+
+@router.post("/logout")
+def logout(view: Annotated[View, may("open")]) -> Response:
+    response = view.go("/", "You are signed out on this device.")
+    sessions.leave(view.request, response)
+    return response
+
+
+@router.get("/account")
+def account(view: Annotated[View, may("account")]) -> Response:
+    def job(book: Book) -> dict[str, Any]:
+        live = book.every(Session, holder=view.viewer.id, tournament=None, ended=None)
+        return {
+            "account": account_of(book, view.viewer.id),
+            "devices": sorted((one for one in live if one.until > view.now), key=lambda one: one.created),
+        }
+
+    found = view.desk.store.read_access(job)
+    titles = {listed.id: listed.name for listed in view.desk.store.tournaments()}
+    return view.page(
+        "access/account.html",
+        own=[(id, titles[id]) for id in owned(view)],
+        lan=view.settings.mode is Mode.LAN,
+        mode=view.settings.mode,
+        address=view.settings.base_url,
+        **found,
+    )
+
+
+@router.post("/account/password")
+@again(account)
+def change_password(view: Annotated[View, may("account")]) -> Response:
+    """All other sessions of the account end."""
+    access = access_in(view.request)
+    account = _checked(access, f"{view.viewer.id}|again", _account(view), view.typed("old"))
+    password = _new_password(view, access, account.name)
+
+    def job(book: Book) -> None:
+        book.put(replace(account_of(book, account.id), password=password))
+        sessions.end_all(book, access, account.id, None, but=view.viewer.session)
+
+    view.desk.store.change_access(job)
+    return view.go("/account", "Your password is changed. All other devices are signed out.")
+
+
+@router.post("/account/end")
+@again(account)
+def end_session(view: Annotated[View, may("account")]) -> Response:
+    if view.typed("session") == view.viewer.session:
+        raise Refusal("session-own")
+    sessions.end(access_in(view.request), view.typed("session"), holder=view.viewer.id)
+    return view.go("/account", "That device is signed out.")
+
+
+@router.post("/account/warned")
+def read_warning(view: Annotated[View, may("account")]) -> Response:
+    _change(view, lambda one: replace(one, warned=view.now))
+    return view.go("/account", "Noted. Judges and co-organizers can be let in now.")
+
+
+@router.post("/account/lan")
+@again(account)
+def lan_login(view: Annotated[View, may("account", sure=True)]) -> Response:
+    """Signing in from other devices in the hall; over plain HTTP anyone listening there can read it."""
+    on = view.typed("lan") == "on"
+
+    def change(one: Account) -> Account:
+        if on and one.warned is None:
+            raise Refusal("warning-first")
+        return replace(one, lan=on)
+
+    _change(view, change)
+    said = "You can sign in from other devices now." if on else "You can sign in only on this computer now."
+    return view.go("/account", said)
+
+
+@router.get("/account/again")
+def again_page(view: Annotated[View, may("account")]) -> Response:
+    return view.page("access/again.html")
+
+
+@router.post("/account/again")
+@again(again_page)
+def prove_again(view: Annotated[View, may("account")]) -> Response:
+    """The password once more after an hour away; a new cookie comes with it."""
+    access = access_in(view.request)
+    account = _checked(access, f"{view.viewer.id}|again", _account(view), view.typed("password"))
+    return _signed_in(view, access, account, view.go("/account", "Thank you. Now go back to what you wanted to do."))
+
+
+def own(view: View, tournament: TournamentId) -> None:
+    """Whoever creates a tournament owns it, and is called by name in it."""
+    account = _account(view)
+    view.desk.store.change_access(lambda book: book.put(Right(tournament, account.id, Kind.OWNER.value)))
+    view.desk.store.keep_person(tournament, Person(PlayerId(account.id), account.name))
+
+
+def owned(view: View) -> tuple[TournamentId, ...]:
+    """The tournaments of this account, the latest first."""
+    listed = [one.id for one in view.desk.store.tournaments()]
+    return view.desk.store.read_access(
+        lambda book: tuple(id for id in reversed(listed) if is_owned_by(book, id, view.viewer.id))
+    )
+
+
+def refuse_unwarned(view: View) -> None:
+    """No staff is let in over plain HTTP before an owner has read what that means."""
+    if view.settings.mode is not Mode.LAN:
+        return
+    if not view.desk.store.read_access(lambda book: any(one.warned for one in book.every(Account))):
+        raise Refusal("warning-first")
+
+
+def a_name(text: str) -> str:
+    name = " ".join(text.split())
+    if not name:
+        raise Refusal("name-missing")
+    check_name(name)
+    return name
+
+
+def _local_url(settings: Settings) -> str:
+    """How this computer itself is reached from its own browser: over no wire that anybody could listen to."""
+    port = urlsplit(settings.base_url).port
+    return settings.base_url if settings.mode is Mode.HOSTED or port is None else f"http://127.0.0.1:{port}"
+
+
+def _new_password(view: View, access: Access, name: str) -> str:
+    """Good enough, typed twice, and hashed."""
+    password = view.typed("password")
+    refuse_weak(password, (name,))
+    if password != view.typed("repeated"):
+        raise Refusal("passwords-differ")
+    return access.hashing.hash(password)
+
+
+def _checked(access: Access, whose: str, account: Account | None, password: str) -> Account:
+    access.attempts.check_password(whose, access.desk.clock.now())
+    if not access.hashing.matches(account.password if account else None, password) or account is None:
+        access.attempts.wrong_password(whose, access.desk.clock.now())
+        raise Refusal("login-wrong")
+    access.attempts.right_password(whose)
+    return account
+
+
+def _signed_in(view: View, access: Access, account: Account, response: Response) -> Response:
+    """With a new session; those that have run out go."""
+
+    def job(book: Book) -> tuple[Session, str]:
+        sessions.sweep(book, view.now)
+        return sessions.begin(book, view.request, Kind.OWNER, account.id)
+
+    session, cookie = view.desk.store.change_access(job)
+    _arrived(access, account, session.id)
+    return sessions.with_cookie(view.request, response, cookie)
+
+
+def _arrived(access: Access, account: Account, session: str) -> None:
+    """Marked as present, and called by name in every tournament without another owner."""
+    access.presence.begin(session, access.desk.clock.now())
+    store = access.desk.store
+    ids = [listed.id for listed in store.tournaments() if store.trouble(listed.id) is None]
+    mine = store.read_access(lambda book: [id for id in ids if is_owned_by(book, id, account.id)])
+    for id in mine:
+        if all(person.player != account.id for person in store.people(id)):
+            store.keep_person(id, Person(PlayerId(account.id), account.name))
+
+
+def _account(view: View) -> Account:
+    return view.desk.store.read_access(lambda book: account_of(book, view.viewer.id))
+
+
+def _change(view: View, change: Callable[[Account], Account]) -> None:
+    view.desk.store.change_access(lambda book: book.put(change(account_of(book, view.viewer.id))))
+
+
+def _set_up_token(book: Book, view: View, hash: bytes) -> Token:
+    token = book.one(Token, hash=hash, kind=SET_UP)
+    if token is None or token.until < view.now:
+        raise Refusal("set-up-dead")
+    return token
+
+
+def _named(book: Book, name: str) -> Account | None:
+    return next((one for one in book.every(Account) if same(one.name) == same(name)), None)
+
+
+def _fresh_id(book: Book) -> str:
+    used = {one.id for one in book.every(Account)}
+    return next(id for id in (FIRST, *(f"{FIRST}{n}" for n in range(2, len(used) + 3))) if id not in used)

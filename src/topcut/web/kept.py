@@ -1,0 +1,103 @@
+"""What everybody sees is worked out once for each state of a log, however many people look at it (K4)."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Any, TypeVar
+
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.pairing.explain import why
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.state import playing
+from topcut.rules.tournament import Tournament
+from topcut.web.view import View
+
+Made = TypeVar("Made")
+Version = tuple[Hashable, ...]
+
+TOURNAMENTS = 64
+ANSWERS = 64
+
+
+@dataclass(slots=True)
+class _Answer:
+    lock: Lock = field(default_factory=Lock)
+    made: tuple[Hashable, Any] | None = None  # as of which minute, and what
+
+
+@dataclass(slots=True)
+class _Shelf:
+    """The answers about one state of one tournament."""
+
+    version: Version
+    answers: OrderedDict[Hashable, _Answer] = field(default_factory=OrderedDict)
+
+
+class Answers:
+    """Answers about the latest state of each tournament; two who ask the same at once share one."""
+
+    def __init__(self) -> None:
+        self._shelves: OrderedDict[TournamentId, _Shelf] = OrderedDict()
+        self._lock = Lock()
+
+    def once(
+        self,
+        tournament: TournamentId,
+        version: Version,
+        key: Hashable,
+        make: Callable[[], Made],
+        as_of: Hashable = None,
+    ) -> Made:
+        answer = self._answer(tournament, version, key)
+        with answer.lock:
+            if answer.made is None or answer.made[0] != as_of:
+                answer.made = (as_of, make())
+            made: Made = answer.made[1]
+            return made
+
+    def _answer(self, tournament: TournamentId, version: Version, key: Hashable) -> _Answer:
+        with self._lock:
+            shelf = self._shelves.get(tournament)
+            if shelf is None or shelf.version != version:
+                shelf = self._shelves[tournament] = _Shelf(version)
+            self._shelves.move_to_end(tournament)
+            answer = shelf.answers.setdefault(key, _Answer())
+            shelf.answers.move_to_end(key)
+            for full, most in ((self._shelves, TOURNAMENTS), (shelf.answers, ANSWERS)):
+                while len(full) > most:
+                    full.popitem(last=False)
+            return answer
+
+
+def known(view: View, question: Callable[[View], Made]) -> Made:
+    """The answer to a question that has the same answer for everybody."""
+    key = question.__module__, question.__qualname__
+    return once(view, view.tournament, view.n, key, lambda: question(view))
+
+
+def answer(view: View, question: Callable[[Tournament], Made]) -> Made:
+    """The same for a question that the rules answer, such as the standings."""
+    key = question.__module__, question.__qualname__
+    return once(view, view.tournament, view.n, key, lambda: question(view.t))
+
+
+def why_now(view: View) -> Mapping[PlayerId, Reason]:
+    """A question of several pages: why those of the round that is being played meet."""
+    now = playing(view.t)
+    return {} if now is None else why(view.t, now.stage, now.number)
+
+
+def known_of(view: View, tournament: TournamentId, key: str, make: Callable[[], Made]) -> Made:
+    """The same of a tournament in a list of many."""
+    return once(view, tournament, view.desk.store.head(tournament).n, key, make)
+
+
+def once(
+    view: View, tournament: TournamentId, n: int, key: Hashable, make: Callable[[], Made], *, as_of: Hashable = None
+) -> Made:
+    """An answer depends on the log, the names of people, and whether the tournament can only be read."""
+    trouble = view.desk.trouble(tournament)
+    version = n, view.desk.store.edition(tournament), trouble.code if trouble else None
+    answers: Answers = view.request.app.state.answers
+    return answers.once(tournament, version, key, make, as_of)

@@ -1,0 +1,267 @@
+"""The rules a tournament is played by: its briefing, where it differs from its rule book, and what each clause says."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.refusal import Refusal
+from topcut.rules.actions.structure import Plan, announced
+from topcut.rules.facts import DeviationDeclared, Stamped, Started, StructureChanged, TournamentCreated
+from topcut.rules.fold import undone
+from topcut.rules.match import Stage
+from topcut.rules.pairing.bracket import Seed, bracket
+from topcut.rules.ruleset import Ruleset, load, parse, settings, shipped
+from topcut.rules.tournament import Tournament, deviates, games_of
+from topcut.web.access import may
+from topcut.web.kept import known
+from topcut.web.public.frame import shown
+from topcut.web.view import View
+from topcut.words import listed, say
+from topcut.words.clauses import catalogue, catalogues
+
+router = APIRouter()
+
+YES_NO = {True: "yes", False: "no"}
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A key figure at a glance."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    label: str
+    text: str
+    clauses: tuple[str, ...]
+    is_ruling: bool = False  # the document leaves it open
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How a question is answered that the document leaves open."""
+
+    question: str
+    answer: str
+    clause: str
+    setting: str
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A deviation that was declared in public."""
+
+    clause: str
+    reason: str
+    at: str
+    by: str
+    before_start: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A question that the document leaves open, answered in another way than Topcut would."""
+
+    question: str
+    answer: str
+    usual: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Differences:
+    deviations: tuple[Difference, ...]
+    confirmed: tuple[str, ...]  # clauses whose warning the organizer confirmed at the start
+    changed: tuple[Changed, ...]
+
+
+@router.get("/t/{tournament}/rules")
+def briefing(view: Annotated[View, may("look")]) -> Response:
+    return shown(view, "public/briefing.html", lambda: known(view, _briefing))
+
+
+def _briefing(view: View) -> Mapping[str, Any]:
+    t = view.t
+    book = catalogue(t.ruleset.name)
+    return {
+        "for_players": book.for_players if book else (),
+        "for_organizer": book.for_organizer if book else (),
+        "materials": t.ruleset.materials,
+        "rules": tuple(rules_in_use(t)),
+        "readings": readings(t.ruleset),
+        "differs": differences(t, tuple(view.desk.history(view.tournament))),
+        "deviating": {deviation.clause for deviation in t.deviations},
+        "officials": officials(t),
+    }
+
+
+@router.get("/rules")
+def books(view: Annotated[View, may("open")]) -> Response:
+    return view.page("public/books.html", books=[catalogue(name) for name in catalogues()])
+
+
+@router.get("/rules/{ruleset}")
+def book(view: Annotated[View, may("open")], ruleset: str) -> Response:
+    found = catalogue(ruleset)
+    if found is None:
+        raise Refusal("page-unknown")
+    open_questions = readings(load(ruleset)) if ruleset in shipped() else ()
+    return view.page("public/book.html", book=found, readings=open_questions)
+
+
+def readings(ruleset: Ruleset) -> tuple[Reading, ...]:
+    """Every question that the document leaves open, with the answer in use."""
+    values = settings(ruleset)
+    return tuple(
+        Reading(ruling.question, worded(values[ruling.setting].value), ruling.clause, ruling.setting)
+        for ruling in ruleset.rulings
+    )
+
+
+def worded(value: object) -> str:
+    """A setting as people say it: `lowest-ranked` is lowest ranked, a list its parts."""
+    if isinstance(value, bool):
+        return YES_NO[value]
+    if isinstance(value, tuple):
+        return listed(tuple(map(worded, value))) or "none"
+    return "none" if value is None else str(value).replace("-", " ")
+
+
+def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
+    void = undone(history)
+    standing = [stamped for stamped in history if stamped.n not in void]
+    started = next((stamped.n for stamped in standing if isinstance(stamped.fact, Started)), None)
+    found = []
+    confirmed: tuple[str, ...] = ()
+    for stamped in standing:
+        fact = stamped.fact
+        if isinstance(fact, DeviationDeclared) and deviates(t, fact.clause):
+            before = started is None or stamped.n <= started
+            found.append(Difference(fact.clause, fact.reason, stamped.at, stamped.by.id, before))
+        elif isinstance(fact, StructureChanged):
+            clause = t.ruleset.structure.fixed_clause
+            found.append(Difference(clause, fact.reason, stamped.at, stamped.by.id, before_start=False))
+        elif isinstance(fact, Started):
+            confirmed = fact.confirmed
+    return Differences(tuple(found), confirmed, _changed(history))
+
+
+def officials(t: Tournament) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Who holds which role, by the rule book's titles (MU-17)."""
+    held = ((role.title, tuple(one.id for one in t.officials if one.role == role.name)) for role in t.ruleset.officials)
+    return tuple((title, ids) for title, ids in held if ids)
+
+
+def _changed(history: Sequence[Stamped]) -> tuple[Changed, ...]:
+    created = history[0].fact
+    assert isinstance(created, TournamentCreated), "every log begins so"
+    usual = settings(parse(created.ruleset, "the log"))
+    return tuple(
+        Changed(usual[path].question or path, worded(value), worded(usual[path].value), usual[path].clause)
+        for path, value in created.settings.items()
+        if path in usual and usual[path].value != value
+    )
+
+
+def at_a_glance(t: Tournament) -> Iterator[Figure]:
+    begun = t.structure is not None
+    yield Figure("Players", str(t.structure.players if t.structure else len(t.active)))
+    rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else _planned(t)
+    yield Figure("Swiss rounds" if begun else "Swiss rounds, as of now", str(rounds) if rounds else "at the start")
+    yield Figure("Cut", f"top {cut}" if cut else "none" if rounds else "at the start")
+    yield Figure("Round", _length(t))
+    for option, value in t.options.items():
+        yield Figure(worded(option).capitalize(), worded(value).capitalize())
+    if t.capacity is not None and not begun:
+        yield Figure("Room for", str(t.capacity))
+
+
+def _planned(t: Tournament) -> tuple[int, int]:
+    """As announced, or what the table gives for as many as there are now; 0 while there are too few for it."""
+    try:
+        course = announced(t, Plan())
+    except Refusal:
+        return 0, 0
+    return course.rounds, course.cut
+
+
+def _length(t: Tournament) -> str:
+    clock = t.ruleset.clock
+    rolled = clock.roll == "always" or (clock.roll == "choice" and t.structure is not None and t.structure.roll)
+    return f"{clock.minutes} min{' + dice' if rolled else ''}"
+
+
+def rules_in_use(t: Tournament) -> Iterator[Rule]:
+    rules = t.ruleset
+    open = {ruling.setting for ruling in rules.rulings}
+    points = rules.points
+    worth = [f"win {points.win}", *([f"draw {points.draw}"] if points.draw is not None else []), f"loss {points.loss}"]
+    yield Rule("Points", ", ".join(worth), (points.clause,))
+    breakers = ", then ".join(tiebreaker.label for tiebreaker in rules.tiebreakers)
+    yield Rule("Ties are broken by", breakers, _distinct(tiebreaker.clause for tiebreaker in rules.tiebreakers))
+    yield Rule("Bye", _bye(rules), _distinct((rules.bye.rule_clause, rules.bye.clause)))
+    yield Rule("Pairing", "round 1 at random, then players with equal points, nobody twice", _pairing(rules))
+    fixed = rules.structure.clause if t.structure is None else t.structure.clause
+    clauses = _distinct((rules.structure.clause, fixed, rules.structure.fixed_clause))
+    yield Rule("Structure", _structure(t), clauses)
+    if t.announced is not None and t.structure is None:
+        cut = "none" if t.announced.cut is None else t.announced.cut
+        said = say("structure-announced", rounds=t.announced.rounds or "none", cut=cut)
+        yield Rule("Announced before the start", said, (t.announced.clause,))
+    swiss, bracket = (games_of(t, stage) for stage in Stage)
+    if max(swiss, bracket) > 1:
+        text = f"best of {swiss} in the Swiss rounds, best of {bracket} after the cut"
+        yield Rule("Games of a match", text, (rules.games.clause,))
+    clock = rules.clock
+    told = "told to nobody who plays" if clock.secret else "everybody may see it"
+    yield Rule("Time left", told, (clock.secret_clause or clock.clause,), "clock.secret" in open)
+    if clock.at_time:
+        yield Rule("When time is called", clock.at_time, (clock.at_time_clause or clock.clause,))
+    after = _distinct((rules.bracket.clause, rules.bracket.draw_clause))
+    yield Rule("After the cut", _bracket(t), after, "bracket.draw" in open)
+    seen = "opponents see it from the start on" if rules.lists.seen_by == "opponent" else "officials alone see it"
+    shown = "everybody may read it" if rules.lists.public or t.lists_published else seen
+    yield Rule(
+        f"{rules.terms.list[:1].upper()}{rules.terms.list[1:]}",
+        shown,
+        (rules.lists.seen_by_clause,),
+        "lists.seen_by" in open,
+    )
+
+
+def _bye(rules: Ruleset) -> str:
+    labels = {figure.name: figure.label for figure in rules.figures}
+    figures = tuple(f"{worth} {labels[name]}" for name, worth in rules.bye.figures.items())
+    return say("bye-rule", figures=figures or "none", later=rules.bye.later, once=rules.bye.once)
+
+
+def _pairing(rules: Ruleset) -> tuple[str, ...]:
+    return _distinct((rules.first_round_clause, rules.pairing_clause, rules.rematch_clause))
+
+
+def _structure(t: Tournament) -> str:
+    rows = []
+    for row in t.ruleset.structure.rows:
+        who = f"{row.least} and more" if row.most is None else f"{row.least} to {row.most}"
+        rows.append(f"{who} players: {row.rounds} rounds, {f'top {row.cut}' if row.cut else 'no cut'}")
+    return "; ".join(rows)
+
+
+def _bracket(t: Tournament) -> str:
+    cut = (t.structure.cut if t.structure else _planned(t)[1]) or 8
+    drawn = "the higher seed" if t.ruleset.bracket.draw == "higher-rank" else "the winner of a roll"
+    pairs = [
+        "-".join(str(slot.number) for slot in fixture.slots if isinstance(slot, Seed))
+        for fixture in bracket(cut, t.ruleset.bracket.order).rounds[0]
+    ]
+    return f"seeds {', '.join(pairs)}; a draw goes to {drawn}"
+
+
+def _distinct(clauses: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(clauses))

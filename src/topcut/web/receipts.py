@@ -1,0 +1,88 @@
+"""Receipts that phones keep: if one knows more of the log than we do, something was lost, and the organizer is told."""
+
+import hmac
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.chain import Head
+from topcut.web.access import may
+from topcut.web.view import LONGEST_KEY, View
+
+router = APIRouter()
+
+PROOF = 32  # hex digits
+LONGEST = 9  # digits of a number
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a phone keeps of something it has done, with the proof that we gave it."""
+
+    n: int
+    head: str
+    proof: str
+
+
+def back(view: View) -> Response:
+    """To the player's own page, which hands over the receipt for what was just done."""
+    key = view.form.get("key")
+    question = f"?receipt={key}" if isinstance(key, str) and key.replace("-", "").replace("_", "").isalnum() else ""
+    return view.go(f"/t/{view.tournament}/me{question}")
+
+
+def kept(view: View, key: str) -> Kept | None:
+    """The receipt of the form with this key, if something was done by it."""
+    found = None if not key else view.desk.store.receipt(view.tournament, key[:LONGEST_KEY])
+    if found is None:
+        return None
+    head, _ = found
+    return Kept(head.n, head.hash.hex(), _proof(view, head.n, head.hash.hex()))
+
+
+@router.post("/t/{tournament}/me/witness")
+def witness(view: Annotated[View, may("play")]) -> Response:
+    """A phone is back and says what it knows. Only receipts that we gave out count, so there are no false alarms."""
+    n, head, proof = (view.typed(name) for name in ("n", "head", "proof"))
+    if n.isascii() and n.isdecimal() and len(n) <= LONGEST and head.isascii():
+        real = _proof(view, int(n), head)
+        if (
+            real
+            and hmac.compare_digest(real, proof.encode("ascii", "replace").decode())
+            and not _knows(view, int(n), head)
+        ):
+            gaps = _gaps(view)
+            gaps[view.tournament] = max(int(n), gaps.get(view.tournament, 0))
+    return Response(status_code=204)
+
+
+def gap(view: View) -> Refusal | None:
+    """What the organizer must know: a phone holds a receipt that this log does not (B9, L2)."""
+    n = _gaps(view).get(view.tournament)
+    return None if n is None else Refusal("log-behind-phone", n=n, last=view.desk.store.head(view.tournament).n)
+
+
+def _gaps(view: View) -> dict[TournamentId, int]:
+    """For each tournament the last number that a phone knows and we do not."""
+    gaps: dict[TournamentId, int] = view.request.app.state.gaps
+    return gaps
+
+
+def _knows(view: View, n: int, head: str) -> bool:
+    """Whether our log had this very head when it was so long."""
+    last: Head = view.desk.store.head(view.tournament)
+    if n >= last.n:
+        return n == last.n and head == last.hash.hex()
+    found = next(iter(view.desk.store.sealed(view.tournament, n - 1)), None)
+    return found is not None and found.hash.hex() == head
+
+
+def _proof(view: View, n: int, head: str) -> str:
+    """From the secret of the tournament, which a restored copy has too; without one there is no proof."""
+    seed = view.desk.store.seed(view.tournament)
+    return "" if seed is None else hmac.new(seed, f"receipt {n} {head}".encode(), sha256).hexdigest()[:PROOF]

@@ -1,0 +1,117 @@
+"""The templates, and what every one of them can use without importing it."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
+from functools import cache
+from secrets import token_urlsafe
+from typing import Any
+from urllib.parse import quote, urlencode
+
+from fastapi import Request
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2.runtime import Context
+from markupsafe import Markup
+
+from topcut import __version__
+from topcut.words import say
+from topcut.words.clauses import home_of
+
+Block = Callable[[Context], Iterator[str]]
+LIVE = "live"
+ASKING = "topcut.live"  # in the scope of a request by which a stream asks for a page again
+_NAMED_CLAUSE = re.compile(r" ?\(([A-Z]{1,3}-\d+[a-z]?)\)")
+
+
+class Rendered:
+    """A page and, if it has one, the part of it that is refreshed."""
+
+    def __init__(self, template: str, context: Mapping[str, Any]) -> None:
+        self.live: str | None = None
+        page = _environment().get_template(template)
+        made = page.new_context({**context, "page": self})
+        if LIVE in made.blocks:
+            made.blocks[LIVE][0] = self._watched(made.blocks[LIVE][0], context)
+        self.whole = "".join(page.root_render_func(made))
+
+    def _watched(self, block: Block, context: Mapping[str, Any]) -> Block:
+        """The block in the element that the stream fills, and kept for the stream."""
+
+        def watched(made: Context) -> Iterator[str]:
+            self.live = "".join(block(made))
+            yield Markup('<div id="live" data-live="{}">').format(_stream(context["view"]))
+            yield self.live
+            yield "</div>"
+
+        return watched
+
+
+def _stream(view: Any) -> str:
+    """Empty if this page has no address to be asked for again."""
+    return view.address and f"/live?{urlencode({'page': view.address, 'after': view.n})}"
+
+
+def is_asked(request: Request) -> bool:
+    """Whether a stream asks, which wants the live block alone."""
+    return ASKING in request.scope
+
+
+@cache
+def _environment() -> Environment:
+    made = Environment(
+        loader=PackageLoader("topcut.web"), autoescape=True, undefined=StrictUndefined, auto_reload=False
+    )
+    made.trim_blocks = made.lstrip_blocks = True
+    made.globals.update(
+        say=say,
+        clause=clause,
+        clock_time=clock_time,
+        day_time=day_time,
+        fresh_key=fresh_key,
+        is_asked=is_asked,
+        version=__version__,
+    )
+    made.filters["with_clauses"] = with_clauses
+    parts = made.get_template("parts.html").module
+    made.globals.update({name: getattr(parts, name) for name in dir(parts) if not name.startswith("_")})
+    return made
+
+
+def clause(id: str | None) -> Markup:
+    """The id of a clause, linked to its text; a clause of a home-made rule book has no text here."""
+    if not id:
+        return Markup()
+    home = home_of(id)
+    if home is None:
+        return Markup('<span class="clause">{}</span>').format(id)
+    return Markup('<a class="clause" href="/rules/{}#{}">{}</a>').format(home, quote(id), id)
+
+
+def with_clauses(sentence: str) -> Markup:
+    """The sentence, and each clause that it names in brackets as a link."""
+    said, *rest = _NAMED_CLAUSE.split(sentence)
+    made = Markup.escape(said)
+    for id, after in zip(rest[::2], rest[1::2], strict=True):
+        made += Markup(" {}{}").format(clause(id), after)
+    return made
+
+
+def clock_time(stamp: str | None) -> Markup:
+    """`10:42`, by the clock of the hall."""
+    return _shown(stamp, "%H:%M")
+
+
+def day_time(stamp: str | None) -> Markup:
+    return _shown(stamp, "%Y-%m-%d %H:%M")
+
+
+def _shown(stamp: str | None, form: str) -> Markup:
+    if not stamp:
+        return Markup()
+    moment = datetime.fromisoformat(stamp).astimezone()
+    return Markup('<time datetime="{}">{}</time>').format(stamp, moment.strftime(form))
+
+
+def fresh_key() -> str:
+    """What makes a form that is sent twice count once."""
+    return token_urlsafe(16)

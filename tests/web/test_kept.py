@@ -1,0 +1,113 @@
+"""What everybody sees is worked out once for each state of a log."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+
+import pytest
+
+from tests.web.hall import Hall
+from tests.web.public.seasons import play
+from topcut.ids import TournamentId
+from topcut.rules.tournament import Tournament
+from topcut.web.kept import ANSWERS, Answers
+from topcut.web.public import standings
+from topcut.web.view import View
+
+T = TournamentId("t")
+
+
+def test_two_hundred_who_ask_at_once_share_one_answer() -> None:
+    kept, made, lock = Answers(), [], Lock()
+
+    def make() -> int:
+        with lock:
+            made.append(1)
+        return 42
+
+    with ThreadPoolExecutor(16) as pool:
+        answers = list(pool.map(lambda _: kept.once(T, (7,), "standings", make), range(200)))
+    assert answers == [42] * 200
+    assert len(made) == 1
+
+
+def test_a_new_state_forgets_the_one_before() -> None:
+    kept = Answers()
+    assert kept.once(T, (1,), "a", lambda: "old") == "old"
+    assert kept.once(T, (2,), "a", lambda: "new") == "new"
+    assert kept.once(T, (1,), "a", lambda: "old again") == "old again"
+
+
+def test_only_so_much_is_kept() -> None:
+    kept = Answers()
+    for number in range(ANSWERS + 1):
+        kept.once(T, (1,), number, lambda: "first")
+    assert kept.once(T, (1,), 0, lambda: "made again") == "made again"
+    assert kept.once(T, (1,), ANSWERS, lambda: "made again") == "first"
+
+
+def test_a_refusal_is_not_kept() -> None:
+    kept = Answers()
+    with pytest.raises(ZeroDivisionError):
+        kept.once(T, (1,), "a", lambda: 1 // 0)
+    assert kept.once(T, (1,), "a", lambda: 3) == 3
+
+
+@pytest.mark.fault("K4")
+def test_standings_are_worked_out_once_however_many_look(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    ask = standings._rows
+
+    def counted(t: object) -> object:
+        asked.append(1)
+        return ask(t)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(standings, "_rows", counted)
+    t = hall.paired()
+    for client in (hall.anybody, hall.player("p1"), hall.owner) * 5:
+        assert client.get(f"/t/{t}/standings").status_code == 200
+    hall.wait(minutes=5)
+    assert hall.anybody.get(f"/t/{t}/standings?junk=1").status_code == 200
+    assert len(asked) == 1
+    play(hall, leave=3)
+    hall.anybody.get(f"/t/{t}/standings")
+    assert len(asked) == 2
+
+
+@pytest.mark.fault("K4")
+def test_a_page_that_was_made_is_not_made_again_within_its_minute(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    page = View.page
+
+    def counted(view: View, template: str, /, **context: object) -> object:
+        made.append(template)
+        return page(view, template, **context)
+
+    monkeypatch.setattr(View, "page", counted)
+    t = hall.paired()
+    for _ in range(20):
+        assert hall.anybody.get(f"/t/{t}/standings").status_code == 200
+    assert made == ["public/standings.html"]
+
+
+def test_a_page_is_never_older_than_it_says(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happens while it is made is still news for its stream."""
+    rows, t = standings._rows, hall.paired()
+    before = hall.store.head(t).n
+
+    def meanwhile(shown: Tournament) -> object:
+        play(hall, leave=3)
+        return rows(shown)
+
+    monkeypatch.setattr(standings, "_rows", meanwhile)
+    page = hall.anybody.get(f"/t/{t}/standings").text
+    assert hall.store.head(t).n > before
+    assert f'after={before}"' in page
+
+
+@pytest.mark.fault("J10")
+def test_nothing_tells_browsers_to_keep_a_page(hall: Hall) -> None:
+    t = hall.paired()
+    for path in ("", "/standings", "/archive", "/log"):
+        headers = hall.anybody.get(f"/t/{t}{path}").headers
+        assert headers["cache-control"] == "no-store"
+        assert not {"etag", "last-modified", "expires", "age"} & set(headers)
