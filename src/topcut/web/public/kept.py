@@ -1,6 +1,5 @@
 """What everybody sees is worked out once for each state of a log, however many people look at it (K4)."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from threading import Lock
@@ -8,6 +7,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlencode
 from weakref import WeakKeyDictionary
 
+from cachetools import LRUCache
 from fastapi.responses import HTMLResponse, Response
 
 from topcut.desk import Desk
@@ -37,14 +37,14 @@ class _Shelf:
     """The answers about one state of one tournament."""
 
     version: Version
-    answers: OrderedDict[Hashable, _Answer] = field(default_factory=OrderedDict)
+    answers: LRUCache[Hashable, _Answer] = field(default_factory=lambda: LRUCache(ANSWERS))
 
 
 class Kept:
     """Answers about the latest state of each tournament; two who ask the same at once share one."""
 
     def __init__(self) -> None:
-        self._shelves: OrderedDict[TournamentId, _Shelf] = OrderedDict()
+        self._shelves: LRUCache[TournamentId, _Shelf] = LRUCache(TOURNAMENTS)
         self._lock = Lock()
 
     def once(
@@ -67,13 +67,7 @@ class Kept:
             shelf = self._shelves.get(tournament)
             if shelf is None or shelf.version != version:
                 shelf = self._shelves[tournament] = _Shelf(version)
-            self._shelves.move_to_end(tournament)
-            answer = shelf.answers.setdefault(key, _Answer())
-            shelf.answers.move_to_end(key)
-            for full, most in ((self._shelves, TOURNAMENTS), (shelf.answers, ANSWERS)):
-                while len(full) > most:
-                    full.popitem(last=False)
-            return answer
+            return shelf.answers.setdefault(key, _Answer())
 
 
 _KEPT: WeakKeyDictionary[Desk, Kept] = WeakKeyDictionary()
