@@ -16,7 +16,6 @@ from topcut.refusal import Refusal
 
 DEEPEST = 100
 ENTRIES = ("selectionEntry", "entryLink")
-SIDES = ("secure", "extraction")
 HIDDEN_KINDS = re.compile(r"\s*[{][^{}]*[}]\s*$")  # {Restricted}, {Beta}: marks, no part of the name
 
 
