@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 
 from topcut.declared import fields_of, some
-from topcut.lists.catalogue import LONGEST, Item, Kind, Number, Role, Side, Text
+from topcut.lists.catalogue import LONGEST, CrisisSide, Item, Kind, Points, Text, UnitRole
 from topcut.lists.catalogue_file import MOST_ENTRIES
 
 TEXT = {"type": "string", "minLength": 1, "maxLength": LONGEST}
@@ -14,11 +14,11 @@ WORD = {"type": "string", "pattern": "^[a-z0-9-]*[a-z0-9][a-z0-9-]*$", "maxLengt
 SHAPES: dict[Any, dict[str, object]] = {
     Text: TEXT,
     tuple[Text, ...]: {"type": "array", "items": TEXT},
-    Number: {"type": "integer", "minimum": 0, "maximum": 9_999},
+    Points: {"type": "integer", "minimum": 0, "maximum": 9_999},
     bool: {"type": "boolean"},
     date: {"type": "string", "format": "date"},
-    Side: {"enum": ["secure", "extraction"]},
-    Role: {"enum": ["primary", "secondary", "supporting"]},
+    CrisisSide: {"enum": ["secure", "extraction"]},
+    UnitRole: {"enum": ["primary", "secondary", "supporting"]},
 }
 
 MEANINGS = {

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 MOST = 99  # of anything on one card
 
-Text = Annotated[str, Meta(max_length=40)]
-Number = Annotated[int, Meta(ge=0, le=MOST)]
-Positive = Annotated[int, Meta(ge=1, le=MOST)]
+Label = Annotated[str, Meta(max_length=40)]
+UpTo99 = Annotated[int, Meta(ge=0, le=MOST)]
+OneTo99 = Annotated[int, Meta(ge=1, le=MOST)]
 Amount = Annotated[int, Meta(ge=-MOST, le=MOST)]
 
 
@@ -81,7 +81,7 @@ MOVES: dict[Zone, tuple[Zone, ...]] = {
 }
 
 
-class Declared(Struct, frozen=True, forbid_unknown_fields=True):
+class Printable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table of a set's file: its fields are what the file may say."""
 
     def __post_init__(self) -> None:
@@ -91,14 +91,14 @@ class Declared(Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(field)  # which a misfit says in place of msgspec's words
 
 
-class Select(Declared, frozen=True):
+class Select(Printable, frozen=True):
     """Which cards are meant; what is not said does not matter."""
 
-    name: Text | None = None
-    set: Text | None = None
-    level: Text | None = None
-    power: Number | None = None
-    most_power: Number | None = None
+    name: Label | None = None
+    set: Label | None = None
+    level: Label | None = None
+    power: UpTo99 | None = None
+    most_power: UpTo99 | None = None
 
     def takes(self, card: "Card", power: int) -> bool:
         return (
@@ -119,11 +119,11 @@ class Measure(Select, frozen=True, kw_only=True):
 
 
 class Condition(Measure, frozen=True, kw_only=True):
-    least: Number | None = None
-    most: Number | None = None
+    least: UpTo99 | None = None
+    most: UpTo99 | None = None
 
 
-class Effect(Declared, frozen=True, rename={"condition": "if", "source": "from", "target": "to"}):
+class Effect(Printable, frozen=True, rename={"condition": "if", "source": "from", "target": "to"}):
     """One thing a card does. Which of the fields count depends on the verb."""
 
     when: When
@@ -137,7 +137,7 @@ class Effect(Declared, frozen=True, rename={"condition": "if", "source": "from",
     target: Zone = Zone.SELF
     whose: Side = Side.OWN  # whose cards are moved, who gets the fans
     chooser: Side = Side.OWN
-    number: Positive = 1  # how many cards are moved, looked at or paid
+    number: OneTo99 = 1  # how many cards are moved, looked at or paid
     optional: bool = False  # "may" and "up to" include none (Q30)
 
     @property

@@ -10,21 +10,21 @@ from topcut.cards.language import (
     Card,
     CardSet,
     Count,
-    Declared,
     Do,
     Effect,
-    Number,
-    Positive,
+    Label,
+    OneTo99,
+    Printable,
     Side,
-    Text,
+    UpTo99,
     When,
     Zone,
 )
 from topcut.declared import Misfit, bare, fields_of, read_as
 from topcut.refusal import Refusal
 
-Table = TypeVar("Table", bound=Declared)
-Tables = tuple[dict[str, Any], ...]
+_Table = TypeVar("_Table", bound=Printable)
+_Tables = tuple[dict[str, Any], ...]
 
 LONGEST = 1_000_000  # bytes; a set has some five thousand
 WHOLE = "none"  # said of the file, not of one of its cards
@@ -43,21 +43,21 @@ NEEDED: dict[str, tuple[str, ...]] = {Do.MOVE: ("from", "to"), Do.ARRANGE: ("to"
 LAID = {"ends": Zone.BOTTOM, "top": Zone.TOP}  # looked-at cards: one on top and one under, or all on top
 
 
-class SetTable(Declared, frozen=True):
-    name: Text
-    sums: dict[str, Number]
-    cards: Tables = ()  # none are refused below
+class SetFile(Printable, frozen=True):
+    name: Label
+    sums: dict[str, UpTo99]
+    cards: _Tables = ()  # none are refused below
 
 
-class CardTable(Declared, frozen=True, kw_only=True):
-    name: Text
-    level: Text
-    power: Number
-    copies: Positive = 4
-    rarity: Text | None = None
-    group: Text = "market"
+class CardEntry(Printable, frozen=True, kw_only=True):
+    name: Label
+    level: Label
+    power: UpTo99
+    copies: OneTo99 = 4
+    rarity: Label | None = None
+    group: Label = "market"
     power_is_round: bool = False
-    effects: Tables = ()
+    effects: _Tables = ()
 
 
 def text_of(path: Path, source: str) -> str:
@@ -94,7 +94,7 @@ def _broken(source: str, why: str, detail: str = "") -> Refusal:
 
 def card_set(values: Mapping[str, object], source: str, levels: Sequence[str] = LEVELS) -> CardSet:
     """The set that a file says; the sums that it states must be those of its cards (CG-40)."""
-    read = _read(SetTable, values, source, WHOLE)
+    read = _read(SetFile, values, source, WHOLE)
     if not 0 < len(read.cards) <= MOST:
         raise _wrong(source, WHOLE, "cards", "cards", most=MOST)
     cards = tuple(_card(one, source, read.name, levels) for one in read.cards)
@@ -108,7 +108,7 @@ def card_set(values: Mapping[str, object], source: str, levels: Sequence[str] = 
 
 def _card(values: Mapping[str, object], source: str, set: str, levels: Sequence[str]) -> Card:
     name = str(values.get("name", WHOLE))
-    read = _read(CardTable, values, source, name)
+    read = _read(CardEntry, values, source, name)
     if read.level not in levels:
         raise _wrong(source, name, "level", "word", possible=tuple(levels))
     if read.group not in (GROUPS if levels != LEVELS else ("market",)):
@@ -144,7 +144,7 @@ def _refuse_others(values: Mapping[str, object], possible: Sequence[str], source
             raise Refusal("set-field-unknown", source=source, card=card, field=field, possible=tuple(possible))
 
 
-def _read(table: type[Table], values: Mapping[str, object], source: str, card: str) -> Table:
+def _read(table: type[_Table], values: Mapping[str, object], source: str, card: str) -> _Table:
     try:
         return read_as(table, values)
     except Misfit as misfit:
@@ -158,7 +158,7 @@ def _refusal(misfit: Misfit, source: str, card: str) -> Refusal:
     if misfit.unknown is not None:
         possible = tuple(fields_of(kind))
         return Refusal("set-field-unknown", source=source, card=card, field=misfit.unknown, possible=possible)
-    if _is_declared(kind) and misfit.said in fields_of(kind):
+    if _is_table(kind) and misfit.said in fields_of(kind):
         kind, steps = str, [*steps, misfit.said]
     place = (source, WHOLE if steps == ["name"] else card, steps[-1])
     if kind is int:
@@ -171,8 +171,8 @@ def _refusal(misfit: Misfit, source: str, card: str) -> Refusal:
     return _wrong(*place, {str: "text", bool: "truth"}.get(kind, "list" if steps[-1] == "effects" else "table"))
 
 
-def _is_declared(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Declared)
+def _is_table(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Printable)
 
 
 def _wrong(source: str, card: str, field: str, wanted: str, **about: object) -> Refusal:

@@ -34,12 +34,12 @@ class Kind(StrEnum):
 
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Word = Annotated[str, Meta(pattern=r"^[a-z0-9-]*[a-z0-9][a-z0-9-]*\Z", max_length=60)]  # may become a file's name
-Number = Annotated[int, Meta(ge=0, le=9_999)]
-Side = Literal["secure", "extraction"]
-Role = Literal["primary", "secondary", "supporting"]
+Points = Annotated[int, Meta(ge=0, le=9_999)]
+CrisisSide = Literal["secure", "extraction"]
+UnitRole = Literal["primary", "secondary", "supporting"]
 
 
-class Declared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Tidy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A table of a catalogue file: its fields are what the file may say, its texts are tidy."""
 
     def __post_init__(self) -> None:
@@ -52,7 +52,7 @@ class Declared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
                 force_setattr(self, name, tuple(map(tidy, texts)) if isinstance(value, tuple) else tidy(value))
 
 
-class Item(Declared, frozen=True, rename={"hero_class": "class", "legal_from": "from"}):
+class Item(Tidy, frozen=True, rename={"hero_class": "class", "legal_from": "from"}):
     """One thing that a list can name."""
 
     kind: Kind
@@ -60,10 +60,10 @@ class Item(Declared, frozen=True, rename={"hero_class": "class", "legal_from": "
     also: tuple[Text, ...] = ()
     alter_ego: Text | None = None
     affiliations: tuple[Text, ...] = ()
-    side: Side | None = None
+    side: CrisisSide | None = None
     unique_name: Text | None = None
-    role: Role | None = None
-    points: Number | None = None
+    role: UnitRole | None = None
+    points: Points | None = None
     eras: tuple[Text, ...] = ()
     hero_class: Text | None = None
     product: Text | None = None
@@ -89,7 +89,7 @@ class Item(Declared, frozen=True, rename={"hero_class": "class", "legal_from": "
                 yield f"{name} ({self.second_name})"
 
 
-class Timeline(Declared, frozen=True):
+class Timeline(Tidy, frozen=True):
     """What may be played: of the kinds in `only`, nothing but what its catalogue lists."""
 
     name: Word
@@ -98,7 +98,7 @@ class Timeline(Declared, frozen=True):
     unknown: bool = False  # its document names it without its contents
 
 
-class Book(Declared, frozen=True, rename={"items": "entries"}):
+class Book(Tidy, frozen=True, rename={"items": "entries"}):
     """One catalogue file."""
 
     name: Word

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from topcut.declared import Misfit, fields_of, read_as
-from topcut.lists.catalogue import Book, Declared, Item, Kind, Number, Role, Side, Text, Word
+from topcut.lists.catalogue import Book, CrisisSide, Item, Kind, Points, Text, Tidy, UnitRole, Word
 from topcut.refusal import Refusal
 
 SHIPPED = Path(__file__).parent / "catalogues"
@@ -17,9 +17,9 @@ WANTED: dict[Any, str] = {
     Text: "text",
     Kind: "text",
     Word: "word",
-    Number: "number",
-    Side: "side",
-    Role: "role",
+    Points: "number",
+    CrisisSide: "side",
+    UnitRole: "role",
     bool: "truth",
     date: "day",
     tuple[Item, ...]: "list",
@@ -27,7 +27,7 @@ WANTED: dict[Any, str] = {
     tuple[Kind, ...]: "texts",
 }
 
-Table = TypeVar("Table", bound=Declared)
+_Table = TypeVar("_Table", bound=Tidy)
 
 
 @cache
@@ -64,7 +64,7 @@ def _titled(table: object, standing_in: Mapping[str, str | None]) -> object:
     return {**told, "title": told.get("title", told["name"])} if "name" in told else told
 
 
-def _read(table: type[Table], read: object, source: str, entry: str | None = None) -> Table:
+def _read(table: type[_Table], read: object, source: str, entry: str | None = None) -> _Table:
     try:
         return read_as(table, read)
     except Misfit as misfit:
@@ -80,7 +80,7 @@ def _refusal(misfit: Misfit, source: str, entry: str | None) -> Refusal:
     wanted, value = misfit.wanted, misfit.steps[-1][1] if misfit.steps else None
     if misfit.missing is not None:
         wanted, value, inside = fields_of(wanted)[misfit.missing], None, [*inside, misfit.missing]
-    elif isinstance(wanted, type) and issubclass(wanted, Declared) and misfit.said in fields_of(wanted):
+    elif isinstance(wanted, type) and issubclass(wanted, Tidy) and misfit.said in fields_of(wanted):
         wanted, inside = Text, [*inside, misfit.said]
     if wanted is Kind and (entry or isinstance(value, str)):
         return Refusal(
