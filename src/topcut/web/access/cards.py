@@ -40,7 +40,6 @@ class Claimed:
     at: str | None  # None: given out, and not claimed yet
     agent: str
     again: str | None  # when somebody tried a card that was claimed already
-    phones: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +78,10 @@ def claims(view: View) -> Mapping[PlayerId, Claimed]:
 
     def job(book: Book) -> dict[PlayerId, Claimed]:
         found: dict[PlayerId, Claimed] = {}
-        live = [
-            one.holder for one in book.every(Session, tournament=view.tournament, role=Kind.PLAYER.value, ended=None)
-        ]
         for one in book.every(Token, tournament=view.tournament, kind=CLAIM):
             player = PlayerId(one.holder or "")
             if player not in found or one.used:
-                found[player] = Claimed(one.used, one.agent, one.again, live.count(player))
+                found[player] = Claimed(one.used, one.agent, one.again)
         return found
 
     return view.desk.store.read_access(job)
