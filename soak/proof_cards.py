@@ -2,9 +2,9 @@
 
 from random import Random
 
-from tests.cards.table import SEED, census, setup, trophies
+from tests.cards.table import SEED, census, replay, setup, trophies
 from topcut.cards.bots.bot import bots_for
-from topcut.cards.game import Game, replay
+from topcut.cards.game import Game
 from topcut.cards.view import view
 
 SPACE = ("Castle", "Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck")

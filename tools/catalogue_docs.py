@@ -1,22 +1,24 @@
 """The JSON schema for people who write a catalogue of their own, made from what the reader of catalogues takes."""
 
 import json
-from collections.abc import Callable
+from datetime import date
+from typing import Any
 
-from topcut.lists import catalogue_file
-from topcut.lists.catalogue import Kind
+from topcut.declared import fields_of, some
+from topcut.lists.catalogue import LONGEST, CrisisSide, Item, Kind, Points, Text, UnitRole
+from topcut.lists.catalogue_file import MOST_ENTRIES
 
-TEXT = {"type": "string", "minLength": 1, "maxLength": catalogue_file.LONGEST}
+TEXT = {"type": "string", "minLength": 1, "maxLength": LONGEST}
 WORD = {"type": "string", "pattern": "^[a-z0-9-]*[a-z0-9][a-z0-9-]*$", "maxLength": 60}
 
-SHAPES: dict[Callable[[object, str, str], object], dict[str, object]] = {
-    catalogue_file._text: TEXT,
-    catalogue_file._texts: {"type": "array", "items": TEXT},
-    catalogue_file._number: {"type": "integer", "minimum": 0, "maximum": catalogue_file.MOST_NUMBER},
-    catalogue_file._truth: {"type": "boolean"},
-    catalogue_file._day: {"type": "string", "format": "date"},
-    catalogue_file._side: {"enum": ["secure", "extraction"]},
-    catalogue_file._role: {"enum": ["primary", "secondary", "supporting"]},
+SHAPES: dict[Any, dict[str, object]] = {
+    Text: TEXT,
+    tuple[Text, ...]: {"type": "array", "items": TEXT},
+    Points: {"type": "integer", "minimum": 0, "maximum": 9_999},
+    bool: {"type": "boolean"},
+    date: {"type": "string", "format": "date"},
+    CrisisSide: {"enum": ["secure", "extraction"]},
+    UnitRole: {"enum": ["primary", "secondary", "supporting"]},
 }
 
 MEANINGS = {
@@ -39,9 +41,8 @@ MEANINGS = {
 
 
 def json_schema() -> str:
-    fields = {
-        field: {**SHAPES[reads], "description": MEANINGS[field]} for field, reads in catalogue_file.FIELDS.items()
-    }
+    reads = fields_of(Item)
+    fields = {field: {**SHAPES[some(reads[field])], "description": meaning} for field, meaning in MEANINGS.items()}
     kinds = {"enum": [str(kind) for kind in Kind]}
     entry = _table(("kind", "name"), {"kind": kinds, "name": TEXT, **fields})
     timeline = _table(
@@ -71,7 +72,7 @@ def json_schema() -> str:
                 },
                 "source": TEXT,
                 "timeline": {**timeline, "description": "Only where the file is a Timeline: what may be played."},
-                "entries": {"type": "array", "items": entry, "maxItems": catalogue_file.MOST_ENTRIES},
+                "entries": {"type": "array", "items": entry, "maxItems": MOST_ENTRIES},
             },
         ),
     }

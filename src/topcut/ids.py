@@ -1,8 +1,7 @@
-"""The names of things: players, tournaments, tables, clauses."""
+"""The names of things: players, tournaments, tables."""
 
 from typing import NewType
 
 PlayerId = NewType("PlayerId", str)
 TournamentId = NewType("TournamentId", str)
 TableNumber = NewType("TableNumber", int)
-ClauseId = NewType("ClauseId", str)

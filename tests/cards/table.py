@@ -1,11 +1,11 @@
 """Games for tests: plans as pairs of numbers, and ways to answer."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from topcut.cards.bots.bot import bots_for, play
 from topcut.cards.decision import LEVELS, NO, STOP, Decision
-from topcut.cards.game import Game
+from topcut.cards.game import LEAVE, Game
 from topcut.cards.player import Trophy
 from topcut.cards.setup import Pairs, Setup
 
@@ -77,7 +77,7 @@ def begun(players: int, *rounds: tuple[int, ...], among: tuple[int, int] = (0, 1
 
 def census(game: Game) -> Counter[int]:
     """Every card of the game, wherever it is."""
-    found = Counter(game.trays.all_cards)
+    found = Counter(lying(game))
     for phase in game.deck_phases.values():
         found.update(phase.drawn)
     for seat, player in enumerate(game.players):
@@ -88,6 +88,23 @@ def census(game: Game) -> Counter[int]:
             half = parked.match.halves[parked.seats.index(seat)]
             found.update([*half.collected, *half.removed])
     return found
+
+
+def lying(game: Game) -> list[int]:
+    """Every card of the piles, the trays and the box."""
+    held = [card for zone in (game.trays.piles, game.trays.discards) for cards in zone.values() for card in cards]
+    return [*held, *game.trays.box]
+
+
+def replay(setup: Setup, seed: bytes, answers: Iterable[tuple[int, int]], *, record: bool = False) -> Game:
+    """The same game again, as far as its answers go."""
+    game = Game(setup, seed, record=record)
+    for seat, answer in answers:
+        if answer == LEAVE:
+            game.leave(seat)
+        else:
+            game.answer(seat, answer)
+    return game
 
 
 def trophies(game: Game) -> int:

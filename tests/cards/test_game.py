@@ -6,9 +6,21 @@ import pytest
 
 from tests.cards.park import BOOK, played
 from tests.cards.sets import card, set_text, written
-from tests.cards.table import ALL, PAIRS, begun, finished, pairs, plain, started, through_decks, with_decks
+from tests.cards.table import (
+    ALL,
+    PAIRS,
+    begun,
+    finished,
+    lying,
+    pairs,
+    plain,
+    replay,
+    started,
+    through_decks,
+    with_decks,
+)
 from topcut.cards.decision import STOP
-from topcut.cards.game import Game, Parked, replay
+from topcut.cards.game import Game, Parked
 from topcut.cards.player import Player, Trophy, ranking
 from topcut.cards.setup import Chance, Setup, sets_in_play, trophy_stacks
 from topcut.refusal import Refusal
@@ -113,7 +125,7 @@ def test_each_level_is_shuffled_into_a_pile() -> None:
 def test_city_and_five_other_sets_are_in_the_piles() -> None:
     game = started(2)
     assert game.sets == ("City", "Castle", "Film Studio", "Funfair", "Haunted House", "Shipwreck")
-    sets = {BOOK.cards[card].set for card in game.trays.all_cards}
+    sets = {BOOK.cards[card].set for card in lying(game)}
     assert sets == set(game.sets)
     assert sum(len(pile) for pile in game.trays.piles.values()) == 220
     space = started(2, sets=("castle", "funfair", "outer space", "Shipwreck", "film studio"))

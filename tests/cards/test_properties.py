@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from tests.cards.park import BOOK, Stack, Watched, zones
-from tests.cards.table import census, started, trophies
+from tests.cards.table import census, replay, started, trophies
 from topcut.cards.bots.bot import bots_for, play
 from topcut.cards.decision import Decision, settle
-from topcut.cards.game import Game, replay
+from topcut.cards.game import Game
 from topcut.cards.match import Match
 from topcut.cards.view import view
 

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from tests.cards.park import BOOK, cards
-from tests.cards.table import SEED, finished, started, through_decks, with_decks
+from tests.cards.table import SEED, finished, replay, started, through_decks, with_decks
 from topcut.cards.bots.bot import bots_for
 from topcut.cards.decision import STOP, Decision
-from topcut.cards.game import Game, replay
+from topcut.cards.game import Game
 from topcut.cards.language import PILES, Zone
 from topcut.cards.park import Step
 from topcut.cards.player import Player, Trophy

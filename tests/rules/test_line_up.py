@@ -42,7 +42,7 @@ def test_the_software_knows_which_squads_are_unused() -> None:
     play(event, (2, 3))
     state = must_use(event.t, ANA)
     assert state == MustUse((4,), choices=2, pick=2)
-    assert (state.is_missed, state.warns, state.next_choice) == (False, False, 0)
+    assert (state.is_missed, state.next_choice) == (False, 0)
 
 
 @pytest.mark.clause("PS-07")
@@ -52,11 +52,11 @@ def test_a_warning_comes_while_it_can_still_be_met() -> None:
         play(event, (1, 2))
     state = must_use(event.t, ANA)
     assert state is not None
-    assert (state.warns, state.next_choice) == (False, 0)
+    assert state.next_choice == 0
     play(event, (1, 2))
     state = must_use(event.t, ANA)
     assert state is not None
-    assert (state.warns, state.next_choice) == (True, 2)
+    assert (state.is_missed, state.next_choice) == (False, 2)
 
 
 @pytest.mark.clause("PS-07")
@@ -114,20 +114,16 @@ def test_a_choice_is_seen_by_its_player_and_the_officials_until_both_have_chosen
     pair(event, "p01 p02")
     event.say(SquadsSealed(1, ANA, (1, 2)))
     for viewer, seen in [(player("p01"), (1, 2)), (JUDGE, (1, 2)), (player("p02"), None), (player("p03"), None)]:
-        choice = chosen(event.t, viewer, Stage.SWISS, 1, 1)
-        assert choice.first == seen
-        assert choice.second is None
-        assert (choice.first_has_chosen, choice.second_has_chosen) == (True, False)
-    assert chosen(event.t, None, Stage.SWISS, 1, 1).first is None
+        assert chosen(event.t, viewer, Stage.SWISS, 1, 1) == (seen, None)
+    assert chosen(event.t, None, Stage.SWISS, 1, 1)[0] is None
     event.say(SquadsSealed(1, BO, (3, 4)), SquadsRevealed(1, 1, (1, 2), (3, 4)))
     for anybody in (player("p02"), player("p03"), None):
-        choice = chosen(event.t, anybody, Stage.SWISS, 1, 1)
-        assert (choice.first, choice.second) == ((1, 2), (3, 4))
+        assert chosen(event.t, anybody, Stage.SWISS, 1, 1) == ((1, 2), (3, 4))
 
 
 def test_by_a_setting_choices_are_not_sealed() -> None:
     event = Life("showdown", 8, settings={"squads.sealed": False})
     pair(event, "p01 p02", "p03")
     event.say(SquadsSealed(1, ANA, (1, 2)))
-    assert chosen(event.t, None, Stage.SWISS, 1, 1).first == (1, 2)
-    assert chosen(event.t, None, Stage.SWISS, 1, 2).second is None
+    assert chosen(event.t, None, Stage.SWISS, 1, 1)[0] == (1, 2)
+    assert chosen(event.t, None, Stage.SWISS, 1, 2)[1] is None

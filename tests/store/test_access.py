@@ -125,6 +125,7 @@ def made_old(folder: Path) -> Path:
     with sqlite3.connect(folder / DATABASE) as other:
         for table in schema.metadata.tables.keys() - FIRST:
             other.execute(f"DROP TABLE {table}")
+        other.execute("ALTER TABLE people ADD COLUMN paid BOOLEAN NOT NULL DEFAULT 0")
         other.execute("UPDATE alembic_version SET version_num = '0001'")
     other.close()
     return folder

@@ -1,6 +1,7 @@
 """The tables are the ones the program knows, and a file that is not ours is left alone."""
 
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from tests.keeping import CUP, with_cup
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.store import Store, schema
 from topcut.store.migrations import forms
 from topcut.store.place import DATABASE
+from topcut.store.rows import Person, checked
+
+ANA = {"tournament": CUP, "player": "p1", "name": "Ana", "club": "Anglers", "contact": None}
+BO = {"tournament": CUP, "player": "p2", "name": "Bo", "club": None, "contact": None}
 
 
 def test_the_steps_lead_to_the_form_the_program_knows() -> None:
@@ -69,6 +75,40 @@ def test_a_form_that_never_was_is_not_ours(tmp_path: Path) -> None:
     with_cup(tmp_path)
     version(tmp_path, "00x1")
     assert refusal(tmp_path) == "data-foreign"
+
+
+@pytest.mark.fault("L6")
+def test_people_of_the_third_form_are_kept_without_the_column_that_said_who_has_paid(tmp_path: Path) -> None:
+    with_cup(tmp_path)
+    third_form(tmp_path, ANA | {"paid": True}, BO | {"paid": False})
+    with Store(tmp_path) as store:
+        assert store.people(CUP) == (Person(PlayerId("p1"), "Ana", "Anglers"), Person(PlayerId("p2"), "Bo"))
+        assert store.condition().notices == ()
+        assert store.trouble(CUP) is None
+
+
+@pytest.mark.fault("L6")
+def test_a_damaged_person_of_the_third_form_is_still_told_of(tmp_path: Path) -> None:
+    with_cup(tmp_path)
+    third_form(tmp_path, ANA | {"paid": True}, BO | {"paid": False})
+    with sqlite3.connect(tmp_path / DATABASE) as other:
+        other.execute("UPDATE people SET name = 'Anna' WHERE player = 'p1'")
+    other.close()
+    with Store(tmp_path) as store:
+        (notice,) = store.condition().notices
+        assert (notice.code, notice.parameters) == ("row-damaged", {"table": "people", "row": "p1"})
+
+
+def third_form(folder: Path, *people: Mapping[str, object]) -> None:
+    """As the third form left it, with these people."""
+    with sqlite3.connect(folder / DATABASE) as other:
+        other.execute("ALTER TABLE people ADD COLUMN paid BOOLEAN NOT NULL DEFAULT 0")
+        other.execute("UPDATE alembic_version SET version_num = '0003'")
+        for person in people:
+            row = checked(person)
+            places = ", ".join("?" * len(row))
+            other.execute(f"INSERT INTO people ({', '.join(row)}) VALUES ({places})", (*row.values(),))
+    other.close()
 
 
 def version(folder: Path, number: str) -> None:

@@ -329,14 +329,3 @@ class Game:
     def _note(self, what: str, *about: object) -> None:
         if self.record is not None:
             self.record.append((what, self.round, *about))
-
-
-def replay(setup: Setup, seed: bytes, answers: Iterable[tuple[int, int]], *, record: bool = False) -> Game:
-    """The same game again, as far as its answers go."""
-    game = Game(setup, seed, record=record)
-    for seat, answer in answers:
-        if answer == LEAVE:
-            game.leave(seat)
-        else:
-            game.answer(seat, answer)
-    return game

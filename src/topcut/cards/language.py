@@ -1,7 +1,17 @@
 """The small language in which cards say what they do: seven moments, six verbs, counts, conditions, selections."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+MOST = 99  # of anything on one card
+
+Label = Annotated[str, Meta(max_length=40)]
+UpTo99 = Annotated[int, Meta(ge=0, le=MOST)]
+OneTo99 = Annotated[int, Meta(ge=1, le=MOST)]
+Amount = Annotated[int, Meta(ge=-MOST, le=MOST)]
 
 
 class When(StrEnum):
@@ -71,15 +81,24 @@ MOVES: dict[Zone, tuple[Zone, ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Select:
+class Printable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of a set's file: its fields are what the file may say."""
+
+    def __post_init__(self) -> None:
+        for field in self.__struct_fields__:
+            value = getattr(self, field)
+            if isinstance(value, str) and not (value.strip() and value.isprintable()):
+                raise ValueError(field)  # which a misfit says in place of msgspec's words
+
+
+class Select(Printable, frozen=True):
     """Which cards are meant; what is not said does not matter."""
 
-    name: str | None = None
-    set: str | None = None
-    level: str | None = None
-    power: int | None = None
-    most_power: int | None = None
+    name: Label | None = None
+    set: Label | None = None
+    level: Label | None = None
+    power: UpTo99 | None = None
+    most_power: UpTo99 | None = None
 
     def takes(self, card: "Card", power: int) -> bool:
         return (
@@ -91,39 +110,34 @@ class Select:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
+class Measure(Select, frozen=True, kw_only=True):
     """A number that is read off the table: cards in a zone, sets or empty seats of a bench, trophies."""
 
     count: Count
-    zone: Zone = Zone.BENCH
+    zone: Literal["bench", "deck", "exhaust"] = "bench"
     whose: Side = Side.OWN
-    select: Select = Select()
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
-    measure: Measure
-    least: int | None = None
-    most: int | None = None
+class Condition(Measure, frozen=True, kw_only=True):
+    least: UpTo99 | None = None
+    most: UpTo99 | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Printable, frozen=True, rename={"condition": "if", "source": "from", "target": "to"}):
     """One thing a card does. Which of the fields count depends on the verb."""
 
     when: When
     do: Do
-    amount: int = 1  # power or fans, times what `per` counts
+    amount: Amount = 1  # power or fans, times what `per` counts
     per: Measure | None = None
     condition: Condition | None = None
-    select: Select = field(default_factory=Select)  # who gets the power from the bench; which cards are moved or paid
+    select: Select = Select()  # who gets the power from the bench; which cards are moved or paid
     during: When | None = None  # power from the bench: only in the attack, or only with the flag
     source: Zone = Zone.SELF
     target: Zone = Zone.SELF
     whose: Side = Side.OWN  # whose cards are moved, who gets the fans
     chooser: Side = Side.OWN
-    number: int = 1  # how many cards are moved, looked at or paid
+    number: OneTo99 = 1  # how many cards are moved, looked at or paid
     optional: bool = False  # "may" and "up to" include none (Q30)
 
     @property

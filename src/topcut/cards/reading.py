@@ -1,26 +1,37 @@
 """How the text of a set becomes cards, or one sentence about what is wrong with it."""
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
-from topcut.cards.language import Card, CardSet, Condition, Count, Do, Effect, Measure, Select, Side, When, Zone
+from topcut.cards.language import (
+    MOST,
+    Card,
+    CardSet,
+    Count,
+    Do,
+    Effect,
+    Label,
+    OneTo99,
+    Printable,
+    Side,
+    UpTo99,
+    When,
+    Zone,
+)
+from topcut.declared import Misfit, bare, fields_of, read_as
 from topcut.refusal import Refusal
 
-Word = TypeVar("Word", bound=StrEnum)
-Thing = TypeVar("Thing")
+_Table = TypeVar("_Table", bound=Printable)
+_Tables = tuple[dict[str, Any], ...]
 
 LONGEST = 1_000_000  # bytes; a set has some five thousand
-MOST = 99  # of anything on one card
-NAME_LENGTH = 40
 WHOLE = "none"  # said of the file, not of one of its cards
 LEVELS = ("A", "B", "C")
 GROUPS = ("market", "starter", "robot-start", "robot", "solo")
 COMMON = ("when", "do")
-BY_VERB: dict[Do, tuple[str, ...]] = {
+BY_VERB: dict[str, tuple[str, ...]] = {
     Do.POWER: ("amount", "per", "if", "select", "during"),
     Do.MOVE: ("from", "to", "number", "optional", "whose", "chooser", "select", "if"),
     Do.ARRANGE: ("number", "to"),
@@ -28,66 +39,25 @@ BY_VERB: dict[Do, tuple[str, ...]] = {
     Do.NEXT: ("amount",),
     Do.EXTRA_PICK: ("number", "select"),
 }
-ENDS, TOP = "ends", "top"  # how looked-at cards may be laid: one on top and one under, or all on top
+NEEDED: dict[str, tuple[str, ...]] = {Do.MOVE: ("from", "to"), Do.ARRANGE: ("to",)}
+LAID = {"ends": Zone.BOTTOM, "top": Zone.TOP}  # looked-at cards: one on top and one under, or all on top
 
 
-@dataclass(frozen=True, slots=True)
-class Fields:
-    """A table of the file, which knows where it stands when something in it is wrong."""
+class SetFile(Printable, frozen=True):
+    name: Label
+    sums: dict[str, UpTo99]
+    cards: _Tables = ()  # none are refused below
 
-    values: Mapping[str, object]
-    source: str
-    card: str
 
-    def only(self, *possible: str) -> None:
-        for field in self.values:
-            if field not in possible:
-                raise Refusal("set-field-unknown", source=self.source, card=self.card, field=field, possible=possible)
-
-    def text(self, field: str, default: str | None = None) -> str:
-        value = self._value(field, default)
-        if not isinstance(value, str) or not value.strip() or len(value) > NAME_LENGTH or not value.isprintable():
-            raise self.wrong(field, "text")
-        return value
-
-    def number(self, field: str, default: int | None = None, least: int = 0) -> int:
-        value = self._value(field, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= MOST:
-            raise self.wrong(field, "number", least=least, most=MOST)
-        return value
-
-    def word(self, field: str, words: type[Word], default: Word | None = None) -> Word:
-        value = self._value(field, default)
-        if value not in tuple(words):
-            raise self.wrong(field, "word", possible=tuple(words))
-        return words(str(value))
-
-    def truth(self, field: str) -> bool:
-        value = self.values.get(field, False)
-        if not isinstance(value, bool):
-            raise self.wrong(field, "truth")
-        return value
-
-    def table(self, field: str) -> "Fields | None":
-        value = self.values.get(field)
-        if value is None:
-            return None
-        if not isinstance(value, dict):
-            raise self.wrong(field, "table")
-        return Fields(value, self.source, self.card)
-
-    def optional(self, field: str, read: Callable[[str], Thing]) -> Thing | None:
-        return read(field) if field in self.values else None
-
-    def wrong(self, field: str, wanted: str, **about: object) -> Refusal:
-        shown = {"least": 0, "most": 0, "possible": (), **about}
-        return Refusal("set-field-wrong", None, source=self.source, card=self.card, field=field, wanted=wanted, **shown)
-
-    def _value(self, field: str, default: object) -> object:
-        value = self.values.get(field, default)
-        if value is None:
-            raise Refusal("set-field-missing", source=self.source, card=self.card, field=field)
-        return value
+class CardEntry(Printable, frozen=True, kw_only=True):
+    name: Label
+    level: Label
+    power: UpTo99
+    copies: OneTo99 = 4
+    rarity: Label | None = None
+    group: Label = "market"
+    power_is_round: bool = False
+    effects: _Tables = ()
 
 
 def text_of(path: Path, source: str) -> str:
@@ -124,115 +94,87 @@ def _broken(source: str, why: str, detail: str = "") -> Refusal:
 
 def card_set(values: Mapping[str, object], source: str, levels: Sequence[str] = LEVELS) -> CardSet:
     """The set that a file says; the sums that it states must be those of its cards (CG-40)."""
-    head = Fields(values, source, WHOLE)
-    head.only("name", "sums", "cards")
-    name, sums = head.text("name"), head.table("sums")
-    listed = values.get("cards")
-    if sums is None:
-        raise Refusal("set-field-missing", source=source, card=WHOLE, field="sums")
-    if not isinstance(listed, list) or not listed or len(listed) > MOST:
-        raise head.wrong("cards", "cards", most=MOST)
-    cards = tuple(_card(one, source, name, levels) for one in listed)
-    sums.only(*levels)
+    read = _read(SetFile, values, source, WHOLE)
+    if not 0 < len(read.cards) <= MOST:
+        raise _wrong(source, WHOLE, "cards", "cards", most=MOST)
+    cards = tuple(_card(one, source, read.name, levels) for one in read.cards)
+    _refuse_others(read.sums, levels, source, WHOLE)
     for level in levels:
-        stated, counted = sums.number(level, 0), sum(card.copies for card in cards if card.level == level)
+        stated, counted = read.sums.get(level, 0), sum(card.copies for card in cards if card.level == level)
         if stated != counted:
             raise Refusal("set-sum", clause="CG-40", source=source, level=level, stated=stated, counted=counted)
-    return CardSet(name, cards)
+    return CardSet(read.name, cards)
 
 
-def _card(values: object, source: str, set: str, levels: Sequence[str]) -> Card:
-    if not isinstance(values, dict):
-        raise Fields({}, source, WHOLE).wrong("cards", "cards", most=MOST)
-    name = Fields(values, source, WHOLE).text("name")
-    fields = Fields(values, source, name)
-    fields.only("name", "level", "power", "copies", "rarity", "group", "power_is_round", "effects")
-    level = fields.text("level")
-    if level not in levels:
-        raise fields.wrong("level", "word", possible=tuple(levels))
-    effects = values.get("effects", [])
-    if not isinstance(effects, list):
-        raise fields.wrong("effects", "list")
-    group = fields.text("group", "market")
-    if group not in (GROUPS if levels != LEVELS else ("market",)):
-        raise fields.wrong("group", "word", possible=("market",))
-    card = Card(
-        name=name,
-        set=set,
-        level=level,
-        power=fields.number("power"),
-        copies=fields.number("copies", 4, least=1),
-        effects=tuple(_effect(one, fields) for one in effects),
-        power_is_round=fields.truth("power_is_round"),
-        group=group,
-    )
-    label = fields.optional("rarity", fields.text)
-    if label is not None and label != card.rarity:
-        raise Refusal("set-rarity", clause="CG-30", source=source, card=name, label=label, copies=card.copies)
+def _card(values: Mapping[str, object], source: str, set: str, levels: Sequence[str]) -> Card:
+    name = str(values.get("name", WHOLE))
+    read = _read(CardEntry, values, source, name)
+    if read.level not in levels:
+        raise _wrong(source, name, "level", "word", possible=tuple(levels))
+    if read.group not in (GROUPS if levels != LEVELS else ("market",)):
+        raise _wrong(source, name, "group", "word", possible=("market",))
+    effects = tuple(_effect(one, source, name) for one in read.effects)
+    card = Card(name, set, read.level, read.power, read.copies, effects, read.power_is_round, read.group)
+    if read.rarity not in (None, card.rarity):
+        raise Refusal("set-rarity", clause="CG-30", source=source, card=name, label=read.rarity, copies=card.copies)
     return card
 
 
-def _effect(values: object, card: Fields) -> Effect:
-    if not isinstance(values, dict):
-        raise card.wrong("effects", "list")
-    fields = Fields(values, card.source, card.card)
-    when, do = fields.word("when", When), fields.word("do", Do)
-    fields.only(*COMMON, *BY_VERB[do])
-    condition = fields.table("if")
-    per = fields.table("per")
-    return Effect(
-        when=when,
-        do=do,
-        amount=fields.number("amount", 1, least=-MOST),
-        per=_measure(per) if per else None,
-        condition=_condition(condition) if condition else None,
-        select=_select(fields.table("select")),
-        during=fields.word("during", When) if "during" in values else None,
-        source=fields.word("from", Zone) if do is Do.MOVE else Zone.TOP,
-        target=_target(fields, do),
-        whose=fields.word("whose", Side, Side.OWN),
-        chooser=fields.word("chooser", Side, Side.OWN),
-        number=fields.number("number", 1, least=1),
-        optional=fields.truth("optional"),
-    )
+def _effect(values: Mapping[str, object], source: str, card: str) -> Effect:
+    """What an effect may and must say depends on its verb."""
+    do = values.get("do")
+    if isinstance(do, str) and do in BY_VERB:
+        _refuse_others(values, (*COMMON, *BY_VERB[do]), source, card)
+        for field in NEEDED.get(do, ()):
+            if field not in values:
+                raise Refusal("set-field-missing", source=source, card=card, field=field)
+    if do == Do.ARRANGE:
+        if values["to"] not in tuple(LAID):
+            raise _wrong(source, card, "to", "word", possible=tuple(LAID))
+        values = {**values, "to": LAID[str(values["to"])]}
+    effect = _read(Effect, values, source, card)
+    if effect.condition is not None and effect.condition.least is None and effect.condition.most is None:
+        raise Refusal("set-field-missing", source=source, card=card, field="least")
+    return effect
 
 
-def _target(fields: Fields, do: Do) -> Zone:
-    if do is Do.ARRANGE:
-        where = fields.text("to")
-        if where not in (ENDS, TOP):
-            raise fields.wrong("to", "word", possible=(ENDS, TOP))
-        return Zone.TOP if where == TOP else Zone.BOTTOM
-    return fields.word("to", Zone) if do is Do.MOVE else Zone.SELF
+def _refuse_others(values: Mapping[str, object], possible: Sequence[str], source: str, card: str) -> None:
+    for field in values:
+        if field not in possible:
+            raise Refusal("set-field-unknown", source=source, card=card, field=field, possible=tuple(possible))
 
 
-def _select(fields: Fields | None, *also: str) -> Select:
-    if fields is None:
-        return Select()
-    fields.only("name", "set", "level", "power", "most_power", *also)
-    return Select(
-        name=fields.optional("name", fields.text),
-        set=fields.optional("set", fields.text),
-        level=fields.optional("level", fields.text),
-        power=fields.optional("power", fields.number),
-        most_power=fields.optional("most_power", fields.number),
-    )
+def _read(table: type[_Table], values: Mapping[str, object], source: str, card: str) -> _Table:
+    try:
+        return read_as(table, values)
+    except Misfit as misfit:
+        raise _refusal(misfit, source, card) from None
 
 
-def _measure(fields: Fields, *also: str) -> Measure:
-    zone = fields.word("zone", Zone, Zone.BENCH)
-    if zone not in (Zone.BENCH, Zone.DECK, Zone.EXHAUST):
-        raise fields.wrong("zone", "word", possible=(Zone.BENCH, Zone.DECK, Zone.EXHAUST))
-    return Measure(
-        count=fields.word("count", Count),
-        zone=zone,
-        whose=fields.word("whose", Side, Side.OWN),
-        select=_select(fields, "count", "zone", "whose", *also),
-    )
+def _refusal(misfit: Misfit, source: str, card: str) -> Refusal:
+    if misfit.missing is not None:
+        return Refusal("set-field-missing", source=source, card=card, field=misfit.missing)
+    kind, steps = bare(misfit.wanted), [step for step, _ in misfit.steps if isinstance(step, str)]
+    if misfit.unknown is not None:
+        possible = tuple(fields_of(kind))
+        return Refusal("set-field-unknown", source=source, card=card, field=misfit.unknown, possible=possible)
+    if _is_table(kind) and misfit.said in fields_of(kind):
+        kind, steps = str, [*steps, misfit.said]
+    place = (source, WHOLE if steps == ["name"] else card, steps[-1])
+    if kind is int:
+        bounds = misfit.wanted.__metadata__[0]
+        return _wrong(*place, "number", least=bounds.ge, most=bounds.le)
+    if get_origin(kind) is Literal or kind in (Count, Do, Side, When, Zone):
+        return _wrong(*place, "word", possible=get_args(kind) or tuple(kind))
+    if steps[-1] == "cards":
+        return _wrong(*place, "cards", most=MOST)
+    return _wrong(*place, {str: "text", bool: "truth"}.get(kind, "list" if steps[-1] == "effects" else "table"))
 
 
-def _condition(fields: Fields) -> Condition:
-    least, most = fields.optional("least", fields.number), fields.optional("most", fields.number)
-    if least is None and most is None:
-        raise Refusal("set-field-missing", source=fields.source, card=fields.card, field="least")
-    return Condition(_measure(fields, "least", "most"), least, most)
+def _is_table(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Printable)
+
+
+def _wrong(source: str, card: str, field: str, wanted: str, **about: object) -> Refusal:
+    shown = {"least": 0, "most": 0, "possible": (), **about}
+    return Refusal("set-field-wrong", None, source=source, card=card, field=field, wanted=wanted, **shown)

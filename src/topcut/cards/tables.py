@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from topcut.cards.acts import act
-from topcut.cards.language import Card, Condition, Count, Do, Effect, Measure, When, Zone
+from topcut.cards.language import Card, Condition, Count, Do, Effect, Measure, When
 from topcut.cards.park import Act, Bonus, Half, Tables
 
 
@@ -82,7 +82,7 @@ def _amount(effect: Effect, cards: Sequence[Card], power: Sequence[int], seats: 
 def _condition(
     condition: Condition, cards: Sequence[Card], power: Sequence[int], seats: int
 ) -> Callable[[Half, Half], bool]:
-    measure = _measure(condition.measure, cards, power, seats)
+    measure = _measure(condition, cards, power, seats)
     least = 0 if condition.least is None else condition.least
     most = condition.most
     if most is None:
@@ -106,10 +106,10 @@ def _count(measure: Measure, cards: Sequence[Card], power: Sequence[int], seats:
     if measure.count is Count.SETS:
         card_set = [card.set for card in cards]
         return lambda half: len({card_set[card] for card in half.bench})
-    member = [measure.select.takes(card, power[number]) for number, card in enumerate(cards)]
-    if measure.zone is Zone.BENCH:
+    member = [measure.takes(card, power[number]) for number, card in enumerate(cards)]
+    if measure.zone == "bench":
         return lambda half: sum([member[card] for card in half.bench])
-    if measure.zone is Zone.EXHAUST:
+    if measure.zone == "exhaust":
         return lambda half: sum([member[card] for card in half.exhaust])
     if all(member):
         return lambda half: len(half.deck)

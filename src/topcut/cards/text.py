@@ -94,20 +94,18 @@ _VERBS = {
 
 def _condition(condition: Condition) -> Phrase:
     if condition.most == 0:
-        return Phrase("none-of", {"measure": _measure(condition.measure, "none")})
+        return Phrase("none-of", {"measure": _measure(condition, "none")})
     if condition.most is not None:
-        return Phrase(
-            "at-most", {"number": condition.most, "measure": _measure(condition.measure, "some", condition.most)}
-        )
+        return Phrase("at-most", {"number": condition.most, "measure": _measure(condition, "some", condition.most)})
     least = condition.least or 0
-    return Phrase("at-least", {"number": least, "measure": _measure(condition.measure, "some", least)})
+    return Phrase("at-least", {"number": least, "measure": _measure(condition, "some", least)})
 
 
 def _measure(measure: Measure, how: str, number: int = 1) -> Phrase:
     whose = "opponent" if measure.whose is Side.OPPONENT else "own"
     if measure.count is not Count.CARDS:
         return Phrase(f"count-{measure.count}", {"whose": whose, "how": how, "number": number})
-    cards = _cards(measure.select, number)
+    cards = _cards(measure, number)
     return Phrase("count-cards", {"cards": cards, "zone": str(measure.zone), "whose": whose, "how": how})
 
 

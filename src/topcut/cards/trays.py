@@ -48,11 +48,6 @@ class Trays:
             if self.capacity is not None and len(compartment) >= self.capacity:
                 self._recycle(level)
 
-    @property
-    def all_cards(self) -> list[int]:
-        held = [card for zone in (self.piles, self.discards) for cards in zone.values() for card in cards]
-        return [*held, *self.box]
-
     def _recycle(self, level: str) -> None:
         """Shuffled and laid under the pile, so that these cards come up last (Q10)."""
         if not self.discards[level]:

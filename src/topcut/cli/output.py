@@ -73,9 +73,9 @@ def width(text: str) -> int:
     """How many places of a terminal a text takes."""
     if text.isascii():
         return len(text)
-    from unicodedata import combining, east_asian_width
+    import wcwidth
 
-    return sum(0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+    return wcwidth.width(text)
 
 
 def _aligned(columns: Sequence[Column], rows: Sequence[Row]) -> list[str]:

@@ -2,7 +2,6 @@
 
 import logging
 from base64 import b32encode
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from secrets import token_bytes
 from threading import Lock, RLock
 
 import msgspec
+from cachetools import LRUCache
 
 from topcut.desk.clock import Clock, written
 from topcut.desk.names import Names
@@ -81,9 +81,8 @@ class Desk:
         self._randomness = randomness
         self._due = due
         self._agenda = Agenda()
-        self._kept = kept
-        self._known: OrderedDict[TournamentId, Known] = OrderedDict()
         self._names: dict[TournamentId, tuple[int, tuple[PlayerId, ...], Names]] = {}
+        self._known: LRUCache[TournamentId, Known] = LRUCache(kept)
         self._unreadable: dict[TournamentId, Refusal] = {}
         self._locks: dict[TournamentId, RLock] = {}
         self._lock = Lock()
@@ -156,7 +155,6 @@ class Desk:
         with self._lock:
             known = self._known.get(tournament)
             if known is not None and known.n == head.n:  # whoever only looks does not wait for what is being written
-                self._known.move_to_end(tournament)
                 return known.t
         with self.alone(tournament):
             return self._current(tournament).t
@@ -264,7 +262,8 @@ class Desk:
     def _current(self, tournament: TournamentId) -> Known:
         """What is known, after the news."""
         head = self.store.head(tournament)
-        known = self._known.get(tournament)
+        with self._lock:
+            known = self._known.get(tournament)
         if known is None or (known.n < head.n and tournament not in self._unreadable):
             known = self._caught_up(tournament, known)
         if known is None:
@@ -312,9 +311,6 @@ class Desk:
         with self._lock:
             (self.clock.hold if is_timed(known.t) else self.clock.let_go)(tournament)
             self._known[tournament] = known
-            self._known.move_to_end(tournament)
-            while len(self._known) > self._kept:
-                self._known.popitem(last=False)
 
     def _tell(self, tournament: TournamentId, head: Head) -> Receipt:
         """It has happened, so no listener's failure may look as if it had not."""

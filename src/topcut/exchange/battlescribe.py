@@ -2,18 +2,20 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import Any
 from xml.parsers import expat
 
+from msgspec.structs import replace
+
 from topcut.exchange import catalogue_csv
-from topcut.lists.catalogue import Book, Item, Kind
-from topcut.lists.catalogue_file import LONGEST, MOST_ENTRIES
+from topcut.lists.catalogue import LONGEST, Book, Item, Kind
+from topcut.lists.catalogue_file import MOST_ENTRIES
 from topcut.lists.names import key, tidy
 from topcut.refusal import Refusal
 
 DEEPEST = 100
 ENTRIES = ("selectionEntry", "entryLink")
-SIDES = ("secure", "extraction")
 HIDDEN_KINDS = re.compile(r"\s*[{][^{}]*[}]\s*$")  # {Restricted}, {Beta}: marks, no part of the name
 
 
@@ -137,10 +139,10 @@ def _profiles(entry: Read, target: Read | None) -> list[str]:
     return [tidy(profile) for read in filter(None, (entry, target)) for profile in read.profiles]
 
 
-def _kind(words: list[str]) -> tuple[Kind | None, dict[str, str]]:
+def _kind(words: list[str]) -> tuple[Kind | None, dict[str, Any]]:
     kinds = [catalogue_csv.kind(word) for word in words]
     found = next((kind for kind, _ in kinds if kind is not None), None)
-    more = {field: str(value) for kind, said in kinds if kind is found for field, value in said.items()}
+    more = {field: value for kind, said in kinds if kind is found for field, value in said.items()}
     return found, more
 
 

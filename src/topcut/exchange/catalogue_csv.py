@@ -2,9 +2,10 @@
 
 import csv
 from collections.abc import Iterator
+from typing import Any
 
 from topcut.lists.catalogue import Book, Item, Kind
-from topcut.lists.catalogue_file import FIELDS, MOST_ENTRIES, item
+from topcut.lists.catalogue_file import MOST_ENTRIES, item
 from topcut.lists.headings import kind_of
 from topcut.lists.names import key, tidy
 from topcut.refusal import Refusal
@@ -57,13 +58,13 @@ def catalogue(text: str, source: str, *, name: str, game: str) -> Book:
     return Book(name=name, title=name, game=game, source=source, items=tuple(_items(text, source)))
 
 
-def kind(word: str) -> tuple[Kind | None, dict[str, object]]:
+def kind(word: str) -> tuple[Kind | None, dict[str, Any]]:
     """The kind that people call so, and what else the word says: a secure Crisis, a primary unit."""
     plain = key(word)
     if plain in set(Kind):
         return Kind(plain), {}
     section = kind_of(word) or kind_of(f"{word}s") or ("" if plain != "teamtactic" else "tactics")
-    more: dict[str, object] = {}
+    more: dict[str, Any] = {}
     if section in ("secure", "extraction"):
         more["side"] = section
     if section in ("primary", "secondary", "supporting"):
@@ -99,7 +100,7 @@ def _entry(cells: dict[str, str], source: str, number: int) -> dict[str, object]
         raise Refusal(
             "catalogue-kind", source=source, place_in=f"row {number}", kind=cells.get("kind", ""), known=known
         )
-    values = {field: _value(field, cell) for field, cell in cells.items() if field in FIELDS}
+    values = {field: _value(field, cell) for field, cell in cells.items() if field not in ("kind", "name")}
     return {"kind": str(found), "name": cells.get("name", ""), **more, **values}
 
 

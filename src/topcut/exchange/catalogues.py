@@ -2,13 +2,14 @@
 
 import json
 import tomllib
-from datetime import date
 from pathlib import PurePath
+
+from msgspec import to_builtins
 
 from topcut.exchange import battlescribe, catalogue_csv
 from topcut.exchange.document import document
-from topcut.lists.catalogue import Book, Item
-from topcut.lists.catalogue_file import CALLED, FIELDS, book
+from topcut.lists.catalogue import Book
+from topcut.lists.catalogue_file import book
 from topcut.lists.incoming import ARCHIVES
 from topcut.lists.names import key
 from topcut.refusal import Refusal
@@ -45,19 +46,8 @@ def written(made: Book) -> str:
             "only": list(made.timeline.only),
             "unknown": made.timeline.unknown,
         }
-    found["entries"] = [_entry(item) for item in made.items]
+    found["entries"] = to_builtins(made.items)  # with what is known of each; what is left out reads as it was
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
-
-
-def _entry(item: Item) -> dict[str, object]:
-    """An entry with what is known of it; what is left out reads as it was."""
-    entry: dict[str, object] = {"kind": str(item.kind), "name": item.name}
-    left_out = Item(kind=item.kind, name=item.name)
-    for field in FIELDS:
-        value = getattr(item, CALLED.get(field, field))
-        if value != getattr(left_out, CALLED.get(field, field)):
-            entry[field] = value.isoformat() if isinstance(value, date) else value
-    return entry
 
 
 def _refuse_strangers(source: str, data: bytes) -> None:

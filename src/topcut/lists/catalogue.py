@@ -1,17 +1,21 @@
 """What a game has: its characters, cards, units, products, by name, with what is known of each."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 from functools import cached_property
+from typing import Annotated, Literal
 
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr, replace
 from rapidfuzz import fuzz
 from rapidfuzz.process import extract
 
-from topcut.lists.names import key
+from topcut.lists.names import key, tidy
 
 MOST_SUGGESTIONS = 3
+LONGEST = 200
 NEAR, VERY_NEAR = 65, 85  # of 100: about two letters of three right and in order; a slip or two
 
 
@@ -28,22 +32,41 @@ class Kind(StrEnum):
     PRODUCT = "product"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Word = Annotated[str, Meta(pattern=r"^[a-z0-9-]*[a-z0-9][a-z0-9-]*\Z", max_length=60)]  # may become a file's name
+Points = Annotated[int, Meta(ge=0, le=9_999)]
+CrisisSide = Literal["secure", "extraction"]
+UnitRole = Literal["primary", "secondary", "supporting"]
+
+
+class Tidy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table of a catalogue file: its fields are what the file may say, its texts are tidy."""
+
+    def __post_init__(self) -> None:
+        for name, called in zip(self.__struct_fields__, self.__struct_encode_fields__, strict=True):
+            value = getattr(self, name)
+            texts = [text for text in (value if isinstance(value, tuple) else [value]) if type(text) is str]
+            if not all(map(key, filter(None, texts))):
+                raise ValueError(called)  # which a misfit says in place of msgspec's words
+            if texts:
+                force_setattr(self, name, tuple(map(tidy, texts)) if isinstance(value, tuple) else tidy(value))
+
+
+class Item(Tidy, frozen=True, rename={"hero_class": "class", "legal_from": "from"}):
     """One thing that a list can name."""
 
     kind: Kind
-    name: str
-    also: tuple[str, ...] = ()
-    alter_ego: str | None = None
-    affiliations: tuple[str, ...] = ()
-    side: str | None = None
-    unique_name: str | None = None
-    role: str | None = None
-    points: int | None = None
-    eras: tuple[str, ...] = ()
-    hero_class: str | None = None
-    product: str | None = None
+    name: Text
+    also: tuple[Text, ...] = ()
+    alter_ego: Text | None = None
+    affiliations: tuple[Text, ...] = ()
+    side: CrisisSide | None = None
+    unique_name: Text | None = None
+    role: UnitRole | None = None
+    points: Points | None = None
+    eras: tuple[Text, ...] = ()
+    hero_class: Text | None = None
+    product: Text | None = None
     released: date | None = None
     legal_from: date | None = None
     official: bool = True
@@ -66,24 +89,22 @@ class Item:
                 yield f"{name} ({self.second_name})"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Timeline:
+class Timeline(Tidy, frozen=True):
     """What may be played: of the kinds in `only`, nothing but what its catalogue lists."""
 
-    name: str
-    title: str
+    name: Word
+    title: Text
     only: tuple[Kind, ...] = ()
     unknown: bool = False  # its document names it without its contents
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Book:
+class Book(Tidy, frozen=True, rename={"items": "entries"}):
     """One catalogue file."""
 
-    name: str
-    title: str
-    game: str
-    source: str = ""
+    name: Word
+    title: Text
+    game: Word
+    source: Text = ""
     timeline: Timeline | None = None
     items: tuple[Item, ...] = ()
 
@@ -188,9 +209,9 @@ def _merged(books: Iterable[Book]) -> Iterable[Item]:
 
 def _filled(first: Item, second: Item) -> Item:
     more = {
-        part.name: getattr(second, part.name)
-        for part in fields(Item)
-        if _is_missing(getattr(first, part.name)) and not _is_missing(getattr(second, part.name))
+        part: getattr(second, part)
+        for part in Item.__struct_fields__
+        if _is_missing(getattr(first, part)) and not _is_missing(getattr(second, part))
     }
     also = tuple(dict.fromkeys((*first.also, *second.also)))
     return replace(first, **{**more, "also": also, "official": first.official and second.official})

@@ -34,24 +34,9 @@ class MustUse:
         return self.owed > self.room
 
     @property
-    def warns(self) -> bool:
-        """It can still be met, but not if one more round is missed."""
-        return not self.is_missed and self.owed > self.room - self.pick
-
-    @property
     def next_choice(self) -> int:
         """How many unused squads the next choice has to hold, so that the rest can follow."""
         return min(self.pick, self.owed, max(0, self.owed - self.room + self.pick))
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """The squads of a match as one viewer may see them: None is not chosen yet, or not for these eyes."""
-
-    first: Choice | None
-    second: Choice | None
-    first_has_chosen: bool
-    second_has_chosen: bool
 
 
 def roster_of_round(t: Tournament, stage: Stage, round: int) -> int | None:
@@ -78,17 +63,20 @@ def must_use(t: Tournament, player: PlayerId, choosing: bool = False) -> MustUse
     return MustUse(unused, coming + now, squads.pick, _excused(t, player, squads))
 
 
-def chosen(t: Tournament, viewer: Actor | None, stage: Stage, round: int, match: int) -> Chosen:
-    """Before both have chosen, each sees only the own choice and the officials see both (PS-05)."""
+def chosen(
+    t: Tournament, viewer: Actor | None, stage: Stage, round: int, match: int
+) -> tuple[Choice | None, Choice | None]:
+    """The squads of both seats as one viewer may see them; None is not chosen yet, or not for these eyes.
+
+    Before both have chosen, each sees only the own choice and the officials see both (PS-05).
+    """
     where = rounds_of(t, stage)[round - 1]
     seats = where.matches[match - 1]
     first, second = (where.squads.get(seat) if seat is not None else None for seat in (seats.first, seats.second))
     sees_all = is_open_choice(t, where, match) or (viewer is not None and viewer.is_staff)
-    return Chosen(
+    return (
         first if sees_all or _is(viewer, seats.first) else None,
         second if sees_all or _is(viewer, seats.second) else None,
-        first is not None,
-        second is not None,
     )
 
 

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from topcut.chance import canon
@@ -99,16 +99,7 @@ def key_row(tournament: TournamentId, asked: Asked, head: Head) -> dict[str, obj
 
 
 def person_row(tournament: TournamentId, person: Person) -> dict[str, object]:
-    return checked(
-        {
-            "tournament": tournament,
-            "player": person.player,
-            "name": person.name,
-            "club": person.club,
-            "contact": person.contact,
-            "paid": False,  # not read: the log says who has paid
-        }
-    )
+    return checked({"tournament": tournament, **asdict(person)})
 
 
 def is_whole(row: Mapping[str, object]) -> bool:

@@ -53,7 +53,6 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("club", Text, nullable=True),
     Column("contact", Text, nullable=True),
-    Column("paid", Boolean, nullable=False),  # of no use any more, but a part of every checksum
     Column("checksum", LargeBinary, nullable=False),
 )
 

@@ -1,10 +1,11 @@
 """What everybody sees is worked out once for each state of a log, however many people look at it (K4)."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any, TypeVar
+
+from cachetools import LRUCache
 
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.pairing.explain import why
@@ -31,14 +32,14 @@ class _Shelf:
     """The answers about one state of one tournament."""
 
     version: Version
-    answers: OrderedDict[Hashable, _Answer] = field(default_factory=OrderedDict)
+    answers: LRUCache[Hashable, _Answer] = field(default_factory=lambda: LRUCache(ANSWERS))
 
 
 class Answers:
     """Answers about the latest state of each tournament; two who ask the same at once share one."""
 
     def __init__(self) -> None:
-        self._shelves: OrderedDict[TournamentId, _Shelf] = OrderedDict()
+        self._shelves: LRUCache[TournamentId, _Shelf] = LRUCache(TOURNAMENTS)
         self._lock = Lock()
 
     def once(
@@ -61,13 +62,7 @@ class Answers:
             shelf = self._shelves.get(tournament)
             if shelf is None or shelf.version != version:
                 shelf = self._shelves[tournament] = _Shelf(version)
-            self._shelves.move_to_end(tournament)
-            answer = shelf.answers.setdefault(key, _Answer())
-            shelf.answers.move_to_end(key)
-            for full, most in ((self._shelves, TOURNAMENTS), (shelf.answers, ANSWERS)):
-                while len(full) > most:
-                    full.popitem(last=False)
-            return answer
+            return shelf.answers.setdefault(key, _Answer())
 
 
 def known(view: View, question: Callable[[View], Made]) -> Made:

@@ -1,11 +1,10 @@
-from collections import Counter
 from itertools import chain
 
 import pytest
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.pairing.plan import Plan, circle_plan, pairs, plan, seating
+from topcut.rules.pairing.plan import Plan, pairs, plan, seating
 from topcut.words import sentence
 
 # The plans of Challengers! by number of seats: park and half of each round.
@@ -92,24 +91,9 @@ def test_a_robot_stays_in_its_box_while_there_are_players_for_all_cards() -> Non
     assert seating(made, [PlayerId("ann"), PlayerId("bo")], PlayerId("robot")) == ("ann", "bo")
 
 
-@pytest.mark.parametrize("cards", range(2, 18, 2))
-def test_the_circle_seats_any_even_number_and_is_as_even_as_can_be(cards: int) -> None:
-    made = circle_plan(cards, 7)
-    meetings: Counter[frozenset[int]] = Counter()
-    for sittings in made.rounds:
-        assert sorted(chain.from_iterable((one.first, one.second) for one in sittings)) == list(range(cards))
-        assert [one.table for one in sittings] == list(range(1, cards // 2 + 1))
-        assert sittings[0].first == 0
-        meetings.update(frozenset({one.first, one.second}) for one in sittings)
-    every = [meetings[frozenset({a, b})] for a in range(cards) for b in range(a)]
-    assert len(made.rounds) == 7
-    assert max(every) - min(every) <= 1
-
-
-def test_the_last_round_of_six_is_a_first_meeting_as_on_the_printed_plan() -> None:
-    for made in (circle_plan(6, 7), plan(CARDS[6], PARKS)):
-        *before, last = met(made)
-        assert not last & set().union(*before)
+def test_the_last_round_of_six_is_a_first_meeting() -> None:
+    *before, last = met(plan(CARDS[6], PARKS))
+    assert not last & set().union(*before)
 
 
 @pytest.mark.parametrize(
@@ -137,13 +121,6 @@ def test_a_bad_plan_is_said_in_a_sentence() -> None:
     with pytest.raises(Refusal) as refused:
         plan(("G1 R1", "G2 R1"), PARKS)
     assert sentence(refused.value) == "Round 2: plan cards 0 and 1 both sit at R1. Move one of them."
-
-
-@pytest.mark.parametrize("cards", [0, 1, 7])
-def test_a_circle_needs_an_even_number(cards: int) -> None:
-    with pytest.raises(Refusal) as refused:
-        circle_plan(cards, 7)
-    assert refused.value.code == "plan-odd"
 
 
 @pytest.mark.clause("CG-03")

@@ -1,7 +1,16 @@
 """Looking ahead: can the rounds that remain still be paired without a rematch? Yes, no, or not known.
 
 The rounds are matchings of those who have not met, no pair in two of them. Where there are many players there is always
-room: each has met so few that every round can be paired whatever was chosen before (Dirac's theorem, as in `first`).
+room: each has met so few that every round can be paired whatever was chosen before (Dirac's theorem, as in `first`: if
+everybody can meet at least half of the players, there is a circle through all of them, every second pair of which is a
+round. Each round that is played takes one opponent away from everybody, so `most` met and `rounds` to come need
+2 * (most + rounds) players).
+
+Where there is no such room the graph of those who have not met is looked at, the cheap proofs of a no first: somebody
+has too few left, one round alone cannot be paired (Tutte), an odd set is cut off by fewer pairs than rounds; then the
+rounds themselves are looked for (`disjoint`). The bye is one more player, whom nobody meets twice unless the rule book
+lets them. To read: G. Dirac, Some theorems on abstract graphs (Proc. London Math. Soc. 2, 1952); L. Lovász and
+M. Plummer, Matching Theory (1986).
 Nobody is assumed to leave; for that there is `fragile`.
 """
 

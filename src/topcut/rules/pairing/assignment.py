@@ -1,4 +1,15 @@
-"""Giving each row a column of its own at the least cost, early rows as early columns as can be."""
+"""Giving each row a column of its own at the least cost, early rows as early columns as can be.
+
+Two steps. The Hungarian method finds prices that prove the least total; every cheapest assignment uses tight places
+alone (cost equal to the prices of row and column), and every complete assignment of tight places is a cheapest one. So
+what is left is a question of yes and no: of all complete assignments of the allowed places, the first in order. Rows
+are settled from the top: each tries its columns from the lowest, and a column will do if the later rows can still be
+seated, which one chain of moves decides (an augmenting path).
+
+To read: H. Kuhn, The Hungarian method for the assignment problem (Naval Research Logistics Quarterly 2, 1955);
+J. Munkres, Algorithms for the assignment and transportation problems (J. SIAM 5, 1957); E. Lawler, Combinatorial
+Optimization (1976), chapter 5.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -31,6 +42,7 @@ def _first(allowed: Sequence[int], columns: int) -> list[int] | None:
         if taken is None:
             return None
         free ^= 1 << taken
+    # Everybody is seated, and stays so. `movable` are the columns that no settled row has.
     for row in range(len(allowed)):
         for column in _members(allowed[row] & movable):
             before, rival = seats[row], owners[column]
@@ -84,7 +96,9 @@ def _move_along(row: int, column: int, came_from: Mapping[int, int], seats: list
 def _tight(costs: Sequence[Mapping[int, int]], columns: int) -> list[int]:
     """For each row the columns that it has in any cheapest assignment, by the Hungarian method.
 
-    Idle rows make it a square; a price on each row and column is never above the cost, and on the cheapest ones equal.
+    Idle rows make it a square. What holds throughout: the prices of a row and a column together are never above the
+    cost of their place, and equal to it where somebody is seated. For each row a tree of tight places grows from it;
+    when it cannot grow, prices change by the least slack, which makes one more place tight and keeps the others so.
     Column 0 is outside the square: the row that is being seated starts there.
     """
     square = [[0, *(row.get(column, 0) for column in range(columns))] for row in costs]

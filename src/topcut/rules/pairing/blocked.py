@@ -17,7 +17,7 @@ class Blocked:
     """Sets of players that each can only meet among themselves or with one of the few who are scarce.
 
     Every set has an odd number of players, so one of each is left over; and there are more sets than scarce players.
-    Nobody clever is needed to believe it: `is_valid` only looks at each pair and counts.
+    It takes nothing clever to believe it: look at each pair and count (Tutte and Berge).
     """
 
     scarce: tuple[PlayerId, ...]
@@ -27,16 +27,6 @@ class Blocked:
     def pairs(self) -> int:
         """So many pairs at the least must be rematches or forbidden."""
         return (len(self.stuck) - len(self.scarce) + 1) // 2
-
-    def is_valid(self, field: Field) -> bool:
-        """Whether it proves that `pairs` pairs of this field must break something."""
-        named = [*self.scarce, *(player for players in self.stuck for player in players)]
-        if len(set(named)) < len(named) or not set(named) <= set(field.points):
-            return False
-        if len(self.stuck) <= len(self.scarce) or not all(len(players) % 2 for players in self.stuck):
-            return False
-        allowed = _allowed(field)
-        return all(allowed[player] <= {*players, *self.scarce} for players in self.stuck for player in players)
 
 
 def certificate(field: Field) -> Blocked | None:

@@ -1,10 +1,26 @@
 """The heaviest matching of any graph with weights of any size: Edmonds' blossoms, grown one tree at a time.
 
-Every player has a price, and the two prices of a pair together are never below twice its weight (prices of blossoms
-aside). A pair whose prices are just that is tight. From one unmatched player at a time a tree of tight pairs grows:
-prices of its outer players fall and those of its inner players rise until a pair becomes tight, an odd cycle closes
-into a blossom, or a blossom inside the tree opens, and in the end somebody free is reached, along whose path the pairs
-are swapped. Prices then prove that no matching is heavier. Trees stay small where pairs are local, as they are here.
+The idea. Every player has a price, and the two prices of a pair together are never below twice its weight. If every
+pair of a matching costs just twice its weight, and whoever is alone costs nothing, no matching is heavier: the prices
+are the proof. A pair whose prices are just that is tight. From one unmatched player at a time a tree of tight pairs
+grows: prices of its outer players fall and those of its inner players rise until a pair becomes tight, an odd cycle
+closes into a blossom, or a blossom inside the tree opens; in the end somebody free is reached, and the pairs along the
+way are swapped. Trees stay small where pairs are local, as they are here.
+
+A blossom is an odd cycle of tight pairs. Whichever of its players is matched outside, the others can be matched along
+the cycle, so it acts as one player. It has a price of its own, which counts for every pair inside it; without that no
+prices need exist that prove an odd cycle's best matching.
+
+What holds between any two steps:
+
+- no pair costs less than twice its weight, with the prices of the blossoms that hold both of its players;
+- matched pairs, pairs of the tree and the links of blossoms are tight;
+- prices of blossoms are not below 0, nor are those of players who may stay alone; whoever of these is alone costs 0.
+
+To read: J. Edmonds, Maximum matching and a polyhedron with 0,1-vertices (J. Res. Nat. Bur. Standards 69B, 1965), for
+why it is right; Z. Galil, Efficient algorithms for finding maximum matching in graphs (ACM Computing Surveys 18, 1986),
+for how it is done; E. Lawler, Combinatorial Optimization (1976), chapter 6; L. Lovász and M. Plummer, Matching Theory
+(1986), chapter 9. Why not networkx: docs/decisions.md.
 """
 
 from collections.abc import Sequence
@@ -21,6 +37,7 @@ def heaviest_matching(edges: Sequence[Edge], must: int, prices: Sequence[int]) -
     Any prices to start with will do that are high enough for every edge and not below 0; good ones save work.
     """
     matcher = _Matcher(edges, must, prices)
+    # Whoever must be matched stays matched, and whoever is left alone in a root's place costs 0: one tree each will do.
     for player in range(len(prices)):
         if matcher.mate[player] is None and not matcher.match(player):
             return None
@@ -45,6 +62,14 @@ class _Node:
 
 
 class _Matcher:
+    """Prices are not written down at every step, as the tree grows along a clock of its own, the `moment`.
+
+    With each tick the price of every outer player falls by one and that of every inner one rises by one (a blossom's
+    own by two, the other way round), so a price is what was written plus or minus the time since. What will become due
+    lies in a heap, `news`; it may be out of date when its time comes, which is looked at then and not before. All
+    numbers are doubled (weights four times), so that half a tick is never needed.
+    """
+
     def __init__(self, edges: Sequence[Edge], must: int, prices: Sequence[int]) -> None:
         self.must = must
         self.mate: list[int | None] = [None] * len(prices)
@@ -74,12 +99,12 @@ class _Matcher:
 
     def _hear(self, a: int, b: int) -> bool:
         """Something became due; True if the tree is finished."""
-        if b == -1:
+        if b == -1:  # the price of somebody who may stay alone is down to 0: the root can be matched in their place
             if self._top(a).label == OUTER:
                 self._swap_up(a)
                 return True
             return False
-        if b == -2:
+        if b == -2:  # the price of an inner blossom is down to 0, and must not fall further
             node = self._top(a)
             if node.label == INNER and node.children and self._price(node) == 0:
                 self._open(node)
@@ -90,16 +115,16 @@ class _Matcher:
         if self._slack(a, b):  # its price has changed since
             self._expect(a, b)
             return False
-        if far.label == OUTER:
+        if far.label == OUTER:  # both ends lie an even way from the root: an odd cycle
             self._close(a, b)
             return False
         mate = self.mate[far.base]
-        if mate is None:
+        if mate is None:  # a way from one free player to another: swapping along it matches both
             self._turn(far, b)
             self._swap_up(a)
             self.mate[a], self.mate[b] = b, a
             return True
-        self._make_inner(far, (a, b))
+        self._make_inner(far, (a, b))  # matched: the tree grows by two, as far's mate is the only way on
         self._make_outer(self._top(mate), (far.base, mate))
         return False
 
@@ -157,7 +182,7 @@ class _Matcher:
                 there = self._top(other)
                 if there is here or there.label == INNER:
                     continue
-                if there.label == OUTER:
+                if there.label == OUTER:  # both prices fall, so it is tight in half the time
                     slack = (price + self.node[other].price - (self.moment - there.since) - weight) // 2
                 else:
                     slack = price + self.node[other].price - weight
@@ -169,6 +194,7 @@ class _Matcher:
 
     def _close(self, a: int, b: int) -> None:
         """The tight pair a, b closes an odd cycle of the tree: it becomes a blossom."""
+        # The two ways to the root, without what they share: the last node of both is where the cycle hangs.
         left, right = self._way_up(a), self._way_up(b)
         while len(left) > 1 and len(right) > 1 and left[-2] is right[-2]:
             left.pop()
@@ -184,7 +210,7 @@ class _Matcher:
             child.label, child.parent = 0, blossom
         blossom.label, blossom.since, blossom.via = OUTER, self.moment, stem.via
         self.tree.append(blossom)
-        for child in inner:
+        for child in inner:  # they are outer now, as parts of the blossom, and have not been looked from before
             self._look_from(child.players)
 
     def _way_up(self, player: int) -> list[_Node]:
@@ -203,6 +229,7 @@ class _Matcher:
         children, links = blossom.children, blossom.links
         at = next(i for i, child in enumerate(children) if child is self._top(entry[1]))
         blossom.label, blossom.children = 0, []
+        # From where the tree comes in to the base, which is matched onwards: of the two ways round, the even one.
         way = [*range(at, len(children)), 0] if at % 2 else [*range(at, -1, -1)]
         via = entry
         for step, i in enumerate(way):
@@ -213,7 +240,7 @@ class _Matcher:
             if step + 1 < len(way):
                 via = links[i] if at % 2 else (links[i - 1][1], links[i - 1][0])
         for i, child in enumerate(children):
-            if i not in way:
+            if i not in way:  # out of the tree, where outer players may reach them again
                 for player in child.players:
                     for other in self.near[player]:
                         if self._top(other).label == OUTER:
@@ -241,6 +268,7 @@ class _Matcher:
         at = next(i for i, child in enumerate(node.children) if self._holds(child, player))
         self._turn(node.children[at], player)
         count = len(node.children)
+        # The even way round from the new base to the old one: every second link of it becomes a pair.
         steps = range(at + 1, count, 2) if at % 2 else range(0, at, 2)
         for i in steps:
             a, b = node.links[i]

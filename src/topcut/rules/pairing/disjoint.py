@@ -3,6 +3,15 @@
 A calendar has the seats of each round and the pairs that are left. First every round takes a largest matching of what
 the rounds before have left over; the holes are then climbed out of (a hole wanders through its round until it meets
 another: Dinitz and Stinson's method for one-factorizations); what still has holes is searched from end to end.
+
+Whether a graph has so many perfect matchings without a common pair is a hard question in general (for as many as
+everybody has neighbours it is colouring the pairs, which is NP-complete: I. Holyer, SIAM J. Computing 10, 1981). So
+there are three answers, and the work is counted. What holds at any time in a Calendar: a pair stands in `left` just
+when no round has it (or it can be met again), and a player is in `free` of a round just when that round has no mate for
+them.
+
+To read: J. Dinitz and D. Stinson, A hill-climbing algorithm for the construction of one-factorizations and Room squares
+(SIAM J. Algebraic Discrete Methods 8, 1987).
 """
 
 from collections.abc import Sequence
@@ -79,7 +88,15 @@ def disjoint_rounds(left: Sequence[int], seats: Sequence[int], again: int, steps
 def odd_cut(near: Sequence[int], rounds: int, steps: Steps) -> int | None:
     """An odd set of players with fewer pairs to the outside than rounds: each round needs one of these pairs.
 
-    Gusfield's tree of smallest cuts, in which the smallest odd cut is found (Padberg and Rao).
+    In every round an odd set cannot be paired among itself, so at least one of its players meets somebody outside.
+
+    Gusfield's tree of smallest cuts, in which the smallest odd cut is found (Padberg and Rao). The tree has an edge for
+    each player but the first; taking one away splits all players in two, and one of these n - 1 splits is the smallest
+    cut of an odd set if there is an even number of players in all. It costs n - 1 flows, on the graph itself, without
+    shrinking anything. A cut that is large enough does not matter, so flows stop at `rounds`.
+
+    To read: D. Gusfield, Very simple methods for all pairs network flow analysis (SIAM J. Computing 19, 1990);
+    M. Padberg and M. Rao, Odd minimum cut-sets and b-matchings (Mathematics of Operations Research 7, 1982).
     """
     above = [0] * len(near)
     value = [rounds] * len(near)
@@ -114,7 +131,11 @@ def _subtrees(above: Sequence[int]) -> list[int]:
 
 
 def _cut(near: Sequence[int], source: int, sink: int, enough: int) -> tuple[int, int]:
-    """How many ways without a common pair lead from one player to the other, and who is reached when none is left."""
+    """How many ways without a common pair lead from one player to the other, and who is reached when none is left.
+
+    Ford and Fulkerson's flow with one unit a pair, the shortest way first: `used` has the direction in which a pair is
+    taken, and going against it gives it back. When no way is left, who is reached is one side of a smallest cut.
+    """
     used = [0] * len(near)
     for flow in range(enough):
         came_from = {source: source}
@@ -196,7 +217,7 @@ class _Dice:
 
 
 class _Search:
-    """Every calendar from end to end: the seat with the fewest choices is filled next.
+    """Every calendar from end to end: the seat with the fewest choices is filled next, so that dead ends show early.
 
     Rounds with the same seats are alike, so the partners of one player can be taken in rising order over them.
     """

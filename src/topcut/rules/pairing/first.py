@@ -10,6 +10,11 @@ player should not meet:
   larger than that takes in anybody who floats down and lets anybody float on.
 - In a best pairing at most 2 * most players stand strictly between the groups of two who are paired: otherwise one of
   them could be swapped in. So pairs further apart need not be looked at.
+
+That a pairing is best, and among the best the first, is written as one weight a pair: the objective in the high digits,
+below it one digit for each player with how early the partner comes, each worth more than all that follow it. The
+heaviest matching is then the answer, and there is only one. To read: G. Dirac, Some theorems on abstract graphs (Proc.
+London Math. Soc. 2, 1952); for matchings by weight see `blossom`.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence

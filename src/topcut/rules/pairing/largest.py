@@ -2,6 +2,15 @@
 
 From somebody who is alone a tree of ways grows along which pairs can be swapped. If it reaches nobody else who is
 alone, it shows why: its outer sets, each of an odd size, are joined only to its inner players, who are one fewer.
+
+What holds while a tree grows: every outer player ends a way from the root on which pairs that are not made and pairs
+that are made take turns, so that swapping them would leave that player alone in place of the root. An odd cycle is
+shrunk to a blossom, and all of its players become outer. That a matching is largest just when no such way joins two who
+are alone is Berge's theorem; that barriers account for all who stay alone is the formula of Tutte and Berge.
+
+To read: J. Edmonds, Paths, trees, and flowers (Canadian J. Math. 17, 1965); H. Gabow, An efficient implementation of
+Edmonds' algorithm for maximum matching on graphs (J. ACM 23, 1976), for walking blossoms by labels and not by nesting;
+L. Lovász and M. Plummer, Matching Theory (1986), chapter 3, for barriers. The heaviest matching is in `blossom`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +35,9 @@ def largest_matching(near: Sequence[int]) -> list[int]:
         if mates[root] == ALONE and alive >> root & 1:
             tree = _Tree(near, mates, root, alive)
             if not tree.augments():
-                alive &= ~tree.seen  # nobody else's way leads out of it
+                # A tree that found nobody is done with: its outer sets are joined to its inner players alone, so no
+                # other way that leads in could lead out again, now or later.
+                alive &= ~tree.seen
     return mates
 
 

@@ -1,4 +1,9 @@
-"""The heaviest matching: by rustworkx while the weights fit into its numbers, by our own blossoms above that."""
+"""The heaviest matching: by rustworkx while the weights fit into its numbers, by our own blossoms above that.
+
+Both solve the same problem (Edmonds 1965; see `blossom`) and find the same weight. The objective is written as digits
+of one number (`weights`), so what looks like a hundred criteria is one matching; that makes the numbers long. rustworkx
+counts in 128 bits and needs a few of them for its prices, so it serves small blocks, and `blossom` the rest.
+"""
 
 from collections.abc import Sequence
 
@@ -9,7 +14,7 @@ SAFE_BITS = 120  # rustworkx is silently wrong above 125
 
 def heaviest(edges: Sequence[Edge], must: int, prices: Sequence[int]) -> list[tuple[int, int]] | None:
     """Players below `must` have to be matched, others may; None if that cannot be. For prices see `blossom`."""
-    # Who must be matched weighs more than all else.
+    # Who must be matched weighs more than all else: if not all of them are in the heaviest matching, they never can be.
     first = sum(weight for _, _, weight in edges) + 1 if 0 < must < len(prices) else 0
     largest = max((weight for _, _, weight in edges), default=0) + 2 * first
     if largest.bit_length() > SAFE_BITS:

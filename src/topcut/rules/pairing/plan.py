@@ -52,22 +52,6 @@ def plan(cards: Sequence[str], parks: Sequence[str]) -> Plan:
     return Plan(len(lines), tuple(_sittings(number, places, parks) for number, places in enumerate(rounds, start=1)))
 
 
-def circle_plan(cards: int, rounds: int) -> Plan:
-    """A plan for any even number of cards: card 0 stays, the others move around it.
-
-    Meetings are as even as can be. Where the circle is played once and a bit, its last round is kept for the end, so
-    that the last round is a first meeting.
-    """
-    if cards < 2 or cards % 2:
-        raise Refusal("plan-odd", cards=cards)
-    whole, extra = divmod(rounds, cards - 1)
-    numbers = [round % (cards - 1) for round in range(rounds)]
-    if whole == 1 and extra:
-        numbers = [*range(cards - 2), *range(extra), cards - 2]
-    firsts: Counter[int] = Counter()
-    return Plan(cards, tuple(_turned(cards, number, firsts) for number in numbers))
-
-
 def seating(plan: Plan, players: Sequence[PlayerId], robot: PlayerId | None = None) -> tuple[PlayerId, ...]:
     """Who holds which card: with one player too few the Robot has card 0 (CG-02, CG-33)."""
     held = tuple(players)
@@ -106,17 +90,6 @@ def _sittings(round: int, places: Sequence[str], parks: Sequence[str]) -> tuple[
             raise Refusal("plan-alone", round=round, card=halves[0], park=park)
         if halves:
             sittings.append(Sitting(TableNumber(table), *halves))
-    return tuple(sittings)
-
-
-def _turned(cards: int, number: int, firsts: Counter[int]) -> tuple[Sitting, ...]:
-    """One round of the circle; card 0 has half 1 of the first table, elsewhere whoever had half 1 less often."""
-    ring = [(number + step) % (cards - 1) + 1 for step in range(cards - 1)]
-    sittings = [Sitting(TableNumber(1), 0, ring[0])]
-    for table in range(2, cards // 2 + 1):
-        first, second = sorted((ring[table - 1], ring[1 - table]), key=lambda card: firsts[card])
-        firsts[first] += 1
-        sittings.append(Sitting(TableNumber(table), first, second))
     return tuple(sittings)
 
 

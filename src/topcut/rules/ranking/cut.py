@@ -34,12 +34,6 @@ def cut(standings: Sequence[Standing], eligible: Collection[PlayerId], size: int
     return tuple(_qualified(seed, standing, rules) for seed, standing in enumerate(ranked[:size], start=1))
 
 
-def others(made: Cut, eligible: Collection[PlayerId]) -> tuple[PlayerId, ...]:
-    """Those for whom the cut is the end: they are dropped (CH-34, TL-22, PS-21, MU-27)."""
-    inside = {qualifier.player for qualifier in made}
-    return tuple(player for player in eligible if player not in inside)
-
-
 def replacement(
     before: Cut,
     leaver: PlayerId,

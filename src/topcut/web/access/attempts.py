@@ -1,11 +1,11 @@
 """How many guesses have been wrong lately. Never counted by address alone: a whole hall shares one (D12)."""
 
 import logging
-from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from threading import Lock
 
+from cachetools import LRUCache
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
@@ -32,7 +32,7 @@ class Wrong:
 class Attempts:
     def __init__(self) -> None:
         self._limits = MovingWindowRateLimiter(MemoryStorage())
-        self._wrong: OrderedDict[str, Wrong] = OrderedDict()
+        self._wrong: LRUCache[str, Wrong] = LRUCache(MOST)
         self._lock = Lock()
 
     def wrong_claim(self, kind: str) -> Refusal | None:
@@ -62,7 +62,8 @@ class Attempts:
 
     def check_password(self, whose: str, now: datetime) -> None:
         """Growing delay, never a lock: who knows the password gets in after a minute at most (H-3)."""
-        wrong = self._wrong.get(whose)
+        with self._lock:
+            wrong = self._wrong.get(whose)
         if wrong is not None and now < wrong.until:
             raise Refusal("login-wait", seconds=int((wrong.until - now).total_seconds()) + 1)
 
@@ -71,9 +72,7 @@ class Attempts:
             times = self._wrong[whose].times + 1 if whose in self._wrong else 1
             delay = timedelta() if times < FREE else min(timedelta(seconds=2 ** min(times - FREE, 10)), LONGEST)
             self._wrong[whose] = Wrong(times, now + delay)
-            self._wrong.move_to_end(whose)
-            while len(self._wrong) > MOST:
-                self._wrong.popitem(last=False)
 
     def right_password(self, whose: str) -> None:
-        self._wrong.pop(whose, None)
+        with self._lock:
+            self._wrong.pop(whose, None)

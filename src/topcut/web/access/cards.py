@@ -16,7 +16,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.registration import add_nonce
 from topcut.rules.actor import Actor, Role
 from topcut.rules.tournament import Phase
-from topcut.store.access import Book, Session, Token
+from topcut.store.access import Book, Token
 from topcut.web.access import sessions
 from topcut.web.access.memory import access_in
 from topcut.web.access.rights import may
@@ -49,7 +49,6 @@ class Claimed:
     at: str | None  # None: given out, and not claimed yet
     agent: str
     again: str | None  # when a card that was already claimed was tried
-    phones: int
 
 
 def issue_claim(view: View, player: PlayerId) -> Card:
@@ -81,13 +80,10 @@ def claims(view: View) -> Mapping[PlayerId, Claimed]:
 
     def job(book: Book) -> dict[PlayerId, Claimed]:
         found: dict[PlayerId, Claimed] = {}
-        live = [
-            one.holder for one in book.every(Session, tournament=view.tournament, role=Kind.PLAYER.value, ended=None)
-        ]
         for one in book.every(Token, tournament=view.tournament, kind=CLAIM):
             player = PlayerId(one.holder or "")
             if player not in found or one.used:
-                found[player] = Claimed(one.used, one.agent, one.again, live.count(player))
+                found[player] = Claimed(one.used, one.agent, one.again)
         return found
 
     return view.desk.store.read_access(job)

@@ -25,7 +25,6 @@ class Team:
     pick: int
     mine: Choice | None
     theirs: Choice | None
-    they_have_chosen: bool
     must: MustUse | None
     is_open: bool  # a choice can still be made or changed
 
@@ -41,9 +40,8 @@ def team(t: Tournament, viewer: Actor, seat: Place) -> Team | None:
     if rules is None:
         return None
     now = seat.now
-    seen = chosen(t, viewer, now.stage, now.number, seat.number)
-    mine, theirs = (seen.first, seen.second) if seat.seat is Seat.FIRST else (seen.second, seen.first)
-    others = seen.second_has_chosen if seat.seat is Seat.FIRST else seen.first_has_chosen
+    first, second = chosen(t, viewer, now.stage, now.number, seat.number)
+    mine, theirs = (first, second) if seat.seat is Seat.FIRST else (second, first)
     known = units(t, t.players[seat.me].list)
     before = [fielded(round, seat.me) for round in (t.rounds[:-1] if now.stage is Stage.SWISS else t.rounds)]
 
@@ -56,7 +54,6 @@ def team(t: Tournament, viewer: Actor, seat: Place) -> Team | None:
         pick=rules.pick,
         mine=mine,
         theirs=theirs,
-        they_have_chosen=others,
         must=must_use(t, seat.me, choosing=True) if now.stage is Stage.SWISS else None,
         is_open=seat.is_reportable and seat.number not in now.round.revealed,
     )

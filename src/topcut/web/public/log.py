@@ -9,7 +9,6 @@ from fastapi.responses import Response
 
 from topcut.exchange.chronicle import Chronicle
 from topcut.rules.audience import may_read
-from topcut.rules.facts import StepUndone
 from topcut.rules.fold import undone
 from topcut.web.access import may
 from topcut.web.kept import known
@@ -29,7 +28,6 @@ class Told:
     by: str
     sentence: str
     undone: bool
-    undoes: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +67,6 @@ def _story(view: View) -> Story:
             view.names.of(stamped.by.id),
             chronicle.tell(stamped),
             stamped.n in void,
-            isinstance(stamped.fact, StepUndone),
         )
         for stamped in public
     ]

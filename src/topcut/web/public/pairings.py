@@ -133,7 +133,4 @@ def _game(view: View, match: Match) -> str:
 
 def _squads(t: Tournament, stage: Stage, number: int, place: int) -> Squads:
     """What both have chosen, once that is open (PS-05)."""
-    if t.ruleset.squads is None:
-        return None, None
-    seen = chosen(t, None, stage, number, place)
-    return seen.first, seen.second
+    return (None, None) if t.ruleset.squads is None else chosen(t, None, stage, number, place)
