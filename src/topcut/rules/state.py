@@ -245,6 +245,15 @@ def refuse_open(t: Tournament, now: Playing | None) -> None:
         )
 
 
+def refuse_unplayed(t: Tournament) -> None:
+    """The Swiss rounds are over when as many as were announced are played."""
+    assert t.structure is not None, "a tournament under way has its structure"
+    refuse_open(t, playing(t))
+    played, rounds = len(t.rounds), t.structure.rounds
+    if played < rounds:
+        raise Refusal("rounds-left", clause=t.ruleset.structure.fixed_clause, played=played, rounds=rounds)
+
+
 def worth(t: Tournament, stage: Stage) -> Mapping[PlayerId, int]:
     """What everybody was paired by: the points before the round, or in the bracket the seed."""
     if stage is Stage.BRACKET:
