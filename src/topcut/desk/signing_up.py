@@ -25,8 +25,8 @@ def is_open(desk: Desk, tournament: TournamentId) -> bool:
 def sign_up(
     desk: Desk, tournament: TournamentId, name: str, club: str = "", contact: str = "", *, key: str | None = None
 ) -> PlayerId | None:
-    """Who is in now; None: nobody before the organizer has said yes, as where the name is that of an official, who is
-    known to everybody anyway."""
+    """Who is in now. None: the organizer has to say yes first, as where an official, who is publicly known anyway, has
+    this name."""
     if not is_open(desk, tournament):
         raise Refusal("sign-up-closed")
     one = _arrival(name, club, contact)
