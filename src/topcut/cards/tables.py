@@ -1,4 +1,4 @@
-"""Cards made ready for play: what each kind of card is and does, as flat tables for one round."""
+"""Cards prepared for play: what each kind of card is and does, as flat tables for one round."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Bonus: TypeAlias = Callable[[Half, Half], int]
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """All lists are read with the number of a card."""
+    """All lists are indexed by the number of a card."""
 
     power: list[int]
     name: list[int]

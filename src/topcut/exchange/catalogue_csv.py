@@ -1,4 +1,4 @@
-"""A catalogue as a table: one row an entry, the first row naming the columns."""
+"""A catalogue as a table: one row per entry, with the names of the columns in the first row."""
 
 import csv
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def catalogue(text: str, source: str, *, name: str, game: str) -> Book:
 
 
 def kind(word: str) -> tuple[Kind | None, dict[str, object]]:
-    """The kind that people call so, and what else the word says: a secure Crisis, a primary unit."""
+    """The kind people mean by a word, and what else the word says: a secure Crisis, a primary unit."""
     plain = key(word)
     if plain in set(Kind):
         return Kind(plain), {}

@@ -18,7 +18,7 @@ XML_ENDINGS = (".cat", ".gst", ".xml")
 
 
 def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | None = None) -> Book:
-    """The catalogue that some files hold together: BattleScribe's .cat needs its .gst, all others stand alone."""
+    """The catalogue some files make up together: BattleScribe's .cat needs its .gst, all others stand alone."""
     for source, data in files.items():
         _refuse_strangers(source, data)
     if all(_is_xml(source, data) for source, data in files.items()):
@@ -34,7 +34,7 @@ def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | N
 
 
 def written(made: Book) -> str:
-    """A catalogue as JSON, in the form that `catalogue` reads."""
+    """A catalogue as JSON, in the form `catalogue` reads."""
     found: dict[str, object] = {"name": made.name, "title": made.title, "game": made.game}
     if made.source:
         found["source"] = made.source
@@ -50,7 +50,7 @@ def written(made: Book) -> str:
 
 
 def _entry(item: Item) -> dict[str, object]:
-    """An entry with what is known of it; what is left out reads as it was."""
+    """An entry with what is known about it; what is left out reads back as it was."""
     entry: dict[str, object] = {"kind": str(item.kind), "name": item.name}
     left_out = Item(kind=item.kind, name=item.name)
     for field in FIELDS:

@@ -1,4 +1,4 @@
-"""What others ask of a list that was handed in: its squads, its Rosters, the names that were played."""
+"""What others ask about a list that was handed in: its squads, its Rosters, the names that were played."""
 
 from topcut.lists.catalogue import Catalogue
 from topcut.lists.incoming import written
@@ -34,7 +34,7 @@ def groups(text: str, form: Form) -> tuple[int, ...]:
 
 
 def played(text: str, form: Form, catalogue: Catalogue) -> tuple[tuple[Section, str, int], ...]:
-    """What a list holds, for statistics: section, the name as the catalogue writes it, how many."""
+    """What a list contains, for statistics: section, the name as the catalogue writes it, how many."""
     read = written(text, form, catalogue.known)
     shown: dict[tuple[Section, str], str] = {}
     counts: dict[tuple[Section, str], int] = {}

@@ -38,12 +38,12 @@ def is_right(t: Tournament, players: Collection[PlayerId], player: PlayerId) -> 
 
 
 def candidates(t: Tournament, players: Collection[PlayerId]) -> Sequence[PlayerId]:
-    """All whom the rule lets have the bye."""
+    """Everyone the rule lets have the bye."""
     return _candidates(t, players, sheet(t))[0]
 
 
 def _candidates(t: Tournament, players: Collection[PlayerId], so_far: Sheet) -> tuple[Sequence[PlayerId], Reason]:
-    """Those between whom only the draw can decide, and what made them so."""
+    """The players only the draw can decide between, and what made them equal."""
     rule = t.ruleset.bye
     if not t.rounds:
         return list(players), reason("bye-random", rule.rule_clause, player=None, among=len(players))

@@ -1,8 +1,8 @@
 """Rounds that share no pair: found, shown to be impossible, or given up when the steps are spent.
 
 A calendar has the seats of each round and the pairs that are left. First every round takes a largest matching of what
-the rounds before have left over; the holes are then climbed out of (a hole wanders through its round until it meets
-another: Dinitz and Stinson's method for one-factorizations); what still has holes is searched from end to end.
+the rounds before have left over; the holes are then filled by hill climbing (a hole moves through its round until it
+meets another: Dinitz and Stinson's method for one-factorizations); what still has holes is searched from end to end.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from topcut.rules.pairing.largest import ALONE, largest_matching, members
 Matching = tuple[tuple[int, int], ...]
 
 CLIMB = 40  # moves for each seat of each round
-SEARCHED_SEATS = 1_000  # beyond that a search from end to end has no hope
+SEARCHED_SEATS = 1_000  # beyond that a search from end to end is hopeless
 
 
 class Spent(Exception):
@@ -22,7 +22,7 @@ class Spent(Exception):
 
 @dataclass(slots=True)
 class Steps:
-    """Work is counted and not timed, so that the same question has the same answer everywhere."""
+    """Work is counted, not timed, so that the same question has the same answer everywhere."""
 
     left: int
 
@@ -34,11 +34,11 @@ class Steps:
 
 @dataclass(slots=True)
 class Calendar:
-    """Bit sets: whom everybody can still meet, and who is to be paired in each round."""
+    """Bit sets: who everyone can still meet, and who is to be paired in each round."""
 
     left: list[int]
     free: list[int]
-    again: int = 0  # somebody whom everybody can meet more than once: the bye, where the rule book says so
+    again: int = 0  # one that everyone can meet more than once: the bye, where the rule book says so
     mates: list[list[int]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -114,7 +114,7 @@ def _subtrees(above: Sequence[int]) -> list[int]:
 
 
 def _cut(near: Sequence[int], source: int, sink: int, enough: int) -> tuple[int, int]:
-    """How many ways without a common pair lead from one player to the other, and who is reached when none is left."""
+    """How many paths without a common pair lead from one player to the other, and who is reached when none is left."""
     used = [0] * len(near)
     for flow in range(enough):
         came_from = {source: source}
@@ -152,7 +152,7 @@ def _greedy(left: Sequence[int], seats: Sequence[int], again: int, steps: Steps)
 
 
 def _climb(calendar: Calendar, left: Sequence[int], seats: Sequence[int], steps: Steps) -> bool:
-    """Whether all holes have met in the end. The moves are drawn from fixed numbers: always the same."""
+    """Whether all holes have met in the end. The moves are drawn from fixed numbers, so they are always the same."""
     dice = _Dice()
     for move in range(CLIMB * sum(everybody.bit_count() for everybody in seats)):
         holes = [round for round, free in enumerate(calendar.free) if free]

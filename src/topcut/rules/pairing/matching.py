@@ -1,4 +1,4 @@
-"""The heaviest matching: by rustworkx while the weights fit into its numbers, by our own blossoms above that."""
+"""The heaviest matching: by rustworkx while the weights fit into its numbers, by our own blossoms beyond that."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ SAFE_BITS = 120  # rustworkx is silently wrong above 125
 
 def heaviest(edges: Sequence[Edge], must: int, prices: Sequence[int]) -> list[tuple[int, int]] | None:
     """Players below `must` have to be matched, others may; None if that cannot be. For prices see `blossom`."""
-    # Who must be matched weighs more than all else.
+    # Those who must be matched weigh more than anything else.
     first = sum(weight for _, _, weight in edges) + 1 if 0 < must < len(prices) else 0
     largest = max((weight for _, _, weight in edges), default=0) + 2 * first
     if largest.bit_length() > SAFE_BITS:

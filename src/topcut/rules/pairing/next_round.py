@@ -27,7 +27,7 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """A round as it would be published. `keys` are those of its draws: with them anybody can make them again."""
+    """A round as it would be published. `keys` belong to its draws: with them anyone can repeat the draws."""
 
     number: int
     seated: tuple[Seated, ...]  # best pair first, byes last
@@ -74,7 +74,7 @@ def next_round(t: Tournament, draw: Draw, hall: Hall | None = None, wishes: Wish
 
 
 def field_of(t: Tournament, playing: Collection[PlayerId], wishes: Wishes | None = None) -> Field:
-    """The players with what they have so far, as the pairing looks at them."""
+    """The players with what they have so far, as the pairing sees them."""
     wishes = wishes or Wishes()
     so_far = sheet(t)
     place = so_far.places

@@ -37,7 +37,7 @@ class Planned:
 
 
 def plan(cards: Sequence[str], parks: Sequence[str]) -> Plan:
-    """A plan out of its cards, numbered from 0, each with a place a round: `G1 R2` is park G, half 1, then R, half 2.
+    """A plan from its cards, numbered from 0, each with a place per round: `G1 R2` is park G, half 1, then R, half 2.
 
     Tables are numbered in the order of the parks. In each round every place that is used is used once, and no park by
     one card alone.
@@ -55,7 +55,7 @@ def plan(cards: Sequence[str], parks: Sequence[str]) -> Plan:
 def circle_plan(cards: int, rounds: int) -> Plan:
     """A plan for any even number of cards: card 0 stays, the others move around it.
 
-    Meetings are as even as can be. Where the circle is played once and a bit, its last round is kept for the end, so
+    Meetings are as even as possible. Where the circle is played once and a bit, its last round is kept for the end, so
     that the last round is a first meeting.
     """
     if cards < 2 or cards % 2:
@@ -69,7 +69,7 @@ def circle_plan(cards: int, rounds: int) -> Plan:
 
 
 def seating(plan: Plan, players: Sequence[PlayerId], robot: PlayerId | None = None) -> tuple[PlayerId, ...]:
-    """Who holds which card: with one player too few the Robot has card 0 (CG-02, CG-33)."""
+    """Who holds which card: with one player too few, the Robot has card 0 (CG-02, CG-33)."""
     held = tuple(players)
     if robot is not None and len(held) == plan.cards - 1:
         held = (robot, *held)
@@ -110,7 +110,7 @@ def _sittings(round: int, places: Sequence[str], parks: Sequence[str]) -> tuple[
 
 
 def _turned(cards: int, number: int, firsts: Counter[int]) -> tuple[Sitting, ...]:
-    """One round of the circle; card 0 has half 1 of the first table, elsewhere whoever had half 1 less often."""
+    """One round of the circle; card 0 has half 1 of the first table, elsewhere the one that has had it less often."""
     ring = [(number + step) % (cards - 1) + 1 for step in range(cards - 1)]
     sittings = [Sitting(TableNumber(1), 0, ring[0])]
     for table in range(2, cards // 2 + 1):
