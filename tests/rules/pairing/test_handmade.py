@@ -68,7 +68,7 @@ def test_a_rematch_that_cannot_be_avoided_says_so() -> None:
     ]
     again = tournament("1:  ana > bo\n2:  bo > ana")
     assert said(again, "bo-ana") == [
-        "bo and ana were paired in rounds 1 and 2 already; 2 rematches cannot be avoided in this round. (CH-28)"
+        "bo and ana were already paired in rounds 1 and 2; 2 rematches cannot be avoided in this round. (CH-28)"
     ]
 
 
