@@ -99,7 +99,7 @@ WRONG = [
     ("drop Ana later", "drop NAME begun 5-9"),
     ("rejoin Ana", "has not dropped"),
     ("eject Ana", "needs a reason"),
-    ("warn Ana", "A warning needs a reason."),
+    ("warn Ana", "A warning needs a ground."),
     ("spare Ana why", "not an open question"),
     ("penalty Ana", "what the penalty is"),
     ("done x", "Write it like this: done 1"),
@@ -149,7 +149,7 @@ WRONG = [
     ("deviate XX-99 why", "XX-99"),
     ("official Wanda", "official NAME ROLE"),
     ("official Zoe king", "There is no official called “king”"),
-    ("release Zoe watcher", "is not a Watcher"),
+    ("release Zoe watcher", "is not named as Watcher"),
     ("tables x", sentence(Refusal("run-incomplete", form="tables 8"))),
     ("tables 10000", sentence(Refusal("table-number", table=10_000, most=9_999))),
     ("tables 3 ludo", "tables 3 closed|open|stream|note: TEXT"),
@@ -433,7 +433,7 @@ def test_what_is_typed_at_a_munchkin_table(evening: Evening) -> None:
 def test_an_official_who_is_not_known_yet_is_called_by_the_name(evening: Evening) -> None:
     evening.new("munchkin")
     evening.done("add Ana, Bo")
-    assert asked(evening, "release Zed floor-judge").splitlines()[-1] == "Zed is not a Floor Judge."
+    assert asked(evening, "release Zed floor-judge").splitlines()[-1] == "Zed is not named as Floor Judge."
     assert "Zed cannot rule on those games." in asked(evening, "official Ana head-judge alternate Zed")
 
 

@@ -168,7 +168,7 @@ reason-bye-dropped = { $player } has a bye in round { $round } of the bracket: {
 reason-bye-nobody-left = { $player } has a bye in round { $round } of the bracket: there is no one left to play against.
 reason-advance-won = { $player } goes on: won match { $match } against { $opponent }.
 reason-advance-rank = { $player } goes on: match { $match } would be a draw, so the seeds decide: seed { $seed } before seed { $other }.
-reason-advance-roll = { $player } goes on: match { $match } would be a draw, and { $player } won the die roll.
+reason-advance-roll = { $player } goes on: match { $match } would be a draw, and { $player } won the roll.
 reason-advance-nobody = Nobody goes on from match { $match }: neither player is left.
 reason-bracket-stands = By the standings as they are now, the seeds would be different. The bracket stands as it was made.
 reason-placing-champion = { $player } is first: won the bracket.
@@ -625,7 +625,7 @@ refusal-squads-must-be-used = { $count ->
 
 refusal-own-list = This is your own list. Ask another { $official } to look at it.
 refusal-own-game = You are playing in this game, so you cannot decide anything about it. Ask another { $official }.
-refusal-ground-needed = A warning needs a reason. Choose one from the list, or write your own.
+refusal-ground-needed = A warning needs a ground. Choose one from the list, or write your own.
 refusal-cards-not-asked = { $ruleset } says nothing about lost cards. Follow your own rules, and give the table more time if it needs some.
 refusal-card-missing-already = { $player } is already looking for { $what }. First say whether it has been found; after that you can name both.
 refusal-card-minutes-needed = { $player } is still playing at table { $table } and gets a short extension to look for the card. Say how many minutes.
@@ -829,7 +829,7 @@ refusal-seat-taken = Table { $table } is kept for { $player }. Choose another.
 ## Officials
 
 refusal-role-unknown = There is no official called “{ $role }” here. Use { $possible }.
-refusal-not-an-official = { $official } is not a { $role }.
+refusal-not-an-official = { $official } is not named as { $role }.
 refusal-decider-unknown = { $official } is not among the officials, so nothing was written down. Name them first, or leave the name out if you decided it yourself.
 refusal-official-needed = At least { $number } { $role } is needed. Name one; it can be the organizer.
 refusal-namesake-asked = { $entering ->
@@ -1402,7 +1402,7 @@ refusal-list-no-sections = No heading was found, so it is unclear what the names
     [squads] Squad 1 to Squad 4, with Primary, Secondary and Supporting, and Mission
    *[deck] Hero and Deck
 } above the names.
-refusal-list-not-json = This begins like JSON but is not: see row { $row }, column { $column }. Correct it, or hand in plain text.
+refusal-list-not-json = This begins like JSON but is not valid: see row { $row }, column { $column }. Correct it, or hand in plain text.
 refusal-list-json-shape = This JSON is not a list. Write an object with names under its headings, such as “{ $word }”.
 refusal-list-no-rules = This rule book says nothing about lists, so there is nothing to check.
 refusal-timeline-unknown = There is no Timeline { $name }. { $number ->
@@ -2266,7 +2266,7 @@ run-help-done = done 1 – call 1 is closed.
 run-help-rule = rule 3 QUESTION = ANSWER by Wanda – Wanda's ruling for table 3; without by it is your own.
 run-help-appeal = appeal 1 Ana – Ana appeals ruling 1.
 run-help-decide = decide 1 upheld by Hela, or decide 1 changed ANSWER by Hela – the head official decides the appeal; without by it is you.
-run-help-lost = lost Ana 5 Drop Bear – a card is lost or damaged: her table has 5 more minutes to look for it; between rounds, leave out the minutes. Then lost Ana found, or lost Ana concede if it is not found in time or a card or die is missed during the game. lost shows who is still looking for what.
+run-help-lost = lost Ana 5 Drop Bear – a card is lost or damaged: her table has 5 more minutes to look for it; between rounds, leave out the minutes. Then lost Ana found, or lost Ana concede if it is not found in time or a card or die is found to be missing during the game. lost shows who is still looking for what.
 run-help-squads = squads Ana 1 3 – the squads Ana has chosen for this round.
 run-help-cut = cut – the best go on.
 run-help-bracket = bracket – publish the next round of the bracket.
@@ -2347,7 +2347,7 @@ refusal-page-unknown = There is no such page here. The address may be mistyped, 
 refusal-method-unknown = That cannot be done with this address. Go back and use the page's own buttons.
 refusal-body-unreadable = What arrived was incomplete or could not be read. Nothing was stored. Please send it again.
 refusal-body-too-large = That is too large: at most 5 MB can be sent at once. Nothing was stored.
-refusal-too-many = That was too many times in a short while. Nothing was stored. Wait a minute, then try again.
+refusal-too-many = That was too often in too short a time. Nothing was stored. Wait a minute, then try again.
 refusal-forbidden = The way you are signed in does not allow that. Nothing was changed.
 refusal-sign-in-needed = Please sign in first.
 refusal-form-incomplete = The form came without something it needs: { $fields }. Nothing was stored. Open the page again and resend it.
@@ -2600,7 +2600,7 @@ refusal-resume-over = “{ $title }” is over. Look at it with topcut log.
 refusal-resume-nobody = In “{ $title }” every seat is a bot's, so there is no one to play.
 reason-begins-trophy = { $player } begins: the trophy of round { $round } is better than { $less ->
     [0] none.
-   *[other] the one of round { $less }.
+   *[other] the one from round { $less }.
 }
 reason-begins-toss-first = { $first } and { $second } toss the flag for who begins: neither has a trophy.
 reason-begins-toss = { $first } and { $second } toss the flag for who begins: the best trophy of each is from round { $round }.
