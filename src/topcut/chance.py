@@ -1,4 +1,4 @@
-"""draw-v1: chance that anybody can derive again from a committed seed."""
+"""draw-v1: chance that anyone can derive again from a committed seed."""
 
 import hashlib
 import hmac
@@ -41,7 +41,7 @@ def draw_key(final: bytes, context: Context) -> bytes:
 
 
 def roster_digest(roster: Iterable[tuple[str, int]]) -> str:
-    """Who takes part in a draw with how many points, as the digest that its context holds."""
+    """Who takes part in a draw with how many points, as the digest in its context."""
     return hashlib.sha256(canon(sorted(roster))).hexdigest()
 
 
@@ -74,7 +74,7 @@ class Stream:
         return shuffled
 
     def last_shuffle(self, things: Sequence[Thing], times: int) -> list[Thing]:
-        """The last of so many shuffles. Of the others only the numbers are taken, not the trouble."""
+        """The last of that many shuffles; of the others only the numbers are drawn, and nothing is moved."""
         skipped = list(islice(self._numbers, (times - 1) * max(0, len(things) - 1)))
         if skipped and max(skipped) >= NUMBERS - len(things):  # one of them may have to be drawn again
             self._numbers = chain(skipped, self._numbers)
@@ -119,7 +119,7 @@ class Draw:
 
 
 def lot(final: bytes, tournament: str, player: str) -> int:
-    """The number a player draws once for a whole tournament; where all else is equal the higher lot ranks first."""
+    """The number a player draws once for a whole tournament; where all else is equal, the higher lot ranks first."""
     context = {"tournament": tournament, "purpose": "tiebreak", "player": player}
     return _COUNTER.unpack_from(next(_blocks(draw_key(final, context))))[0]  # type: ignore[no-any-return]  # struct
 

@@ -2,7 +2,7 @@
 
 
 class Refusal(Exception):
-    """Somebody asked for something that cannot be done; the message catalogue has the sentence for `code`."""
+    """Someone asked for something that cannot be done; the message catalogue has the sentence for `code`."""
 
     def __init__(self, code: str, /, clause: str | None = None, **parameters: object) -> None:
         super().__init__(code, parameters)

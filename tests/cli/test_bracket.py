@@ -49,9 +49,9 @@ def test_a_person_gets_a_drawing() -> None:
         " 6 ───┘\n"
         "\n"
         "Seeds 1 and 2 have no match in round 1.\n"
-        "Whoever loses in round 1 has place 5-6.\n"
-        "Whoever loses in round 2 has place 3-4.\n"
-        "Whoever loses in round 3 has place 2.\n"
+        "The losers of round 1 have place 5-6.\n"
+        "The losers of round 2 have place 3-4.\n"
+        "The losers of round 3 have place 2.\n"
     )
 
 

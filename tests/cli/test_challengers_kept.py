@@ -52,7 +52,7 @@ class TestKept:
         assert "play --resume" in left.out
         before = len(records(tmp_path, "Evening"))
         over = play(tmp_path, "--resume", "Evening")
-        assert "The game is kept as" in over.out
+        assert "The game is saved as" in over.out
         facts = records(tmp_path, "Evening")
         assert facts[-1]["kind"] == "SeedRevealed"
         assert len(facts) > before
@@ -86,7 +86,7 @@ class TestKept:
         said = play(tmp_path / "data", "--own-set", file, "--sets", sets, "--save", "Mine", typed=b"q\n")
         assert said.code == 0, said.err
         Path(file).unlink()
-        assert "The game is kept as" in play(tmp_path / "data", "--resume", "Mine").out
+        assert "The game is saved as" in play(tmp_path / "data", "--resume", "Mine").out
 
     def test_a_seed_gives_the_same_game_kept_or_not(self, tmp_path: Path) -> None:
         options = ("--players", "3", "--seed", "six")
@@ -219,7 +219,7 @@ class TestCompanion:
         said = companion(tmp_path, "--players", "Ana,Bo", typed=typed)
         assert said.code == 0, said.out
         assert "Ana begins: the trophy of round 1 is better than none. (CG-16)" in said.out
-        assert "Ana is 11 fans ahead, and has won the game (CG-36)" in said.out
+        assert "Ana is 11 fans ahead and has won the game (CG-36)" in said.out
         assert "Ana is above Bo: fans 11 to 0. (CG-31)" in said.out
         assert "Ana has won!" in said.out
 
@@ -252,18 +252,18 @@ class TestCompanion:
         for sentence in (
             "zoe is not among the players",
             refusal("companion-result", word="ana+2"),
-            "No trophy of round 1 that is left has 9 fans",
+            "None of the trophies left for round 1 has 9 fans",
             refusal("parks-open", parks=("green park",)),
         ):
             assert sentence in said.out
-        assert "takes the last step back" in said.out
+        assert "takes back the last step" in said.out
         assert records(tmp_path, "Challengers!")[-1]["kind"] == "RoundPaired"
 
     def test_corrections_leaving_and_undo(self, tmp_path: Path) -> None:
         typed = "ana 2\nundo\nbo 2\ncorrect 1 ana 3 bo+1: swapped\nseats\nsetup\nleave bo\nq\n"
         said = companion(tmp_path, "--players", "Ana,Bo", typed=typed)
         assert said.code == 0, said.out
-        for sentence in ("is taken back", "Round 1 is corrected", "Its result is told", "Bo has left"):
+        for sentence in ("was taken back", "Round 1 is corrected", "Its result is in", "Bo has left"):
             assert sentence in said.out
 
     @pytest.mark.parametrize("people", ["", "Ana,ana", ",".join(f"P{n}" for n in range(9))])

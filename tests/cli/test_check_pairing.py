@@ -42,7 +42,7 @@ def test_a_rematch_is_told_with_its_clause(check: Any) -> None:
     said = check(EXAMPLE, [["ann", "eve"], ["cy", "dee"]])
     assert (said.code, said.err) == (1, "")
     assert said.out == (
-        "cy and dee were paired in round 1 already, and this round can be paired without a rematch. (MU-24)\n"
+        "cy and dee were already paired in round 1, and this round can be paired without a rematch. (MU-24)\n"
     )
     told = check(EXAMPLE, [["ann", "eve"], ["cy", "dee"]], "--json")
     assert told.code == 1
@@ -135,7 +135,7 @@ def test_players_are_called_by_their_names(check: Any) -> None:
         "players": [{"id": 1, "name": "Ana"}, {"id": 2, "name": "Bo"}],
         "rounds": [[{"table": 1, "player1": {"id": 1, "combinedScore": 3}, "player2": {"id": 2, "combinedScore": 0}}]],
     }
-    assert check(document, [[1, 2]]).out.startswith("Ana and Bo were paired in round 1 already; one rematch")
+    assert check(document, [[1, 2]]).out.startswith("Ana and Bo were already paired in round 1; one rematch")
 
 
 @given(st.lists(st.lists(anything, max_size=3), max_size=3) | anything)

@@ -56,7 +56,7 @@ def test_a_new_tournament_in_json(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["ludo", "X"], "There is no rule book “ludo”."),
+        (["ludo", "X"], "There is no rule book called “ludo”."),
         (["challenger", "X"], "timeline"),
         (
             ["challenger", "X", "--option", "timeline"],
@@ -229,11 +229,11 @@ def test_an_archive_is_not_readable_for_others(evening: Evening, tmp_path: Path)
 def test_importing_what_is_here_says_so(evening: Evening, tmp_path: Path) -> None:
     evening.new()
     evening.topcut("export", "autumn", "-o", str(tmp_path / "cup"))
-    assert "is here already, with the same fact" in evening.topcut("import", str(tmp_path / "cup")).out
+    assert "is already here, with the same fact" in evening.topcut("import", str(tmp_path / "cup")).out
     evening.done("add Ana")
     said = evening.topcut("import", str(tmp_path / "cup"))
     assert said.code == 2
-    assert "is here already, with 2 facts" in said.err
+    assert "is already here, with 2 facts" in said.err
 
 
 def test_a_public_archive_has_names_but_no_contacts(evening: Evening, tmp_path: Path) -> None:
@@ -263,14 +263,14 @@ def test_what_cannot_be_written_leaves_no_half_file(evening: Evening, tmp_path: 
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        (b"", "This is no file of a tournament"),
-        (b"\x00\x01\x02" * 50, "This is no file of a tournament"),
-        (b"SQLite format 3\0" + bytes(4096), "This is no file of a tournament"),
-        (b"PK\x03\x04" + bytes(100), "This is no file of a tournament"),
+        (b"", "This is not a tournament file"),
+        (b"\x00\x01\x02" * 50, "This is not a tournament file"),
+        (b"SQLite format 3\0" + bytes(4096), "This is not a tournament file"),
+        (b"PK\x03\x04" + bytes(100), "This is not a tournament file"),
         (b'{"format":"topcut-archive-9","software":"topcut 9"}\n', "newer Topcut (topcut 9"),
         (b'{"format":"topcut-archive-1"}\n', "Line 1 of this archive is damaged"),
-        (b'{"players": ["a"', "This is no JSON"),
-        (b'{"players": ["a", "b"]}', "The file names no ruleset."),
+        (b'{"players": ["a"', "This is not JSON"),
+        (b'{"players": ["a", "b"]}', "The file does not name a ruleset."),
     ],
 )
 def test_a_file_that_is_no_tournament_is_refused(
@@ -333,7 +333,7 @@ def test_players_are_shown_first_and_entered_all_or_nobody(evening: Evening, tmp
     file.write_text("name;club;paid\nAna Lee;North;yes\nBo;;\n")
     said = evening.topcut("import", str(file), "--into", "autumn")
     assert said.code == 0
-    assert "Nobody is entered yet." in said.out
+    assert "No one is entered yet." in said.out
     assert len(evening.t.players) == 0
     said = evening.topcut("import", str(file), "--into", "autumn", "--yes")
     assert "2 players are entered" in said.out
@@ -341,8 +341,8 @@ def test_players_are_shown_first_and_entered_all_or_nobody(evening: Evening, tmp
     file.write_text("name\nCy\nBo\nCy\n")
     said = evening.topcut("import", str(file), "--into", "autumn", "--yes")
     assert said.code == 2
-    assert "Line 3: Bo is entered already." in said.err
-    assert "Line 4: Cy is on line 2 already." in said.err
+    assert "Line 3: Bo is already entered." in said.err
+    assert "Line 4: Cy is already on line 2." in said.err
     assert len(evening.t.players) == 2
 
 

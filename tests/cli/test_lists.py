@@ -37,8 +37,8 @@ def test_an_illegal_list_ends_with_1_and_each_finding_is_one_line() -> None:
     said = check(roster(tactics=["Patch Upp", "Sitrep", "Sitrep"]))
     assert (said.code, said.err) == (1, "")
     assert said.out.splitlines()[:2] == [
-        "illegal: Sitrep is there twice, and may be there once. (CH-09)",
-        "illegal: Patch Upp is not among the Team Tactic cards of the Timeline Standard. Nearest: Patch Up. (CH-10)",
+        "illegal: Sitrep is there twice, and may be there only once. (CH-09)",
+        "illegal: Patch Upp is not among the Team Tactic cards of the Timeline Standard. Closest: Patch Up. (CH-10)",
     ]
     assert said.out.splitlines()[-1] == "The list is not legal: 2 findings forbid it."
 

@@ -51,7 +51,7 @@ def test_the_published_example_gives_the_published_answer() -> None:
 def test_the_answer_says_why() -> None:
     why = drawn(EXAMPLE)["why"]
     assert why["pairs"]["ann"] == (
-        "ann with 4 points meets cy with 0: nearer opponents would leave somebody without a new one; ann was "
+        "ann with 4 points meets cy with 0: closer opponents would leave someone without a new one; ann was "
         "paired with dee. (MU-25)"
     )
     assert set(why["pairs"]) == set(why["tables"]) == {"ann", "eve"}
@@ -182,8 +182,8 @@ def test_a_person_gets_a_table() -> None:
 
 def test_a_person_can_ask_why() -> None:
     said = pair(FIVE, "--seed", "x", "--explain").out
-    assert "in the first round everybody is drawn at random. (CH-29)" in said
-    assert "it is drawn among all 5. (CH-31)" in said
+    assert "in the first round everyone is drawn at random. (CH-29)" in said
+    assert "it is drawn from all 5. (CH-31)" in said
     assert said.splitlines()[4].split()[-1] == "bye"
 
 

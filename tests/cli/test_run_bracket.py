@@ -59,7 +59,7 @@ def test_at_the_prompt_a_bracket_that_has_begun_stands_and_says_so(evening: Even
     evening.done("clock start")
     seeds = seeds_of(evening)
     line = the_winner_loses(evening)
-    assert "Then it is left as it was." in evening.done(line, "Misread", "no")
+    assert "It is left as it was." in evening.done(line, "Misread", "no")
     said = evening.done(line, "Misread", "yes")
     assert "the bracket stands as it was made. (MU-27)" in said
     assert seeds_of(evening) == seeds
@@ -79,8 +79,8 @@ def test_at_the_prompt_who_won_an_unplayed_table_is_dropped_with_whether_they_ha
     before = len(evening.facts)
     said = evening.run(f"drop {other}", "perhaps")
     assert said.code == 2
-    assert f"Had {other} come to the table?" in said.out
-    assert f"{other} has won table 1 only because {one} was not there." in said.out
+    assert f"Was {other} at the table?" in said.out
+    assert f"{other} has won at table 1 only because {one} was not there." in said.out
     assert len(evening.facts) == before
     evening.done(f"drop {other}", "no")
     result = match_at(evening, 1).result

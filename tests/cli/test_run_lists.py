@@ -80,10 +80,10 @@ def test_an_illegal_list_is_handed_in_but_not_accepted(evening: Evening, book: s
 def test_an_official_accepts_in_spite_of_findings_and_the_log_has_them(evening: Evening) -> None:
     evening.new()
     evening.done("add Ana", f"list Ana {file(ILLEGAL['challenger'][0])}", "accept Ana because it is a typo")
-    found = "Patch Upp is not among the Team Tactic cards of the Timeline Standard. Nearest: Patch Up. (CH-10)"
+    found = "Patch Upp is not among the Team Tactic cards of the Timeline Standard. Closest: Patch Up. (CH-10)"
     assert kept(evening, ListAccepted) == [ListAccepted(evening.player("Ana"), (found,), "it is a typo")]
     told = evening.topcut("log", "autumn").out
-    assert f"The list of Ana is accepted in spite of this: {found} Reason: it is a typo" in told
+    assert f"The list of Ana is accepted despite this: {found} Reason: it is a typo" in told
 
 
 def test_what_lies_on_paper_is_kept_and_accepted_unread(evening: Evening) -> None:
@@ -108,7 +108,7 @@ def test_a_judge_puts_a_deck_right_after_the_start(evening: Evening) -> None:
     assert still in evening.refused(f"correct-list Ana {wrong} because it is short")
     assert "needs a reason" in evening.refused(f"correct-list Ana {right}")
     said = evening.done(f"correct-list Ana {right} because a card was missing", "show-list Ana")
-    assert "The list of Ana is put right: a card was missing" in said
+    assert "The list of Ana is corrected: a card was missing" in said
     assert "Hero: Tardigrade Wanderer" in said
     assert kept(evening, ListCorrected) == [ListCorrected(evening.player("Ana"), deck().strip(), "a card was missing")]
 
@@ -133,7 +133,7 @@ def test_every_deck_of_a_select_tournament_comes_out_of_the_pool(evening: Evenin
     assert "The list of Ana is accepted." in evening.done(f"list Ana {mixed}")
     assert "cannot change after the start" in evening.refused(f"pool Ana {opened}")
     evening.done("pair", "publish")
-    assert "can change between rounds only" in evening.refused(f"list Ana {bears}")
+    assert "can change only between rounds" in evening.refused(f"list Ana {bears}")
     evening.done("1 >")
     assert "The list of Ana is accepted." in evening.done(f"list Ana {bears}")
 
@@ -212,12 +212,12 @@ def test_a_pool_is_for_nobody_but_its_player_and_the_officials(evening: Evening)
         ("list Ana nowhere.txt", "There is no file nowhere.txt."),
         ("list Ana C:\\nowhere.txt", "There is no file C:\\nowhere.txt."),
         ("list Ana page.html", "This is a web page"),
-        ("accept Ana", "has handed in no list yet"),
-        ("show-list Ana", "has handed in no list yet"),
-        ("correct-list Ana good.txt because why", "has handed in no list yet"),
+        ("accept Ana", "has not handed in a list yet"),
+        ("show-list Ana", "has not handed in a list yet"),
+        ("correct-list Ana good.txt because why", "has not handed in a list yet"),
         ("correct-list Ana because why", "correct-list NAME FILE because REASON"),
         ("pool Ana", "Write it like this: pool NAME FILE"),
-        ("pool Ana good.txt", "do not come out of a pool"),
+        ("pool Ana good.txt", "are not built from a pool"),
         ("lists ludo", "lists public|secret"),
         ("lists public", "before the start"),
     ],
@@ -237,7 +237,7 @@ def test_a_pool_that_is_no_list_of_cards_is_refused(evening: Evening) -> None:
 def test_the_organizer_opens_and_closes_the_lists(evening: Evening) -> None:
     evening.begun()
     said = evening.done("lists public", "lists secret")
-    assert "Everybody may read the lists from now on." in said
+    assert "Everyone may read the lists from now on." in said
     assert "The lists are no longer public." in said
 
 

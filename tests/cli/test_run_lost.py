@@ -34,7 +34,7 @@ def test_the_table_has_more_time_and_the_card_is_found(evening: Evening) -> None
     assert isinstance(extended, TableExtended)
     assert (extended.minutes, "Drop Bear" in extended.reason) == (5, False)
     said = evening.done("lost Ana found", "lost")
-    assert "Nobody is looking for a card." in said
+    assert "No one is looking for a card." in said
     assert kept(evening, CardReplaced) == [CardReplaced(ana)]
 
 
@@ -47,7 +47,7 @@ def test_the_game_is_conceded_and_the_next_pairing_asks(evening: Evening) -> Non
     open = next(number for number, match in enumerate(evening.t.rounds[0].matches, start=1) if match.result is None)
     evening.done(f"{open} >")
     said = evening.run("pair").out
-    assert "Ana still looks for a card" in said
+    assert "Ana is still looking for a card" in said
     assert "lost NAME found, eject NAME REASON, or away Ana" in said
     evening.done("eject Ana no replacement was found", "pair", "publish")
     assert evening.t.players[evening.player("Ana")].ejected
@@ -71,4 +71,4 @@ def test_what_cannot_be_is_refused_in_a_sentence(evening: Evening, line: str, ex
 
 def test_another_rule_book_says_nothing_of_lost_cards(evening: Evening) -> None:
     evening.begun()
-    assert "says nothing of lost cards" in evening.refused("lost Ana a token")
+    assert "says nothing about lost cards" in evening.refused("lost Ana a token")

@@ -47,8 +47,8 @@ def test_an_own_ruling_is_left_to_the_other_head_official(evening: Evening) -> N
     evening.done("official Hela head-watcher", "pair", "publish", "rule 1 In range? = No. by Wanda")
     evening.done(f"appeal 1 {evening.t.rounds[0].matches[0].first}", "official Wanda head-watcher")
     assert evening.refused("decide 1 upheld by Wanda") == (
-        "Nobody decides about an own ruling while there is somebody else who can. Leave the appeal against ruling 1 to "
-        "Hela. (CH-51)"
+        "Officials do not decide appeals against their own rulings while someone else can. "
+        "Leave the appeal against ruling 1 to Hela. (CH-51)"
     )
 
 
@@ -56,7 +56,7 @@ def test_a_name_that_no_official_has_is_asked_about(evening: Evening) -> None:
     evening.begun()
     evening.done("pair", "publish")
     assert evening.refused("rule 1 In range? = No. by Wnada") == (  # run-by
-        "“Wnada” is none of the officials (Wanda). End with by and one of them, or with by me."
+        "“Wnada” is not one of the officials (Wanda). End with by and one of them, or with by me."
     )
     evening.done("rule 1 Who won the toss? = Settled by dice. by me")
     assert evening.facts[-1] == RulingGiven(
@@ -73,10 +73,10 @@ def test_a_name_that_no_official_has_is_asked_about(evening: Evening) -> None:
 def test_removal_for_conduct_is_written_down_as_the_head_judges(evening: Evening) -> None:
     munchkin(evening)
     assert evening.refused("eject Ana threats") == (
-        "Removal for conduct is decided by Hela. If it was, say so: add by and the name. (MU-05)"
+        "Removal for conduct is decided by Hela. If they have decided it, say so: add by and the name. (MU-05)"
     )
     assert "decided by Hela" in evening.refused("eject Ana threats by wanda")
-    assert "Ana is ejected, as Hela has decided." in evening.done("eject Ana threats by hela")
+    assert "Ana is ejected, as Hela decided." in evening.done("eject Ana threats by hela")
     ana = evening.player("Ana")
     assert evening.facts[-2:] == [PenaltyRecorded(ana, "threats"), PlayerEjected(ana, decided_by="o2")]
 
@@ -116,7 +116,7 @@ def test_an_official_who_is_entered_as_a_player_is_asked_about(
         f"The same person cannot be both; two people who share a name may both stay. Say which it is. ({clause})"
         in said
     )
-    assert "Then it is left as it was." in said
+    assert "It is left as it was." in said
     assert not evening.t.players
     refused = evening.run("add Ana, zoe lee", "yes")
     assert (refused.code, f"cannot play in this tournament. ({clause})" in refused.out) == (2, True)

@@ -12,7 +12,7 @@ from tests.cli.pages import ROOT, agrees, files, shown
 from tests.cli.running import answer
 
 PAGE = ROOT / "docs" / "run-an-event.md"
-TYPED = re.compile(r"^(?:> |Which of .*\? |Why\? Everybody can read this: )(.*)$", re.M)
+TYPED = re.compile(r"^(?:> |Which of .*\? |Why\? Everyone can read this: )(.*)$", re.M)
 
 
 def test_the_page_for_organizers_says_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

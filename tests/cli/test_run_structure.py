@@ -56,17 +56,17 @@ def test_announcing_nothing_goes_back_to_the_table(evening: Evening) -> None:
 def test_only_rounds_and_cut_are_announced(evening: Evening) -> None:
     signed_up(evening, "munchkin")
     assert "announce rounds 4 cut 4" in evening.refused("announce fresh tables")
-    assert "nothing that a start can say" in evening.refused("announce tomorrow")
+    assert "cannot be used with start" in evening.refused("announce tomorrow")
 
 
 def test_placings_without_a_cut_are_those_of_the_standings(evening: Evening) -> None:
     evening.begun(players=8)
     evening.played(4)
     said = evening.done("placings")
-    assert "There is no cut here, so places are those of the standings as they are now." in said
+    assert "There is no cut here, so the places come from the standings as they are now." in said
     assert "rank  player" in said
     said = evening.done("finish", "placings")
-    assert said.rindex("those of the final ranking.") < said.rindex("place  player")
+    assert said.rindex("come from the final ranking.") < said.rindex("place  player")
 
 
 def test_placings_before_an_announced_cut_say_that_it_is_not_made(evening: Evening) -> None:
@@ -87,22 +87,22 @@ def test_the_roster_of_the_round_is_named_when_it_is_published_and_when_it_is_lo
     evening.done("deviate TL-07 a small hall", "deviate TL-24 a small hall", "start rounds 3 cut 4")
     for number in (1, 2, 3):
         said = evening.done("pair", "publish")
-        assert f"Everybody plays Roster {number}. (TL-15)" in said
-        assert f"Everybody plays Roster {number}. (TL-15)" in evening.done("round")
+        assert f"Everyone plays Roster {number}. (TL-15)" in said
+        assert f"Everyone plays Roster {number}. (TL-15)" in evening.done("round")
         evening.done(*(f"{table} 16-9" for table in range(1, 5)))
-    assert "Everybody plays Roster " in evening.done("cut", "bracket")
-    assert evening.done("round").count("Everybody plays Roster ") == 1
+    assert "Everyone plays Roster " in evening.done("cut", "bracket")
+    assert evening.done("round").count("Everyone plays Roster ") == 1
 
 
 def test_where_there_is_one_roster_none_is_named(evening: Evening) -> None:
     evening.begun(players=8)
-    assert "Everybody plays Roster" not in evening.done("pair", "publish", "round")
+    assert "Everyone plays Roster" not in evening.done("pair", "publish", "round")
 
 
 @pytest.mark.clause("PS-23")
 def test_full_swiss_and_a_cut_in_one_breath_start_nothing(evening: Evening) -> None:
     evening.begun("showdown", players=8, start="what")
-    assert "Choose one of the two." in evening.run("start full swiss cut 8").out
+    assert "Choose one of them." in evening.run("start full swiss cut 8").out
     assert evening.t.structure is None
 
 

@@ -150,7 +150,7 @@ def test_links_are_made_from_the_name_that_was_configured() -> None:
 def test_in_a_network_the_address_is_printed_with_a_code_to_photograph() -> None:
     settings = settings_for(8000, lan=True, host="topcut.local")
     lines = greeting(settings, 8000)
-    assert lines[1] == "Phones in the same network open http://topcut.local:8000 or photograph this:"
+    assert lines[1] == "Phones on the same network open http://topcut.local:8000 or scan this:"
     assert lines[2] == qr("http://topcut.local:8000")
     assert set(lines[2]) <= set("█▀▄ \n")
 

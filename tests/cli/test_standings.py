@@ -199,7 +199,7 @@ def test_a_bad_line_does_not_stop_the_others(tmp_path: Path) -> None:
 def test_a_member_that_is_not_read_is_told_beside_the_answer(tmp_path: Path) -> None:
     said = answer("standings", "-", "--json", stdin=json.dumps(EXAMPLE | {"droped": []}).encode())
     assert (said.code, said.json) == (0, RANKS)
-    assert said.err == "“droped” is no member of a history and was not read. Did you mean “dropped”?\n"
+    assert said.err == "“droped” is not a member of a history and was not read. Did you mean “dropped”?\n"
     file = tmp_path / "many.jsonl"
     file.write_text(f"{json.dumps(EXAMPLE)}\n{json.dumps(EXAMPLE | {'droped': []})}\n", "utf-8")
     assert answer("standings", str(file), "--json").err.startswith("Line 2: “droped”")
@@ -222,7 +222,7 @@ def test_lines_can_be_read_by_people_too(tmp_path: Path) -> None:
     said = answer("standings", str(file))
     assert said.code == 2
     assert said.out.startswith("Line 1\nrank  player")
-    assert said.err.startswith("Line 2: This is no JSON")
+    assert said.err.startswith("Line 2: This is not JSON")
 
 
 def test_standard_input_can_be_lines_too() -> None:

@@ -256,12 +256,12 @@ def test_a_row_and_a_column_say_where_json_ends() -> None:
 
 
 WRONG: list[tuple[dict[str, Any], str, str]] = [
-    ({"players": "ann"}, "shape-list", "“players” must be a list, but it is a text."),
+    ({"players": "ann"}, "shape-list", "“players” must be a list, but it is text."),
     ({"players": None}, "shape-list", "“players” must be a list, but it is null."),
-    ({"players": ["ann", None]}, "shape-id", "but here is null"),
-    ({"players": ["ann", True]}, "shape-id", "but here is true or false"),
-    ({"players": ["ann", 1.5]}, "shape-id", "but here is a broken number"),
-    ({"players": [["ann"]]}, "shape-id", "but here is a list"),
+    ({"players": ["ann", None]}, "shape-id", "but this is null"),
+    ({"players": ["ann", True]}, "shape-id", "but this is true or false"),
+    ({"players": ["ann", 1.5]}, "shape-id", "but this is a broken number"),
+    ({"players": [["ann"]]}, "shape-id", "but this is a list"),
     ({"players": ["ann", "  "]}, "name-blank", "only spaces"),
     ({"players": ["ann", ""]}, "name-blank", "only spaces"),
     ({"players": ["ann", "\ud800"]}, "name-broken", "half a character"),
@@ -270,7 +270,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"players": list(range(200_001))}, "too-many-players", "There are 200001 players. Topcut reads up to 200000."),
     ({"dropped": "ann"}, "shape-list", "“dropped” must be a list"),
     ({"dropped": ["zed"]}, "player-unknown", "zed is not among the players"),
-    ({"absent": [{}]}, "shape-id", "but here is an object"),
+    ({"absent": [{}]}, "shape-id", "but this is an object"),
     ({"rounds": {}}, "shape-list", "“rounds” must be a list, but it is an object."),
     ({"rounds": [3]}, "shape-list", "Round 1: A round must be a list of matches, but it is a number."),
     ({"rounds": [[], {"matches": 3}]}, "shape-list", "Round 2: “matches” must be a list"),
@@ -300,9 +300,9 @@ WRONG_MATCHES: list[tuple[dict[str, Any], str, str]] = [
     ({"p1": "ann", "p2": "bo", "scores": {"vp": 3}}, "shape-pair", "“vp” must be a list of two"),
     ({"p1": "ann", "p2": "bo", "scores": {"goals": [3, 1]}}, "figure-unknown", "goals"),
     ({"p1": "ann", "p2": "bo", "scores": {"vp": [1000, 1]}}, "figure-out-of-bounds", "1000"),
-    ({"p1": "ann", "p2": "bo", "how": "luck"}, "how-unknown", "luck is no way for a match to end"),
-    ({"p1": "ann", "p2": "bo", "how": ["time"]}, "how-unknown", "is no way for a match to end"),
-    ({"p1": "ann", "p2": "bo", "how": "bye"}, "how-unknown", "bye is no way for a match to end"),
+    ({"p1": "ann", "p2": "bo", "how": "luck"}, "how-unknown", "luck is not a way for a match to end"),
+    ({"p1": "ann", "p2": "bo", "how": ["time"]}, "how-unknown", "is not a way for a match to end"),
+    ({"p1": "ann", "p2": "bo", "how": "bye"}, "how-unknown", "bye is not a way for a match to end"),
     ({"p1": "ann", "p2": "bo", "games": "ann"}, "shape-list", "“games” must be a list"),
     ({"p1": "ann", "p2": "bo", "games": ["zed"]}, "winner-not-there", "zed"),
     ({"p1": "ann", "p2": "bo", "table": "four"}, "shape-number", "“table” must be a whole number"),
@@ -340,10 +340,10 @@ def test_what_is_not_read_is_told_with_its_place_each_member_once() -> None:
     rounds = [[{"p1": "cy", "p2": 4, "winner": 4}, played], {"matches": [played], "losers": []}]
     found = read(rounds=rounds, droped=["ann"], organizer="Olga")
     assert [sentence(one.said()) for one in found.unread] == [
-        "“droped” is no member of a history and was not read. Did you mean “dropped”?",
-        "“organizer” is no member of a history and was not read.",
-        "Round 1, match 2: “winer” is no member of a match and was not read. Did you mean “winner”?",
-        "Round 2: “losers” is no member of a round and was not read.",
+        "“droped” is not a member of a history and was not read. Did you mean “dropped”?",
+        "“organizer” is not a member of a history and was not read.",
+        "Round 1, match 2: “winer” is not a member of a match and was not read. Did you mean “winner”?",
+        "Round 2: “losers” is not a member of a round and was not read.",
     ]
     assert sentence(found.unread[2].said(line=7)).startswith("Line 7, round 1, match 2: ")
 

@@ -83,7 +83,7 @@ def test_a_form_without_its_field_is_refused_in_a_sentence(hall: Hall) -> None:
     route(hall, take, method="POST")
     answer = hall.anybody.send("/tried")
     assert answer.status_code == 422
-    assert "The form came without what belongs here: table." in answer.text
+    assert "The form came without something it needs: table." in answer.text
 
 
 def test_a_mistake_of_ours_is_logged_and_said_in_one_sentence(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
@@ -176,7 +176,7 @@ def test_who_comes_while_the_program_stops_is_told_to_come_back(hall: Hall) -> N
     answer = hall.anybody.get("/")
     assert answer.status_code == 503
     assert answer.headers["retry-after"] == "5"
-    assert answer.text.startswith("Topcut is being stopped.")
+    assert answer.text.startswith("Topcut is stopping.")
 
 
 @pytest.mark.fault("A8")

@@ -104,12 +104,12 @@ CONCESSION = ("concedes has a loss", "opponent a win with", "the current total")
 TERRAIN = (
     "supplies 3D terrain and mats",
     "sets the terrain up between rounds",
-    "sizes are consistent over all tables if possible",
+    "sizes are consistent across all tables if possible",
 )
 MARKED = ("not official is marked with its size", "Core Rules ... page 24")
 OFFICIAL = (
     "at least one",
-    "the Event Organizer, or somebody whom the Event Organizer names",
+    "the Event Organizer, or someone the Event Organizer names",
     "knows the rules ... well",
     "latest errata and rulings",
     "keeps games moving",
@@ -127,14 +127,14 @@ GROUNDS = (
 )
 EJECTION = (
     "finds it necessary ejects a player at once",
-    "Violence or threats against anybody ... can lead to it",
+    "Violence or threats against anyone ... can lead to it",
     "cheating on purpose ... can lead to it",
     "three or more warnings can lead to it",
 )
 FINAL = ("ruling is final", "even if it is later found to be wrong")
 APPEAL = (
     "Large events name",
-    "beside the regular",
+    "in addition to the regular",
     "unhappy with a ruling may appeal",
     "can overrule it",
     "whose ruling is final",
@@ -156,7 +156,7 @@ CHALLENGER: dict[str, tuple[str, ...]] = {
     "CH-04": CRISIS_DICE,
     "CH-05": CRISIS_TOOLS,
     "CH-06": CRISIS_TOKENS,
-    "CH-07": ("Everybody hands a Roster in to the Event Organizer before the event begins",),
+    "CH-07": ("Everyone hands in a Roster to the Event Organizer before the event begins",),
     "CH-08": ("does not change once the event has started",),
     "CH-10": (
         "uses one Timeline",
@@ -285,7 +285,7 @@ SHOWDOWN: dict[str, tuple[str, ...]] = {
     "PS-04": (
         "No two units ... share a Unique Name",
         "No two units ... share ... a Unit Name",
-        "Special rules for building a strike team hold across all four squads",
+        "Special rules for building a strike team apply across all four squads",
     ),
     "PS-05": (
         "Each round, before the first player is determined",
@@ -309,7 +309,7 @@ SHOWDOWN: dict[str, tuple[str, ...]] = {
     "PS-11": (
         "makes the details of the event clear",
         "how long rounds are",
-        "special rules that the document does not have",
+        "special rules that are not in the document",
     ),
     "PS-12": (
         "120 minutes",
@@ -366,7 +366,7 @@ MUNCHKIN: dict[str, tuple[str, ...]] = {
         "any number of Floor Judges",
         "Spectators may watch",
         "Spectators ... disturb no game",
-        "Spectators ... help nobody",
+        "Spectators ... help no one",
         "Spectators ... may tell a judge about a breach",
     ),
     "MU-03": ("Floor Judge's ruling can be appealed to a Head Judge", "whose word is final"),
@@ -385,7 +385,7 @@ MUNCHKIN: dict[str, tuple[str, ...]] = {
         "cheating",
         "bullying, harassment or stalking",
         "arguing with, attacking or insulting officials, players or spectators",
-        "violating the privacy or safety of anybody, spectators and staff included",
+        "violating the privacy or safety of anyone, spectators and staff included",
         "bullying, shaming or intimidating others on social media",
         "not following an official's instructions",
     ),
@@ -532,7 +532,7 @@ MUNCHKIN: dict[str, tuple[str, ...]] = {
     ),
     "MU-32": (
         "time is called, finish the turn",
-        "play on until both have had equally many turns",
+        "play on until both have had the same number of turns",
         "nobody has won by then, the tiebreakers at time decide",
     ),
     "MU-33": (

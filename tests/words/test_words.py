@@ -10,7 +10,7 @@ from topcut.words import listed, say, sentence, shown
 
 def test_a_sentence_is_filled_with_its_parameters() -> None:
     said = say("refusal-player-twice", player="ana", round=3)
-    assert said == "ana is in round 3 twice. Everybody has one match, one bye or one unpaired loss a round."
+    assert said == "ana is in round 3 twice. Everyone has one match, one bye or one unpaired loss per round."
 
 
 def test_a_code_without_a_sentence_is_said_as_it_is() -> None:
@@ -52,7 +52,7 @@ def test_a_long_list_says_how_many_it_leaves_out() -> None:
 
 def test_numbers_are_written_without_separators() -> None:
     assert say("refusal-notation-round", round=1001, expected=Fraction(3, 2)).startswith(
-        "Here is round 1001, but round 3/2"
+        "Found round 1001, but round 3/2"
     )
 
 

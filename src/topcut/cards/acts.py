@@ -99,7 +99,7 @@ def _put(match: Park, half: Half, card: int, effect: Effect, by: int, *, seats: 
 
 
 def _arranging(effect: Effect) -> Act:
-    """Look at the top cards and lay them back: in any order, or one on top and one under the deck."""
+    """Look at the top cards and put them back: in any order, or one on top and one under the deck."""
     ends = effect.target is Zone.BOTTOM
 
     def arrange(match: Park, own: Half, opponent: Half, card: int) -> Asking:

@@ -14,7 +14,7 @@ from topcut.refusal import Refusal
 
 
 class Book:
-    """Cards by number and name; what each does in a round is made ready once."""
+    """Cards by number and name; what each does in a round is prepared once."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -70,7 +70,7 @@ class Book:
         return found
 
     def deck(self, names: Sequence[str]) -> tuple[int, ...]:
-        """Cards by name. Everybody has one starter Talent, Dog and Champion: a second one is of the City (Q18)."""
+        """Cards by name. Everyone has one starter Talent, Dog and Champion: a second one is from the City set (Q18)."""
         used: Counter[int] = Counter()
         numbers = []
         for name in names:

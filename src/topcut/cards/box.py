@@ -1,4 +1,4 @@
-"""What lies in the box: the sets, the starter deck, the Robot's cards, the trophies, the plans, and their numbers."""
+"""What is in the box: the sets, the starter deck, the Robot's cards, the trophies, the plans, and their numbers."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ def shipped_texts() -> dict[str, str]:
 
 
 def box_of(texts: Mapping[str, str], own: Mapping[str, str] | None = None) -> Box:
-    """The box that these texts tell of, with sets of somebody's own; some of its sets may have been left out."""
+    """The box that these texts describe, with sets that users have written; some of its sets may have been left out."""
     head: dict[str, Any] = parsed(texts["box"], "box")
     starter = _set(texts, STARTER, ("S",))
     robot = _set(texts, ROBOT, ("S", "R"))
@@ -101,7 +101,7 @@ def _set(texts: Mapping[str, str], name: str, levels: tuple[str, ...] = ("A", "B
 
 
 def _check_robot(box: Box) -> None:
-    """The Robot's deck fits its bench at every level: the names left of its start cards and one more a random card."""
+    """The Robot's deck fits its bench at every level: the start cards left and one more name for each random card."""
     start = [card.name for card in box.robot.cards if card.group == "robot-start"]
     for number, level in enumerate(box.robot_levels, start=1):
         names = len(set(start) - set(level.out)) + level.random

@@ -95,7 +95,7 @@ def _check_names(cards: Sequence[Card], sources: Mapping[str, str]) -> None:
 
 
 def _check_returns(cards: Sequence[Card], sources: Mapping[str, str]) -> None:
-    """Q58: no card may bring back a card that brings back ... itself, or a match could go on for ever."""
+    """Q58: no card may bring back a card that brings back ... itself, or a match could go on forever."""
     returning = [card for card in cards if any(effect.returns for effect in card.effects)]
     brought = {card: [other for other in returning if _returns(card, other)] for card in returning}
     for start in sorted(returning, key=lambda card: card.set not in sources):  # a user's own card is named first

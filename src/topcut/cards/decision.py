@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from topcut.cards.language import Effect
 
-# Besides cards, which are numbers from 0 on, an answer can be one of these.
+# Besides cards, which are numbers from 0, an answer can be one of these.
 STOP = -1  # no card, no more cards
 REDRAW = -2
 YES, NO = -3, -4

@@ -61,7 +61,7 @@ class DeckPhase:
         yield from self.removal()
 
     def removal(self) -> Asking:
-        """Any number of cards, all of them too, but for that one is asked twice (CG-13, Q12)."""
+        """Any number of cards, even all of them, but then the player is asked twice (CG-13, Q12)."""
         deck = self.player.deck
         while len(deck) > (1 if self.keep_one else 0):
             answer = yield Decision(self.seat, "remove", (*sorted(set(deck)), STOP))
@@ -73,7 +73,7 @@ class DeckPhase:
 
     @property
     def may_redraw(self) -> bool:
-        """Once, before the last pick that the plan gives (CG-12, Q7, Q8, Q59)."""
+        """Once, before the last pick the plan gives (CG-12, Q7, Q8, Q59)."""
         return not self.redrawn and self.taken < self.base
 
     def _pick_cards(self) -> Asking:

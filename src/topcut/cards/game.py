@@ -60,7 +60,7 @@ class Parked:
 
 
 class Game:
-    """`pending` has the open decision of each seat; `answer` gives one. All chance comes out of the seed."""
+    """`pending` has the open decision of each seat; `answer` gives one. All chance comes from the seed."""
 
     def __init__(self, setup: Setup, seed: bytes, *, record: bool = False, of_texts: Book | None = None) -> None:
         self.book = checked(setup, of_texts)
@@ -88,12 +88,12 @@ class Game:
 
     @property
     def open_hands(self) -> bool:
-        """With two players, and solo, fans and trophies lie open (CG-36)."""
+        """With two players, and solo, fans and trophies are open (CG-36)."""
         return self.setup.players <= 2
 
     @property
     def ranked(self) -> list[int]:
-        """The seats that are ranked: no Robot but the solo one (Q46, Q47), nobody who has left (Q62)."""
+        """The seats that are ranked: no Robot but the solo one (Q46, Q47), no one who has left (Q62)."""
         return [seat for seat, one in enumerate(self.players) if not one.left and (self.solo or not one.robot)]
 
     @property
@@ -101,7 +101,7 @@ class Game:
         return ranking(self.players, self.ranked, self.lots)
 
     def order(self) -> list[int]:
-        """In which order seats are asked when nobody asks by themselves: another begins each round (Q4)."""
+        """The order in which seats are asked when no one asks first: another one begins each round (Q4)."""
         count = len(self.players)
         return [(self.round - 1 + step) % count for step in range(count)]
 
@@ -195,7 +195,7 @@ class Game:
             del self.deck_tasks[seat], self.deck_phases[seat]
 
     def _move_on(self) -> None:
-        """Whatever can happen without an answer happens."""
+        """Everything that can happen without an answer happens."""
         while self.stage != OVER and not self.deck_tasks and not self.parked_at:
             if self.stage == DECK_PHASE:
                 self._open_matches(MATCHES, [self._seats(pair) for pair in self.setup.pairs[self.round - 1]])
@@ -219,7 +219,7 @@ class Game:
     # Matches.
 
     def _open_matches(self, stage: str, pairs: list[tuple[int, int]]) -> None:
-        """Parks begin in their order and draw from the piles as it comes (Q57)."""
+        """Parks begin in order and draw from the piles as it comes (Q57)."""
         self.stage = stage
         self.parks = [self._parked(park, seats) for park, seats in enumerate(pairs)]
         self.parked_at = {seat: parked for parked in self.parks for seat in parked.seats}

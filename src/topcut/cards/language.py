@@ -66,7 +66,7 @@ class Side(StrEnum):
 
 STATIC = (When.ATTACK, When.BENCH, When.FLAG)
 PILES = {Zone.PILE_A: "A", Zone.PILE_B: "B", Zone.PILE_C: "C"}
-CHOSEN = (Zone.BENCH, Zone.DECK, Zone.EXHAUST)  # zones out of which somebody chooses a card
+CHOSEN = (Zone.BENCH, Zone.DECK, Zone.EXHAUST)  # zones from which a player chooses a card
 DECKS = (Zone.TOP, Zone.BOTTOM)
 MOVES: dict[Zone, tuple[Zone, ...]] = {
     Zone.SELF: (Zone.TOP, Zone.BOTTOM, Zone.EXHAUST, Zone.REMOVED),
@@ -142,7 +142,7 @@ class Effect(Printable, frozen=True, rename={"condition": "if", "source": "from"
 
     @property
     def returns(self) -> bool:
-        """It brings cards back into a deck that had left it."""
+        """It brings cards that had left a deck back into it."""
         gone = self.source in (Zone.BENCH, Zone.EXHAUST, Zone.SELF)
         return self.do is Do.MOVE and gone and self.target in DECKS
 

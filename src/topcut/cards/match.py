@@ -103,7 +103,7 @@ class Match:
         return None if self.winner is not None else self._bench(opponent)
 
     def _bench(self, half: Half) -> None:
-        """What lost the flag and lay under it takes seats, one a name (CG-20); too many names lose (CG-21, Q17)."""
+        """What lost the flag and lay under it takes seats, one per name (CG-20); too many names lose (CG-21, Q17)."""
         benched = half.under
         if half.flag != NOTHING:  # Q22
             benched.append(half.flag)
@@ -122,7 +122,7 @@ class Match:
         power, bonuses, all_acts, attacking = tables.power, tables.bonus, tables.acts, tables.attacking
         attack, values = own.attack, own.values
         moving = opponent.tables.flagged[opponent.flag] is not None  # the total to reach may change
-        summed = bool(own.auras)  # the sum must be taken over all cards anew
+        summed = bool(own.auras)  # all cards must be added up again
         need = opponent.flag_total(own)
         total = 0
         while True:

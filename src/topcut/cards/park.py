@@ -111,7 +111,7 @@ class Half:
             self.auras.remove(card)
 
     def flag_total(self, opponent: "Half") -> int:
-        """The total of the card with the flag (CG-18), read anew at every comparison (Q26), never below 0 (Q40)."""
+        """The total of the card with the flag (CG-18), read again at every comparison (Q26), never below 0 (Q40)."""
         card, tables = self.flag, self.tables
         value = self.flag_value
         bonus = tables.flagged[card]
@@ -141,5 +141,5 @@ class Half:
 
     @property
     def collected(self) -> list[int]:
-        """All cards of the deck: from bench, park, exhaust pile and deck (CG-22), in no telling order."""
+        """All cards of the deck: from bench, park, exhaust pile and deck (CG-22), sorted so as to give nothing away."""
         return sorted([*self.deck, *self.bench, *self.exhaust, *self.in_park])

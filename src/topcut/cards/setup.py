@@ -20,11 +20,11 @@ class Setup:
 
     players: int
     pairs: Pairs
-    lead: int  # CG-36: with at most two players so many fans ahead end the game
+    lead: int  # CG-36: with at most two players, a lead of this many fans ends the game
     finalists: int  # CG-08
     game: str = ""
     names: tuple[str, ...] = ()  # what each seat draws its lot by, the Robot last; its number if nothing is said
-    sets: tuple[str, ...] = ()  # beside City; five without Outer Space if none are named (CG-06)
+    sets: tuple[str, ...] = ()  # besides City; five without Outer Space if none are named (CG-06)
     robot_level: int = 1
     solo_cards: bool = False
     robot_plan: bool = True  # CG-33: the Robot has plan 0, the one with only its icon
@@ -48,7 +48,7 @@ class Chance:
 
 
 def checked(setup: Setup, of_texts: Book | None = None) -> Book:
-    """The book of a setup, which is refused if the game cannot be played so."""
+    """The book of a setup, which is refused if the game cannot be played like that."""
     if not 1 <= setup.players <= MOST_PLAYERS:
         raise Refusal("game-players", clause="CG-01", players=setup.players, most=MOST_PLAYERS)
     the_book = of_texts or book(setup.own_sets)
@@ -86,7 +86,7 @@ def piles(the_book: Book, sets: Sequence[str]) -> dict[str, list[int]]:
 
 
 def trophy_stacks(the_book: Book, parks: int, chance: Chance) -> tuple[list[list[Trophy]], list[Trophy]]:
-    """A stack a park, round 1 on top, which is last; and what stays in the box (CG-05)."""
+    """A stack per park, round 1 on top, which is last; and what stays in the box (CG-05)."""
     stacks: list[list[Trophy]] = [[] for _ in range(parks)]
     rest = []
     for round, line in enumerate(the_book.box.rounds, start=1):
@@ -98,7 +98,7 @@ def trophy_stacks(the_book: Book, parks: int, chance: Chance) -> tuple[list[list
 
 
 def lots(setup: Setup, seed: bytes) -> list[int]:
-    """One a seat, the Robot's last: where all else is equal the higher lot is ahead (Q43)."""
+    """One per seat, the Robot's last: where all else is equal, the higher lot is ahead (Q43)."""
     names = setup.names or tuple(str(seat) for seat in range(1, setup.players + setup.players % 2 + 1))
     return [lot(seed, setup.game, name) for name in names]
 

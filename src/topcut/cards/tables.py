@@ -1,4 +1,4 @@
-"""Cards made ready for play: what each kind of card is and does, as flat tables for one round."""
+"""Cards prepared for play: what each kind of card is and does, as flat tables for one round."""
 
 from collections.abc import Callable, Sequence
 

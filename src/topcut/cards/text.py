@@ -1,4 +1,4 @@
-"""What a card says, made out of its effects: codes and their parts, which a message catalogue turns into a sentence."""
+"""What a card says, made from its effects: codes and their parts, which a message catalogue turns into a sentence."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ class Phrase:
 
 
 def card_text(card: Card) -> tuple[Phrase, ...]:
-    """One sentence an effect; a card without effects says nothing."""
+    """One sentence per effect; a card without effects says nothing."""
     said = [_effect(effect) for effect in card.effects]
     if card.power_is_round:
         said.insert(0, Phrase("power-is-round"))

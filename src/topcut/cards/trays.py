@@ -25,7 +25,7 @@ class Trays:
         self.capacity = capacity  # the literal rule of CG-11; without it the pile is filled up when it is short (Q9)
 
     def draw(self, level: str, number: int) -> list[int]:
-        """The top cards, fewer only when pile and compartment hold no more (Q11)."""
+        """The top cards, fewer only when pile and compartment have no more (Q11)."""
         if len(self.piles[level]) < number:
             self._recycle(level)
         pile = self.piles[level]
@@ -49,7 +49,7 @@ class Trays:
                 self._recycle(level)
 
     def _recycle(self, level: str) -> None:
-        """Shuffled and laid under the pile, so that these cards come up last (Q10)."""
+        """Shuffled and put under the pile, so that these cards come up last (Q10)."""
         if not self.discards[level]:
             return
         self.recycled[level] += 1

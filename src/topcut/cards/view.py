@@ -15,7 +15,7 @@ UNSEEN = -100  # in place of a card that this seat may not know
 
 @dataclass(frozen=True, slots=True)
 class HalfView:
-    """One half of a park, which everybody sees: of the deck only its size."""
+    """One half of a park, which everyone sees: of the deck only its size."""
 
     seat: int
     flag: int | None
@@ -36,7 +36,7 @@ class PlayerView:
     fans: int
     trophies: tuple[int, ...]
     worth: tuple[int, ...] | None
-    cards: int | None  # not while somebody else is at work on their deck
+    cards: int | None  # not while someone else is working on their deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class View:
     stage: str
     sets: tuple[str, ...]
     players: tuple[PlayerView, ...]
-    deck: tuple[int, ...]  # one's own, in no telling order; in a match what is still to come
+    deck: tuple[int, ...]  # one's own, in an order that gives nothing away; in a match what is still to come
     trophies: tuple[Trophy, ...]
     level: str
     drawn: tuple[int, ...]
@@ -103,7 +103,7 @@ def _player(number: int, player: Player, game: Game, seat: int) -> PlayerView:
 
 
 def _deck(parked: Parked, seat: int) -> tuple[int, ...]:
-    """The cards that one's own deck still holds, as far as its owner can tell: what came unseen stays unseen."""
+    """The cards still in one's own deck, as far as its owner can tell: what came unseen stays unseen."""
     half = parked.match.halves[parked.seats.index(seat)]
     visible = Counter([*half.bench, *half.exhaust, *half.in_park, *half.removed])
     known = Counter(parked.decks[parked.seats.index(seat)]) - visible

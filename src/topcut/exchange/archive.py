@@ -1,4 +1,4 @@
-"""The archive: a whole tournament in one file, or what everybody may read of it, every fact in its place in the chain.
+"""The archive: a whole tournament in one file, or what everyone may read of it, every fact in its place in the chain.
 
 JSON lines: a header, the facts, the people, and in a full archive a last line with the secret seed and a checksum.
 """
@@ -35,7 +35,7 @@ PERSON: Mapping[str, tuple[type, ...]] = {
     "club": (str, type(None)),
     "contact": (str, type(None)),
 }
-FORMER = {"paid"}  # stood beside people once, and was never more than the log says
+FORMER = {"paid"}  # used to be kept with people, and was never more than the log says
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -71,7 +71,7 @@ def full(
     *,
     software: str,
 ) -> Iterator[bytes]:
-    """All of it, secrets too: to go on with elsewhere, and for nobody but the organizer."""
+    """All of it, secrets too: to go on with elsewhere, and only for the organizer."""
     seen = hashlib.sha256()
     for line in (
         _header(tournament, head, software, full=True),
@@ -92,7 +92,7 @@ def public(
     *,
     software: str,
 ) -> Iterator[bytes]:
-    """What everybody may read as the tournament stands now; of the rest, the digests that hold the chain together."""
+    """What everyone may read as the tournament stands now; of the rest, the digests that hold the chain together."""
     yield _header(tournament, head, software, full=False)
     for sealed in facts:
         yield _written(sealed) if _is_public(sealed.record, t) else _withheld(sealed)
@@ -103,7 +103,7 @@ def public(
 
 
 def is_archive(beginning: bytes) -> bool:
-    """Whether a file that begins so calls itself an archive of ours, of whatever version."""
+    """Whether a file that begins like this calls itself one of our archives, of any version."""
     return _format(beginning.partition(b"\n")[0]) is not None
 
 
@@ -155,7 +155,7 @@ def _withheld(sealed: Sealed) -> bytes:
 
 
 def _is_public(record: Record, t: Tournament) -> bool:
-    """What this program does not know it does not publish."""
+    """This program does not publish what it does not know."""
     try:
         fact = decode(record.kind, record.v, json.loads(record.body))
         return may_read(Stamped(record.n, record.at, Actor(Role(record.role), record.id), fact), None, t)
@@ -222,7 +222,7 @@ def _read_fact(line: bytes, n: int) -> Sealed:
 
 
 def _is_text(record: Record) -> bool:
-    """Half a character can stand in JSON, and cannot be written."""
+    """Half a character can be in JSON, but cannot be written."""
     try:
         return bool(record.written)
     except UnicodeEncodeError:
@@ -236,7 +236,7 @@ def _whole(number: object) -> int:
 
 
 def _read_rest(lines: Iterator[bytes], seen: "hashlib._Hash", rows: int) -> tuple[tuple[Someone, ...], bytes | None]:
-    """The people, and the seed in the last line, which also tells whether all of them are there."""
+    """The people, and the seed in the last line, which also shows whether all of them are there."""
     people: list[Someone] = []
     known: set[PlayerId] = set()
     for row, line in enumerate(lines, start=rows + 1):

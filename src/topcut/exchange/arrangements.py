@@ -1,4 +1,4 @@
-"""What an organizer arranges beyond the rule book, as a history may hold it: byes, pairs kept apart, clubs, tables."""
+"""What an organizer arranges beyond the rule book, as a history may have it: byes, pairs kept apart, clubs, tables."""
 
 from collections.abc import Iterable, Mapping
 
@@ -25,7 +25,7 @@ def wishes(members: Object, players: Players, coming: int) -> Wishes:
 
 
 def hall(members: Object, t: Tournament) -> Hall:
-    """The tables of the coming round; the fixed ones are those of the players."""
+    """The tables of the coming round; the fixed ones belong to the players."""
     tables = _tables(members)
     numbers, streamed, stream = tables.get("numbers"), tables.get("streamed"), tables.get("stream")
     return Hall(

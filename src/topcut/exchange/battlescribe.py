@@ -21,7 +21,7 @@ HIDDEN_KINDS = re.compile(r"\s*[{][^{}]*[}]\s*$")  # {Restricted}, {Beta}: marks
 
 @dataclass(slots=True)
 class Read:
-    """One selection entry, as far as a list cares."""
+    """One selection entry, as far as it matters for a list."""
 
     name: str
     id: str
@@ -40,7 +40,7 @@ class Files:
 
 
 def catalogue(files: dict[str, bytes], *, name: str, game: str) -> Book:
-    """What the files hold together: categories are named in the .gst and used in the .cat."""
+    """What the files contain together: categories are named in the .gst and used in the .cat."""
     read = Files()
     for source, data in files.items():
         _Reader(read, source).read(data)

@@ -1,4 +1,4 @@
-"""A catalogue as a table: one row an entry, the first row naming the columns."""
+"""A catalogue as a table: one row per entry, with the names of the columns in the first row."""
 
 import csv
 from collections.abc import Iterator

@@ -19,7 +19,7 @@ XML_ENDINGS = (".cat", ".gst", ".xml")
 
 
 def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | None = None) -> Book:
-    """The catalogue that some files hold together: BattleScribe's .cat needs its .gst, all others stand alone."""
+    """The catalogue some files make up together: BattleScribe's .cat needs its .gst, all others stand alone."""
     for source, data in files.items():
         _refuse_strangers(source, data)
     if all(_is_xml(source, data) for source, data in files.items()):
@@ -35,7 +35,7 @@ def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | N
 
 
 def written(made: Book) -> str:
-    """A catalogue as JSON, in the form that `catalogue` reads."""
+    """A catalogue as JSON, in the form `catalogue` reads."""
     found: dict[str, object] = {"name": made.name, "title": made.title, "game": made.game}
     if made.source:
         found["source"] = made.source

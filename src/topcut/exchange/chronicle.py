@@ -1,4 +1,4 @@
-"""The log as people read it: one sentence a fact, players and officials called by their names."""
+"""The log as people read it: one sentence per fact, with players and officials called by their names."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -31,7 +31,7 @@ NOTHING = "none"
 
 
 class Chronicle:
-    """Told the facts in their order, it knows which players a match number means."""
+    """Given the facts in order, it knows which players a match number means."""
 
     def __init__(self, ruleset: Ruleset, names: Mapping[str, str]) -> None:
         self.names = names
@@ -114,7 +114,7 @@ class Chronicle:
             return None
 
     def _value(self, value: object) -> object:
-        """What a sentence can say of a field."""
+        """What a sentence can say about a field."""
         if value is None or value == "":
             return NOTHING
         if isinstance(value, Enum):
@@ -127,11 +127,11 @@ class Chronicle:
 
 
 def game(ruleset: Ruleset, first: str, second: str | None, result: Result | None) -> str:
-    """`Ana Lee 16-9 Bo`, as the text notation writes it, but for the quotation marks; games won as `2-1`."""
+    """`Ana Lee 16-9 Bo`, as the text notation writes it, without the quotation marks; games won as `2-1`."""
     if result is not None and second is not None and result.games:
         return " ".join((first, _games_won(result), second, *_besides(ruleset, result)))
     if result is not None and not any(result.points) and result.opponents:
-        # A bracket gives no points (R-2); on paper it reads as any other match.
+        # A bracket gives no points (R-2); on paper it reads like any other match.
         result = replace(result, points=_points(ruleset, result.winner))
     match = Match(PlayerId("first"), None if second is None else PlayerId("second"), None, result)
     words = next(written_round(ruleset, Round((match,)))).split(" ")

@@ -1,4 +1,4 @@
-"""A tournament that began elsewhere: the facts that a history tells, so that it can go on here."""
+"""A tournament that began elsewhere: the facts in a history, so that it can go on here."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ from topcut.rules.tournament import BY_HAND, Round
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """What a history does not say of a tournament."""
+    """What a history does not say about a tournament."""
 
     title: str
     first_day: str
@@ -44,7 +44,7 @@ class Beginning:
 def begin_with(
     by: Actor, history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning, *, tournament: str, seed: bytes
 ) -> list[Fact]:
-    """The history is taken as it is, not judged. `ids` are the players' ids in the log, which hold no names."""
+    """The history is taken as it is, not judged. `ids` are the players' ids in the log, which contain no names."""
     t = history.t
     created = create(
         by,

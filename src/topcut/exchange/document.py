@@ -1,4 +1,4 @@
-"""A JSON document that somebody else wrote, read with care."""
+"""A JSON document that someone else wrote, read with care."""
 
 import json
 from collections import Counter
@@ -11,7 +11,7 @@ MOST_DIGITS = 30  # ids of other systems have 19
 
 
 def document(data: bytes) -> object:
-    """What the bytes hold, or a refusal that says why they are no JSON."""
+    """What the bytes contain, or a refusal that says why they are not JSON."""
     text = decoded(data)
     if not text.strip():
         raise Refusal("file-empty")
@@ -26,7 +26,7 @@ def document(data: bytes) -> object:
 
 
 def decoded(data: bytes) -> str:
-    """The bytes as text, which a file of ours is."""
+    """The bytes as text, as our files are."""
     if len(data) > MOST_BYTES:
         raise Refusal("file-too-large", most=MOST_BYTES // (1024 * 1024))
     try:

@@ -37,7 +37,7 @@ _AWAY = ("dropped", "ejected", "absent")
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A tournament out of a file, and its players as that file calls them."""
+    """A tournament from a file, and its players as that file calls them."""
 
     t: Tournament
     ids: Mapping[PlayerId, Id]
@@ -48,7 +48,7 @@ class History:
 
 
 def history(document: object, ruleset: Ruleset) -> History:
-    """Read what we know of it. It is computed with, not judged: two byes or a rematch are no matter."""
+    """Read what we know of it. It is computed, not judged: two byes or a rematch do not matter."""
     members = an_object(document, "history")
     if "players" not in members:
         raise Refusal("players-missing")
@@ -119,7 +119,7 @@ def _match(members: Object, ruleset: Ruleset, players: Mapping[PlayerId, Player]
 
 
 def _bye(members: Object, ruleset: Ruleset, player: PlayerId) -> Result:
-    """What the file says of a bye, and the ruleset for the rest. Points are written as 3, [3], [3, 0] or [3, null]."""
+    """What the file says about a bye, and the ruleset for the rest. Points are 3, [3], [3, 0] or [3, null]."""
     result = bye(ruleset)
     winner = members.get("winner")
     if winner is not None and str(an_id(winner, "winner")) != player:

@@ -10,7 +10,7 @@ from topcut.rules.ruleset import Ruleset, examples, load, shipped
 
 
 def from_json(data: bytes, ruleset: Ruleset | None = None) -> History:
-    """A history or NRTM; the argument wins over the ruleset that the file names."""
+    """A history or NRTM; the argument wins over the ruleset named in the file."""
     found = document(data)
     if nrtm.is_nrtm(found):
         return nrtm.history(found, ruleset or load(nrtm.RULESET))

@@ -55,7 +55,7 @@ class Line:
         return bool(self.words) and not self.words[0].quoted and bool(pattern.fullmatch(self.words[0].text))
 
     def written_as(self, pattern: re.Pattern[str], wanted: str) -> re.Match[str]:
-        """Take the next word, which is written like that."""
+        """Take the next word, which is written like this."""
         word = self.take(wanted)
         found = None if word.quoted else pattern.fullmatch(word.text)
         if found is None:
@@ -79,7 +79,7 @@ def is_plain_name(name: str) -> bool:
 
 
 def quoted(name: str) -> str:
-    """A name as it stands in the text, in quotation marks where it has spaces or looks like something else."""
+    """A name as it is in the text, in quotation marks where it has spaces or looks like something else."""
     return name if is_plain_name(name) else json.dumps(name, ensure_ascii=False)
 
 

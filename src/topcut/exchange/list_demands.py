@@ -1,4 +1,4 @@
-"""What a rule book asks of lists, as the plain values that the checker takes, and what its check finds in one."""
+"""What a rule book asks of lists, as the plain values the checker takes, and what its check finds in one."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from topcut.rules.tournament import ILLEGAL, LEGAL, UNVERIFIED, ListCheck, Tourn
 
 
 def demands(ruleset: Ruleset, chosen: Mapping[str, str] | None = None, days: Sequence[date] = ()) -> Demands:
-    """Options that nobody chose have the first value that the rule book names."""
+    """Options that were not chosen have the first value named in the rule book."""
     options = {option: values[0] for option, values in ruleset.options.items() if values}
     for option, value in (chosen or {}).items():
         possible = ruleset.options.get(option)
@@ -52,7 +52,7 @@ def findings_in(
 ) -> tuple[Finding, ...] | None:
     """What is found in a list of this player, against the pool where there is one, or against this one.
 
-    None where the rule book has nothing that a list could be checked by; refused where it cannot be read.
+    None where the rule book has nothing a list could be checked against; refused where it cannot be read.
     """
     if not t.ruleset.lists.rules:
         return None
@@ -60,7 +60,7 @@ def findings_in(
 
 
 def list_check(t: Tournament, found: tuple[Finding, ...] | None, added: Sequence[Book] = ()) -> ListCheck:
-    """What the log keeps of a check: the grade, what forbids the list, and the catalogues that were asked."""
+    """What the log keeps of a check: the grade, what forbids the list, and the catalogues that were used."""
     if found is None:
         return ListCheck()
     books = catalogue(t.ruleset, added).books

@@ -1,4 +1,4 @@
-"""A tournament as text, one line a round: `1:  ana 16-9 bo    cy 12-12 dee    eve bye` (docs/notation.md)."""
+"""A tournament as text, one line per round: `1:  ana 16-9 bo    cy 12-12 dee    eve bye` (docs/notation.md)."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -31,7 +31,7 @@ SIGNS = {winner: sign for sign, winner in _WINNERS.items()}
 
 
 def tournament(text: str, ruleset: str | Ruleset | None = None) -> Tournament:
-    """Read a tournament. The argument wins over the text's own `ruleset:` line; without both it is Challenger."""
+    """Read a tournament. The argument wins over the text's own `ruleset:` line; without either it is Challenger."""
     written = list(lines(text))
     book = ruleset if isinstance(ruleset, Ruleset) else load(ruleset or _ruleset_named(written) or DEFAULT_RULESET)
     sheet = _Sheet(book)
@@ -180,7 +180,7 @@ def _scored(ruleset: Ruleset, entry: Entry, score: re.Match[str]) -> Entry:
 
 
 def _is_given(ruleset: Ruleset, entry: Entry) -> bool:
-    """Whether the rule book itself gives such points; others were awarded by somebody, who says so (MU-34)."""
+    """Whether the rule book itself gives such points; others were awarded by a person, who says so (MU-34)."""
     points = ruleset.points
     if points.recorded or entry.points is None:
         return True
@@ -224,7 +224,7 @@ def _unfinished(ruleset: Ruleset, line: Line) -> Unfinished:
 
 
 def claimed(ruleset: Ruleset) -> frozenset[str]:
-    """What the figure is called that is claimed at time by who has won what was still open; nothing in most books."""
+    """The name of the figure claimed at time by the winner of what was still open; nothing in most books."""
     steps = (step for ending in ruleset.endings.values() for step in ending.compare)
     names = {step.claims for step in steps if step.claims is not None}
     return frozenset(name for one in ruleset.figures if one.name in names for name in (one.name, *one.also))
@@ -321,7 +321,7 @@ def _listed(key: str, players: Iterable[PlayerId]) -> str:
 
 
 def written_round(ruleset: Ruleset, this: Round) -> Iterator[str]:
-    """Each match of a round, and each unpaired loss, as it stands in the text."""
+    """Each match of a round, and each unpaired loss, as it is in the text."""
     for match in this.matches:
         table = () if match.table is None else (f"[{match.table}]",)
         yield " ".join((*table, quoted(match.first), *_written_result(ruleset, match)))

@@ -46,7 +46,7 @@ def history(document: object, ruleset: Ruleset) -> History:
 
 
 def document(known: History, name: str = "", date: str | None = None) -> dict[str, Any]:
-    """Write the Swiss rounds; NRTM knows points alone, so figures and unpaired losses stay behind."""
+    """Write the Swiss rounds; NRTM knows only points, so figures and unpaired losses stay behind."""
     t = known.t
     return {
         "name": name,
@@ -116,7 +116,7 @@ def _side(table: Object, seat: str) -> Object:
 
 
 def _points(side: Object) -> int | None:
-    """The points of the match, which are those of both sides where only these are given."""
+    """The points of the match, added up from both sides where only these are given."""
     if side.get("combinedScore") is not None:
         return a_number(side["combinedScore"], "combinedScore")
     sides = [a_number(side[name], name) for name in ("runnerScore", "corpScore") if side.get(name) is not None]
@@ -128,7 +128,7 @@ def _bye(ruleset: Ruleset, points: int | None) -> Result:
 
 
 def _written_players(known: History) -> Iterator[Object]:
-    """Everybody in rank order; the ejected come last and have no rank."""
+    """Everyone in rank order; ejected players come last and have no rank."""
     t = known.t
     so_far = sheet(t)
     strengths = strength(_STRENGTH, t.ruleset, so_far).exact()

@@ -10,7 +10,7 @@ from topcut.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Handmade:
-    """As it stands in the file; whether these players can be paired is for others to say."""
+    """As it is in the file; whether these players can be paired is for others to say."""
 
     pairs: tuple[tuple[PlayerId, PlayerId], ...]
     byes: tuple[PlayerId, ...]

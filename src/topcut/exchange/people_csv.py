@@ -1,4 +1,4 @@
-"""Players out of a spreadsheet, looked at line by line before anybody is entered; and lists of people, ranks, results.
+"""Players from a spreadsheet, looked at line by line before anyone is entered; and lists of people, ranks, results.
 
 A first row such as `name;club;contact;paid` names the columns; without one the first column is the name.
 """
@@ -41,7 +41,7 @@ NO = frozenset({"", "0", "-", "n", "no", "false", "nein", "non"})
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """Somebody to be entered, and the line that says so."""
+    """A player to be entered, and the line that says so."""
 
     line: int
     name: str
@@ -52,7 +52,7 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a file holds: nobody is entered as long as there is a problem."""
+    """What a file contains: no one is entered as long as there is a problem."""
 
     arrivals: tuple[Arrival, ...]
     problems: tuple[Refusal, ...]  # each with its line
@@ -61,7 +61,7 @@ class Preview:
 
 
 def preview(data: bytes, known: Mapping[str, object] | frozenset[str] = frozenset()) -> Preview:
-    """`known` are the names of those who are in already, as `same` writes them."""
+    """`known` are the names of those who are already in, as `same` writes them."""
     text, encoding = _decoded(data)
     separator = _separator(text)
     arrivals: list[Arrival] = []
@@ -89,13 +89,13 @@ def same(name: str) -> str:
 
 
 def alike(name: str) -> str:
-    """What is left of a name if nobody cares for case, accents, spaces and dots: reason enough to ask who is meant."""
+    """A name without case, accents, spaces and dots: if two share it, that is reason enough to ask who is meant."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     return "".join(letter for letter in plain if letter.isalnum()) or same(name)
 
 
 def players(t: Tournament, people: Mapping[PlayerId, tuple[str, str | None, str | None]]) -> str:
-    """Everybody with what the organizer knows; `people` gives name, club and contact. `preview` reads it again."""
+    """Everyone with what the organizer knows; `people` gives name, club and contact. `preview` reads it again."""
     head = ("name", "club", "contact", "paid", "id", "checked in", "list", "state")
     rows = (
         (
@@ -127,7 +127,7 @@ def ranks(t: Tournament, names: Mapping[PlayerId, str]) -> str:
 
 
 def results(t: Tournament, names: Mapping[PlayerId, str]) -> str:
-    """One row a match: who met whom where, how it ended, points and figures of both."""
+    """One row per match: who met whom where, how it ended, points and figures of both."""
     figures = [figure.label for figure in t.ruleset.kept_figures]
     sides = [f"{label} {side}" for label in (t.ruleset.terms.points, *figures) for side in ("1", "2")]
     head = ("stage", "round", "table", "player 1", "player 2", "winner", "how", *sides)
@@ -141,7 +141,7 @@ def results(t: Tournament, names: Mapping[PlayerId, str]) -> str:
 
 
 def _decoded(data: bytes) -> tuple[str, str]:
-    """UTF-8, UTF-16 with its mark, or what spreadsheets on Windows write; the preview tells which it was."""
+    """UTF-8, UTF-16 with its mark, or what spreadsheets on Windows write; the preview says which it was."""
     if len(data) > MOST_BYTES:
         raise Refusal("people-too-large", most=MOST_BYTES // (1024 * 1024))
     marked = data[:2] in {b"\xff\xfe", b"\xfe\xff"}
@@ -162,7 +162,7 @@ def _separator(text: str) -> str:
 
 
 def _rows(text: str, separator: str) -> Iterator[tuple[int, list[str]]]:
-    """The rows that hold something, each with the line it begins in."""
+    """The rows that are not empty, each with the line it begins on."""
     reader = csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True)
     begins, found = 1, 0
     while True:
@@ -181,7 +181,7 @@ def _rows(text: str, separator: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _columns(row: Sequence[str]) -> tuple[str, ...] | None:
-    """What the first row calls the columns, if it names any; one that nobody knows is left alone."""
+    """What the first row calls the columns, if it names any; an unknown one is left alone."""
     called = tuple(COLUMNS.get(cell.casefold(), "") for cell in row)
     return called if "name" in called else None
 

@@ -1,4 +1,4 @@
-"""What was played at a tournament: how many lists hold each name, and how their players did."""
+"""What was played at a tournament: how many lists have each name, and how their players did."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from topcut.rules.tournament import Tournament
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Games against somebody: byes and open matches are none."""
+    """Games against an opponent: byes and open matches do not count."""
 
     won: int = 0
     drawn: int = 0
@@ -46,7 +46,7 @@ class Choice:
 @dataclass(frozen=True, slots=True)
 class Played:
     lists: int
-    unread: int  # handed in, and no program can read it
+    unread: int  # handed in, but no program can read it
     choices: tuple[Choice, ...]  # by section, the most frequent first
 
 

@@ -1,4 +1,4 @@
-"""What must hold of the seats in any round that comes out of a file."""
+"""What must be true of the seats in any round that comes from a file."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from topcut.rules.tournament import Round
 
 
 def everybody_once(this: Round, number: int) -> tuple[PlayerId, ...]:
-    """All players of a round, seat by seat; nobody plays against himself or is in two places."""
+    """All players of a round, seat by seat; no one plays against themself or is in two places."""
     there: dict[PlayerId, None] = {}
     for match in this.matches:
         if match.first == match.second:

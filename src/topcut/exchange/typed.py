@@ -1,4 +1,4 @@
-"""The least that people would have to type for a result: what files hold of it."""
+"""The least that people would have to type for a result: what files contain of it."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,13 +11,13 @@ from topcut.rules.ruleset import Ruleset
 
 
 def typed(ruleset: Ruleset, result: Result) -> Entry:
-    """The shortest entry that the ruleset settles as this very result, or else all that is known."""
+    """The shortest entry that the ruleset settles as exactly this result, or else all that is known."""
     *shorter, longest = _entries(ruleset, result)
     return next((entry for entry in shorter if _settles(ruleset, entry, result)), longest)
 
 
 def read(ruleset: Ruleset, entry: Entry) -> Result:
-    """What an entry in a file means: a match of more games than the rule book's was announced as such (MU-21)."""
+    """What an entry in a file means: a match of more games than the rule book has was announced as such (MU-21)."""
     usual, played = ruleset.games.swiss, len(entry.games)
     return settle(ruleset, entry, best_of=usual if played <= usual else played | 1)  # two games are a best of three
 
@@ -38,7 +38,7 @@ def _entries(ruleset: Ruleset, result: Result) -> Iterator[Entry]:
 
 
 def _level(ruleset: Ruleset, result: Result) -> dict[str, tuple[int, int]]:
-    """Figures that nobody keeps, level, so that a roll decided."""
+    """Figures that are not kept, level, so that a roll decided."""
     ending = ruleset.endings.get(result.how)
     kept = {figure.name for figure in ruleset.kept_figures}
     return {step.figure: (0, 0) for step in ending.compare if step.figure not in kept} if ending else {}

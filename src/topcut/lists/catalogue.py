@@ -1,4 +1,4 @@
-"""What a game has: its characters, cards, units, products, by name, with what is known of each."""
+"""What a game has: its characters, cards, units, products, by name, with what is known about each."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -82,7 +82,7 @@ class Item(Tidy, frozen=True, rename={"hero_class": "class", "legal_from": "from
         return f"{self.name} ({self.second_name})" if self.second_name else self.name
 
     def names(self) -> Iterable[str]:
-        """Everything that it is called."""
+        """Everything it is called."""
         for name in (self.name, *self.also):
             yield name
             if self.second_name:
@@ -120,7 +120,7 @@ class Catalogue:
         return key(name) in self._keys
 
     def of(self, kind: Kind, name: str) -> tuple[Item, ...]:
-        """Everything of a kind that has this name: more than one only if somebody else's alter ego would tell."""
+        """Everything of a kind that has this name: more than one only where an alter ego would tell them apart."""
         return self._index.get((kind, key(name)), ())
 
     def kinds(self, name: str) -> tuple[Kind, ...]:
@@ -176,7 +176,7 @@ class Catalogue:
         return found
 
     def _alike(self, kind: Kind, name: str) -> list[str]:
-        """Names that differ by a few letters are about as long, and those are looked at first."""
+        """Names that differ by a few letters are about the same length, and those are looked at first."""
         most = MOST_SUGGESTIONS + 2
         lengths = self._lengths[kind]
         about = [known for size in range(len(name) - 3, len(name) + 4) for known in lengths.get(size, ())]
@@ -200,7 +200,7 @@ def _merged(books: Iterable[Book]) -> Iterable[Item]:
     found: dict[tuple[Kind, str, str], Item] = {}
     for book in books:
         for item in book.items:
-            # A Timeline's own dates and bans hold only where it is chosen.
+            # A Timeline's own dates and bans apply only where it is chosen.
             plain = replace(item, legal_from=None, banned=False, restricted=False) if book.timeline else item
             place = (item.kind, key(item.name), key(item.second_name or ""))
             found[place] = _filled(found[place], plain) if place in found else plain

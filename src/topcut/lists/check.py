@@ -24,7 +24,7 @@ def check(
     bans: Bans | None = None,
     pool: bytes | str | None = None,
 ) -> tuple[Finding, ...]:
-    """What is found in a list as somebody handed it in, the worst first."""
+    """What is found in a list as it was handed in, the worst first."""
     read = written(data, demands.form, catalogue.known)
     opened = None if pool is None else pool_of(pool, demands, catalogue)
     return checked(read, demands, catalogue, bans=bans, pool=opened)
@@ -38,13 +38,13 @@ def checked(
     bans: Bans | None = None,
     pool: Written | None = None,
 ) -> tuple[Finding, ...]:
-    """The same for a list that was read already."""
+    """The same for a list that has already been read."""
     found = [*_by_form(read, demands, catalogue, bans or Bans(), pool), *_left_out(read)]
     return tuple(sorted(found, key=lambda finding: WORST_FIRST.index(finding.grade)))
 
 
 def pool_of(data: bytes | str, demands: Demands, catalogue: Catalogue) -> Written:
-    """The cards that a player opened: under headings of a deck, or simply one a line; none are read “on paper”."""
+    """The cards a player opened: under headings of a deck, or simply one per line; none are read from “on paper”."""
     text = data if isinstance(data, str) else decoded(data)
     if key(text) == ON_PAPER:
         return Written(demands.form)

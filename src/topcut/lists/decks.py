@@ -31,7 +31,7 @@ def findings(written: Written, demands: Demands, catalogue: Catalogue, pool: Wri
 
 
 def _item(entry: Entry, catalogue: Catalogue) -> Item | None:
-    """A Hero among the cards is known too, though it does not belong there."""
+    """A Hero among the cards is recognized too, although it does not belong there."""
     found = catalogue.of(KINDS[entry.section], entry.name) if entry.section in KINDS else ()
     if not found and entry.section is Section.DECK:
         found = catalogue.of(Kind.HERO, entry.name)
@@ -102,7 +102,7 @@ def _graded(found: Finding, rule: str, demands: Demands) -> Finding:
 
 
 def _pool(written: Written, demands: Demands, catalogue: Catalogue, pool: Written | None) -> Iterator[Finding]:
-    """A Select deck comes out of what its player opened (MU-09)."""
+    """A Select deck is built from what its player opened (MU-09)."""
     clause = demands.clause("registered-pool")
     if pool is not None and not pool.entries:
         yield unverified("pool-on-paper", clause, "Pool")
@@ -124,7 +124,7 @@ def _pool(written: Written, demands: Demands, catalogue: Catalogue, pool: Writte
 
 
 def _opened(written: Written, pool: Written | None) -> list[Entry]:
-    """A pool of its own counts whole; else what stands under `Pool` in the list."""
+    """A separate pool counts as a whole; otherwise what is under `Pool` in the list."""
     return list(written.among(Section.POOL)) if pool is None else list(pool.entries)
 
 

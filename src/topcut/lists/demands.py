@@ -24,7 +24,7 @@ class Demands:
     limits: Mapping[str, int]
     grades: Mapping[str, Grade] = field(default_factory=dict)  # where a rule is not simply illegal to break
     options: Mapping[str, str] = field(default_factory=dict)
-    days: tuple[date, ...] = ()  # of the tournament; none: nobody has said when it is
+    days: tuple[date, ...] = ()  # of the tournament; none: it is not known when it is
 
     @property
     def form(self) -> Form:

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 
 class Grade(StrEnum):
-    ILLEGAL = "illegal"  # blocks acceptance, unless an official accepts the list in spite of it
-    UNVERIFIED = "unverified"  # nobody can say from the catalogues that are loaded
+    ILLEGAL = "illegal"  # blocks acceptance, unless an official accepts the list anyway
+    UNVERIFIED = "unverified"  # the loaded catalogues cannot tell
     NOTE = "note"
 
 

@@ -43,7 +43,7 @@ class Heading:
     side: str | None = None
     group: int | None = None
     is_group: bool = False
-    rest: str = ""  # what stands on the same line
+    rest: str = ""  # what else is on the same line
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def vocabulary(form: str) -> Vocabulary:
 
 
 def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) -> Heading | None:
-    """The heading that a line is. `near` allows slips of the finger, in short words only if it is `firm` that the
+    """The heading that a line is. `near` allows typos, in short words only if it is `firm` that the
     line is a heading: it ends in a colon, or is marked as one."""
     label, rest = _split(text)
     if len(label) > LONGEST_HEADING:
@@ -73,7 +73,7 @@ def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) ->
 
 
 def kind_of(word: str) -> str | None:
-    """The section that a word names in any form: what importers read columns and categories by."""
+    """The section a word names in any form: how importers read columns and categories."""
     wanted = _letters(word)
     return next((v.sections[wanted] for v in map(vocabulary, Form) if wanted in v.sections), None)
 

@@ -1,4 +1,4 @@
-"""A list as it comes in: bytes or text of any kind, of which only a list goes on."""
+"""A list as it comes in: bytes or text of any kind, and only a list gets through."""
 
 import re
 
@@ -23,7 +23,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f\ud800-\udfff]")
 
 
 def written(data: bytes | str, form: Form, known: Known = lambda _: False) -> Written:
-    """The list that somebody typed, pasted or uploaded, as text or as JSON."""
+    """The list someone typed, pasted or uploaded, as text or as JSON."""
     text = data if isinstance(data, str) else decoded(data)
     _refuse_strangers(text)
     if text.lstrip()[:1] == "{" or text.lstrip().startswith(("[{", '["')):

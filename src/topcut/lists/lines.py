@@ -35,7 +35,7 @@ MOST_TRAILING = 5
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """An entry's line, read: its name and what stood beside it."""
+    """An entry's line, read: its name and what was next to it."""
 
     name: str
     count: int = 1
@@ -48,7 +48,7 @@ class Read:
 
 
 def plain(line: str) -> str:
-    """The line without markup and what cannot be seen; a table's row with blanks for its walls."""
+    """The line without markup and invisible characters; a table's row with blanks for its borders."""
     text = _INVISIBLE.sub("", line).replace("\u00a0", " ").strip()
     if "\\circ" in text or "\\textit" in text:
         text = _PRINTED.sub(" ", text)
@@ -58,7 +58,7 @@ def plain(line: str) -> str:
 
 
 def unbulleted(text: str) -> tuple[str, bool]:
-    """The text behind bullets of any kind, and whether there were any."""
+    """The text after bullets of any kind, and whether there were any."""
     here = 0
     while found := _BULLET.match(text, here):
         if found.end() == here:
@@ -68,7 +68,7 @@ def unbulleted(text: str) -> tuple[str, bool]:
 
 
 def read(text: str, form: Form, known: Known) -> Read:
-    """The first reading of a line that is a known name, else the barest."""
+    """The first reading of a line that is a known name, otherwise the barest."""
     found = Read(text)
     if known(text):
         return found
@@ -88,7 +88,7 @@ def read(text: str, form: Form, known: Known) -> Read:
 
 
 def _row(text: str) -> str:
-    """`| Patch Up | 2 |` is written `2x Patch Up`; a cell of a number is a count."""
+    """`| Patch Up | 2 |` is written `2x Patch Up`; a cell with a number is a count."""
     cells = [cell.strip() for cell in text.strip("|").split("|")]
     names = [cell for cell in cells if cell and not cell.strip("x×X").isdecimal()]
     counts = [cell.strip("x×X") for cell in cells if cell.strip("x×X").isdecimal()]

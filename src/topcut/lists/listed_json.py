@@ -1,4 +1,4 @@
-"""A list as JSON: the same headings and names, written out as the text that people would type."""
+"""A list as JSON: the same headings and names, written out as the text people would type."""
 
 import json
 from collections.abc import Iterator

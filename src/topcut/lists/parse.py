@@ -1,4 +1,4 @@
-"""A list as text: lines under headings, in any shape that people and builders write."""
+"""A list as text: lines under headings, in any shape people and list builders write."""
 
 import re
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ AFTER_LABEL = {Form.SQUADS: None, Form.DECK: Section.DECK}
 
 @dataclass(slots=True)
 class Page:
-    """How far the reading has come."""
+    """How far the reading has got."""
 
     form: Form
     known: Known
@@ -43,7 +43,7 @@ class Page:
 
 
 def parsed(text: str, form: Form, known: Known = lambda _: False) -> Written:
-    """The list that a text holds; `known` says of a name that a catalogue has it."""
+    """The list in a text; `known` says whether a catalogue has a name."""
     page = Page(form, known)
     for number, line in enumerate(text.splitlines(), 1):
         _take(page, line, number)

@@ -32,7 +32,7 @@ class Named:
 
     @property
     def identity(self) -> str:
-        """What may not stand twice: a character is its name and its alter ego."""
+        """What may not appear twice: a character is its name and its alter ego."""
         return key(self.item.full_name if self.item else self.entry.name)
 
     @property
@@ -116,7 +116,7 @@ def _side(one: Named) -> str | None:
 
 
 def _twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
-    """The same twice, in one Roster or over all three."""
+    """The same twice, in one Roster or across all three."""
     places: dict[tuple[Kind, str], list[Named]] = defaultdict(list)
     for one in named:
         places[one.kind, one.identity].append(one)
@@ -130,7 +130,7 @@ def _twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
 
 
 def _perhaps_twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
-    """`Captain America` beside `Captain America (Steve Rogers)`: nobody can say whether that is one character."""
+    """`Captain America` beside `Captain America (Steve Rogers)`: it is unclear whether that is one character."""
     characters = {one.identity: one for one in named if one.kind is Kind.CHARACTER}
     for one in characters.values():
         name, egoed, _ = one.entry.name.partition("(")

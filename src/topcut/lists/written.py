@@ -1,4 +1,4 @@
-"""What somebody wrote: the entries of a list, each with its section, its Roster or squad, and what stood beside it."""
+"""What a player wrote: the entries of a list, each with its section, its Roster or squad, and what was next to it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Entry:
     group: int | None = None  # the number of its Roster or squad
     count: int = 1
     line: int = 0
-    number: int | None = None  # points or threat that stood beside it
+    number: int | None = None  # points or threat written next to it
     side: str | None = None  # secure or extraction, by the heading or a mark
     eras: tuple[str, ...] = ()
     hero_class: str | None = None
@@ -49,8 +49,8 @@ class Entry:
 class Written:
     form: Form
     entries: tuple[Entry, ...] = ()
-    groups: tuple[int, ...] = ()  # as they are headed, one headed twice stands twice
-    loose: tuple[Entry, ...] = ()  # what stood before the first heading
+    groups: tuple[int, ...] = ()  # as they are headed; one headed twice is there twice
+    loose: tuple[Entry, ...] = ()  # what came before the first heading
     unknown_headings: tuple[str, ...] = ()
 
     def among(self, *sections: Section, group: int | None = None) -> Iterator[Entry]:

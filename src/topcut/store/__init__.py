@@ -15,7 +15,7 @@ _MODULES = {"Overtaken": "disk", "Condition": "folder", "Store": "folder", "defa
 
 
 def __getattr__(name: str) -> object:
-    """Loading the database takes longer than checking a list, so it waits until somebody asks for it."""
+    """Loading the database takes longer than checking a list, so it waits until it is asked for."""
     if name not in __all__:
         raise AttributeError(name)
     return getattr(import_module(f"topcut.store.{_MODULES.get(name, 'rows')}"), name)

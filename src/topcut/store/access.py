@@ -71,10 +71,10 @@ class Book:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.takes_away = False  # somebody may be allowed less than before
+        self.takes_away = False  # someone may be allowed less than before
 
     def every(self, kind: type[Row], /, **where: object) -> tuple[Row, ...]:
-        """A row that is not what was written lets nobody in."""
+        """A row that is not what was written lets no one in."""
         found = [dict(row) for row in self._connection.execute(_query(TABLES[kind].name, *where), where).mappings()]
         whole = [row for row in found if rows.is_whole({str(name): value for name, value in row.items()})]
         return tuple(kind(**{str(name): row[name] for name in row if name != "checksum"}) for row in whole)
@@ -83,7 +83,7 @@ class Book:
         return next(iter(self.every(kind, **where)), None)
 
     def put(self, *things: Account | Session | Token | Right) -> None:
-        """New, or in the place of the one before."""
+        """New, or instead of the one before."""
         for thing in things:
             newly_let_in = isinstance(thing, Token) or (isinstance(thing, Session) and thing.ended is None)
             self.takes_away |= not newly_let_in

@@ -16,7 +16,7 @@ def kept(folder: Path) -> dict[str, bytes]:
 
 
 def keep(folder: Path, name: str, text: str) -> Path:
-    """Write a catalogue, in the place of one that has the same name; it is there whole or not at all."""
+    """Write a catalogue, replacing one with the same name; it is there completely or not at all."""
     place = made(made(folder) / FOLDER) / f"{name}.json"
     scratch = place.with_suffix(".new")
     try:

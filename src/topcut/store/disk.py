@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Overtaken(Exception):
-    """Somebody else wrote in between: what was decided was decided on old news."""
+    """Someone else wrote in between: what was decided was decided on old news."""
 
 
 class Disk:
@@ -70,7 +70,7 @@ class Disk:
             try:
                 self.bear_witness(heads)
             except Refusal as refusal:
-                # It is saved all the same; but nothing more is written before the witness has been told.
+                # It is saved anyway; but nothing more is written before the witness has been told.
                 log.warning("Saved, but the witness could not be told: %s", refusal)
 
     def bear_witness(self, heads: Mapping[TournamentId, Head]) -> None:
@@ -99,7 +99,7 @@ class Disk:
         self.write(forms.upgrade, {})
 
     def _failure(self, error: DBAPIError | UnicodeDecodeError) -> Refusal:
-        """After a failed sync nobody knows what is on the disk, so nothing more is written until a fresh start."""
+        """After a failed sync it is not known what is on the disk, so nothing more is written until a fresh start."""
         refusal = sqlite.meaning(error, self.folder)
         if refusal.code in ("store-failed", "data-damaged"):
             self.failed = refusal

@@ -27,7 +27,7 @@ READ_AT_ONCE = 1000
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """How a data folder is kept, and all that is wrong with it."""
+    """How a data folder is kept, and everything that is wrong with it."""
 
     folder: Path
     settings: Mapping[str, str]
@@ -45,7 +45,7 @@ class Store:
         self._disk = Disk(folder, wait)
         self._editions: Counter[TournamentId] = Counter()
         self.access_edition = 0  # how often who may come in has changed since this process began
-        self.taken_away = 0  # how often somebody may have been allowed less: who is still looking is looked up again
+        self.taken_away = 0  # how often someone may have been allowed less: open pages are then checked again
         try:
             seen = self._disk.witnessed
             self._found = found = self._disk.read(partial(examine, folder=folder, witnessed=seen))
@@ -92,7 +92,7 @@ class Store:
         return self._found.troubles.get(tournament) or self.broken
 
     def sealed(self, tournament: TournamentId, after: int = 0) -> Iterator[Sealed]:
-        """The facts after a number, up to the head. Not one of them is ever passed over."""
+        """The facts after a number, up to the head. None of them is ever skipped."""
         last = self.head(tournament)
         read = partial(_chunk, tournament=tournament, past_index=self._found.broken is not None)
         while after < last.n:
@@ -106,7 +106,7 @@ class Store:
                 raise Refusal("log-damaged", n=after + 1)
 
     def verify(self, tournament: TournamentId) -> Refusal | None:
-        """Walk the chain once more, as before a round: the trouble, if there is one, is there to stay."""
+        """Walk the chain again, as before a round: the trouble, if there is any, is there to stay."""
         head = beginning(tournament)
         try:
             for sealed in self.sealed(tournament):
@@ -192,7 +192,7 @@ class Store:
         return tuple(Person(row.player, row.name, row.club, row.contact) for row in found)
 
     def keep_person(self, tournament: TournamentId, person: Person) -> None:
-        """Somebody new, or somebody who changed."""
+        """A new person, or one who changed."""
         self.keep_people(tournament, [person])
 
     def keep_people(self, tournament: TournamentId, people: Sequence[Person]) -> None:
@@ -232,7 +232,7 @@ class Store:
         return self._disk.read(lambda connection: job(Book(connection)))
 
     def change_access(self, job: Callable[[Book], Answer]) -> Answer:
-        """All that the job writes or, if it refuses, nothing. No log is touched."""
+        """Everything the job writes or, if it refuses, nothing. No log is touched."""
         done: list[tuple[Book, Answer]] = []
 
         def write(connection: Connection) -> None:
@@ -286,7 +286,7 @@ class Store:
         return head
 
     def _beside(self, tournament: TournamentId, job: Callable[[Connection], object]) -> None:
-        """Write what stands beside the log: people, and who wants to be one."""
+        """Write what is kept beside the log: people, and those who want to sign up."""
         with self._disk.lock:
             self._write(tournament, job, self.head(tournament))
             self._editions[tournament] += 1
@@ -304,7 +304,7 @@ class Store:
             self._found.heads[tournament] = head
 
     def _catch_up(self, tournament: TournamentId) -> None:
-        """What somebody else wrote into this log."""
+        """What someone else wrote into this log."""
         head = self._found.heads.get(tournament, beginning(tournament))
         while chunk := self._disk.read(partial(_chunk, tournament=tournament, after=head.n)):
             for sealed in chunk:

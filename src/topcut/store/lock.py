@@ -17,7 +17,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-FAR = 1 << 30  # Windows forbids reading what is locked, and everybody must be able to read who holds the lock
+FAR = 1 << 30  # Windows forbids reading what is locked, and everyone must be able to read who holds the lock
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class FolderLock:
 
 
 def holder(file: Path) -> Holder | None:
-    """Who wrote the lock file last without taking leave: whoever holds it, or whoever crashed."""
+    """Who last wrote the lock file without clearing it: the program that holds it, or one that crashed."""
     try:
         said = json.loads(file.read_bytes())
         return Holder(int(said["pid"]), str(said["host"]), str(said["since"]))

@@ -32,7 +32,7 @@ def default_folder(environ: Mapping[str, str], platform: str = sys.platform) -> 
 
 
 def made(folder: Path) -> Path:
-    """The folder, made if it is not there yet; nobody else may read what people entrust to it."""
+    """The folder, made if it is not there yet; no one else may read what people entrust to it."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError:
@@ -43,7 +43,7 @@ def made(folder: Path) -> Path:
 
 
 def unwritable(folder: Path, error: OSError) -> Refusal:
-    """What an error of the file system means to the person who wanted something saved."""
+    """What a file system error means to the person who wanted something saved."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return Refusal("disk-full", free=free_megabytes(folder))
     problem = os.strerror(error.errno) if error.errno else ""
@@ -60,12 +60,12 @@ def free_megabytes(folder: Path) -> int:
 
 
 def is_synced(folder: Path) -> bool:
-    """Whether another program copies this folder elsewhere while we write in it."""
+    """Whether another program copies this folder elsewhere while we write to it."""
     return any(part.lower().startswith(SYNCED) for part in folder.parts)
 
 
 def is_remote(folder: Path, mounts: Path = Path("/proc/self/mounts")) -> bool:
-    """Whether the folder lies on another machine, as far as this system tells."""
+    """Whether the folder is on another machine, as far as this system can tell."""
     try:
         lines = mounts.read_text("utf-8", "replace").splitlines()
     except OSError:

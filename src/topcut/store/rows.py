@@ -108,7 +108,7 @@ def is_whole(row: Mapping[str, object]) -> bool:
 
 
 def checked(row: Mapping[str, object]) -> dict[str, object]:
-    """A row with its checksum, which every row has that no chain protects."""
+    """A row with its checksum, which every row not protected by the chain has."""
     return {**row, "checksum": _checksum(row)}
 
 

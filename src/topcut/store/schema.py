@@ -62,7 +62,7 @@ accounts = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("password", Text, nullable=False),  # argon2id, with its salt
-    Column("lan", Boolean, nullable=False),  # may sign in from another computer of the hall
+    Column("lan", Boolean, nullable=False),  # may sign in from another computer in the hall
     Column("warned", Text, nullable=True),  # when the owner has read what plain HTTP means
     Column("created", Text, nullable=False),
     Column("checksum", LargeBinary, nullable=False),
@@ -99,7 +99,7 @@ tokens = Table(
     Column("used", Text, nullable=True),
     Column("session", Text, nullable=True),  # that it was used for
     Column("agent", Text, nullable=False),  # that it was used on
-    Column("again", Text, nullable=True),  # when somebody tried it once more
+    Column("again", Text, nullable=True),  # when someone tried it again
     Column("checksum", LargeBinary, nullable=False),
     Index("tokens_by_tournament", "tournament", "holder"),
 )
@@ -118,7 +118,7 @@ sign_up = Table(
     metadata,
     _tournament(),
     Column("open", Boolean, nullable=False),
-    Column("asks", Boolean, nullable=False),  # nobody is in before the organizer has said yes
+    Column("asks", Boolean, nullable=False),  # no one is in before the organizer has said yes
     Column("checksum", LargeBinary, nullable=False),
 )
 

@@ -1,4 +1,4 @@
-"""Signing up by oneself: whether a tournament takes it, and who waits for the organizer's answer."""
+"""Players who sign themselves up: whether a tournament allows it, and who is waiting for the organizer's answer."""
 
 from dataclasses import asdict, dataclass
 
@@ -13,12 +13,12 @@ class SignUp:
     """What the organizer has switched on."""
 
     open: bool = False
-    asks: bool = False  # nobody is in before the organizer has said yes
+    asks: bool = False  # no one is in before the organizer has said yes
 
 
 @dataclass(frozen=True, slots=True)
 class Applicant:
-    """Somebody who waits for an answer. None of this is in the log, and nothing of it stays after a no."""
+    """Someone waiting for an answer. None of this is in the log, and nothing of it stays after a no."""
 
     number: int
     name: str
@@ -28,7 +28,7 @@ class Applicant:
 
 
 def sign_up(connection: Connection, tournament: TournamentId) -> SignUp:
-    """Closed, where nobody has switched anything on or the row is not what was written."""
+    """Closed, if nothing has been switched on or the row is not what was written."""
     table = schema.sign_up
     found = connection.execute(select(table).where(table.c.tournament == tournament)).mappings().first()
     if found is None or not rows.is_whole({str(name): value for name, value in found.items()}):

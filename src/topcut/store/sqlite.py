@@ -28,11 +28,11 @@ ERRORS = (DBAPIError, UnicodeDecodeError)  # the latter if a message quotes a da
 
 
 def engine(folder: Path, wait: float) -> Engine:
-    """One connection for the whole process: whoever uses it holds the store's lock."""
+    """One connection for the whole process: using it takes the store's lock."""
     made = create_engine(
         f"sqlite+pysqlite:///{folder / DATABASE}",
         poolclass=StaticPool,
-        hide_parameters=True,  # names and secrets do not belong into anybody's error log
+        hide_parameters=True,  # names and secrets do not belong in an error log
         connect_args={"timeout": wait, "check_same_thread": False, "isolation_level": None},
     )
     event.listen(made, "connect", _set_up)
@@ -48,7 +48,7 @@ def settings(connection: Connection) -> dict[str, str]:
 
 
 def is_sound(connection: Connection) -> bool:
-    """Whether pages, rows, indexes and tables agree with each other; the chain knows nothing of those."""
+    """Whether pages, rows, indexes and tables agree with each other; the chain knows nothing about those."""
     pages = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     strays = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     return pages == "ok" and strays is None
@@ -67,7 +67,7 @@ class Header:
         return int.from_bytes(self._bytes(CHANGES_AT, 4), "big")
 
     def refuse_damage(self) -> None:
-        """SQLite takes a damaged format number for one of the future, and would refuse only the first write."""
+        """SQLite takes a damaged format number for a future one, and would refuse only the first write."""
         if self._bytes(FORMAT_AT, 1) not in FORMATS:
             raise Refusal("data-damaged", file=DATABASE)
 
@@ -80,7 +80,7 @@ class Header:
 
 
 def refuse_foreign_journal(folder: Path, changes: int | None) -> None:
-    """An interrupted commit leaves a journal that belongs to this very file; one of another copy would destroy it."""
+    """An interrupted commit leaves a journal that belongs to this file; one from another copy would destroy it."""
     journal = folder / JOURNAL
     if changes is None or not journal.exists() or not _is_hot(journal):
         return
@@ -89,7 +89,7 @@ def refuse_foreign_journal(folder: Path, changes: int | None) -> None:
 
 
 def meaning(error: DBAPIError | UnicodeDecodeError, folder: Path) -> Refusal:
-    """What an error of the database means to the person who wanted something saved or read."""
+    """What a database error means to the person who wanted something saved or read."""
     if isinstance(error, UnicodeDecodeError):
         return Refusal("data-damaged", file=DATABASE)
     name = str(getattr(error.orig, "sqlite_errorname", ""))

@@ -14,7 +14,7 @@ from topcut.ids import TournamentId
 from topcut.rules.chain import Head
 from topcut.store.place import sync_folder
 
-LONGEST = 1 << 20  # bytes, after which the file is written anew with one line a tournament
+LONGEST = 1 << 20  # bytes, after which the file is rewritten with one line per tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Statement:
 
 
 class Witness:
-    """One line a commit. A line torn by a crash says nothing, and the one before it is still true."""
+    """One line per commit. A line torn by a crash says nothing, and the one before it is still true."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -35,7 +35,7 @@ class Witness:
         self._is_whole = self._size > 0 and file.read_bytes().endswith(b"\n")
 
     def note(self, heads: Mapping[TournamentId, Head], changes: int) -> None:
-        """Remember heads for good. If this raises, the next call writes the whole file anew."""
+        """Remember heads for good. If this raises, the next call rewrites the whole file."""
         self._heads |= heads
         whole, self._is_whole = self._is_whole, False
         if whole and self._size < LONGEST:
@@ -49,7 +49,7 @@ class Witness:
         return self._is_whole
 
     def _append(self, text: bytes) -> None:
-        with self._file.open("r+b", buffering=0) as file:  # not "a": a file that has vanished must not begin anew
+        with self._file.open("r+b", buffering=0) as file:  # not "a": a file that has vanished must not start over
             file.seek(0, os.SEEK_END)
             _write_through(file, text)
         self._size += len(text)

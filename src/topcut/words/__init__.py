@@ -1,4 +1,4 @@
-"""The sentences that people read, by code, out of one message catalogue a language."""
+"""The sentences people read, by code, from one message catalogue per language."""
 
 import re
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ def say(code: str, language: str = ENGLISH, /, **parameters: object) -> str:
 
 
 def sentence(said: Refusal | Reason, language: str = ENGLISH) -> str:
-    """What a refusal or a reason says: where it happened, what is so, what to do, and the clause that says so."""
+    """What a refusal or a reason says: where it happened, what is the case, what to do, and the clause that says so."""
     code = f"refusal-{said.code}" if isinstance(said, Refusal) else f"reason-{said.code}"
     parameters = dict(said.parameters)
     place = parameters.pop("place", {})
@@ -51,7 +51,7 @@ def sentence(said: Refusal | Reason, language: str = ENGLISH) -> str:
 
 
 def finding_text(found: Finding, language: str = ENGLISH) -> str:
-    """What a check of a list found, without the names that were perhaps meant."""
+    """What a check of a list found, without the names that may have been meant."""
     return say(f"finding-{found.code}", language, **found.parameters)
 
 
@@ -78,7 +78,7 @@ def listed(things: tuple[object, ...], language: str = ENGLISH) -> str:
 
 
 def shown(text: str, longest: int | None = LONGEST_WORD) -> str:
-    """A name as a screen can bear it: no control characters, nothing endless."""
+    """A name that is safe to show on a screen: no control characters, nothing endless."""
     clean = text if text.isprintable() else "".join(_printable(letter) for letter in text)
     return clean if longest is None or len(clean) <= longest else f"{clean[: longest - 1]}…"
 

@@ -1,4 +1,4 @@
-# Every sentence that Topcut says, by code. English is complete; other languages may lag behind and fall back to it.
+# Every sentence Topcut says, by code. English is complete; other languages may lag behind and fall back to it.
 
 
 ## How sentences are put together
@@ -10,25 +10,25 @@ place-round = round { $number }
 place-match = match { $number }
 place-deck = deck { $number }
 
-## Files: what no file may hold, whatever its format
+## Files: what no file may contain, whatever its format
 
 refusal-file-missing = There is no file { $file }. Check the name, or write - to read standard input.
 refusal-file-is-folder = { $file } is a folder. Name a file in it.
 refusal-file-unreadable = The file { $file } cannot be read: { $problem }.
 refusal-file-empty = The file is empty. Write a history into it: a ruleset, the players and the rounds.
 refusal-file-too-large = The file is larger than { $most } MB, which no tournament is.
-refusal-not-text = This is no text in UTF-8. Save the file as JSON in UTF-8.
-refusal-not-json = This is no JSON: { $problem } at row { $row }, column { $column }.
-refusal-nested-too-deep = The lists in this file are nested too deep to be a history.
-reason-member-unread = “{ $member }” is no member of a { $part } and was not read.{ $count ->
+refusal-not-text = This is not text in UTF-8. Save the file as JSON in UTF-8.
+refusal-not-json = This is not JSON: { $problem } at row { $row }, column { $column }.
+refusal-nested-too-deep = The lists in this file are nested too deeply to be a history.
+reason-member-unread = “{ $member }” is not a member of a { $part } and was not read.{ $count ->
     [0] {""}
    *[other] {" "}Did you mean “{ $near }”?
 }
-refusal-member-twice = The member “{ $member }” stands twice in the same object. Keep one of them.
-refusal-not-a-number = { $word } is no number. Write a whole number.
-refusal-number-too-large = A number has more than { $most } digits. Check it for a typing slip.
+refusal-member-twice = The member “{ $member }” appears twice in the same object. Keep one of them.
+refusal-not-a-number = { $word } is not a number. Write a whole number.
+refusal-number-too-large = A number has more than { $most } digits. Check it for a typo.
 refusal-shape-object = { $part ->
-    [history] The file must hold an object with the members “ruleset”, “players” and “rounds”
+    [history] The file must contain an object with the members “ruleset”, “players” and “rounds”
     [match] A match must be an object such as {"{"}"p1": "ann", "p2": "bo", "winner": "ann"{"}"}
     [scores] “scores” must be an object such as {"{"}"vp": [16, 9]{"}"}
    *[other] “{ $part }” must be an object
@@ -36,7 +36,7 @@ refusal-shape-object = { $part ->
     [null] null
     [truth] true or false
     [number] a number
-    [text] a text
+    [text] text
    *[list] a list
 }.
 refusal-shape-list = { $part ->
@@ -46,15 +46,15 @@ refusal-shape-list = { $part ->
     [null] null
     [truth] true or false
     [number] a number
-    [text] a text
+    [text] text
    *[object] an object
 }.
 refusal-shape-number = “{ $part }” must be a whole number, 0 or more.
-refusal-shape-pair = “{ $part }” must be a list of two whole numbers, the first seat's first.
+refusal-shape-pair = “{ $part }” must be a list of two whole numbers, starting with the first seat's.
 refusal-shape-id = { $part ->
-    [players] Every player in “players” must be a text or a whole number
-   *[other] “{ $part }” must name a player by a text or a whole number
-}, but here is { $found ->
+    [players] Every player in “players” must be text or a whole number
+   *[other] “{ $part }” must name a player by text or a whole number
+}, but this is { $found ->
     [null] null
     [truth] true or false
     [number] a broken number
@@ -62,25 +62,25 @@ refusal-shape-id = { $part ->
    *[object] an object
 }.
 refusal-name-blank = A player's name is empty or only spaces. Give every player a name.
-refusal-name-broken = A player's name holds half a character, which no screen can show. Save the file in UTF-8.
+refusal-name-broken = A player's name contains half a character, which no screen can show. Save the file in UTF-8.
 refusal-too-many-players = There are { $players } players. Topcut reads up to { $most }.
-refusal-players-missing = The file has no list “players”. Name everybody who takes part in it.
+refusal-players-missing = The file has no list “players”. Add it, with the name of everyone who takes part.
 refusal-player-listed-twice = The player { $player } is listed twice. Give each player a name of their own.
 refusal-player-unknown = { $player } is not among the players. Correct the name, or add it to the list of players.
-refusal-player-twice = { $player } is in round { $round } twice. Everybody has one match, one bye or one unpaired loss a round.
+refusal-player-twice = { $player } is in round { $round } twice. Everyone has one match, one bye or one unpaired loss per round.
 refusal-player-against-self = { $player } cannot play against themself. Name the opponent, or a bye.
 refusal-seat-missing = The match has no “{ $seat }”. Name both players; a bye has null as “p2”.
 refusal-winner-not-there = { $winner } did not play this match and cannot have won it. Name one of its two players, or “draw”.
-refusal-winner-called-draw = A player of this match is called “draw”, so that nobody can tell who won. Give the “points” instead.
-refusal-how-unknown = { $how } is no way for a match to end. Write one of { $possible }.
-refusal-ruleset-missing = The file names no ruleset. Add the member “ruleset” or the option --ruleset.
+refusal-winner-called-draw = A player of this match is called “draw”, so it is unclear who won. Give the “points” instead.
+refusal-how-unknown = { $how } is not a way for a match to end. Write one of { $possible }.
+refusal-ruleset-missing = The file does not name a ruleset. Add the member “ruleset” or the option --ruleset.
 
 ## The text notation
 
 refusal-notation-line = { $word } does not begin a line. Lines begin with the number of a round such as 1:, or with players:, dropped:, absent:, ejected:, club:, table:, lots: or ruleset:.
-refusal-notation-round = Here is round { $round }, but round { $expected } comes next.
-refusal-notation-word = Here is { $word }, but { $wanted ->
-    [name] a player's name comes next; a name with spaces stands in quotation marks
+refusal-notation-round = Found round { $round }, but round { $expected } comes next.
+refusal-notation-word = Found { $word }, but { $wanted ->
+    [name] a player's name comes next; put a name with spaces in quotation marks
     [score] a score comes next, such as 16-9, or > or < for a winner, = for a draw, - for an open match, bye or loss
     [figure] a figure looks like vp=16-9
     [table] a table looks like [4]
@@ -96,51 +96,51 @@ refusal-notation-ends = The line ends where { $wanted ->
    *[other] something
 } should follow.
 refusal-notation-figures = The score { $word } does not fit: this ruleset writes { $figures } for each player, one after the other as in 2/9-1/4 where there are two.
-refusal-notation-points = The rule book cannot give the points { $word }. If they were awarded all the same, write them behind the match: ana - bo points={ $points }.
-refusal-notation-quote = The quotation marks of { $word } are not closed.
-refusal-notation-players-late = The line players: comes before the rounds.
+refusal-notation-points = The rule book cannot give the points { $word }. If they were awarded anyway, write them after the match: ana - bo points={ $points }.
+refusal-notation-quote = The quotation marks around { $word } are not closed.
+refusal-notation-players-late = The line players: must come before the rounds.
 
 ## Results: what cannot have happened at a table
 
-refusal-result-missing = Nothing is said about how the match ended. Enter the winner, a draw or the scores.
-refusal-points-by-rule = Points are given by the rule book here, not typed in. Enter who won: > for the first player, < for the second, or the name.
-refusal-points-missing = Points are counted here as the players wrote them down. Enter the points of both players.
-refusal-points-out-of-bounds = The points must be two whole numbers, 0 or more, those of the first seat first.
-refusal-drawn-and-won = The match is entered both as a draw and as won. Choose one of them.
+refusal-result-missing = How the match ended is missing. Enter the winner, a draw or the scores.
+refusal-points-by-rule = Here the rule book gives the points; they are not typed in. Enter who won: > for the first player, < for the second, or the name.
+refusal-points-missing = Here the points count as the players wrote them down. Enter the points of both players.
+refusal-points-out-of-bounds = The points must be two whole numbers, 0 or more, starting with the first seat's.
+refusal-drawn-and-won = The match is entered both as a draw and as a win. Choose one of them.
 refusal-no-draws = A match cannot be called a draw here. Name the winner, or enter how it ended: { $possible }.
 refusal-ending-unknown = A match cannot end by “{ $how }” here. Enter how it ended: { $possible }.
 refusal-winner-missing = A match that ended by { $how } has a winner. Name that player.
 refusal-winner-impossible = A match that ended by { $how } has no winner. Leave the winner out, or change how it ended.
 refusal-winner-behind = The player named as the winner is behind in the scores. Check who won, and the scores.
-refusal-winner-contradicts-scores = The scores give another result than the one entered. Check the scores, or leave the winner out.
-refusal-winner-contradicts-games = The games give another result than the one entered. Check the games, or leave the winner out.
+refusal-winner-contradicts-scores = The scores give a different result from the one entered. Check the scores, or leave the winner out.
+refusal-winner-contradicts-games = The games give a different result from the one entered. Check the games, or leave the winner out.
 refusal-roll-needed = Everything is level: a die decides. Roll it, then name the player who won the roll.
 refusal-games-too-many = There are { $games } games in a match of { $most }. Take out the games that were not played.
 refusal-games-after-decision = A game is entered after the match was decided. Take it out, or correct the games before it.
-refusal-games-undecided = Nobody has won this match of { $most } games yet. Enter the other games, or that time was called or a player conceded.
+refusal-games-undecided = This match of { $most } games has no winner yet. Enter the other games, or enter that time was called or that a player conceded.
 refusal-games-missing = Nothing is recorded yet: this match is the best of { $most } games, first to { $needed }. Enter who won each game.
-refusal-games-not-played = No game was played in a match that ended by { $how }. If one was begun, enter a concession.
+refusal-games-not-played = No game is played in a match that ended by { $how }. If one was started, enter a concession.
 refusal-figure-unknown = { $number ->
     [0] Only winners are recorded here, no scores. Leave out “{ $figure }”.
    *[other] “{ $figure }” is not recorded here. Use one of these names: { $possible }.
 }
 refusal-figure-twice = “{ $figure }” is entered twice under different names. Keep one of them.
-refusal-figure-missing = “{ $figure }” is missing, and decides this match. Enter it for both players.
-refusal-figures-asked = Nothing is recorded yet. Enter { $figures } of both players: the standings need them. If nobody knows them, an official enters why.
-refusal-figures-known = Only a Swiss game that was played can have unknown figures. Leave out why they are unknown, or leave out the figures.
-refusal-unfinished-missing = Nothing is recorded yet. Was a { $what } still open when time was called? Enter who won it (more “{ $figure }”), or nobody, or that none was open. Its card is added for you: leave it out of the figures.
+refusal-figure-missing = “{ $figure }” is missing, and it decides this match. Enter it for both players.
+refusal-figures-asked = Nothing is recorded yet. Enter { $figures } for both players: the standings need them. If no one knows them, an official enters why.
+refusal-figures-known = Only a Swiss game that was played can have unknown figures. Leave out either the reason or the figures.
+refusal-unfinished-missing = Nothing is recorded yet. Was a { $what } still open when time was called? Enter who won it (more “{ $figure }”), or that nobody did, or that none was open. Its card is added for you: leave it out of the figures.
 refusal-unfinished-twice = Who won the { $what } that was open at time is entered twice: by the player and by “{ $figure }”. Keep one of them.
-refusal-unfinished-impossible = Nothing was left open by a match that ended by { $how }. Leave that out, or enter that time was called.
-refusal-figure-not-a-number = “{ $figure }” must be two whole numbers, one for each player, those of the first seat first.
-refusal-figure-out-of-bounds = “{ $figure }” cannot be { $number }, only 0 to { $most }. Check it for a typing slip.
+refusal-unfinished-impossible = A match that ended by { $how } leaves nothing open. Leave that out, or enter that time was called.
+refusal-figure-not-a-number = “{ $figure }” must be two whole numbers, one for each player, starting with the first seat's.
+refusal-figure-out-of-bounds = “{ $figure }” cannot be { $number }, only 0 to { $most }. Check it for a typo.
 
 ## Cut and bracket
 
 refusal-too-few-for-cut = A cut to the top { $cut } needs { $cut } players still in after the Swiss rounds, and there are { $active }. Choose a smaller cut.
-refusal-cut-tied = { $players } share rank { $rank }, so their seeds cannot be told. Draw the random tiebreaker first.
-refusal-not-in-cut = { $player } is not in the cut, so nobody is needed instead. Check the name.
-refusal-cut-begun = A game after the cut has been played, so nobody can replace { $player }. Drop { $player } from the bracket: the opponent has a bye.
-refusal-bracket-size = A bracket has { $smallest } to { $largest } players, not { $size }. Choose another size of the cut.
+refusal-cut-tied = { $players } share rank { $rank }, so their seeds are not clear. Draw the random tiebreaker first.
+refusal-not-in-cut = { $player } is not in the cut, so no replacement is needed. Check the name.
+refusal-cut-begun = A game has been played since the cut, so { $player } can no longer be replaced. Drop { $player } from the bracket: the opponent has a bye.
+refusal-bracket-size = A bracket has { $smallest } to { $largest } players, not { $size }. Choose another size for the cut.
 refusal-bracket-seats = This bracket has { $size } seeds, but { $players } players were named. Name one player for each seed.
 refusal-bracket-match-unknown = There is no match { $match } in this bracket. It has matches 1 to { $matches }.
 refusal-bracket-round-unknown = There is no round { $round } in this bracket. It has { $rounds ->
@@ -152,41 +152,41 @@ refusal-match-not-ready = Match { $match } of the bracket does not have both its
 refusal-match-decided = Match { $match } of the bracket is already decided. Correct its result instead.
 refusal-not-in-match = { $player } does not play in match { $match } of the bracket. Name one of { $players }.
 refusal-not-in-bracket = { $player } is not in the bracket. Check the name.
-refusal-out-of-bracket = { $player } is out of the bracket since match { $match }. Nothing needs to be done.
+refusal-out-of-bracket = { $player } has been out of the bracket since match { $match }. Nothing needs to be done.
 refusal-bracket-over = The bracket is over, so { $player } cannot drop from it. The placings stand.
 
 reason-seed-by-rank = Seed { $seed }: { $player } has rank { $rank } after the Swiss rounds.
-reason-seed-above-absent = Seed { $seed }: { $player } has rank { $rank } after the Swiss rounds, and not everybody above is still in.
+reason-seed-above-absent = Seed { $seed }: { $player } has rank { $rank } after the Swiss rounds, and not everyone above is still in.
 reason-seed-moved-up = Seed { $seed }: { $player }, rank { $rank } after the Swiss rounds, moved up a seed because { $leaver } left before the first game.
-reason-seed-replacement = Seed { $seed }: { $player }, rank { $rank } after the Swiss rounds, is the next in line for { $leaver }, who left before the first game.
-reason-seed-vacant = Seed { $seed } is vacant: { $leaver } left before the first game, and nobody is there to join. The opponent has a bye.
+reason-seed-replacement = Seed { $seed }: { $player }, rank { $rank } after the Swiss rounds, is next in line and replaces { $leaver }, who left before the first game.
+reason-seed-vacant = Seed { $seed } is vacant: { $leaver } left before the first game, and there is no one to replace them. The opponent has a bye.
 reason-pairing-seeds = Match { $match }: seed { $seed } meets seed { $other }, as the bracket is drawn, so that the best seeds meet last.
 reason-pairing-seed-winner = Match { $match }: seed { $seed } had no match in round 1 and meets the winner of match { $before }, as the bracket is drawn.
 reason-pairing-winners = Match { $match }: the winners of matches { $before } and { $also } meet, as the bracket is drawn.
-reason-bye-top-seed = { $player } has no match in round 1 of the bracket: its size is no power of two, and seed { $seed } is among the best.
+reason-bye-top-seed = { $player } has no match in round 1 of the bracket: its size is not a power of two, and seed { $seed } is among the best.
 reason-bye-dropped = { $player } has a bye in round { $round } of the bracket: { $leaver } has left.
-reason-bye-nobody-left = { $player } has a bye in round { $round } of the bracket: nobody is left to play against.
+reason-bye-nobody-left = { $player } has a bye in round { $round } of the bracket: there is no one left to play against.
 reason-advance-won = { $player } goes on: won match { $match } against { $opponent }.
-reason-advance-rank = { $player } goes on: match { $match } would be a draw, and the seeds of the bracket decide: seed { $seed } before seed { $other }.
+reason-advance-rank = { $player } goes on: match { $match } would be a draw, so the seeds decide: seed { $seed } before seed { $other }.
 reason-advance-roll = { $player } goes on: match { $match } would be a draw, and { $player } won the roll.
-reason-advance-nobody = Nobody goes on from match { $match }: nobody is left in it.
-reason-bracket-stands = By the standings as they are now the seeds would be others. The bracket stands as it was made.
+reason-advance-nobody = Nobody goes on from match { $match }: neither player is left.
+reason-bracket-stands = By the standings as they are now, the seeds would be different. The bracket stands as it was made.
 reason-placing-champion = { $player } is first: won the bracket.
 reason-placing-lost = { $player } has place { $placing }: lost in round { $round } of the bracket.
-reason-placing-dropped = { $player } has place { $placing }, that of the losers of round { $round }: dropped from the bracket.
+reason-placing-dropped = { $player } has place { $placing }, the same as the losers of round { $round }: dropped from the bracket.
 reason-placing-swiss = { $player } has place { $placing }: rank { $rank } after the Swiss rounds, and places below the top { $cut } follow the Swiss standings.
 
 ## Fixed plans
 
-refusal-plan-odd = A plan needs an even number of cards, at least 2, and this one has { $cards }. Add or remove a card.
+refusal-plan-odd = A plan needs an even number of cards, at least 2, but this one has { $cards }. Add or remove a card.
 refusal-plan-uneven = Plan card { $card } has { $lines } { $lines ->
     [one] line
    *[other] lines
-}, the first card has { $rounds }. Give every card one line a round.
-refusal-plan-place-unknown = Plan card { $card }, round { $round }: “{ $written }” is no place. Write a park ({ $parks }) and its half, 1 or 2, such as G1.
+}, the first card has { $rounds }. Give every card one line per round.
+refusal-plan-place-unknown = Plan card { $card }, round { $round }: “{ $written }” is not a place. Write a park ({ $parks }) and its half, 1 or 2, such as G1.
 refusal-plan-place-twice = Round { $round }: plan cards { $cards } both sit at { $written }. Move one of them.
 refusal-plan-alone = Round { $round }: plan card { $card } is alone at park { $park }. Place another card at its other half.
-refusal-plan-seats = This plan has { $cards } cards, but there are { $players } players. Take the plan for that number of players.
+refusal-plan-seats = This plan has { $cards } cards, but there are { $players } players. Use the plan for that number of players.
 refusal-plan-player-twice = { $player } has two plan cards. Deal every player one card.
 refusal-plan-round-unknown = There is no round { $round } on this plan. It has { $rounds } rounds.
 
@@ -201,10 +201,10 @@ refusal-too-few-tables = { $needed ->
     [one] is
    *[other] are
 } free. Add tables, open closed ones, or take a table back from a player who always has it.
-refusal-fixed-table-missing = { $player } always sits at table { $table }, which is closed or not there. Open it, or give { $player } another table.
-refusal-fixed-table-shared = { $players } always sit at table { $table }, but they do not play each other in this round. Give one of them another table.
-refusal-stream-table-missing = The stream table { $table } is closed or not there. Open it, or choose another.
-refusal-stream-table-fixed = Table { $table } is the stream table, and { $player } always sits there. Choose another table for one of the two.
+refusal-fixed-table-missing = { $player } always sits at table { $table }, which is closed or does not exist. Open it, or give { $player } another table.
+refusal-fixed-table-shared = { $players } always sit at table { $table }, but they are not playing each other in this round. Give one of them another table.
+refusal-stream-table-missing = The stream table { $table } is closed or does not exist. Open it, or choose another.
+refusal-stream-table-fixed = Table { $table } is the stream table, and { $player } always sits there. Choose another table for one of them.
 refusal-stream-player-unpaired = { $player } has no opponent in this round, so there is no match to show. Choose another match for the stream.
 refusal-stream-player-fixed = The match of { $player } has a fixed table, so it cannot move to the stream table { $table }. Choose another match for the stream.
 
@@ -213,11 +213,11 @@ reason-table-fixed = Table { $table }: { $player } always sits there.
 reason-table-fixed-both = Table { $table }: { $player } always sits there and stands above { $opponent }, whose table { $other } stays empty.
 reason-table-stream = Table { $table }: this match is on the stream.
 reason-table-fresh = Table { $table }: it would be table { $usual } by standing, but { $player } sat there in round { $round }.
-reason-table-moved = Table { $table }: it would be table { $usual } by standing, but another pair needs that table to sit at a fresh one.
-reason-table-again = Table { $table }: { $player } sat there in round { $round } already, and no seating has fewer repeats.
+reason-table-moved = Table { $table }: it would be table { $usual } by standing, but another pair needs that table so as not to repeat one.
+reason-table-again = Table { $table }: { $player } already sat there in round { $round }, but no seating has fewer repeats.
 reason-table-bye = { $player } has a bye and needs no table.
 
-## Standings: how a row came about, and why one player is above another
+## Standings: how a row is worked out, and why one player is above another
 
 refusal-player-not-ranked = { $player } has left the tournament and is not ranked. Choose a player who is in the standings.
 reason-more-points = { $above } is above { $below }: { $label } { $more } to { $fewer }.
@@ -248,14 +248,14 @@ reason-row-unpaired-loss = Round { $round }, an unpaired loss: { $label } { $poi
 reason-row-opponent = Opponent { $opponent }: { $label } { $points } from { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}, { $rate_rounded } ({ $rate }) a round.
+}, { $rate_rounded } ({ $rate }) per round.
 reason-row-bye-as-opponent = A bye counts as an opponent without { $label }.
-reason-row-strength = { $label }: the mean of the opponents' points a round, { $parts }, is { $value_rounded } ({ $value }).
+reason-row-strength = { $label }: the mean of the opponents' points per round, { $parts }, is { $value_rounded } ({ $value }).
 reason-row-extended-strength = { $label }: the mean of the opponents' strength, { $parts }, is { $value_rounded } ({ $value }).
-reason-row-match-win-rate = { $label }: the mean of the opponents' share of the points there were to win, { $parts }, is { $value_rounded } ({ $value }).
+reason-row-match-win-rate = { $label }: the mean of the opponents' share of the points they could have won, { $parts }, is { $value_rounded } ({ $value }).
 reason-row-figure = { $label }: { $parts }, which is { $value } in all.
 reason-row-latest-rounds = { $label }: { $parts }.
-reason-row-without-parts = { $label }: nothing has been played that counts for it, so it is { $value }.
+reason-row-without-parts = { $label }: nothing that counts for it has been played, so it is { $value }.
 
 ## The commands
 
@@ -269,28 +269,28 @@ structure = { $title }, { $players ->
     [0] no cut
    *[other] then the top { $cut }
 }.
-structure-too-few = There are fewer players than the table begins with, so this is its first row.
+structure-too-few = There are fewer players than the table starts with, so this is its first row.
 hint-help = Try “{ $command } --help”.
 output-failed = The answer could not be written: { $problem }. Check the disk, or where the output goes.
 mistake = Topcut made a mistake ({ $problem }), and nothing was written. Please report it with the command and the file that led here.
 demo-players = { $number } players have signed up: { $players }.
-demo-seed = The seed is revealed: “{ $seed }”. It fits the commitment, and every draw can be made again from it.
+demo-seed = The seed is revealed: “{ $seed }”. It matches the commitment, and every draw can be repeated from it.
 demo-round = Round { $number }
 demo-standings = Standings
-demo-commitment = Before anybody signs up, the commitment to the seed is published: { $commitment }.
-demo-course = For so many the rule book has { $rounds } rounds, then the top { $cut }.
+demo-commitment = Before anyone signs up, the commitment to the seed is published: { $commitment }.
+demo-course = For that many players the rule book has { $rounds } rounds, then the top { $cut }.
 demo-why = Why?
 demo-cut = The cut to the top { $size }
 demo-afterwards = Afterwards
 demo-try-again = the same people, another seed
-demo-try-rulesets = the rule books that Topcut knows
+demo-try-rulesets = the rule books Topcut knows
 demo-try-pair = draw the next round of your own tournament
 demo-try-standings = rank your own players
 demo-try-bracket = who meets whom after a cut
 
 ## Rule books
 
-refusal-unknown-ruleset = There is no rule book “{ $name }”. { $how_many ->
+refusal-unknown-ruleset = There is no rule book called “{ $name }”. { $how_many ->
     [0] Choose one of { $known }, or give
    *[other] Did you mean { $near }? Choose one of { $known }, or give
 } the path of your own, such as ./mine.toml.
@@ -299,14 +299,14 @@ refusal-ruleset-broken = { $why ->
     [folder] { $source } is a folder. Give the path of a rule book, a TOML file
     [unreadable] { $source } cannot be read: { $detail }. Check the file
     [too-large] { $source } is larger than { $most } bytes, which no rule book is. Check the path
-    [not-text] { $source } is no text in UTF-8 (byte { $at } is not). Save it as UTF-8
+    [not-text] { $source } is not text in UTF-8 (see byte { $at }). Save it as UTF-8
     [empty] { $source } is empty. Copy a rule book and change it
-    [endless] { $source } nests brackets too deep or has an endless number. Correct it
+    [endless] { $source } nests brackets too deeply or has an endless number. Correct it
    *[toml] { $source }, line { $line }, column { $column }: { $detail }. Correct the TOML there
 }.
 refusal-ruleset-wrong = { $source }: { $where } { $why ->
     [missing] is missing. Add it
-    [unknown] is no entry of a rule book. { $how_many ->
+    [unknown] is not an entry of a rule book. { $how_many ->
         [0] Remove it; the entries are listed in docs/rulesets.md
        *[other] Write { $near }, or remove it
     }
@@ -316,14 +316,14 @@ refusal-ruleset-wrong = { $source }: { $where } { $why ->
         [array] a list in square brackets
         [object] a table
         [date] a date such as 2024-11-01
-       *[str] a text in quotation marks
+       *[str] text in quotation marks
     }, but it is { $got ->
         [int] a whole number
         [float] a number with a point
         [bool] true or false
         [array] a list
         [object] a table
-        [str] a text
+        [str] text
         [null] left out
         [date] a date
         [time] a time
@@ -337,24 +337,24 @@ refusal-ruleset-wrong = { $source }: { $where } { $why ->
     [text] must be one line of text, not empty and not longer than 400 letters
     [twice] has “{ $value }” twice. Keep one of them
     [no-such] names “{ $value }”, { $how_many ->
-        [0] but there is nothing of the kind. Define it, or leave this out
+        [0] but there is no such thing. Define it, or leave this out
        *[other] but there is only { $known }. Correct the name, or define it
     }
     [needed-by] is missing, and { $other } needs it. Add it, or leave { $other } out
-    [only-with] means something only with { $other }. Leave it out, or change that
+    [only-with] only makes sense with { $other }. Leave it out, or change that
     [points-order] does not fit: a win is worth more than a draw, and a draw more than a loss
     [no-draws] would be a draw, but points.draw is missing, so there are none. Change one of the two
-    [bye-apart] does not belong here: what a bye is worth stands in the section bye
-    [length] must have { $expected } entries. Add what is missing, or take out what is too much
+    [bye-apart] does not belong here: the section bye says what a bye is worth
+    [length] must have { $expected } entries. Add what is missing, or take out the extra ones
     [plan-places] does not give every half of every park to one card in each round: “{ $value }”. Give each place once
     [claims-last] does nothing here: a step after it, of an ending that is compared, must decide
-    [random-last] must be the last tiebreaker: after it nobody is equal
+    [random-last] must be the last tiebreaker: after it no one is tied
     [row-last] must be left out in the last row, so that there is a row for any number of players
     [row-gap] must be { $expected }: the rows of the table follow each other without a gap
     [even] must be odd: a match is the best of 1, 3 or 5 games
    *[no-setting] is “{ $value }”, but this rule book has no such entry. Correct the path
 }.
-refusal-setting-unknown = There is no setting “{ $setting }”. { $how_many ->
+refusal-setting-unknown = There is no setting called “{ $setting }”. { $how_many ->
     [0] Write its path as in bye.once or points.win.
    *[other] Did you mean { $near }?
 }
@@ -363,16 +363,16 @@ refusal-too-few-players = { $players ->
     [one] 1 player is
    *[other] { $players } players are
 } too few: it takes at least { $least }. { $least ->
-    [2] Find somebody to play.
+    [2] Find someone to play.
    *[other] Find more players, or announce a deviation.
 }
-refusal-full-swiss-cut = Full Swiss has no cut, and you asked for a cut to { $cut } as well. Choose one of the two.
+refusal-full-swiss-cut = Full Swiss has no cut, but you also asked for a cut to { $cut }. Choose one of them.
 refusal-no-alternate-structure = The rule book { $ruleset } has no alternate structure. Leave that choice out.
 
 ## Swiss pairings and byes
 
-refusal-nobody-to-pair = There are not two players to pair. Check who is absent or has dropped.
-reason-pair-first-round = { $player } meets { $opponent }: in the first round everybody is drawn at random.
+refusal-nobody-to-pair = There are fewer than two players to pair. Check who is absent or has dropped.
+reason-pair-first-round = { $player } meets { $opponent }: in the first round everyone is drawn at random.
 reason-pair-level-alone = { $player } meets { $opponent }: they are the only two with { $points ->
     [one] one point
    *[other] { $points } points
@@ -388,16 +388,16 @@ reason-pair-float = { $player } with { $points ->
     [one] one point
    *[other] { $points } points
   } meets { $opponent } with { $lower }: { $left ->
-    [alone] nobody else has as many, so { $player }
+    [alone] no one else has as many, so { $player }
    *[odd] an odd number of them was left to pair, and the one left over
-  } meets somebody of the next group{ $count ->
+  } meets someone from the next group{ $count ->
     [0] .
    *[other] ; { $player } was paired with { $met }.
   }
 reason-pair-float-far = { $player } with { $points ->
     [one] one point
    *[other] { $points } points
-  } meets { $opponent } with { $lower }: nearer opponents would leave somebody without a new one{ $count ->
+  } meets { $opponent } with { $lower }: closer opponents would leave someone without a new one{ $count ->
     [0] .
    *[other] ; { $player } was paired with { $met }.
   }
@@ -405,66 +405,66 @@ reason-pair-again = { $player } and { $opponent } meet again, after { $meetings 
     [one] one pairing
    *[other] { $meetings } pairings
   }: no pairing of this round has fewer rematches.
-reason-pair-forbidden = { $player } and { $opponent } meet though they should be kept apart: no pairing avoids it.
-reason-pair-mates = { $player } and { $opponent } meet though both are of { $club } and club mates are kept apart: no pairing as good in points avoids it.
+reason-pair-forbidden = { $player } and { $opponent } meet although they should be kept apart: no pairing avoids it.
+reason-pair-mates = { $player } and { $opponent } meet although both are from { $club } and club mates are kept apart: no pairing as good in points avoids it.
 reason-bye-given = { $player } has a bye: the organizer gave it.
-reason-bye-random = { $player } has the bye: the number of players is odd, and in the first round it is drawn among all { $among }.
+reason-bye-random = { $player } has the bye: the number of players is odd, and in the first round it is drawn from all { $among }.
 reason-bye-lowest-ranked = { $player } has the bye: the number of players is odd, and { $player } is the lowest-ranked{ $had ->
     [none] { " " }of those who have had none.
-    [again] { " " }of those with the fewest, as everybody has had one.
+    [again] { " " }of those with the fewest, as everyone has had one.
    *[any] .
   }
 reason-bye-lowest-points = { $player } has the bye: the number of players is odd, and { $player } has the fewest points, { $points }, and the lowest strength of schedule, { $strength }{ $among ->
     [one] .
-   *[other] , drawn among { $among } who are level in both.
+   *[other] , drawn from { $among } who are level on both.
   }
 
-## When a round is blocked: who is blocked by whom
+## When a round is blocked: who blocks it
 
 reason-blocked-nobody-left = { $stuck } { $players ->
     [one] has
    *[other] have
-  } nobody new left to meet, so at least { $pairs ->
+  } no one new left to meet, so at least { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
   } must { $forbidden ->
-    [true] meet again or be paired though kept apart.
+    [true] meet again or be paired although kept apart.
    *[false] meet again.
   }
 reason-blocked-among-themselves = { $stuck } can only meet each other, and { $players } is an odd number, so at least 1 pair must { $forbidden ->
-    [true] meet again or be paired though kept apart.
+    [true] meet again or be paired although kept apart.
    *[false] meet again.
   }
-reason-blocked-too-few = { $stuck } can only meet { $scarce }, but they are { $players } and { $free ->
-    [one] { $scarce } can take only one of them
-   *[other] those are only { $free }
+reason-blocked-too-few = { $stuck } can only meet { $scarce }, but there are { $players } of them and { $free ->
+    [one] { $scarce } can take only one
+   *[other] only { $free } to meet
   }, so at least { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
   } must { $forbidden ->
-    [true] meet again or be paired though kept apart.
+    [true] meet again or be paired although kept apart.
    *[false] meet again.
   }
-reason-blocked-sets = There are { $sets } sets of players who can only meet among themselves, each of an odd number, so at least { $pairs ->
+reason-blocked-sets = There are { $sets } sets of players who can only meet among themselves, each with an odd number of players, so at least { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
   } must { $forbidden ->
-    [true] meet again or be paired though kept apart.
+    [true] meet again or be paired although kept apart.
    *[false] meet again.
   }
-reason-blocked-sets-too-few = There are { $sets } sets of players who can only meet among themselves or with { $scarce }. Each has an odd number, so one of each needs { $free ->
+reason-blocked-sets-too-few = There are { $sets } sets of players who can only meet among themselves or with { $scarce }. Each has an odd number of players, so one from each needs { $free ->
     [one] { $scarce }, who can take only one of them
-   *[other] one of { $scarce }, who are only { $free }
+   *[other] one of { $scarce }, of whom there are only { $free }
   }: at least { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
   } must { $forbidden ->
-    [true] meet again or be paired though kept apart.
+    [true] meet again or be paired although kept apart.
    *[false] meet again.
   }
 reason-blocked-set = Set { $number }: { $players } can { $count ->
     [one] { $free ->
-        [0] meet nobody.
+        [0] meet no one.
        *[other] only meet { $scarce }.
     }
    *[other] only meet each other{ $free ->
@@ -476,19 +476,19 @@ reason-blocked-player = { $player } was paired with { $met }{ $apart_count ->
     [0] {""}
    *[other] {" "}and is kept apart from { $apart }
   }. { $left_count ->
-    [0] Nobody is left.
+    [0] No one is left.
     [one] Only { $left } is left.
    *[other] Only { $left } are left.
   }
 reason-blocked-player-kept-apart = { $player } is kept apart from { $apart }. { $left_count ->
-    [0] Nobody is left.
+    [0] No one is left.
     [one] Only { $left } is left.
    *[other] Only { $left } are left.
   }
 
 ## The organizer's arrangements in a history
 
-refusal-forbidden-not-two = “forbidden” must hold pairs of two different players, such as ["ann", "bo"].
+refusal-forbidden-not-two = “forbidden” must contain pairs of two different players, such as ["ann", "bo"].
 refusal-shape-truth = “{ $part }” must be true or false{ $part ->
     [clubs_apart] , or a list of the rounds in which club mates are kept apart
    *[other] {""}
@@ -496,7 +496,7 @@ refusal-shape-truth = “{ $part }” must be true or false{ $part ->
 refusal-shape-text = “{ $part }” must give each player's { $part ->
     [clubs] club
    *[other] entry
-} as a text that is not empty.
+} as text that is not empty.
 refusal-tables-unknown = “tables” has no member “{ $member }”. Use { $possible }.
 
 ## The command pair
@@ -512,7 +512,7 @@ pair-seed = Drawn with the seed “{ $seed }”: the same seed gives the same ro
 pair-open = Round { $round } still has { $number ->
     [one] an open match
    *[other] { $number } open matches
-}: { $pairs }. The next round is drawn as if it gave nobody points; enter the result before you publish it.
+}: { $pairs }. The next round is drawn as if it gave no one points; enter the result before you publish it.
 
 ## The command bracket
 
@@ -522,7 +522,7 @@ bracket-byes = { $number ->
     [one] Seed { $seeds } has
    *[other] Seeds { $seeds } have
 } no match in round 1.
-bracket-placing = Whoever loses in round { $round } has place { $place }.
+bracket-placing = The losers of round { $round } have place { $place }.
 
 ## Looking ahead: can the rounds that remain be paired without a rematch?
 
@@ -530,23 +530,23 @@ reason-ahead-nothing = No round remains to be paired.
 reason-ahead-room = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
-  } can be paired without a rematch, however the draws fall: there are { $players } players, and nobody was paired with more than { $most } of the others.
+  } can be paired without a rematch, however the draws fall: there are { $players } players, and no one has been paired with more than { $most } of the others.
 reason-ahead-found = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
-  } can be paired without a rematch if nobody leaves.
+  } can be paired without a rematch if no one leaves.
 reason-ahead-too-few-left = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
   } cannot be paired without a rematch: { $count ->
-    [0] { $player } has nobody new left to meet.
+    [0] { $player } has no one new left to meet.
     [one] { $player } has only { $left } left to meet.
    *[other] { $player } has only { $left } left to meet.
   }
 reason-ahead-too-few-byes = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
-  } cannot be paired without a rematch: { $players } have too few new opponents left for so many rounds, and there are not byes enough for all of them.
+  } cannot be paired without a rematch: { $players } have too few new opponents left for so many rounds, and there are not enough byes for all of them.
 reason-ahead-blocked = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
@@ -554,15 +554,15 @@ reason-ahead-blocked = { $rounds ->
 reason-ahead-cut-off = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
-  } cannot be paired without a rematch: { $players } are an odd number, so one of them must meet somebody else in each round, and only { $pairs ->
+  } cannot be paired without a rematch: { $players } are an odd number, so one of them must meet someone else in each round, and only { $pairs ->
     [one] 1 such pair is
    *[other] { $pairs } such pairs are
   } left.
 reason-ahead-exhausted = { $rounds ->
     [one] The round that remains
    *[other] The { $rounds } rounds that remain
-  } cannot be paired without a rematch: every way was tried.
-reason-ahead-unknown = Whether the { $rounds } rounds that remain can be paired without a rematch could not be found out in reasonable time.
+  } cannot be paired without a rematch: every possibility was tried.
+reason-ahead-unknown = It could not be worked out in reasonable time whether the { $rounds } rounds that remain can be paired without a rematch.
 reason-ahead-fragile = If { $players } left now, the { $rounds ->
     [one] round that remains
    *[other] { $rounds } rounds that remain
@@ -571,24 +571,24 @@ reason-ahead-robust = The { $rounds ->
     [one] round that remains
    *[other] { $rounds } rounds that remain
   } can be paired without a rematch even if { $leavers ->
-    [one] anybody leaves
+    [one] any player leaves
    *[other] any { $leavers } players leave
   }.
 refusal-rounds-announced = Round { $round } comes next, but only { $rounds ->
     [one] 1 round is
    *[other] { $rounds } rounds are
-} announced. Give the number of all Swiss rounds.
+} announced. Give the total number of Swiss rounds.
 
 ## What is written into the log
 
-refusal-text-unreadable = Some of the text cannot be written down: it holds half a character. Type it again.
+refusal-text-unreadable = Some of the text cannot be written down: it contains half a character. Type it again.
 
 ## The clock
 
 refusal-clock-no-round = No round is being played. Publish the pairings first, then start the clock.
-refusal-clock-started-already = The clock of round { $round } is running already. Pause it if you need a break.
+refusal-clock-started-already = The clock of round { $round } is already running. Pause it if you need a break.
 refusal-clock-not-started = The clock of round { $round } has not been started. Start it first.
-refusal-clock-paused-already = The clock of round { $round } is paused already. Resume it when play goes on.
+refusal-clock-paused-already = The clock of round { $round } is already paused. Resume it when play goes on.
 refusal-clock-not-paused = The clock of round { $round } is running, so there is nothing to resume.
 refusal-extra-minutes-not-rolled = No dice are rolled for this round: it lasts { $minutes } minutes. Start the clock without extra minutes.
 refusal-extra-minutes-out-of-bounds = The dice cannot give { $minutes } extra minutes, only 0 to { $most }. Count them again.
@@ -603,11 +603,11 @@ refusal-mission-critical-too-early = Mission Critical begins at the { $minute }-
 
 ## Squads
 
-refusal-squads-unknown = In this rule book nobody chooses squads. Nothing needs to be done.
+refusal-squads-unknown = In this rule book players do not choose squads. Nothing needs to be done.
 refusal-squads-of-another = Only { $player } can choose these squads, or an official for { $player }.
-refusal-squads-other-round = Squads can only be chosen in the round that is being played, and that is not round { $round }. Look at your current match.
+refusal-squads-other-round = Squads can only be chosen for the round being played, which is not round { $round }. Look at your current match.
 refusal-squads-no-opponent = { $player } has no opponent in round { $round }, so no squads are chosen.
-refusal-squads-shown-already = Both players have chosen, or the match is over: the squads of round { $round } stand.
+refusal-squads-shown-already = Both players have chosen, or the match is over: the squads for round { $round } stand.
 refusal-squads-wrong-number = A strike team has { $pick } different squads. Choose { $pick }.
 refusal-squads-not-on-list = The list has squads 1 to { $squads }. Choose from these.
 refusal-squads-must-be-used = { $count ->
@@ -624,22 +624,22 @@ refusal-squads-must-be-used = { $count ->
 ## Warnings, calls, rulings
 
 refusal-own-list = This is your own list. Ask another { $official } to look at it.
-refusal-own-game = You play in this game yourself, so you cannot decide anything about it. Ask another { $official }.
+refusal-own-game = You are playing in this game, so you cannot decide anything about it. Ask another { $official }.
 refusal-ground-needed = A warning needs a ground. Choose one from the list, or write your own.
-refusal-cards-not-asked = { $ruleset } says nothing of lost cards. Use what your own rules say, and more time for the table if it needs some.
-refusal-card-missing-already = { $player } is looking for { $what } already. Say first whether that is found; or name both, once it is.
-refusal-card-minutes-needed = { $player } is still playing at table { $table }, and gets a short extension to look for the card. Say how many minutes.
-refusal-card-no-game = { $player } has no game to play just now, so there is none to extend or to concede.
+refusal-cards-not-asked = { $ruleset } says nothing about lost cards. Follow your own rules, and give the table more time if it needs some.
+refusal-card-missing-already = { $player } is already looking for { $what }. First say whether it has been found; after that you can name both.
+refusal-card-minutes-needed = { $player } is still playing at table { $table } and gets a short extension to look for the card. Say how many minutes.
+refusal-card-no-game = { $player } has no game to play right now, so there is none to extend or concede.
 refusal-card-not-missing = { $player } is not looking for a card. Nothing needs to be done.
-refusal-card-one-game = Table { $table } plays several games, and { $player } concedes only this one. Let them go on if the card is there in time, and enter the match with all its games when it is over.
+refusal-card-one-game = Table { $table } plays several games, and { $player } concedes only this one. Let them play on if the card turns up in time, and enter the match with all its games when it is over.
 refusal-cards-missing = { $number ->
-    [one] { $players } still looks for a card
-   *[other] { $number } players still look for a card
+    [one] { $players } is still looking for a card
+   *[other] { $number } players are still looking for a card
 }, and the next round is about to begin{ $number ->
     [one] .
    *[other] : { $players }.
-} Say that it is found or replaced; without a replacement a player should be removed. Or leave them out of this round.
-refusal-ejection-not-asked = There is no question open about ejecting { $player }. Nothing needs to be answered.
+} Say that it has been found or replaced; without a replacement a player should be removed. Or leave them out of this round.
+refusal-ejection-not-asked = Whether to eject { $player } is not an open question. Nothing needs to be answered.
 refusal-ejection-not-yours = { $about ->
     [list] Removal for a deck list
    *[conduct] Removal for conduct
@@ -647,22 +647,22 @@ refusal-ejection-not-yours = { $about ->
     [0] the { $organizer }
    *[other] { $deciders }
 }. { $organizes ->
-    [true] If it was, say so: add by and the name.
-   *[other] Propose it to them instead; they see it at once.
+    [true] If they have decided it, say so: add by and the name.
+   *[other] Propose it to them instead; they will see it at once.
 }
 refusal-ejection-yours = This is for you to decide: eject { $player }, or leave it.
-refusal-ejection-about = Somebody is removed for { $possible }, not for “{ $about }”. Choose one of the two.
+refusal-ejection-about = A player is removed for { $possible }, not for “{ $about }”. Choose one of them.
 refusal-ejection-unanswered = { $players } { $count ->
     [one] has
    *[other] have
-  } been warned so often that somebody must answer: ejected or not? Eject { $players }, or write down why not. Then finish.
+  } been warned so often that this must be answered: ejected or not? Eject { $players }, or write down why not. Then finish.
 refusal-penalty-needed = Write down what the penalty is, such as a prize withheld.
-refusal-call-by-player = Only players use the call for the { $official }. Go to the table yourself, or record a ruling.
-refusal-call-after-ejection = You were ejected, so you cannot call the { $official } any more. Speak to the organizer.
-refusal-called-already = You have called the { $official } already. Stay at your table with your hand up.
+refusal-call-by-player = Only players call the { $official } this way. Go to the table yourself, or record a ruling.
+refusal-call-after-ejection = You were ejected, so you can no longer call the { $official }. Speak to the organizer.
+refusal-called-already = You have already called the { $official }. Stay at your table with your hand up.
 refusal-call-unknown = There is no call { $call }. Look at the list of open calls.
 refusal-call-closed-already = Call { $call } has been closed. Nothing needs to be done.
-refusal-table-empty = Nobody plays at table { $table } in this round. Check the number.
+refusal-table-empty = No one is playing at table { $table } in this round. Check the number.
 refusal-ruling-words-needed = A ruling needs the question and the answer. Write both down.
 refusal-ruling-for-nobody = A ruling needs the table or the players it is for. Name them.
 refusal-ruling-unknown = There is no ruling { $ruling }. Look at the list of rulings.
@@ -674,35 +674,35 @@ refusal-appeal-by-head = Only the { $head } decides an appeal. { $organizes ->
     [true] If { $heads } has decided it, say so: add by and the name.
    *[other] Hand it on.
 }
-refusal-appeal-of-own-ruling = Nobody decides about an own ruling while there is somebody else who can. Leave the appeal against ruling { $ruling } to { $heads }.
-refusal-not-appealed = Nobody has appealed ruling { $ruling }, so it stands.
+refusal-appeal-of-own-ruling = Officials do not decide appeals against their own rulings while someone else can. Leave the appeal against ruling { $ruling } to { $heads }.
+refusal-not-appealed = Ruling { $ruling } has not been appealed, so it stands.
 refusal-appeal-decided-already = The appeal against ruling { $ruling } has been decided, and that is final.
 
 ## The data folder and the desk
 
 refusal-data-in-use = { $here ->
     [true] Another Topcut (process { $pid }) has been using the data in { $folder } since { $since }. Use that one, or close it first.
-   *[false] The data in { $folder } is in use on the computer { $host } since { $since }. Close Topcut there. If that computer is off or has crashed, delete the file { $file } in that folder and start again.
+   *[false] The data in { $folder } has been in use on the computer { $host } since { $since }. Close Topcut there. If that computer is off or has crashed, delete the file { $file } in that folder and start again.
 }
 refusal-data-no-folder = { $folder } is a file, not a folder. Name a folder for the data.
-refusal-data-read-only = Not saved: Topcut may not write in { $folder } ({ $problem }). Make the folder and its files writable, plug the drive in again, or name another folder with --data.
-refusal-data-foreign = This topcut.db was not written by Topcut, or its beginning is destroyed. It was left as it is. Name another folder with --data, or put a copy of your data back.
+refusal-data-read-only = Not saved: Topcut is not allowed to write to { $folder } ({ $problem }). Make the folder and its files writable, plug the drive in again, or name another folder with --data.
+refusal-data-foreign = This topcut.db was not written by Topcut, or its beginning has been destroyed. It was left as it is. Name another folder with --data, or put a copy of your data back.
 refusal-data-newer = This data was written by a newer Topcut (form { $found }; this one knows { $known }). It was left as it is. Install the newer version.
-refusal-data-damaged = The file { $file } is damaged, so everything in its folder can only be read. Export your tournaments, keep a copy of the folder, and import them into a new one.
-refusal-data-elsewhere = { $folder } is copied or kept on another computer while Topcut writes in it, which can damage it. Name a folder on this computer's own disk with --data.
+refusal-data-damaged = The file { $file } is damaged, so everything in its folder is read-only. Export your tournaments, keep a copy of the folder, and import them into a new one.
+refusal-data-elsewhere = { $folder } is kept on another computer or copied there while Topcut writes to it, which can damage it. Name a folder on this computer's own disk with --data.
 refusal-row-damaged = The entry { $row } in the table { $table } is damaged. Correct it if it is a person; otherwise export the tournament and import it into a new folder.
 refusal-journal-foreign = { $journal } does not belong to this { $file }: one of them comes from another copy. Nothing was touched. Put back both files of the same copy, or move { $journal } away if you restored { $file }.
 refusal-store-busy = Not saved: another program has been holding { $file } for too long. Close backup tools and database viewers, then try again.
-refusal-store-failed = The disk reports an error ({ $problem }), so it is not certain that the last entry was saved. Nothing more is written until Topcut is started again. Copy the data folder to another disk first.
-refusal-disk-full = Not saved: the disk is full ({ $free } MB free). Everything before is safe. Free some space and try again.
+refusal-store-failed = The disk reports an error ({ $problem }), so the last entry may not have been saved. Nothing more is written until Topcut is restarted. Copy the data folder to another disk first.
+refusal-disk-full = Not saved: the disk is full ({ $free } MB free). Everything before that is safe. Free some space and try again.
 refusal-disk-low = The disk is nearly full: { $free } MB are free. Free some space before the next round.
-refusal-log-damaged = Fact { $n } of this tournament's log is damaged. What came before it can be read, and nothing can be written. Import your latest copy of the tournament into a new folder.
-refusal-log-behind-witness = This tournament's log ends at fact { $n }, but fact { $witnessed } had been saved, or was another one. Something has replaced or cut the file. It can only be read; put the right topcut.db back, or import your latest copy.
+refusal-log-damaged = Fact { $n } of this tournament's log is damaged. What came before it can still be read, but nothing can be written. Import your latest copy of the tournament into a new folder.
+refusal-log-behind-witness = This tournament's log ends at fact { $n }, but fact { $witnessed } had been saved, or was a different one. Something has replaced or cut the file. It is now read-only; put the right topcut.db back, or import your latest copy.
 refusal-fact-unknown = Fact { $n } of this tournament ({ $kind }, form { $v }) was written by a newer Topcut. The tournament can only be read, up to there. Install the newer version.
-refusal-fact-unreadable = Fact { $n } of this tournament cannot be followed by this program: that is our mistake. The tournament can only be read, up to there. Export it and report the mistake.
+refusal-fact-unreadable = This program cannot follow fact { $n } of this tournament: that is our mistake. The tournament can only be read, up to there. Export it and report the mistake.
 refusal-tournament-unknown = There is no tournament { $tournament } in this data folder. Check the name, or the folder.
-refusal-tournament-exists = The tournament { $tournament } is in this data folder already. Import it into another folder, or go on with the one that is here.
-refusal-key-reused = This key was used for another entry before. Load the page again and repeat the entry.
+refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
+refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
 refusal-desk-overtaken = Others changed the tournament { $tries } times while this was being decided. Look at it as it is now and try again.
 
 ## Pairings made by hand: what cannot be, and what they break
@@ -714,26 +714,26 @@ refusal-pairing-player-unknown = { $players } { $count ->
 refusal-pairing-player-twice = { $players } { $count ->
     [one] is
    *[other] are
-  } named more than once. Give everybody one opponent, or a bye.
+  } named more than once. Give everyone one opponent, or a bye.
 refusal-pairing-player-inactive = { $players } cannot be paired in this round: dropped, ejected or absent. Take them out, or let them back in first.
 refusal-pairing-player-missing = { $players } { $count ->
     [one] has
    *[other] have
   } neither an opponent nor a bye. Pair them, or mark them as absent.
-reason-breaks-rematch = { $player } and { $opponent } were paired in { $count ->
+reason-breaks-rematch = { $player } and { $opponent } were already paired in { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
-  } already{ $fewest ->
+  }{ $fewest ->
     [0] , and this round can be paired without a rematch.
     [one] ; one rematch cannot be avoided in this round.
    *[other] ; { $fewest } rematches cannot be avoided in this round.
   }
 reason-breaks-forbidden = { $player } and { $opponent } are to be kept apart{ $fewest ->
-    [0] , and this round can be paired so.
+    [0] , and this round can be paired that way.
     [one] ; one such pair cannot be avoided in this round.
    *[other] ; { $fewest } such pairs cannot be avoided in this round.
   }
-reason-breaks-club = { $player } and { $opponent } are both of { $club }, and club mates are to be kept apart in this round{ $fewest ->
+reason-breaks-club = { $player } and { $opponent } are both from { $club }, and club mates are to be kept apart in this round{ $fewest ->
     [0] .
     [one] ; the best pairing has one such pair.
    *[other] ; the best pairing has { $fewest } such pairs.
@@ -748,18 +748,18 @@ reason-breaks-float = { $could ->
   }: { $players } { $count ->
     [one] meets
    *[other] meet
-  } somebody with fewer.
+  } someone with fewer.
 reason-breaks-float-far = { $could ->
     [one] 1 player with { $points } points could meet
    *[other] { $could } players with { $points } points could meet
-  } somebody with { $lower }, but { $number ->
+  } someone with { $lower }, but { $number ->
     [0] here none does
     [one] here only 1 does
    *[other] here only { $number } do
   }: { $players } { $count ->
     [one] meets
    *[other] meet
-  } somebody with fewer.
+  } someone with fewer.
 reason-breaks-bye = { $player } may not have the bye: { $count ->
     [one] it goes to { $players }.
    *[other] it goes to one of { $players }.
@@ -768,10 +768,10 @@ reason-breaks-byes = { $players } { $count ->
     [one] has a bye
    *[other] have byes
   }, but { $allowed ->
-    [0] the number of players is even and nobody needs one.
+    [0] the number of players is even and no one needs one.
    *[other] only one is needed.
   }
-reason-breaks-given-bye = { $player } was to have a bye by the organizer's leave, but is paired.
+reason-breaks-given-bye = The organizer gave { $player } a bye, but { $player } is paired.
 
 ## The command check-pairing
 
@@ -781,11 +781,11 @@ check-nothing = Nothing is broken.
 
 ## Creating a tournament
 
-refusal-clause-unknown = “{ $given }” is no clause of { $ruleset }. Name one such as { $prefix }-01, or one of the rulings R-1 to R-11.
-refusal-day-unreadable = “{ $day }” is no day. Write it as year-month-day, such as 2026-11-15.
-refusal-capacity-too-small = There must be room for at least one player, not for { $capacity }. Leave the capacity out if there is no limit.
-refusal-setting-deviates = Changing “{ $setting }” departs from the rule book. Declare a deviation from { $clause } with its reason first; it is shown in public.
-refusal-option-unknown = There is nothing called “{ $option }” to choose. { $number ->
+refusal-clause-unknown = “{ $given }” is not a clause of { $ruleset }. Name one such as { $prefix }-01, or one of the rulings R-1 to R-11.
+refusal-day-unreadable = “{ $day }” is not a date. Write it as year-month-day, such as 2026-11-15.
+refusal-capacity-too-small = There must be room for at least one player, not { $capacity }. Leave the capacity out if there is no limit.
+refusal-setting-deviates = Changing “{ $setting }” departs from the rule book. First declare a deviation from { $clause } with its reason; it will be public.
+refusal-option-unknown = There is no option called “{ $option }”. { $number ->
     [0] This rule book has no options.
    *[other] Choose { $possible }.
 }
@@ -797,30 +797,30 @@ refusal-option-value = “{ $option }” cannot be “{ $value }”. Choose one 
 refusal-text-missing = { $what ->
     [title] Give the tournament a title.
     [list] The list is empty. Type or paste it.
-   *[other] Say something for “{ $what }”: it is empty.
+   *[other] “{ $what }” is empty. Fill it in.
 }
 refusal-text-too-long = { $what ->
     [list] The list
    *[other] “{ $what }”
-} is { $length } characters long; { $most } are the most. Shorten it.
-refusal-text-unprintable = “{ $what }” holds characters that cannot be shown. Type it again without them.
+} is { $length } characters long; the limit is { $most }. Shorten it.
+refusal-text-unprintable = “{ $what }” contains characters that cannot be shown. Type it again without them.
 refusal-text-lines = “{ $what }” must be a single line.
 
 ## Signing up
 
-refusal-already-entered = { $player } has entered already. Somebody who has dropped can rejoin instead.
+refusal-already-entered = { $player } has already entered. A player who has dropped can rejoin instead.
 refusal-field-full = All { $capacity } places are taken. Raise the capacity first.
-refusal-late-entry-closed = Nobody enters this tournament after its roster is locked.
-refusal-entry-too-late = Nobody enters after the cut.
+refusal-late-entry-closed = No one can enter this tournament once its roster is locked.
+refusal-entry-too-late = No one can enter after the cut.
 refusal-already-started = This can only be done before the start. Players who leave now are dropped.
-refusal-roster-locked = The roster of players is locked. Undo the lock, or let somebody enter late.
-refusal-still-waiting = { $player } is on the waiting list and cannot check in. Raise the capacity first, or wait until somebody signs off.
-refusal-already-checked-in = { $player } is checked in already.
+refusal-roster-locked = The roster of players is locked. Undo the lock, or let the player enter late.
+refusal-still-waiting = { $player } is on the waiting list and cannot check in. Raise the capacity first, or wait until someone signs off.
+refusal-already-checked-in = { $player } is already checked in.
 refusal-not-checked-in = { $number ->
     [one] { $players } is not checked in.
    *[other] { $number } players are not checked in: { $players }.
 } Check them in, or leave them out.
-refusal-nonce-unreadable = The number that the phone adds to the draw cannot be read. Check in again.
+refusal-nonce-unreadable = The number the phone adds to the draw cannot be read. Check in again.
 refusal-table-number = There is no table { $table }. Tables are numbered from 1 to { $most }.
 refusal-table-closed = Table { $table } is closed. Open it first, or choose another.
 refusal-table-not-set = Table { $table } is not set up in this hall. Set it up first.
@@ -829,32 +829,32 @@ refusal-seat-taken = Table { $table } is kept for { $player }. Choose another.
 ## Officials
 
 refusal-role-unknown = There is no official called “{ $role }” here. Use { $possible }.
-refusal-not-an-official = { $official } is no { $role }.
-refusal-decider-unknown = { $official } is not among the officials, so nothing is written down. Name them first, or leave the name out if you have decided it yourself.
-refusal-official-needed = At least { $number } { $role } is needed. Name one; that may be the organizer.
+refusal-not-an-official = { $official } is not named as { $role }.
+refusal-decider-unknown = { $official } is not among the officials, so nothing was written down. Name them first, or leave the name out if you decided it yourself.
+refusal-official-needed = At least { $number } { $role } is needed. Name one; it can be the organizer.
 refusal-namesake-asked = { $entering ->
-    [official] { $name } is the name of a player here, too.
-   *[player] { $name } is the name of an official here, too ({ $role }).
+    [official] A player here is also called { $name }.
+   *[player] An official here is also called { $name } ({ $role }).
 } { $may ->
-    [with-alternate] The same person may play only if somebody else is named to rule on those games; two people who share a name may both stay. Say which it is.
+    [with-alternate] The same person may play only if someone else is named to rule on those games; two people who share a name may both stay. Say which it is.
    *[other] The same person cannot be both; two people who share a name may both stay. Say which it is.
 }
 refusal-official-plays = { $may ->
     [with-alternate] { $official } is { $role } and may play only if another senior official is named for those games. Name that alternate.
    *[other] { $official } is { $role } and cannot play in this tournament.
 }
-refusal-alternate-late = Whoever rules on an official's own games is announced before the start, not later.
-refusal-alternate-unfit = { $official } cannot rule on those games. Name somebody else who is { $possible }.
+refusal-alternate-late = The alternate who rules on an official's own games must be announced before the start, not later.
+refusal-alternate-unfit = { $official } cannot rule on those games. Name someone else who is { $possible }.
 refusal-alternate-needed = { $official } rules on the games of { $player }. Name another alternate first.
 
 ## Tables and what players bring
 
-refusal-no-materials = { $ruleset } has no list of what players bring.
-refusal-item-unknown = Nothing called “{ $item }” is checked. Use { $possible }.
-refusal-no-substitute = “{ $item }” may not be replaced by anything else.
+refusal-no-materials = { $ruleset } does not list what players bring.
+refusal-item-unknown = There is no item called “{ $item }” to check. Use { $possible }.
+refusal-no-substitute = Nothing else may be used instead of “{ $item }”.
 refusal-confirm-needed = { $what ->
     [substitute-late] Substitutes should be seen before the start.
-    [few-players] { $players } players are fewer than the rule book has a structure for.
+    [few-players] The rule book has no structure for as few as { $players } players.
     [no-cut] With { $players } players a cut is highly recommended.
     [no-cut-unannounced] With { $players } players a cut is highly recommended, and leaving it out has to be announced before the start: say so in the room now.
     [unannounced] { $rounds ->
@@ -864,29 +864,29 @@ refusal-confirm-needed = { $what ->
         [0] no cut
        *[other] a cut to { $cut }
     } have not been announced here, and players have to know before the start: say so in the room now.
-    [drawn-behind] Nothing is recorded yet. If time was called, the player with { $number } { $figure } has won. It is a draw only if nobody has won, as when a game is stopped early.
+    [drawn-behind] Nothing is recorded yet. If time was called, the player with { $number } { $figure } has won. It is a draw only if no one has won, as when a game is stopped early.
     [too-few-to-win] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and the winner has fewer. If time was called or a player conceded, enter that instead.
     [both-have-won] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and both players have as many. Check the figures.
-    [won-before-time] Nothing is recorded yet. With { $enough } somebody has won by the core rules before time is called (“{ $figure }”). Leave out the card of a Struggle that was still open, or enter a victory.
+    [won-before-time] Nothing is recorded yet. With { $enough }, a player has already won by the core rules before time is called (“{ $figure }”). Leave out the card of a Struggle that was still open, or enter a victory.
    *[other] The rule book recommends otherwise.
-} Confirm { $clause } if you want it all the same.
+} Confirm { $clause } if you want it anyway.
 
 ## Lists
 
-refusal-nobody-chosen = Nobody is chosen, so nothing has changed. Name at least one player.
+refusal-nobody-chosen = No one is chosen, so nothing has changed. Name at least one player.
 refusal-list-locked = { $locked ->
-    [round] The list of { $player } can change between rounds only, and a round is being played.
+    [round] The list of { $player } can change only between rounds, and a round is being played.
    *[other] The list of { $player } cannot change after the start. Only a declared deviation from { $clause } allows it.
 }
-refusal-pool-not-asked = Decks do not come out of a pool at this tournament. Hand in the list alone.
+refusal-pool-not-asked = Decks are not built from a pool at this tournament. Hand in only the list.
 refusal-pool-locked = The pool of { $player } cannot change after the start. Only a declared deviation from { $clause } allows it.
-refusal-no-list = { $player } has handed in no list yet.
-refusal-lists-too-early = Lists are not shown to anybody else before the start.
+refusal-no-list = { $player } has not handed in a list yet.
+refusal-lists-too-early = Lists are not shown to anyone else before the start.
 refusal-lists-not-public = Lists are for their owners and the officials only ({ $official } and above). Publishing them is a deviation from { $clause }: declare it first.
 
 ## Structure, start and end
 
-refusal-deviation-twice = The deviation from { $clause } is declared already.
+refusal-deviation-twice = The deviation from { $clause } has already been declared.
 refusal-lists-missing = { $number ->
     [one] { $players } has
    *[other] { $number } players have
@@ -900,14 +900,14 @@ refusal-lists-illegal = { $number ->
 } by { $clauses }{ $number ->
     [one] .
    *[other] : { $players }.
-} Take in a better one, or accept what is there with a reason; then start again.
+} Take in a corrected one, or accept it as it is with a reason; then start again.
 refusal-lists-missing-now = { $number ->
     [one] { $players } has
    *[other] { $number } players have
 } not handed in a { $list }, so round { $round } is not paired yet{ $number ->
     [one] .
    *[other] : { $players }.
-} Take it in, note that it lies here on paper, or leave them out of this round; then pair again.
+} Take it in, note that it is here on paper, or leave them out of this round; then pair again.
 refusal-lists-illegal-now = { $number ->
     [one] The { $list } of { $players } is not legal by { $clauses }, so round { $round } is not paired yet.
    *[other] { $number } players have a { $list } that is not legal by { $clauses }, so round { $round } is not paired yet: { $players }.
@@ -918,9 +918,9 @@ refusal-pools-missing = { $number ->
 } not registered a pool{ $number ->
     [one] .
    *[other] : { $players }.
-} Register the cards that they have opened, note that they lie here on paper, or declare a deviation from { $clause }.
+} Register the cards they opened, note that the pool is here on paper, or declare a deviation from { $clause }.
 refusal-rounds-number = { $rounds } rounds cannot be played. Choose a number from 1 to { $most }.
-refusal-cut-too-large = A cut to { $cut } needs as many players; there are { $players }.
+refusal-cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }.
 refusal-cut-needed = This tournament is played with a cut to { $cut }. Leaving it out is a deviation from { $clause }: declare it first.
 refusal-structure-differs = For this many players the rule book says { $rounds } rounds and { $cut ->
     [0] no cut
@@ -937,11 +937,11 @@ refusal-structure-fixed = { $rounds } rounds and { $cut ->
    *[other] a cut to { $cut }
 } were announced at the start. Changing that is a deviation from { $clause }: declare it first.
 refusal-structure-too-late = The cut is made: its size and the number of Swiss rounds stay as they are.
-refusal-rounds-already-paired = { $paired } rounds are paired already, so { $rounds } are too few.
-refusal-rounds-left = Only { $played } of { $rounds } announced rounds are played. Play the others, or change the structure first.
+refusal-rounds-already-paired = { $paired } rounds are already paired, so { $rounds } are too few.
+refusal-rounds-left = Only { $played } of the { $rounds } announced rounds have been played. Play the others, or change the structure first.
 refusal-cut-left = A cut to { $cut } was announced. Make it and play the bracket, or change the structure first.
-refusal-seed-too-early = The seed is made public when the tournament is finished: before, it would give the coming draws away.
-refusal-seed-revealed = The seed is public already.
+refusal-seed-too-early = The seed becomes public when the tournament is finished: before that, it would give away the draws to come.
+refusal-seed-revealed = The seed is already public.
 refusal-seed-wrong = This is not the seed that was committed to when the tournament was created. Look for the right one; the draws cannot be checked without it.
 
 ## Who asks, and when
@@ -952,7 +952,7 @@ refusal-not-started = The tournament has not started yet. Start it first.
 refusal-tournament-over = The tournament is over, and its ranking stands. Undo the finish first if something is wrong.
 refusal-swiss-over = The { $cut } has been made, so no further Swiss round can be paired. Go on with the bracket.
 refusal-reason-needed = This is public and needs a reason. Write one that every player can read.
-refusal-deviation-needed = The rule book does not know this. Declare a deviation from the clause first, with a reason.
+refusal-deviation-needed = The rule book does not provide for this. First declare a deviation from the clause, with a reason.
 refusal-player-not-active = { $player } has left the tournament or is still on the waiting list. Check the name.
 
 ## Pairing a round
@@ -969,13 +969,13 @@ refusal-rounds-over = All { $rounds } announced rounds are paired. { $cut ->
   }, or change the structure, which is a deviation.
 refusal-absence-as-it-is = { $away ->
     [yes] { $player } is already absent from round { $round }. Nothing needs to be done.
-   *[no] { $player } was not to be absent from round { $round }. Nothing needs to be done.
+   *[no] { $player } is not marked as absent from round { $round }. Nothing needs to be done.
   }
 refusal-apart-from-self = { $player } cannot be kept apart from themself. Name two players.
-refusal-given-bye-late = A bye can be given by the organizer in the first round only. Later the rule book says who has it.
+refusal-given-bye-late = The organizer can give a bye only in the first round. After that the rule book says who has it.
 refusal-draw-open = The draw of round { $round } is already open, and nothing has changed since. Look at the preview, or publish it.
 refusal-draw-not-open = The draw of round { $round } is not open. Open it first; from then on it is fixed.
-refusal-draw-stale = Players, points or who is kept apart have changed since the draw of round { $round } was opened. Open it again with a reason; it will be attempt { $attempt }, which everybody can see.
+refusal-draw-stale = Players, points or who is kept apart have changed since the draw of round { $round } was opened. Open it again with a reason; it will be attempt { $attempt }, which everyone can see.
 refusal-rematches-unavoidable = { $forbidden ->
     [0] This round cannot be paired without { $rematches ->
         [one] a rematch
@@ -997,7 +997,7 @@ refusal-round-unknown = There is no round { $round }. { $rounds ->
 refusal-match-unknown = There is no match { $match } in round { $round }. It has matches 1 to { $matches }.
 refusal-table-unknown = There is no table { $table } that can be used. Choose another, or open it first.
 refusal-table-as-it-is = The match is already at table { $table }. Choose another.
-refusal-table-missing = { $player } and { $opponent } have no table. Give every pair one, or none at all to have them seated by standing.
+refusal-table-missing = { $player } and { $opponent } have no table. Give every pair a table, or give none so that all are seated by standing.
 refusal-table-taken = Two pairs are at table { $table }. Move one of them.
 
 ## Results at the tables
@@ -1006,25 +1006,25 @@ refusal-bye-match = { $player } has a bye in round { $round }, so there is no re
 refusal-round-closed = Round { $round } is closed. If a result is wrong, ask an official to correct it.
 refusal-already-settled = The result of table { $table } in round { $round } is already settled. If it is wrong, ask an official to correct it.
 refusal-not-your-table = { $seat ->
-    [none] { $player } does not play at table { $table }, and is at no table in this round. Ask an official.
+    [none] { $player } does not play at table { $table }, and has no table in this round. Ask an official.
    *[other] { $player } does not play at table { $table }, but at table { $seat }. Enter the result there.
   }
-refusal-claims-by-players = Only the two players claim a result. As an official or organizer, enter it instead.
-refusal-no-show-by-staff = That somebody has not appeared is entered by an official. Call one to your table ({ $official }).
+refusal-claims-by-players = Only the two players can claim a result. As an official or organizer, enter it instead.
+refusal-no-show-by-staff = Only an official can enter that a player did not appear. Call one to your table ({ $official }).
 refusal-claim-disputed = The two claims at table { $table } differ. Agree with your opponent's claim, or call an official ({ $official }) to decide.
 refusal-nothing-to-confirm = Your opponent at table { $table } has claimed nothing yet. Enter the result yourself.
-refusal-no-tie = The match at table { $table } is no draw that is waiting for a roll. Check the table.
+refusal-no-tie = The match at table { $table } is not a draw waiting for a roll. Check the table.
 
 ## Leaving and coming back
 
 refusal-drop-for-other = Only { $player } or the organizer can drop { $player }.
 refusal-claim-open = A result has been claimed at table { $table }, where { $player } plays. Settle it first, then drop { $player }.
-refusal-came-unsaid = { $player } has won table { $table } only because { $other } was not there. Nothing was changed. Say whether { $player } had come: if not, both have a loss.
+refusal-came-unsaid = { $player } has won at table { $table } only because { $other } was not there. Nothing was changed. Say whether { $player } was there: if not, both have a loss.
 refusal-already-ejected = { $player } has already been ejected. Nothing needs to be done.
 refusal-ejected-stays-out = { $player } was ejected and cannot come back.
 refusal-not-dropped = { $player } has not dropped, so there is nothing to come back from.
-refusal-no-rejoin = A player who has dropped cannot come back under this rule book. Declare a deviation first if { $player } shall.
-refusal-no-rejoin-after-cut = Nobody comes back after the { $cut }, so { $player } cannot.
+refusal-no-rejoin = A player who has dropped cannot come back under this rule book. Declare a deviation first if { $player } is to play again.
+refusal-no-rejoin-after-cut = No one can come back after the { $cut }, so { $player } cannot either.
 
 ## The cut and the bracket
 
@@ -1034,35 +1034,35 @@ refusal-bracket-played = The bracket is over, and { $champion ->
     [none] nobody
    *[other] { $champion }
   } has won it. Finish the tournament.
-refusal-bracket-needs-winner = Somebody has gone on from this bracket match, so it cannot be a match to which neither has come. Drop whoever is not there: the next opponent has a bye.
+refusal-bracket-needs-winner = A player has gone on from this bracket match, so it cannot be that neither came. Drop the player who is not there: the next opponent has a bye.
 refusal-bracket-both-out = Neither player came to this match, so both are out of the bracket, and a result would not bring them back. If that was a mistake, undo it while it is the last step.
 refusal-bracket-went-on = The winner of this match has played on after round { $round } of the bracket, so the winner cannot change. Correct the scores only.
 
 ## Corrections and undo
 
 refusal-not-settled = Table { $table } of round { $round } has no result yet. Enter it instead of correcting it.
-refusal-nothing-changes = That is the result of table { $table } in round { $round } already. Nothing needs to be done.
-refusal-repair-unknown = { $repair } is no way to repair the pairings. Choose one of { $possible }.
-refusal-no-round-to-repair = No later round than round { $round } is being played, so there is nothing to pair again. Keep the pairings.
+refusal-nothing-changes = That is already the result of table { $table } in round { $round }. Nothing needs to be done.
+refusal-repair-unknown = { $repair } is not a way to repair the pairings. Choose one of { $possible }.
+refusal-no-round-to-repair = No round after round { $round } is being played, so there is nothing to pair again. Keep the pairings.
 refusal-pairs-stay-right = Every table of round { $round } that is still open stays right, so none needs to be paired again. Keep the pairings.
 refusal-cut-stands = The { $cut } has been made, so pairings before it stay as they are. Correct the result and keep all pairings.
-refusal-recut-needed = With this result the { $cut } is another{ $count ->
-    [0] , with other seeds
+refusal-recut-needed = With this result the { $cut } is different{ $count ->
+    [0] , with different seeds
    *[other] : { $players } would be in it
   }, and no game after it has begun. Nothing was changed. Correct the result with the repair “recut”: the bracket is taken back and made again.
-refusal-cut-would-change = With this result the { $cut } would have been another{ $count ->
-    [0] , with other seeds
+refusal-cut-would-change = With this result the { $cut } would have been different{ $count ->
+    [0] , with different seeds
     [one] : { $players } would have made it
    *[other] : { $players } would have made it
   }. The bracket stays as it is. Confirm that you have seen this, then correct the result.
-refusal-nothing-to-undo = Nothing has been done that could be undone.
+refusal-nothing-to-undo = There is nothing to undo.
 refusal-undo-too-late = Something else has happened since (step { $last } after step { $step }). Look at the log, then undo the last step or correct what is wrong.
 refusal-undo-for-other = The last step was { $actor }'s. Ask them or the organizer to undo it.
 refusal-undo-impossible = { $kind ->
-    [DrawOpened] A draw that was opened stays open: nobody gets a second look for free. Publish it, or open another attempt with a reason.
-    [RoundPaired] A published round is not undone in silence. Take it back with a reason.
+    [DrawOpened] A draw that was opened stays open: there is no second look for free. Publish it, or open another attempt with a reason.
+    [RoundPaired] A published round is not undone silently. Take it back with a reason.
     [TablesRepaired] Tables that were paired again have been called out. Move single tables, or correct the result once more.
-   *[other] The last step cannot be undone, because others may have acted on it. Correct what is wrong by a new step.
+   *[other] The last step cannot be undone, because others may have acted on it. Correct what is wrong with a new step.
   }
 
 ## What can be done now
@@ -1092,26 +1092,26 @@ possible-enter-result = { $count ->
     [one] Enter the result of table { $tables }.
    *[other] Enter results: tables { $tables } are open.
   }
-possible-no-show = Enter that a player has not appeared.
+possible-no-show = Enter that a player did not appear.
 possible-move-table = Move a match of round { $round } to another table.
 possible-close-round = Close round { $round }: every result is in.
 possible-unpair = Take the pairing of round { $round } back, with a reason.
 possible-make-cut = Make the cut to the top { $cut }.
 possible-publish-bracket = Publish round { $round } of the bracket.
 possible-finish = Finish the tournament and make the ranking final.
-possible-correct = Correct a result; first you see what would change.
+possible-correct = Correct a result; you see first what would change.
 possible-drop = Drop a player.
 possible-rejoin = Let a player who has dropped come back.
 possible-eject = Eject a player.
 possible-replace-card = { $count ->
-    [one] A player still looks for a card: say that it is found, or that the game is conceded.
-   *[other] { $count } players still look for a card: say what is found, or which game is conceded.
+    [one] A player is still looking for a card: say that it has been found, or that the game is conceded.
+   *[other] { $count } players are still looking for a card: say what has been found, or which game is conceded.
 }
 possible-answer-ejection = Answer whether { $players } { $count ->
     [one] is
    *[other] are
   } ejected.
-possible-reveal-seed = Reveal the seed of all draws, so that anybody can check them.
+possible-reveal-seed = Reveal the seed of all draws, so that anyone can check them.
 possible-undo = Undo the last step ({ $kind }).
 
 ## What cards of Challengers! say, in our own words
@@ -1309,18 +1309,18 @@ card-fans-per = { $who ->
        *[other] { $number } fans
     }
 } for each { $measure }
-card-next = the next card that you reveal has { $amount } power in its attack
-card-extra-pick = you may remove { $number } { $cards } from your deck to pick one card more
+card-next = the next card you reveal has { $amount } power in its attack
+card-extra-pick = you may remove { $number } { $cards } from your deck to pick one more card
 
 ## Challengers!: sets, decks, answers
 
 refusal-set-broken = { $why ->
     [missing] There is no file “{ $source }”. Give the path of a set.
     [too-large] “{ $source }” is too large for a set of cards. Is it the right file?
-    [unreadable] “{ $source }” cannot be read ({ $detail }). Check its rights.
-    [not-text] “{ $source }” is not a text in UTF-8. Save it as a plain text file.
+    [unreadable] “{ $source }” cannot be read ({ $detail }). Check its permissions.
+    [not-text] “{ $source }” is not text in UTF-8. Save it as a plain text file.
     [toml] “{ $source }” is not valid TOML: { $detail }. Correct it there.
-   *[endless] “{ $source }” is nested without end. Write it anew.
+   *[endless] “{ $source }” is nested without end. Write it again.
 }
 refusal-set-field-unknown = “{ $source }”{ $card ->
     [none] {""}
@@ -1334,7 +1334,7 @@ refusal-set-field-wrong = “{ $source }”{ $card ->
     [none] {""}
    *[other] , card “{ $card }”
 }: “{ $field }” { $wanted ->
-    [text] must be a short text that is not empty
+    [text] must be short text that is not empty
     [number] must be a whole number from { $least } to { $most }
     [word] must be one of { $possible }
     [truth] must be true or false
@@ -1347,15 +1347,15 @@ refusal-set-power = “{ $source }”, card “{ $card }”: power { $power } is
 refusal-set-rarity = “{ $source }”, card “{ $card }” is called { $label }, but has { $copies } copies. Rare means 3 or fewer, common 5 or more.
 refusal-set-name-twice = “{ $source }”: there is already a card “{ $card }” in { $set }. Give it another name.
 refusal-set-name-taken = “{ $source }”: there is already a set called “{ $name }”. Give it another name.
-refusal-set-picked = “{ $source }”, card “{ $card }”: effects when a card is picked are only in { $sets }. Choose another moment.
+refusal-set-picked = “{ $source }”, card “{ $card }”: only { $sets } can have effects when a card is picked. Choose another moment.
 refusal-set-moment = “{ $source }”, card “{ $card }”: “{ $do }” cannot happen at the moment “{ $when }”. Choose another moment.
 refusal-set-static = “{ $source }”, card “{ $card }”: what counts as “{ $when }” can only be power, not “{ $do }”.
 refusal-set-bench = “{ $source }”, card “{ $card }”: only power from the bench may use “select” and “during” (attack or flag), and it is a plain number without “per” or “if”.
-refusal-set-move = “{ $source }”, card “{ $card }”: cards cannot be moved so from “{ $taken }” to “{ $put }”.
-refusal-set-arrange = “{ $source }”, card “{ $card }”: to lay one card on top and one under, two cards are looked at, not { $number }.
-refusal-set-fans = “{ $source }”, card “{ $card }”: nobody can take { $amount } fans.
+refusal-set-move = “{ $source }”, card “{ $card }”: cards cannot be moved like this from “{ $taken }” to “{ $put }”.
+refusal-set-arrange = “{ $source }”, card “{ $card }”: to put one card on top and one under the deck, two cards are looked at, not { $number }.
+refusal-set-fans = “{ $source }”, card “{ $card }”: no one can take { $amount } fans.
 refusal-set-robot-choice = “{ $source }”, card “{ $card }”: the Robot chooses nothing. Let the opponent choose.
-refusal-set-cycle = “{ $source }”, card “{ $card }”: a match might never end, because cards bring each other back: { $cards }. Let cards bring back only weaker ones.
+refusal-set-cycle = “{ $source }”, card “{ $card }”: a match might never end, because cards bring each other back: { $cards }. Let each card bring back only weaker ones.
 refusal-set-unknown = There is no set “{ $name }”. There are { $known }.
 refusal-card-unknown = There is no card “{ $written }”.{ $how_many ->
     [0] {" "}`topcut challengers cards` lists them all.
@@ -1366,17 +1366,17 @@ refusal-robot-level = There is no Robot level { $level } in this game. Choose 1 
     [3] ; levels 4 and 5 are for solo games
    *[other] {""}
 }.
-refusal-solo-cards = SOLO cards are only for a game alone against the Robot.
-refusal-game-players = Challengers! is played by 1 to { $most } players, not by { $players }.
+refusal-solo-cards = SOLO cards are only for a solo game against the Robot.
+refusal-game-players = Challengers! is for 1 to { $most } players, not { $players }.
 refusal-game-plan = The plan does not seat { $seats } seats in each of { $rounds } rounds.
 refusal-game-tray = A compartment must hold at least one card.
-refusal-game-sets = A game needs { $wanted } different sets beside City; { $how_many ->
+refusal-game-sets = A game needs { $wanted } different sets besides City; { $how_many ->
     [0] none were given
-   *[other] given were { $given }
+   *[other] you gave { $given }
 }.
-refusal-answer-not-asked = Seat { $seat } is not asked anything now.
+refusal-answer-not-asked = Seat { $seat } has nothing to answer now.
 refusal-answer-impossible = That cannot be answered here. Choose one of { $options }.
-refusal-leave-nobody = Nobody who could leave sits at seat { $seat }.
+refusal-leave-nobody = There is no one at seat { $seat } who could leave.
 refusal-bot-unknown = There is no bot called “{ $name }”. There are { $known }.
 refusal-choice-wrong = “{ $file }”, line { $line }: “{ $written }” is not among the answers to choice { $number }: { $options }.
 refusal-choices-short = “{ $file }” has { $given } answers, but choice { $number } is still open: { $options }. Add a line.
@@ -1384,48 +1384,48 @@ refusal-choices-long = “{ $file }” has { $given } answers, but only { $used 
 
 ## Rosters, squads and decks: what cannot be read as a list
 
-refusal-list-empty = There is nothing in this list. Type or paste the names, each under its heading.
-refusal-list-too-large = This is larger than { $most } kB, which no list is. Paste the list alone.
+refusal-list-empty = This list is empty. Type or paste the names, each under its heading.
+refusal-list-too-large = This is larger than { $most } kB, which no list is. Paste only the list.
 refusal-list-archive = This is a packed file, not a list. Unpack it and hand in the text inside.
-refusal-list-binary = This is no text. Save the list as plain text, or paste it.
+refusal-list-binary = This is not text. Save the list as plain text, or paste it.
 refusal-list-html = This is a web page, not a list. Copy the names from it and paste them as plain text.
 refusal-list-xml = This is XML, not a list. Export the list from your builder as text.
-refusal-list-line-too-long = A line is longer than { $most } letters. Write one name a line.
-refusal-list-too-many = There are more than { $most } entries, which no list has. Paste the list alone.
-refusal-list-other-game = This is a list of another game. Hand in one with the headings { $form ->
+refusal-list-line-too-long = A line is longer than { $most } letters. Write one name per line.
+refusal-list-too-many = There are more than { $most } entries, which no list has. Paste only the list.
+refusal-list-other-game = This is a list for another game. Hand in one with the headings { $form ->
     [rosters] Characters, Team Tactics, Crises and Gems
     [squads] Squad 1 to Squad 4, with Primary, Secondary and Supporting, and Mission
    *[deck] Hero and Deck
 }.
-refusal-list-no-sections = No heading was found, so nobody can tell what the names are. Write { $form ->
+refusal-list-no-sections = No heading was found, so it is unclear what the names are. Write { $form ->
     [rosters] Characters, Team Tactics, Crises and Gems
     [squads] Squad 1 to Squad 4, with Primary, Secondary and Supporting, and Mission
    *[deck] Hero and Deck
 } above the names.
-refusal-list-not-json = This begins like JSON but is none: see row { $row }, column { $column }. Correct it, or hand in plain text.
-refusal-list-json-shape = This JSON is no list. Write an object with names under its headings, such as “{ $word }”.
+refusal-list-not-json = This begins like JSON but is not valid: see row { $row }, column { $column }. Correct it, or hand in plain text.
+refusal-list-json-shape = This JSON is not a list. Write an object with names under its headings, such as “{ $word }”.
 refusal-list-no-rules = This rule book says nothing about lists, so there is nothing to check.
 refusal-timeline-unknown = There is no Timeline { $name }. { $number ->
     [0] No catalogue has one: add it with “topcut catalogue add”.
    *[other] Choose one of { $known }, or add its catalogue with “topcut catalogue add”.
 }
-refusal-bans-unreadable = { $source } is no Banned and Restricted list. Write the names below the headings Banned and Restricted, or as TOML: banned = ["..."].
-refusal-bans-not-here = This rule book knows no Banned and Restricted list. Leave out --banned.
-refusal-pool-not-here = Only a deck comes out of a pool. Leave out --pool.
+refusal-bans-unreadable = { $source } is not a Banned and Restricted list. Write the names below the headings Banned and Restricted, or as TOML: banned = ["..."].
+refusal-bans-not-here = This rule book has no Banned and Restricted list. Leave out --banned.
+refusal-pool-not-here = Only decks are built from a pool. Leave out --pool.
 refusal-list-option-unknown = { $number ->
     [0] This rule book has no options. Leave out { $option }.
    *[other] This rule book has no option { $option }. It has { $known }.
 }
 refusal-list-option-value = The option { $option } cannot be { $value }. Choose one of { $possible }.
-refusal-list-option-form = An option is written NAME=VALUE, such as type=select, and not { $text }.
-refusal-date-wrong = { $text } is no date. Write it as 2024-11-08.
+refusal-list-option-form = An option is written NAME=VALUE, such as type=select, not { $text }.
+refusal-date-wrong = { $text } is not a date. Write it as 2024-11-08.
 
 ## Catalogues
 
 refusal-catalogue-wrong = { $source }, { $place_in }: this must be { $wanted ->
     [table] a table of named values
     [list] a list of entries
-    [text] a text of 1 to 200 letters
+    [text] text of 1 to 200 letters
     [word] a short name of small letters, digits and hyphens
     [texts] a list of texts
     [number] a whole number from 0 to 9999
@@ -1435,28 +1435,28 @@ refusal-catalogue-wrong = { $source }, { $place_in }: this must be { $wanted ->
    *[day] a date such as 2024-11-08
 }.
 refusal-catalogue-field = { $source }, { $place_in }: “{ $field }” is not known. Use { $known }.
-refusal-catalogue-kind = { $source }, { $place_in }: { $kind } is no kind of thing. Use one of { $known }.
+refusal-catalogue-kind = { $source }, { $place_in }: { $kind } is not a kind of entry. Use one of { $known }.
 refusal-catalogue-too-large = { $source } has more than { $most } entries, which no game has.
 refusal-catalogue-too-many-bytes = { $source } is larger than { $most } MB, which no catalogue is.
 refusal-catalogue-archive = { $source } is a packed file. Unpack it and add the files inside; .catz and .gstz are packed .cat and .gst.
 refusal-catalogue-empty = { $source } is empty. Nothing was added.
-refusal-catalogue-not-text = { $source } is no text in UTF-8. Save it as UTF-8.
-refusal-catalogue-not-toml = { $source } is no TOML: { $problem }. Correct it, or save CSV with the ending .csv.
-refusal-catalogue-one-file = Only BattleScribe files are read together. Add the others one by one.
-refusal-catalogue-game = { $source } does not say which game it is for. Say it with --game, such as --game crisis-protocol.
+refusal-catalogue-not-text = { $source } is not text in UTF-8. Save it as UTF-8.
+refusal-catalogue-not-toml = { $source } is not TOML: { $problem }. Correct it, or save CSV with the ending .csv.
+refusal-catalogue-one-file = Only BattleScribe files can be read together. Add the others one by one.
+refusal-catalogue-game = { $source } does not say which game it is for. Name the game with --game, such as --game crisis-protocol.
 refusal-catalogue-shipped = { $name } is the name of a catalogue that comes with Topcut. Choose another with --name.
-refusal-csv-header = { $source }: the first row must name the columns, kind and name among them.
-refusal-battlescribe-nothing = { $source }: nothing in it was understood as a character, a card, a unit or a mission. Add the .gst together with the .cat, as its categories are named there.
-refusal-xml-broken = { $source } is no sound XML: see row { $row }. Nothing was added.
-refusal-xml-doctype = { $source } declares a document type, which no catalogue needs and harmful files do. Nothing was read.
-refusal-xml-stranger = { $source } is no BattleScribe catalogue. Files that end in .cat or .gst are.
+refusal-csv-header = { $source }: the first row must name the columns, including kind and name.
+refusal-battlescribe-nothing = { $source }: nothing in it could be read as a character, a card, a unit or a mission. Add the .gst together with the .cat, because it names the categories.
+refusal-xml-broken = { $source } is not valid XML: see row { $row }. Nothing was added.
+refusal-xml-doctype = { $source } declares a document type, which no catalogue needs and harmful files use. Nothing was read.
+refusal-xml-stranger = { $source } is not a BattleScribe catalogue. Those files end in .cat or .gst.
 
 ## What a check of a list finds
 
 finding-too-many = { $entry }: there are { $number }, and at most { $most } are allowed.
-finding-not-exactly = { $entry }: there are { $number }, and exactly { $most } are asked for.
+finding-not-exactly = { $entry }: there are { $number }, and exactly { $most } are required.
 finding-too-many-side = { $entry }: { $number } are { $side } crises, and at most { $most } are allowed.
-finding-side-claimed = { $entry }: { $number } stand as { $side } crises, where at most { $most } are allowed, but no catalogue knows which they are.
+finding-side-claimed = { $entry }: { $number } are listed as { $side } crises, where at most { $most } are allowed, but no catalogue knows which they are.
 finding-no-characters = { $entry }: there are none.
 finding-twice = { $entry } is there { $number ->
     [2] twice
@@ -1465,12 +1465,12 @@ finding-twice = { $entry } is there { $number ->
     [0] {""}
     [1] , in Roster { $rosters }
    *[other] , in Rosters { $rosters }
-}, and may be there once.
+}, and may be there only once.
 finding-perhaps-twice = { $entry } and { $other } may be the same: write both names in full.
 finding-roster-missing = { $entry } is missing: a Timeline List has Rosters 1 to { $most }.
 finding-roster-twice = { $entry } is there twice. Give each Roster its own number.
 finding-roster-unknown = There is no { $entry }: a Timeline List has Rosters 1 to { $most }.
-finding-no-roster = { $entry } stands in no Roster. Put it below Roster 1, 2 or 3.
+finding-no-roster = { $entry } is not in a Roster. Put it below Roster 1, 2 or 3.
 finding-not-in-timeline = { $entry } is not among the { $kind ->
     [character] characters
     [tactic] Team Tactic cards
@@ -1479,10 +1479,10 @@ finding-not-in-timeline = { $entry } is not among the { $kind ->
    *[other] entries
 } of the Timeline { $timeline }.
 finding-timeline-bans = { $entry } is not allowed in the Timeline { $timeline }.
-finding-timeline-contents = What the Timeline { $timeline } allows is in no catalogue, so nothing was checked by it. Add its catalogue.
-finding-affiliation-unknown = No catalogue knows the affiliations of { $entry }, and the Timeline { $timeline } goes by them.
-finding-not-yet = { $entry } is legal from { $legal } on, and the first day is { $day }.
-finding-no-date = { $entry } is legal from { $day } on. Say when the first day is to have it checked.
+finding-timeline-contents = No catalogue says what the Timeline { $timeline } allows, so nothing was checked against it. Add its catalogue.
+finding-affiliation-unknown = No catalogue knows the affiliations of { $entry }, and the Timeline { $timeline } depends on them.
+finding-not-yet = { $entry } is legal from { $legal }, and the first day is { $day }.
+finding-no-date = { $entry } is legal from { $day }. Give the first day to have it checked.
 finding-unknown = No catalogue knows the { $kind ->
     [character] character
     [tactic] Team Tactic card
@@ -1499,24 +1499,24 @@ finding-another-kind = { $entry } is known as a { $other ->
     [crisis] Crisis card
     [gem] Infinity Gem
    *[other] card
-}, but stands among the { $kind ->
+}, but is listed among the { $kind ->
     [character] characters
     [tactic] Team Tactic cards
     [crisis] Crisis cards
     [gem] Infinity Gems
    *[other] cards
 }.
-finding-which-one = { $number } have the name { $entry }. Write which of them.
+finding-which-one = { $number } are called { $entry }. Write which one.
 finding-banned = { $entry } is banned.
 finding-restricted = { $number } restricted entries, and at most { $most } are allowed: { $entry }.
 finding-squad-missing = { $entry } is missing: a Premier List has { $most } squads.
 finding-squad-twice = { $entry } is there twice. Give each squad its own number.
 finding-squad-unknown = { $entry } is one too many: a Premier List has { $most } squads.
-finding-no-squad = { $entry } stands in no squad. Put it below Squad 1, 2, 3 or 4.
+finding-no-squad = { $entry } is not in a squad. Put it below Squad 1, 2, 3 or 4.
 finding-missions = A Premier List has { $most ->
     [1] one Mission Set
    *[other] { $most } Mission Sets
-}, and here { $number ->
+}, and here there { $number ->
     [0] is none
     [one] is one
    *[other] are { $number }: { $entry }
@@ -1528,36 +1528,36 @@ finding-role-number = Squad { $squad } has { $number ->
 }, and { $most ->
     [1] one is
    *[other] { $most } are
-} asked for.
+} required.
 finding-no-role = { $entry } is one unit too many in Squad { $squad }.
-finding-wrong-role = { $entry } is a { $role } unit and stands as another in Squad { $squad }.
-finding-points = Squad { $squad }: secondary and supporting unit cost { $number } points, and the primary unit gives { $most }.
-finding-eras = Squad { $squad }: { $names } share no era.
+finding-wrong-role = { $entry } is a { $role } unit but is listed as another kind in Squad { $squad }.
+finding-points = Squad { $squad }: the secondary and supporting units cost { $number } points, and the primary unit gives { $most }.
+finding-eras = Squad { $squad }: { $names } do not share an era.
 finding-unit-name-twice = The unit { $name } is in { $first } and again in { $second }.
-finding-unique-name-twice = { $entry } has the Unique Name { $name }, as a unit of { $first } has.
+finding-unique-name-twice = { $entry } has the Unique Name { $name }, and so does a unit in { $first }.
 finding-heroes = A deck has { $most ->
     [1] one Hero
    *[other] { $most } Heroes
-}, and here { $number ->
+}, and here there { $number ->
     [0] is none
     [one] is one
    *[other] are { $number }: { $entry }
 }.
 finding-hero-among-cards = { $entry } is a Hero, and a Hero cannot be one of the cards.
 finding-cards = A deck has { $most } cards, and this one has { $number }.
-finding-copies = { $number } cards are named { $entry }, and at most { $most } should be.
+finding-copies = { $number } cards are called { $entry }, and at most { $most } should be.
 finding-class = { $entry } is a card of the class { $other }, but the Hero { $hero } is of the class { $own }.
-finding-no-pool = No pool is registered, so nobody can tell whether the deck comes out of it.
-finding-pool-on-paper = The pool lies on paper, so compare the deck with it by hand.
+finding-no-pool = No pool is registered, so the deck could not be compared with it.
+finding-pool-on-paper = The pool is on paper, so compare the deck with it by hand.
 finding-not-in-pool = { $most ->
     [0] { $entry } is not in the pool.
    *[other] { $number } of { $entry } are played, and the pool has { $most }.
 }
 finding-proxy = { $entry } is marked as a proxy. Only the cards themselves are allowed.
 finding-not-official = { $entry } is not official, and only official components are allowed.
-finding-not-counted = Line { $line }, “{ $entry }”, stands before the first heading and was not counted.
-finding-heading-unknown = The heading “{ $entry }” was not understood; what stands below it counts with what is above it.
-finding-suggestions = Nearest: { $names }.
+finding-not-counted = Line { $line }, “{ $entry }”, comes before the first heading and was not counted.
+finding-heading-unknown = The heading “{ $entry }” was not understood; what is below it counts with what is above it.
+finding-suggestions = Closest: { $names }.
 
 ## The command check-list
 
@@ -1574,30 +1574,30 @@ catalogue-added = Added { $name }: { $entries } entries for { $game }.
 
 ## Archives and lists of people
 
-refusal-archive-foreign = This is no file of a tournament: it was written by another program, or its beginning is destroyed. Nothing was touched.
+refusal-archive-foreign = This is not a tournament file: it was written by another program, or its beginning has been destroyed. Nothing was touched.
 refusal-archive-newer = This archive was made by a newer Topcut ({ $software }, { $format }; this one reads { $known }). Nothing was touched. Install the newer version.
 refusal-archive-damaged = Fact { $n } in this archive is damaged, so nothing of it was taken. Use another copy.
 refusal-archive-line-damaged = Line { $row } of this archive is damaged, so nothing of it was taken. Use another copy.
 refusal-archive-cut-off = This archive is cut off: it has { $found } of its { $facts } facts. Nothing of it was taken. Copy it again, or use another copy.
 refusal-archive-without-end = This archive is cut off after its facts: its last line is missing, and perhaps people. Nothing of it was taken. Copy it again, or use another copy.
 refusal-archive-public = This is a public archive: what is secret was left out, so a tournament cannot go on from it. Import a full archive, made without --public.
-refusal-archive-differs = The tournament “{ $title }” is here already, with { $here } facts (head { $head }); the file has { $facts } (head { $other }). Nothing was touched. To compare them, import the file into another folder with --data.
-refusal-people-empty = There is nobody in this file. Write one player a line, the name first.
+refusal-archive-differs = The tournament “{ $title }” is already here, with { $here } facts (head { $head }); the file has { $facts } (head { $other }). Nothing was touched. To compare them, import the file into another folder with --data.
+refusal-people-empty = There are no players in this file. Write one player per line, the name first.
 refusal-people-too-large = The file is larger than { $most } MB, which no list of players is.
 refusal-people-too-many = The file has more than { $most } lines with players. Split it, or check whether it is the right file.
-refusal-people-not-text = This is no list of players: it holds bytes that are no text. Save the table as CSV.
-refusal-people-quotes = A quotation mark is not closed, or stands inside a cell. Correct the line.
-refusal-people-cell = A cell holds more than { $most } letters or a letter that cannot be shown. Correct the line.
+refusal-people-not-text = This is not a list of players: it contains bytes that are not text. Save the table as CSV.
+refusal-people-quotes = A quotation mark is not closed, or is inside a cell. Correct the line.
+refusal-people-cell = A cell has more than { $most } letters or a letter that cannot be shown. Correct the line.
 refusal-people-name-long = The name has { $length } letters, more than { $most }. Shorten it.
-refusal-people-name-unprintable = The name holds a letter that cannot be shown. Type it again.
-refusal-people-in-already = { $name } is entered already. Take the line out, or add something that tells the two apart.
-refusal-people-twice = { $name } is on line { $first } already. Take one of them out, or add something that tells the two apart.
+refusal-people-name-unprintable = The name contains a letter that cannot be shown. Type it again.
+refusal-people-in-already = { $name } is already entered. Take the line out, or add something that tells the two apart.
+refusal-people-twice = { $name } is already on line { $first }. Take one of them out, or add something that tells the two apart.
 refusal-people-paid = “{ $word }” does not say whether the player has paid. Write yes or no.
 refusal-import-which = Players are entered into a tournament. Name it with --into.
 refusal-data-missing = There is no data in { $folder } yet. Create a tournament with topcut new, or name another folder with --data.
 refusal-tournament-ambiguous = “{ $word }” could be { $found }. Write more of it.
 refusal-tournament-none = There is no tournament “{ $word }” in { $folder }. { $count ->
-    [0] There is none at all; create one with topcut new.
+    [0] There are no tournaments yet; create one with topcut new.
    *[other] There is { $known }.
 }
 refusal-given-unreadable = “{ $given }” cannot be read. Write it as { $form }.
@@ -1605,7 +1605,7 @@ refusal-file-unwritable = { $file } cannot be written: { $problem }.
 refusal-seed-unknown = This tournament came without the seed of its draws, so nothing can be drawn here. Import a full archive instead.
 
 created = “{ $title }” is created. It is called { $short } on the command line, or by the beginning of its title.
-created-commitment = Publish this commitment before anybody signs up; it binds all draws to come: { $commitment }
+created-commitment = Publish this commitment before anyone signs up; it binds all draws to come: { $commitment }
 events-none = There is no tournament in { $folder } yet. Create one with topcut new.
 exported = { $facts ->
     [one] 1 fact is
@@ -1618,7 +1618,7 @@ imported = “{ $title }” is imported: { $facts ->
     [one] 1 fact
    *[other] { $facts } facts
 }, the chain is whole. It is called { $short } here.
-imported-here = “{ $title }” is here already, with the same { $facts ->
+imported-here = “{ $title }” is already here, with the same { $facts ->
     [one] fact
    *[other] { $facts } facts
 }. Nothing needed to be done.
@@ -1637,9 +1637,9 @@ people-problems = { $count ->
     [one] 1 line cannot be taken:
    *[other] { $count } lines cannot be taken:
 }
-people-nothing = Nobody was entered. Correct the file and try again.
-people-namesakes = Nobody is entered. If it is another person, say so: --another "{ $name }". If it is the same one, take the line out.
-people-confirm = Nobody is entered yet. If this is right, run the command again with --yes.
+people-nothing = No one was entered. Correct the file and try again.
+people-namesakes = No one was entered. If it is another person, say so: --another "{ $name }". If it is the same person, take the line out.
+people-confirm = No one is entered yet. If this is right, run the command again with --yes.
 people-entered = { $count ->
     [one] 1 player is
    *[other] { $count } players are
@@ -1662,7 +1662,7 @@ doctor-ill = { $count ->
    *[other] { $count } things need you.
 }
 
-## The log, one sentence a fact
+## The log, one sentence per fact
 
 where-swiss = round { $round }
 where-bracket = bracket round { $round }
@@ -1680,7 +1680,7 @@ fact-official-named = { $official } is named as { $role }{ $plays_as ->
 }.
 fact-official-released = { $official } is no longer { $role }.
 fact-capacity-set = { $capacity ->
-    [none] There is room for everybody.
+    [none] There is room for everyone.
    *[other] There is room for { $capacity } players.
 }
 fact-player-entered = { $player } { $robot ->
@@ -1708,7 +1708,7 @@ fact-fee-noted = { $player } has { $paid ->
    *[other] not paid
 }.
 fact-club-set = { $player } { $club ->
-    [none] belongs to no club
+    [none] does not belong to a club
    *[other] belongs to { $club }
 }.
 fact-seat-fixed = { $player } { $table ->
@@ -1725,7 +1725,7 @@ fact-table-set = Table { $table } is { $closed ->
     [none] {""}
    *[other] : { $note }
 }.
-fact-table-checked = The terrain of table { $table } is seen to.
+fact-table-checked = The terrain of table { $table } has been checked.
 fact-materials-checked = { $player }, { $item }: { $passed ->
     [true] in order
    *[other] not in order
@@ -1742,15 +1742,15 @@ fact-list-checked = { $grade ->
 }
 fact-list-accepted = The list of { $player } is accepted{ $findings ->
     [none] .
-   *[other] {" "}in spite of this: { $findings }
+   *[other] {" "}despite this: { $findings }
 }{ $reason ->
     [none] {""}
    *[other] {" "}Reason: { $reason }
 }
-fact-list-corrected = The list of { $player } is put right: { $reason }
+fact-list-corrected = The list of { $player } is corrected: { $reason }
 fact-pool-registered = { $player } has registered a pool.
 fact-lists-published = { $published ->
-    [true] Everybody may read the lists from now on.
+    [true] Everyone may read the lists from now on.
    *[other] The lists are no longer public.
 }
 fact-roster-locked = The roster is locked with { $count } players.
@@ -1803,7 +1803,7 @@ fact-tables-repaired = { $tables ->
 } of { $where } { $tables ->
     [one] is
    *[other] are
-} paired anew: { $reason }
+} paired again: { $reason }
 fact-table-moved = { $game } moves to table { $table } in { $where }.
 fact-extra-minutes-rolled = { $extra ->
     [one] 1 extra minute is
@@ -1821,8 +1821,8 @@ fact-clock-paused = The clock of { $where } is paused{ $reason ->
    *[other] : { $reason }
 }.
 fact-clock-resumed = The clock of { $where } goes on.
-fact-card-missing = { $player } looks for a card that is lost or damaged: { $what } ({ $where }).
-fact-card-replaced = The missing card of { $player } is found or replaced.
+fact-card-missing = { $player } is looking for a card that is lost or damaged: { $what } ({ $where }).
+fact-card-replaced = The missing card of { $player } has been found or replaced.
 fact-table-extended = Table { $table } has { $minutes ->
     [one] 1 more minute
    *[other] { $minutes } more minutes
@@ -1847,7 +1847,7 @@ fact-result-settled = Table { $table } in { $where }: { $game }{ $agreed ->
 }.
 fact-result-corrected = Table { $table } in { $where } is corrected: { $game }, not { $before }. { $stands ->
     [none] {""}
-   *[other] By the standings now the seeds would be others; the bracket stands as it was made. ({ $stands }){" "}
+   *[other] By the standings now, the seeds would be different; the bracket stands as it was made. ({ $stands }){" "}
 }{ $reason }{ $figures_unknown ->
     [none] {""}
    *[other] {" "}(figures unknown: { $figures_unknown })
@@ -1859,7 +1859,7 @@ fact-tie-broken = { $winner } goes on from table { $table } in { $where }, { $by
 fact-round-closed = This closes { $where }.
 fact-player-dropped = { $player } drops{ $noticed ->
     [true] .
-   *[other] {" "}without having said so.
+   *[other] {" "}without saying so.
 }
 fact-player-rejoined = { $player } is back{ $missed ->
     [none] .
@@ -1867,7 +1867,7 @@ fact-player-rejoined = { $player } is back{ $missed ->
 }
 fact-player-ejected = { $player } is ejected{ $decided_by ->
     [none] {""}
-   *[other] , as { $decided_by } has decided
+   *[other] , as { $decided_by } decided
 }{ $reason ->
     [none] .
    *[other] : { $reason }
@@ -1882,7 +1882,7 @@ fact-penalty-recorded = { $player } has a penalty{ $about ->
     [list] , about a list
    *[other] {""}
 }: { $penalty }
-fact-official-called = Call { $call }: { $player } asks for somebody{ $table ->
+fact-official-called = Call { $call }: { $player } asks for an official{ $table ->
     [none] {""}
    *[other] {" "}at table { $table }
 }{ $about ->
@@ -1902,7 +1902,7 @@ fact-appeal-decided = The appeal against ruling { $ruling } is decided, { $uphel
     [none] {""}
    *[other] {" "}(by { $decided_by })
 }: { $answer }
-fact-cut-made = The cut is made. Seeds, the first first: { $seeds }.
+fact-cut-made = The cut is made. Seeds, in order: { $seeds }.
 fact-cut-taken-back = The cut is taken back and made again: { $reason }
 fact-cut-replaced = { $leaver } left before the first game{ $joined ->
     [none] ; the seed stays vacant.
@@ -1930,7 +1930,7 @@ challengers-won = Deck { $seat } wins after { $reveals ->
    *[other] { $reveals } revealed cards
 }: { $how ->
     [bench] the other bench is too small.
-    [guard] the match went on for too long, and the flag decides.
+    [guard] the match went on for too long, so the flag decides.
    *[deck] the other deck cannot reach the total.
 }
 challengers-seed = Shuffled with the seed “{ $seed }”: the same seed gives the same cards.
@@ -1939,8 +1939,8 @@ play-welcome = Challengers! with { $players ->
    *[other] { $players } players
 }. Seven rounds: build a deck, then capture the flag. Type q to leave, ? to see your deck.
 play-solo-unused = At level { $level } the Robot draws no R cards, so no SOLO card can come up. Choose --robot-level 2 to 5 to meet them.
-play-turn = { $name }, it is your turn. Everybody else looks away now. Type y, { $name }, when only you can see the screen
-play-look-again = Everybody may look again. Press Enter
+play-turn = { $name }, it is your turn. Everyone else looks away now. Type y, { $name }, when only you can see the screen
+play-look-again = Everyone may look again. Press Enter
 play-asked = { $name } is asked:
 play-round = Round { $round } of { $rounds }
 play-finalists = The seven rounds are over. { $first } and { $second } have the most fans, and play the final.
@@ -1968,7 +1968,7 @@ play-deck = Your deck, { $number ->
 play-ask-draw = From which pile do you draw five cards: { $levels } (Enter for { $highest })
 play-drawn = You draw:
 play-ask-pick = Pick a card ({ $number } left): its number{ $redraw ->
-    [true] , r to draw anew
+    [true] , r to draw again
    *[false] {""}
 }, or 0 for none
 play-ask-none = You could still pick { $number ->
@@ -1976,7 +1976,7 @@ play-ask-none = You could still pick { $number ->
    *[other] { $number } cards
 }. Pick none of these? Type y to go without, or press Enter to look again
 play-ask-remove = Remove a card from your deck: its number, or Enter to go on
-play-ask-empty = That is your last card, and an empty deck loses. Remove it all the same (y or n)
+play-ask-empty = That is your last card, and an empty deck loses. Remove it anyway (y or n)
 play-ask-pay = Your { $card }: remove a card for one more pick: its number{ $may ->
     [true] , or Enter for none
    *[false] {""}
@@ -2085,7 +2085,7 @@ play-fans = { $owner ->
 play-next = { $who ->
     [You] Your
    *[other] { $who }'s
-} { $card }: { $number } power more for { $who ->
+} { $card }: { $number } more power for { $who ->
     [You] your
    *[other] their
 } next card.
@@ -2131,29 +2131,29 @@ run-hello = { $title } ({ $ruleset }), { $players ->
    *[other] { $players } players
 }. An empty line says what can be done now; help lists all commands; quit leaves.
 run-namesake = Is it the same person? yes or no:
-run-confirm = Do it all the same ({ $clause })? yes or no:
+run-confirm = Do it anyway ({ $clause })? yes or no:
 run-how-figures-asked = Type { $kept ->
     [one] 12 16-9
    *[other] 12 2/9-1/4
-}, or 12 > unknown because the slip was lost. Everybody can read the reason.
+}, or 12 > unknown because the slip was lost. Everyone can read the reason.
 run-how-unfinished-missing = Add { $claims }=NAME, { $claims }=nobody or { $claims }=none: 12 1/5-1/3 time { $claims }=nobody.
-run-how-games-missing = Type 12 games=><>, with > for a game that the first player won and < for one of the second.
-run-how-winner-missing = Type 12 no-show NAME with the name of who has not come; or 12 > concession if the first player has won, 12 < concession if the second has.
-run-how-roll-needed = In a drawn bracket match add roll and the name at the end: roll NAME. Elsewhere type > or < for who won it: 12 > time damage=3-3 deck=5-5.
+run-how-games-missing = Type 12 games=><>, with > for a game the first player won and < for one the second player won.
+run-how-winner-missing = Type 12 no-show NAME with the name of the player who did not come; or 12 > concession if the first player has won, 12 < concession if the second has.
+run-how-roll-needed = In a drawn bracket match, add roll and the name at the end: roll NAME. Elsewhere, type > or < for who won it: 12 > time damage=3-3 deck=5-5.
 run-how-games-undecided = Add the other games, as in 12 games=><>, or the word time.
-run-left = Then it is left as it was.
+run-left = It is left as it was.
 run-more = ... and { $number } more.
-run-roster = Everybody plays Roster { $roster }.
-run-placings-swiss = There is no cut here, so places are those of the { $finished ->
+run-roster = Everyone plays Roster { $roster }.
+run-placings-swiss = There is no cut here, so the places come from the { $finished ->
     [true] final ranking.
    *[other] standings as they are now.
 }
-run-publish = Nobody else sees this yet. Type publish to call it out.
-run-why-again = Why is it drawn again (attempt { $attempt })? Everybody can read this:
-run-why = Why? Everybody can read this:
+run-publish = No one else sees this yet. Type publish to announce it.
+run-why-again = Why is it drawn again (attempt { $attempt })? Everyone can read this:
+run-why = Why? Everyone can read this:
 run-repair = { $repair ->
     [keep]   keep: all pairings stay as they are.
-    [fewest]   fewest: the fewest open tables are paired anew; finished games are kept.
+    [fewest]   fewest: as few open tables as possible are paired again; finished games are kept.
     [recut]   recut: no game of the bracket has begun, so the cut is made again with these seeds.
    *[redo]   redo: the current round is taken back and drawn again.
 }
@@ -2165,14 +2165,14 @@ run-changes = { $player }: { $what ->
 }.
 run-wrong-pair = Round { $round }, table { $table } was made from points that are no longer right: { $players }.
 run-cut-changes = { $count ->
-    [0] The seeds of the cut would be others.
+    [0] The seeds of the cut would be different.
    *[other] { $joins } would make the cut, { $out } would not.
 }
 run-seed-changes = Seed { $seed }: { $then }, not { $now }.
-run-came = Had { $player } come to the table? yes or no:
-run-nothing-else = Nobody's points or rank change.
+run-came = Was { $player } at the table? yes or no:
+run-nothing-else = No one's points or rank change.
 run-no-round = No round is paired yet.
-run-no-calls = Nobody has called.
+run-no-calls = No one has called.
 run-absent = { $player }: unpaired loss
 run-state-settled = settled
 run-state-unknown = settled, figures unknown: { $reason }
@@ -2198,7 +2198,7 @@ run-clock = { $where }: { $state ->
 }
 run-mission-critical = It is time to announce Mission Critical. Say it aloud, then type mission.
 run-way-lists-missing = Type list NAME FILE, or list { $names }: on paper.
-run-way-lists-illegal = Type list NAME FILE to take in a better one, or accept { $names } because REASON.
+run-way-lists-illegal = Type list NAME FILE to take in a corrected one, or accept { $names } because REASON.
 run-way-lists-missing-now = Type list NAME FILE, list { $names }: on paper, or away { $names }.
 run-way-lists-illegal-now = Type accept { $names } because REASON, correct-list NAME FILE because REASON, or away { $names }.
 run-way-pools-missing = Type pool NAME FILE, or pool { $names }: on paper.
@@ -2210,53 +2210,53 @@ refusal-run-unknown = There is no command “{ $word }”. { $count ->
     [0] Type help to see all of them.
    *[other] Did you mean { $near }?
 }
-refusal-run-by = “{ $word }” is none of the officials ({ $officials }). End with by and one of them, or with by me.
+refusal-run-by = “{ $word }” is not one of the officials ({ $officials }). End with by and one of them, or with by me.
 refusal-run-incomplete = That is not complete. Write it like this: { $form }
-refusal-run-start = “{ $word }” is nothing that a start can say. Use rounds 4, cut 4, no cut (or full swiss), roll, no roll, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
+refusal-run-start = “{ $word }” cannot be used with start. Use rounds 4, cut 4, no cut (or full swiss), roll, no roll, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
 run-group-before = Before the start:
 run-group-lists = Lists:
 run-group-rounds = Rounds:
 run-group-people = People:
 run-group-end = The cut and the end:
 run-group-look = To look:
-run-help = A result is the table and the score, the first player's first: 12 16-9. How it ended stands behind: time, concession, struggle=NAME, games=><>, unknown because REASON. Type help and a command for more.
-run-help-add = add Ana Lee, Bo (North) – enter players; the club stands in brackets.
-run-help-in = in Ana, Bo – check players in; in all checks in everybody.
+run-help = A result is the table and the score, starting with the first player's: 12 16-9. How it ended comes after it: time, concession, struggle=NAME, games=><>, unknown because REASON. Type help and a command for more.
+run-help-add = add Ana Lee, Bo (North) – enter players; the club goes in brackets.
+run-help-in = in Ana, Bo – check players in; in all checks in everyone.
 run-help-out = out Ana – no longer checked in.
 run-help-withdraw = withdraw Ana – sign a player off before the start.
 run-help-paid = paid Ana, Bo – the entry fee is paid.
 run-help-club = club Ana: North – which club a player belongs to.
-run-help-seat = seat Ana 4 – always sits at table 4; seat Ana none sets free.
-run-help-capacity = capacity 32 – how many there is room for; capacity none for everybody.
-run-help-list = list Ana roster.txt – check the list in a file and hand it in; list Ana: on paper or list Ana, Bo: on paper keeps a note instead, list all: on paper one for all who have none.
-run-help-accept = accept Ana because REASON – let her list pass in spite of what was found; the findings are recorded. accept Ana, Bo because REASON, or accept all because REASON for all that are not legal.
-run-help-correct-list = correct-list Ana deck.txt because REASON – put a faulty list right, as a judge does together with her.
-run-help-pool = pool Ana pool.txt – the cards that she opened; her decks are checked against them. pool Ana, Bo: on paper or pool all: on paper if they lie before you.
-run-help-show-list = show-list Ana – her list as it was handed in, and what is found in it.
+run-help-seat = seat Ana 4 – always sits at table 4; seat Ana none undoes it.
+run-help-capacity = capacity 32 – how many there is room for; capacity none for everyone.
+run-help-list = list Ana roster.txt – check the list in a file and hand it in; list Ana: on paper or list Ana, Bo: on paper keeps a note instead, list all: on paper for everyone who has none.
+run-help-accept = accept Ana because REASON – let her list pass despite what was found; the findings are recorded. accept Ana, Bo because REASON, or accept all because REASON for all that are not legal.
+run-help-correct-list = correct-list Ana deck.txt because REASON – correct a faulty list, as a judge does together with her.
+run-help-pool = pool Ana pool.txt – the cards she opened; her decks are checked against them. pool Ana, Bo: on paper or pool all: on paper if you have them on paper.
+run-help-show-list = show-list Ana – her list as it was handed in, and what was found in it.
 run-help-official = official Wanda watcher – name an official; official me ROLE is you. An official who plays needs alternate NAME.
 run-help-release = release Wanda watcher – no longer an official.
 run-help-tables = tables 8 – set up tables 1 to 8; tables 3 closed, open, stream or note: TEXT changes one.
 run-help-deviate = deviate CH-33 too little time – depart from a clause, in public.
-run-help-announce = announce rounds 5 no cut – tell everybody before the start what it is going to be; announce table goes back to the rule book's.
+run-help-announce = announce rounds 5 no cut – tell everyone before the start what the structure will be; announce table goes back to the rule book's.
 run-help-start = start – fix the structure and begin, as announced or by the table; start no cut (or full swiss) plays without a cut, start rounds 4 cut 4, start leave out (those not checked in).
 run-help-pair = pair – open the draw of the next round and look at it. It is fixed from then on.
-run-help-publish = publish – call out the pairing of the open draw.
-run-help-hand = hand Ana - Bo, Cy bye – pair the round by hand; what it breaks is said in public.
-run-help-unpair = unpair REASON – take the published pairing back.
+run-help-publish = publish – announce the pairing of the open draw.
+run-help-hand = hand Ana - Bo, Cy bye – pair the round by hand; what it breaks is public.
+run-help-unpair = unpair REASON – take back the published pairing.
 run-help-away = away Ana, Bo – absent from the coming round by arrangement; away Ana 3 from round 3.
 run-help-there = there Ana – the absence is off.
 run-help-apart = apart Ana, Bo – keep two players apart, which is a deviation.
-run-help-move = move 3 to 7 – another table; who sits there changes places.
+run-help-move = move 3 to 7 – another table; a pair already there changes places.
 run-help-close = close – close the round; pairing the next one does it too.
-run-help-clock = clock – how long the round still lasts; clock start, clock start 3 with real dice, clock pause, clock resume, clock time.
+run-help-clock = clock – how much time the round has left; clock start, clock start 3 with real dice, clock pause, clock resume, clock time.
 run-help-extend = extend 3 5 REASON – table 3 has 5 more minutes.
 run-help-mission = mission – Mission Critical was announced.
-run-help-correct = correct 12 16-9 – another result of this round's table 12; correct 2 12 16-9 of round 2; correct swiss 2 12 16-9 of a Swiss round once the bracket has begun. First you see what would change.
+run-help-correct = correct 12 16-9 – another result of this round's table 12; correct 2 12 16-9 of round 2; correct swiss 2 12 16-9 of a Swiss round once the bracket has begun. You see first what would change.
 run-help-tie = tie 12 Ana – Ana won the roll at table 12.
 run-help-drop = drop Ana – leaves; drop Ana begun 5-9 if the game had begun.
-run-help-absent = absent Ana – has not appeared, and is dropped; if the opponent has not either, both have a loss.
+run-help-absent = absent Ana – did not appear, and is dropped; if the opponent did not either, both have a loss.
 run-help-rejoin = rejoin Ana – comes back, with an unpaired loss for each round missed.
-run-help-eject = eject Ana REASON – out for good; eject Ana REASON by Wanda if Wanda has decided it; in Munchkin eject Ana list REASON for a deck list.
+run-help-eject = eject Ana REASON – out for good; eject Ana REASON by Wanda if Wanda decided it; in Munchkin eject Ana list REASON for a deck list.
 run-help-propose = propose Ana REASON by Wanda – an official who may not eject asks those who may.
 run-help-warn = warn Ana GROUND – a warning; only officials read it.
 run-help-spare = spare Ana REASON – asked at the third warning, or by a proposal: no ejection.
@@ -2266,26 +2266,26 @@ run-help-done = done 1 – call 1 is closed.
 run-help-rule = rule 3 QUESTION = ANSWER by Wanda – Wanda's ruling for table 3; without by it is your own.
 run-help-appeal = appeal 1 Ana – Ana appeals ruling 1.
 run-help-decide = decide 1 upheld by Hela, or decide 1 changed ANSWER by Hela – the head official decides the appeal; without by it is you.
-run-help-lost = lost Ana 5 Drop Bear – a card is lost or damaged: her table has 5 more minutes to look for it; between rounds without the minutes. Then lost Ana found, or lost Ana concede if it is not found in time or a card or die is missed during the game. lost shows who still looks for what.
-run-help-squads = squads Ana 1 3 – the squads that Ana has chosen for this round.
+run-help-lost = lost Ana 5 Drop Bear – a card is lost or damaged: her table has 5 more minutes to look for it; between rounds, leave out the minutes. Then lost Ana found, or lost Ana concede if it is not found in time or a card or die is found to be missing during the game. lost shows who is still looking for what.
+run-help-squads = squads Ana 1 3 – the squads Ana has chosen for this round.
 run-help-cut = cut – the best go on.
 run-help-bracket = bracket – publish the next round of the bracket.
 run-help-change = change 5 4 REASON – 5 rounds and a cut to 4, which is a deviation.
-run-help-lists = lists – who has handed in; lists public lets everybody read them, lists secret takes it back.
+run-help-lists = lists – who has handed one in; lists public lets everyone read them, lists secret takes that back.
 run-help-finish = finish – make the ranking final.
 run-help-reveal = reveal – make the seed of all draws public.
-run-help-undo = undo – take the last step back, where nothing hangs on it.
+run-help-undo = undo – take back the last step, if nothing depends on it.
 run-help-what = what – what can be done now, as an empty line does.
 run-help-round = round – the tables of this round, and which Roster is played where there are several.
 run-help-standings = standings – who is ahead; after the end the final ranking.
-run-help-players = players – everybody, with check-in, list and fee, and the officials.
-run-help-placings = placings – the places that the bracket has given so far; without a cut, the standings.
+run-help-players = players – everyone, with check-in, list and fee, and the officials.
+run-help-placings = placings – the places the bracket has given so far; without a cut, the standings.
 run-help-calls = calls – who has called.
-run-help-why = why Ana – how that row came about; why Ana, Bo – who is ahead; why 3 – why these two meet at table 3.
+run-help-why = why Ana – how that row is worked out; why Ana, Bo – who is ahead; why 3 – why these two meet at table 3.
 run-help-log = log – the last 20 facts; log 100.
 
 ## The commands generate and verify
-refusal-field-unreadable = “{ $given }” is no number of players. Write the fewest and the most, such as 4-24, from { $least } on.
+refusal-field-unreadable = “{ $given }” is not a number of players. Write the fewest and the most, such as 4-24, starting from { $least }.
 refusal-archive-unverifiable = { $file } cannot be checked: { $problem } Give an archive that “topcut export” or “topcut generate” wrote.
 generated = { $count ->
     [one] One tournament
@@ -2314,11 +2314,11 @@ generated-untouched = { $count ->
 
 ## Lists at the prompt, and what was played
 
-refusal-list-still-illegal = Nothing is changed: { $number ->
+refusal-list-still-illegal = Nothing was changed: { $number ->
     [one] 1 finding still forbids this list
    *[other] { $number } findings still forbid this list
-}. Put right what is found in it, and try again.
-run-list-not-accepted = It is handed in, but not accepted. Correct it and type list { $player } FILE again, or accept it as it is: accept { $player } because REASON.
+}. Correct what was found in it, and try again.
+run-list-not-accepted = It was handed in, but not accepted. Correct it and type list { $player } FILE again, or accept it as it is: accept { $player } because REASON.
 run-list-unread = It is kept as it is: Topcut has not checked it.
 run-list-accepted = accepted
 run-list-handed-in = handed in
@@ -2335,25 +2335,25 @@ played-unread = { $number ->
    *[other] { $number } lists could not be read and do not count here.
 }
 
-refusal-nonce-added = { $player }'s phone has added its number to the draw already; one is enough.
+refusal-nonce-added = { $player }'s phone has already added its number to the draw; one is enough.
 refusal-not-yourself = Only { $player }'s own phone can do that. Nothing was changed.
 fact-nonce-added = { $player }'s phone added a number of its own to the draw.
 
 # A player's phone
-refusal-report-stale = Table { $table } has changed since this page was opened, so nothing was taken from it. Look at what is reported there now, then report or confirm again.
+refusal-report-stale = Table { $table } has changed since this page was opened, so what you sent was not recorded. Look at what is reported there now, then report or confirm again.
 
 # The web pages: edges
-refusal-page-unknown = There is no such page here. Perhaps the address was mistyped, or what it showed is gone.
+refusal-page-unknown = There is no such page here. The address may be mistyped, or what it showed is gone.
 refusal-method-unknown = That cannot be done with this address. Go back and use the page's own buttons.
-refusal-body-unreadable = What arrived was not whole or could not be read. Nothing was stored. Please send it again.
+refusal-body-unreadable = What arrived was incomplete or could not be read. Nothing was stored. Please send it again.
 refusal-body-too-large = That is too large: at most 5 MB can be sent at once. Nothing was stored.
-refusal-too-many = That was too often in a short time. Nothing was stored. Wait a minute, then try again.
-refusal-forbidden = You may not do that with the way you are signed in. Nothing was changed.
+refusal-too-many = That was too often in too short a time. Nothing was stored. Wait a minute, then try again.
+refusal-forbidden = The way you are signed in does not allow that. Nothing was changed.
 refusal-sign-in-needed = Please sign in first.
-refusal-form-incomplete = The form came without what belongs here: { $fields }. Nothing was stored. Open the page again and send it once more.
-refusal-stopping = Topcut is being stopped. What you sent was not stored. Try again in a few seconds.
+refusal-form-incomplete = The form came without something it needs: { $fields }. Nothing was stored. Open the page again and resend it.
+refusal-stopping = Topcut is stopping. What you sent was not stored. Try again in a few seconds.
 page-failed = Something went wrong on our side and was written into the program's log. What was stored before is safe. Go back, look at the page again, and repeat what is missing.
-connection-400 = That was not a request that a browser makes. Nothing was stored.
+connection-400 = That was not a request a browser makes. Nothing was stored.
 connection-414 = That address is too long. Nothing was stored.
 connection-431 = Your browser sent more than a page needs. Delete the cookies of this address and try again. Nothing was stored.
 connection-503 = Too many browsers are connected at the moment. Try again in a few seconds. Nothing was stored.
@@ -2363,7 +2363,7 @@ heading-403 = Not for you
 heading-404 = Not found
 heading-405 = Not possible here
 heading-408 = Too slow
-heading-409 = Somebody was faster
+heading-409 = Someone was faster
 heading-413 = Too large
 heading-422 = Not possible
 heading-429 = Too often
@@ -2390,7 +2390,7 @@ next-sign-up = { $room ->
    *[other] There are { $room } places left.
 }
 next-closed = The { $organizer } enters the players.
-next-locked = It starts soon. Late entry needs the { $organizer }'s leave.
+next-locked = It starts soon. Late entry needs the { $organizer }'s permission.
 next-before = The first pairings come next.
 next-playing = { $open ->
     [one] 1 table is still playing.
@@ -2405,14 +2405,14 @@ next-finished = { $winner ->
    *[other] { $winner } has won.
 }
 differs = { $count ->
-    [0] This { $tournament } follows the rules in every point
-    [one] This { $tournament } differs from the rules in 1 point
-   *[other] This { $tournament } differs from the rules in { $count } points
+    [0] This { $tournament } follows the rules on every point
+    [one] This { $tournament } differs from the rules on 1 point
+   *[other] This { $tournament } differs from the rules on { $count } points
 }
 withheld = { $count ->
     [0] Every fact of this log can be read here.
-    [one] 1 fact is not for everybody (lists, calls, warnings, sealed choices). Its place in the log is kept.
-   *[other] { $count } facts are not for everybody (lists, calls, warnings, sealed choices). Their places in the log are kept.
+    [one] 1 fact is not for everyone (lists, calls, warnings, sealed choices). Its place in the log is kept.
+   *[other] { $count } facts are not for everyone (lists, calls, warnings, sealed choices). Their places in the log are kept.
 }
 nonces = { $count ->
     [0] No phone has added a number to it.
@@ -2432,68 +2432,68 @@ bye-rule = a win{ $figures ->
 signed-up = You are in, { $name }.
 signed-up-waiting = You are number { $place } on the waiting list, { $name }.
 sign-up-state = { $why ->
-    [closed] Nobody signs up on this page at the moment. Ask the { $organizer } to enter you.
+    [closed] Sign-up on this page is closed at the moment. Ask the { $organizer } to enter you.
     [locked] Sign-up is closed and the { $tournament } is about to start. Ask the { $organizer }, who can still let you in.
-    [over] This { $tournament } is over. Nobody can sign up any more.
+    [over] This { $tournament } is over. Sign-up is closed for good.
    *[started] This { $tournament } has started. Ask the { $organizer }, who can still let you in; each round missed is an unpaired loss.
   }
 signed-up-asking = Thank you, { $name }. The { $organizer } looks at every sign-up and answers; your card with your code comes from there.
 refusal-sign-up-full = The waiting list is full: { $most } people are on it. You are not signed up. Ask the { $organizer }.
-refusal-sign-up-busy = More people are signing up than this page takes in a minute. You are not signed up yet; what you typed is still here. Wait a minute, then send it again.
+refusal-sign-up-busy = More people are signing up than this page can take in a minute. You are not signed up yet; what you typed is still here. Wait a minute, then send it again.
 refusal-sign-up-junk = This did not look like a person signing up, so nothing was stored. Leave the field “Website” empty and send it again.
-refusal-not-accepted = Tick that your name may stand on the public pages of this { $tournament }; without it you cannot be paired. Nothing was stored.
-refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or went another way. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
+refusal-not-accepted = Tick the box to allow your name on the public pages of this { $tournament }; without it you cannot be paired. Nothing was stored.
+refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or took another path. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
 refusal-list-not-open = This list is not open to you, or there is none.
 refusal-not-sure = Nothing was changed. Tick the box that says you are sure, then send it again.
 refusal-forget-too-early = You are still playing, and the hall needs your name to call you to your table. Drop first, or wait until the end; nothing was deleted.
 
 # Getting in
-refusal-form-foreign = This was not sent from a page of this program, or that page is too old. Nothing was changed. Open the page again and send it once more.
+refusal-form-foreign = This was not sent from a page of this program, or that page is too old. Nothing was changed. Open the page again and resend it.
 refusal-host-unknown = Topcut does not answer to this address. Open { $address } instead.
-refusal-away-too-long = Nobody has used this session for an hour, so it may not delete or export any more. Ask the owner to do it, or for a new invitation. Nothing was changed.
+refusal-away-too-long = This session has not been used for an hour, so it can no longer delete or export. Ask the owner to do it, or ask for a new invitation. Nothing was changed.
 refusal-claims-too-many = Too many wrong codes were tried here within a minute. A right code still works: check it letter by letter, or ask at the desk for a new one.
 refusal-codes-off = Too many wrong judges' codes were tried, so codes are off for 10 minutes. An organizer can send an invitation link instead.
 refusal-login-wait = { $seconds ->
     [one] Too many wrong passwords. Wait 1 second, then try again.
    *[other] Too many wrong passwords. Wait { $seconds } seconds, then try again.
 } Nothing is locked.
-refusal-hashing-busy = Others are signing in at this moment. Try again in a second.
+refusal-hashing-busy = Others are signing in right now. Try again in a second.
 refusal-login-wrong = That name and password do not belong together. Check both, capital letters included.
 refusal-login-here-only = The owner signs in only on the computer that runs Topcut. There, on the page "Account", signing in from other devices can be switched on.
 refusal-password-short = A password needs at least { $least } characters. Three or four unrelated words are easy to remember.
 refusal-password-long = A password has at most { $most } characters.
 refusal-password-weak = { $pattern ->
-    [about-you] A password with your own name in it is the first that anybody tries.
+    [about-you] A password with your own name in it is the first one anyone tries.
     [known] This password, or one much like it, is on the lists that attackers try first.
-    [word] One common word with a few characters is guessed in seconds.
+    [word] One common word with a few extra characters is guessed in seconds.
     [spatial] Neighbouring keys on the keyboard are guessed in seconds.
     [repeat] A password that repeats itself is guessed in seconds.
     [sequence] Letters or digits in their usual order are guessed in seconds.
     [date] A date is guessed in seconds.
     [regex] A year is guessed in seconds.
    *[other] This password is too easy to guess.
-} Take three or four unrelated words instead. Nothing was saved.
+} Use three or four unrelated words instead. Nothing was saved.
 refusal-passwords-differ = The two passwords are not the same. Type both again.
-refusal-name-missing = Say a name, so that others know who it is.
-refusal-link-dead = This link was used already or has run out. Ask for a new one.
-refusal-set-up-dead = This set-up link was used already or has run out. Start Topcut again for a new one.
+refusal-name-missing = Give a name, so that others know who it is.
+refusal-link-dead = This link has already been used or has expired. Ask for a new one.
+refusal-set-up-dead = This set-up link has already been used or has expired. Start Topcut again for a new one.
 refusal-code-unknown = No card has this code. Check it letter by letter; a newer card makes older ones invalid.
 refusal-code-unreadable = A code has 26 letters and digits in groups of four. Type all of them, or scan the QR code.
-refusal-claim-used = This card was claimed already at { $at }, on a device of this kind: { $agent }. If that was not you, ask an official for a new card: two taps, and the other device is signed out.
-refusal-claim-over = This tournament is over, and its cards with it. The final standings are on its public page.
-refusal-claim-none = { $player } is not in this tournament any more. Ask at the desk.
-refusal-device-shared = This phone has signed in for another player of this tournament too, so it cannot confirm a result. Ask an official to enter it.
-refusal-judge-code-dead = This code is wrong, was used already, or is older than 10 minutes. Ask the organizer for a new one.
-refusal-judge-not-waiting = Nobody waits there any more. Nothing was changed.
-refusal-warning-first = Phones reach this computer by plain HTTP. Read and confirm what that means on the page "Account" first.
-refusal-session-gone = That session has ended already.
+refusal-claim-used = This card was already claimed at { $at }, on this kind of device: { $agent }. If that was not you, ask an official for a new card: two taps, and the other device is signed out.
+refusal-claim-over = This tournament is over, so its cards no longer work. The final standings are on its public page.
+refusal-claim-none = { $player } is no longer in this tournament. Ask at the desk.
+refusal-device-shared = This phone has also signed in for another player of this tournament, so it cannot confirm a result. Ask an official to enter it.
+refusal-judge-code-dead = This code is wrong, has already been used, or is older than 10 minutes. Ask the organizer for a new one.
+refusal-judge-not-waiting = No one is waiting there any more. Nothing was changed.
+refusal-warning-first = Phones reach this computer over plain HTTP. Read and confirm what that means on the page "Account" first.
+refusal-session-gone = That session has already ended.
 refusal-organizer-needed = Only the owner can do that to an organizer.
 
-## Preparing: the organizer's pages before the start, and signing up by oneself
+## Preparing: the organizer's pages before the start, and players who sign themselves up
 
 refusal-sign-up-closed = Signing up here is closed. Ask the organizer to enter you. Nothing was kept.
-refusal-sign-up-twice = { $name } has signed up already and waits for the organizer's answer. Nothing was changed.
-refusal-sign-ups-too-many = { $most } people wait for the organizer's answer already. Ask the organizer at the desk. Nothing was kept.
+refusal-sign-up-twice = { $name } has already signed up and is waiting for the organizer's answer. Nothing was changed.
+refusal-sign-ups-too-many = { $most } people are already waiting for the organizer's answer. Ask the organizer at the desk. Nothing was kept.
 desk-state = { $phase ->
     [sign-up] before the start
     [finished] finished
@@ -2506,24 +2506,24 @@ desk-state = { $phase ->
     [one] 1 player
    *[other] { $players } players
 }
-ready-nobody = Nobody is entered yet. Type or paste the names, one a line.
+ready-nobody = No one is entered yet. Type or paste the names, one per line.
 ready-players = { $players ->
     [one] 1 player is in
    *[other] { $players } players are in
 }{ $waiting ->
     [0] .
-    [one] , 1 waits for a place.
-   *[other] , { $waiting } wait for a place.
+    [one] , 1 is waiting for a place.
+   *[other] , { $waiting } are waiting for a place.
 }
-ready-here = { $here } of { $players } are here. Who is not here can be left out at the start.
-ready-nobody-here = Nobody is checked in, so everybody who is entered plays.
+ready-here = { $here } of { $players } are here. Those who are not here can be left out at the start.
+ready-nobody-here = No one is checked in, so everyone who is entered plays.
 ready-lists = { $accepted } accepted, { $handed } handed in, { $missing } missing.
 ready-officials = { $officials ->
-    [0] Nobody has to be named.
+    [0] No officials have to be named.
     [one] 1 official is named.
    *[other] { $officials } officials are named.
 }
-ready-tables-numbered = Tables are numbered from 1 as far as they are needed.
+ready-tables-numbered = Tables are numbered from 1, as many as are needed.
 ready-tables-few = { $free } tables are free and { $needed } are needed. Set up more, or the round cannot be seated.
 ready-tables = { $free } tables are free{ $unchecked ->
     [0] .
@@ -2536,7 +2536,7 @@ ready-brought = { $players ->
    *[other] { $players } players still have something to show.
 }
 structure-range = { $most ->
-    [0] { $least } and more
+    [0] { $least } or more
    *[other] { $least } to { $most }
 }
 structure-announced = { $rounds ->
@@ -2548,7 +2548,7 @@ structure-announced = { $rounds ->
     [0] no cut.
    *[other] then the top { $cut }.
 }
-structure-told = The structure is announced. Everybody can read it on the public page.
+structure-told = The structure is announced. Everyone can read it on the public page.
 structure-expected = With { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -2563,47 +2563,47 @@ reason-pair-by-hand = { $player } meets { $opponent }: the organizer paired this
 refusal-plan-players = { $players } players are too many: there is a plan for at most { $most }. Play at two tables.
 refusal-no-plan = { $ruleset } is not played at a table of Challengers!. Create a game with the rule book challengers.
 refusal-table-not-open = The table of “{ $title }” is not open yet. Enter the players, then open it.
-refusal-played-by-plan = { $ruleset } is played by its plan, so this is not done here. Use topcut challengers play, or topcut challengers companion with real cards.
-refusal-not-asked = { $player } is not asked anything now. Wait for the others.
-refusal-not-at-the-table = { $player } has no seat at this table, and nobody decides for another seat.
+refusal-played-by-plan = { $ruleset } is played by its plan, so this cannot be done here. Use topcut challengers play, or topcut challengers companion with real cards.
+refusal-not-asked = { $player } has nothing to answer now. Wait for the others.
+refusal-not-at-the-table = { $player } has no seat at this table, and no one decides for another seat.
 refusal-real-cards = “{ $title }” is played with real cards: Topcut does not know them. Type in the results.
-refusal-digital-cards = “{ $title }” is played with Topcut's cards, which tell the results themselves.
+refusal-digital-cards = “{ $title }” is played with Topcut's cards, so Topcut already knows the results.
 refusal-not-in-this-round = { $player } does not play in round { $round }. Look at the seats again.
-refusal-trophy-told = What { $player }'s trophy of round { $round } is worth is told already. Correct the result if it is wrong.
+refusal-trophy-told = What { $player }'s trophy of round { $round } is worth has already been entered. Correct the result if it is wrong.
 refusal-trophy-unknown = { $count ->
     [0] All trophies of round { $round } are taken. Look at the earlier parks again.
-   *[other] No trophy of round { $round } that is left has { $fans } fans: { $left }. Look at it again.
+   *[other] None of the trophies left for round { $round } has { $fans } fans, only { $left }. Look at it again.
 }
 refusal-trophy-not-won = { $player } has not won a trophy in round { $round }.
 refusal-trophies-untold = { $count ->
     [one] One trophy is
    *[other] { $count } trophies are
 } still hidden, { $player }'s of round { $round } first. Turn them over and type trophy { $round } NAME FANS.
-refusal-parks-open = Still playing: { $parks }. Type who has won there first, such as “ana 3”.
-refusal-seats-wanted = You play by the printed plans. Type who sits where in round { $round }, such as “seats ana - bo, cy - dee”, or plan for the seats of Topcut's own plan.
-refusal-plan-seat-twice = { $player } has two seats. Type everybody once.
+refusal-parks-open = Still playing: { $parks }. First type who has won there, such as “ana 3”.
+refusal-seats-wanted = You play by the printed plans. Type who sits where in round { $round }, such as “seats ana - bo, cy - dee”, or type plan to use Topcut's own plan.
+refusal-plan-seat-twice = { $player } has two seats. Type everyone once.
 refusal-plan-seat-missing = { $count ->
     [one] { $player } has
    *[other] { $players } have
-} no seat. Type everybody once, the Robot too if it plays.
-refusal-rounds-played = All { $rounds } rounds are played. Press Enter to go on.
-refusal-final-called = The final is called, so the seven rounds stay as they are.
+} no seat. Type everyone once, and the Robot too if it plays.
+refusal-rounds-played = All { $rounds } rounds have been played. Press Enter to go on.
+refusal-final-called = The final has been called, so the seven rounds stay as they are.
 refusal-final-fans = Fans no longer count in the final. Type only who has won.
 refusal-tokens-elsewhere = { $player } does not sit at the park where { $winner } has won. Type tokens at the player's own park.
 refusal-robot-tokens = { $player } is played by the Robot, which has no fans in this game.
-refusal-companion-result = Type who has won and how many fans the trophy has, such as “ana 3”, then tokens as “bo+2”. “{ $word }” is neither.
-refusal-companion-seats = “{ $word }” does not name two players. Type everybody's seat, park after park, such as “{ $form }”.
+refusal-companion-result = Type who has won and how many fans the trophy has, such as “ana 3”, then tokens, such as “bo+2”. “{ $word }” is neither.
+refusal-companion-seats = “{ $word }” does not name two players. Type everyone's seat, park by park, such as “{ $form }”.
 refusal-companion-players = Name 1 to { $most } different players, such as --players "Ana,Bo,Cy".
-refusal-companion-digital = “{ $title }” is a game that Topcut plays. Go on with topcut challengers play --resume.
+refusal-companion-digital = “{ $title }” is a game Topcut plays. Go on with topcut challengers play --resume.
 refusal-resume-real = “{ $title }” is played with real cards. Go on with topcut challengers companion.
 refusal-resume-over = “{ $title }” is over. Look at it with topcut log.
-refusal-resume-nobody = In “{ $title }” every seat is a bot's, so there is nobody to play.
+refusal-resume-nobody = In “{ $title }” every seat is a bot's, so there is no one to play.
 reason-begins-trophy = { $player } begins: the trophy of round { $round } is better than { $less ->
     [0] none.
-   *[other] that of round { $less }.
+   *[other] the one from round { $less }.
 }
 reason-begins-toss-first = { $first } and { $second } toss the flag for who begins: neither has a trophy.
-reason-begins-toss = { $first } and { $second } toss the flag for who begins: the best trophy of both is of round { $round }.
+reason-begins-toss = { $first } and { $second } toss the flag for who begins: the best trophy of each is from round { $round }.
 fact-table-opened = The table is open with { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -2626,7 +2626,7 @@ fact-cards-picked = { $player ->
 fact-cards-redrawn = { $player ->
     [You] You draw
    *[other] { $player } draws
-} anew in { $where }.
+} again in { $where }.
 fact-cards-removed = { $player ->
     [You] You remove
    *[other] { $player } removes
@@ -2645,10 +2645,10 @@ fact-match-played = { $winner ->
     [You] You win
    *[other] { $winner } wins
 } at park { $table } in { $where }, { $by ->
-    [bench] the other bench being full
-    [left] the other having left
+    [bench] because the other bench is full
+    [left] because the other player left
     [guard] after { $reveals } cards
-   *[deck] the other deck being empty
+   *[deck] because the other deck is empty
 }; { $begins } began{ $tossed ->
     [true] {" "}by toss
    *[other] {""}
@@ -2664,20 +2664,20 @@ fact-final-played = { $winner ->
     [You] You win
    *[other] { $winner } wins
 } the final{ $by ->
-    [left] , the other having left
+    [left] {" "}because the other player left
    *[other] {" "}after { $reveals } cards
 }. { $begins } began{ $tossed ->
     [true] {" "}by toss
    *[other] {""}
 }.
-signed-up-code = This phone is signed in. Should you change phones, your code is { $code }. Write it down: it is shown only now.
-refusal-seed-kept = A game with the seed “{ $seed }” is kept already. Go on with it: topcut challengers play --resume { $name }. For a new game choose another seed.
+signed-up-code = This phone is signed in. If you change phones, your code is { $code }. Write it down: it is shown only now.
+refusal-seed-kept = A game with the seed “{ $seed }” has already been saved. Go on with it: topcut challengers play --resume { $name }. For a new game choose another seed.
 refusal-play-people = { $people } people cannot share { $players } { $players ->
     [one] seat
    *[other] seats
 }. Name fewer, or ask for more with --players (8 at most).
-play-kept = The game is kept. Go on with: topcut challengers play --resume { $name }
-play-saved = The game is kept as { $name }. Look at it with topcut log, hand it on with topcut export, check that with topcut verify.
+play-kept = The game is saved. Go on with: topcut challengers play --resume { $name }
+play-saved = The game is saved as { $name }. Look at it with topcut log, pass it on with topcut export, check the export with topcut verify.
 companion-hello = { $title }, with the real cards. Type help for what you can type.
 companion-parks = Lay out { $count ->
     [one] the { $parks }
@@ -2693,19 +2693,19 @@ companion-robot = The Robot plays at level { $level }: its start cards{ $left_ou
    *[other] , and the R cards { $drawn }. (CG-35, CG-38)
 }
 companion-trays = A compartment holds { $number } discarded cards: then shuffle them and lay them under their pile (CG-11, Q9).
-companion-keep-one = Nobody removes the last card of a deck (Q12).
+companion-keep-one = No one removes the last card of a deck (Q12).
 companion-any-plan = The Robot takes any plan, not the one with only its icon (CG-33).
-companion-plans = The seats below come from Topcut's own plans; the printed plans in your box seat you otherwise. To play by those, type who sits where in each round, the green park first, such as “{ $form }”.
-companion-printed = The printed plans seat everybody otherwise.
+companion-plans = The seats below come from Topcut's own plans; the printed plans in your box seat you differently. To play by those, type who sits where in each round, starting with the green park, such as “{ $form }”.
+companion-printed = The printed plans seat everyone differently.
 companion-typing = When a match is over, type who has won and the fans of the trophy, such as “ana 3”.
 companion-round = Round { $round }: pick { $either ->
     [one] { $picks }
    *[other] one of { $picks }
 }. Go to your parks.
-companion-final = The final. Both may remove cards from their decks; nobody draws (CG-32).
+companion-final = The final. Both may remove cards from their decks; neither draws (CG-32).
 companion-park = { $park }: { $first } in half 1
 companion-against = against { $second } in half 2.
-companion-done = Its result is told.
+companion-done = Its result is in.
 companion-won = { $winner } wins at the { $park }{ $fans ->
     [none] ; the trophy stays hidden.
    *[other] : { $fans } fans.
@@ -2713,38 +2713,38 @@ companion-won = { $winner } wins at the { $park }{ $fans ->
 companion-final-won = { $winner } wins the final. Press Enter to end the game.
 companion-open = Still playing: { $parks }.
 companion-enter = Every park of round { $round } is done. Press Enter to go on, or type standings.
-companion-lead = { $winner } is { $lead } fans ahead, and has won the game (CG-36). Press Enter to end it.
+companion-lead = { $winner } is { $lead } fans ahead and has won the game (CG-36). Press Enter to end it.
 companion-over = The game is over. { $winner ->
-    [none] Everybody has left.
+    [none] Everyone has left.
    *[other] { $winner } has won!
 }
 companion-trophy = { $player }'s trophy of round { $round } has { $fans } fans.
 companion-corrected = Round { $round } is corrected. The plan stays as it is.
 companion-left = { $player } has left. The Robot takes over the plan with its start cards, and the seat is not ranked (Q62).
-companion-undone = The last step is taken back.
-companion-kept = Everything is kept. Go on with: topcut challengers companion { $name }
+companion-undone = The last step was taken back.
+companion-kept = Everything is saved. Go on with: topcut challengers companion { $name }
 companion-help-result = Ana has won at her park, a trophy with 3 fans
-companion-help-tokens = the same, and Bo has gained 2 fan tokens in this round
+companion-help-tokens = the same, and Bo gained 2 fan tokens in this round
 companion-help-hidden = Ana has won, and her trophy stays hidden until it is counted
 companion-help-next = the next round, the final, or the end
 companion-help-seats = who sits where, and who begins
-companion-help-printed = whom your printed plans seat where, the green park first: in this round, or in the next when every park is done
+companion-help-printed = who sits where by your printed plans, starting with the green park: in this round, or in the next when every park is done
 companion-help-plan = the next round by Topcut's own plan, after one by the printed plans
 companion-help-standings = who is ahead, and why
-companion-help-trophy = what the trophy that Ana won in round 3 is worth
-companion-help-correct = round 3 went otherwise
+companion-help-trophy = what the trophy Ana won in round 3 is worth
+companion-help-correct = round 3 went differently
 companion-help-leave = Ana leaves, the Robot takes over
-companion-help-undo = takes the last step back
+companion-help-undo = takes back the last step
 companion-help-setup = what to lay out
-companion-help-quit = stops; everything is kept
-refusal-session-own = This is the session that you are using. Use "Sign out" to end it.
+companion-help-quit = stops; everything is saved
+refusal-session-own = This is the session you are using. Use "Sign out" to end it.
 companion-picks = { $number } of level { $level }
 
 ## The officials' pages while a tournament runs
 
 refusal-table-untyped = Type the number of a table first, then the score.
 refusal-already-paired-by = Round { $round } is already paired, by { $actor } at { $time }. Nothing was paired twice: look at its tables.
-refusal-changed-meanwhile = Somebody was faster: table { $table } has something else now, { $now }. Nothing was changed by you; compare it with what you have, and decide again.
+refusal-changed-meanwhile = Someone was faster: table { $table } now has something else, { $now }. You changed nothing; compare it with what you have, and decide again.
 desk-entered = Table { $table }: { $how ->
     [draw] a draw between { $winner } and { $loser }
     [nobody] neither { $winner } nor { $loser } appeared
@@ -2756,7 +2756,7 @@ desk-entered = Table { $table }: { $how ->
    *[other] , { $score }.
   }
 desk-replaced = { $players } did not appear before the first game, so { $joined ->
-    [none] nobody comes in and the seed stays vacant
+    [none] no one comes in and the seed stays vacant
    *[other] { $joined } comes in
   }. Publish the round of the bracket again.
 desk-corrected = The result is corrected, in public. The standings follow it.
@@ -2764,18 +2764,18 @@ desk-recut = The result is corrected and the cut is made again, in public. Publi
 desk-rolled = Table { $table }: { $player } won the roll and goes on.
 desk-dropped = { $player } is dropped.
 desk-rejoined = { $player } is back, with an unpaired loss for each round missed.
-desk-proposed = It is proposed to eject { $player }. Those who may decide see it now.
+desk-proposed = You have proposed to eject { $player }. Those who may decide can see it now.
 desk-ejected = { $player } is ejected, for good.
-desk-card-missing = Noted. { $player } looks for it now.
+desk-card-missing = Noted. { $player } is looking for it now.
 desk-card-found = Noted: { $player } has the card again, or another one.
 desk-card-conceded = The game is conceded. { $player } has until the next round to find the card.
-lost-extension = A lost card is looked for
+lost-extension = Looking for a lost card
 lost-next = { $player } may look for it now.{ $playing ->
     [true] {" "}If it is not there in time, the game is conceded.
    *[other] {""}
 } If it is not there when the next round begins, { $player } should be removed.
 lost-conceded = { $player } has until the start of the next round to find a replacement.
-lost-none = Nobody is looking for a card.
+lost-none = No one is looking for a card.
 lost-removal = A card was lost and not replaced by the next round
 desk-away = { $player } is absent from the coming round, by arrangement.
 desk-there = { $player } plays in the coming round.
@@ -2792,8 +2792,8 @@ desk-group = { $size ->
    *[other] { $size } players
   }{ $above ->
     [0] { "" }
-    [one] , one meets somebody from above
-   *[other] , { $above } meet somebody from above
+    [one] , one meets someone from above
+   *[other] , { $above } meet someone from above
   }{ $down ->
     [0] { "" }
     [one] , one floats down
@@ -2809,19 +2809,19 @@ desk-pairs = { $pairs ->
    *[other] of { $pairs } pairs
   }
 desk-floats = { $count ->
-    [0] Nobody floats
+    [0] No one floats
     [one] 1 float
    *[other] { $count } floats
   }
 
 # Serving the pages
 serve-here = Topcut is at { $url } on this computer.
-serve-lan = Phones in the same network open { $url } or photograph this:
+serve-lan = Phones on the same network open { $url } or scan this:
 serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
-serve-stop = Stop it with Ctrl+C. Everything that was entered is kept.
-refusal-workers-many = Topcut serves from one process; { $workers } would write into one log at the same time. Leave --workers and WEB_CONCURRENCY alone, one is enough for a hall.
+serve-stop = Stop it with Ctrl+C. Everything entered so far is saved.
+refusal-workers-many = Topcut serves from one process; { $workers } would write to one log at the same time. Leave --workers and WEB_CONCURRENCY alone: one is enough for a hall.
 refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.
-refusal-lan-missing = This computer is in no network, so phones cannot reach it. Join the hall's Wi-Fi and start again, or name the address yourself with --host.
+refusal-lan-missing = This computer is not on a network, so phones cannot reach it. Join the hall's Wi-Fi and start again, or name the address yourself with --host.
 people-added = { $count ->
     [one] { $name } is entered.
    *[other] { $count } players are entered.
@@ -2835,34 +2835,34 @@ people-enter = { $count ->
    *[other] Enter these { $count } players
 }
 applicants-waiting = { $count ->
-    [one] 1 sign-up waits for your answer
-   *[other] { $count } sign-ups wait for your answer
+    [one] 1 sign-up is waiting for your answer
+   *[other] { $count } sign-ups are waiting for your answer
 }
 applicants-admitted = { $count ->
-    [0] Nobody was chosen.
+    [0] No one was chosen.
     [one] 1 sign-up is accepted.
    *[other] { $count } sign-ups are accepted.
 }
 applicants-declined = { $count ->
-    [0] Nobody was chosen.
+    [0] No one was chosen.
     [one] 1 sign-up is declined and deleted.
    *[other] { $count } sign-ups are declined and deleted.
 }
 lists-on-paper = { $count ->
-    [0] Nobody was without one.
+    [0] Everyone already had one.
     [one] Noted for 1 player.
    *[other] Noted for { $count } players.
 }
 lists-missing-count = { $count ->
-    [one] 1 player has handed in nothing.
-   *[other] { $count } players have handed in nothing.
+    [one] 1 player has not handed in anything.
+   *[other] { $count } players have not handed in anything.
 }
 lists-accepted = { $count ->
     [one] 1 list is accepted.
    *[other] { $count } lists are accepted.
 }
 pool-taken = The pool is registered. { $illegal ->
-    [true] The list that was handed in does not come out of it, and is not accepted: see below.
+    [true] The list that was handed in does not fit it and is not accepted: see below.
    *[other] Decks are checked against it.
 }
 pools-on-paper = { $count ->
@@ -2875,7 +2875,7 @@ left-out = { $count ->
 }
 list-taken = { $state ->
     [accepted] It is accepted.
-    [illegal] It is kept, but not accepted: see below what forbids it.
+    [illegal] It is kept, but not accepted: see below for the reason.
    *[unread] It is kept as it is: Topcut has not checked it.
 }
 signed-off = { $name } is signed off{ $moved ->
@@ -2883,8 +2883,8 @@ signed-off = { $name } is signed off{ $moved ->
    *[other] , and { $moved } moves up from the waiting list.
 }
 check-in-all = { $count ->
-    [one] 1 player who is not checked in yet would be.
-   *[other] { $count } players who are not checked in yet would be.
+    [one] This checks in the 1 player who is not checked in yet.
+   *[other] This checks in the { $count } players who are not checked in yet.
 }
 tables-set = Tables 1 to { $count } are set up.
 tables-needed = { $tables ->
@@ -2905,8 +2905,8 @@ start-waiting = { $count ->
    *[other] { $count } players on the waiting list do not come in.
 }
 start-blocked = { $count ->
-    [one] One thing is still to do, above.
-   *[other] { $count } things are still to do, above.
+    [one] One thing is still to be done, above.
+   *[other] { $count } things are still to be done, above.
 }
 cards-to-print = { $count ->
     [one] 1 player has not claimed a card

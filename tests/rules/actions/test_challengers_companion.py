@@ -160,7 +160,7 @@ class TestBeginning:
 
 
 class TestPrintedPlans:
-    WHY = "The printed plans seat everybody otherwise."
+    WHY = "The printed plans seat everyone differently."
 
     @pytest.mark.clause("CG-03", "CG-09")
     def test_the_seats_of_a_round_are_typed_before_its_first_result(self) -> None:

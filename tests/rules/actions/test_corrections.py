@@ -365,7 +365,7 @@ def test_once_a_game_has_begun_the_bracket_stands_and_names_its_clause(ruleset: 
     why = stands(event.t)
     assert why is not None
     assert sentence(why) == (
-        f"By the standings as they are now the seeds would be others. The bracket stands as it was made. ({clause})"
+        f"By the standings as they are now, the seeds would be different. The bracket stands as it was made. ({clause})"
     )
     winner = where[2].winner
     assert winner is not None
@@ -404,7 +404,7 @@ def test_where_the_bracket_stands_its_seeds_decide_a_draw_whatever_the_ranks_are
     assert finals(event.t).champion == one
     why = finals(event.t).rounds[1][0].advanced
     assert why is not None
-    assert "the seeds of the bracket decide: seed 1 before seed 2" in sentence(why)
+    assert "so the seeds decide: seed 1 before seed 2" in sentence(why)
 
 
 @pytest.mark.clause("CH-34")

@@ -468,8 +468,8 @@ class TestFinish:
         refusal = event.refused(finish)
         assert (*why(refusal), refusal.parameters["players"]) == ("ejection-unanswered", "CH-50", (P2,))
         assert sentence(refusal) == (
-            "p02 has been warned so often that somebody must answer: ejected or not? Eject p02, or write down why not. "
-            "Then finish. (CH-50)"
+            "p02 has been warned so often that this must be answered: ejected or not? Eject p02, or write down why not."
+            " Then finish. (CH-50)"
         )
         event.act(decline_ejection, P2, "Apologized", by=JUDGE)
         assert event.act(finish)

@@ -76,8 +76,8 @@ def test_a_field_that_can_be_paired_has_no_certificate() -> None:
 @pytest.mark.clause("CH-28")
 def test_somebody_who_has_met_everybody_blocks_the_round() -> None:
     assert said(field("ana bo cy dee", "ana-bo ana-cy ana-dee")) == [
-        "ana has nobody new left to meet, so at least 1 pair must meet again. (CH-28)",
-        "ana was paired with bo, cy and dee. Nobody is left. (CH-28)",
+        "ana has no one new left to meet, so at least 1 pair must meet again. (CH-28)",
+        "ana was paired with bo, cy and dee. No one is left. (CH-28)",
     ]
 
 
@@ -96,7 +96,7 @@ def test_three_who_can_only_meet_each_other_block_the_round() -> None:
 @pytest.mark.clause("PS-17")
 def test_several_who_can_only_meet_the_same_few_block_the_round() -> None:
     assert said(met_but("ana bo cy dee", "ana-dee bo-dee cy-dee"), "PS-17") == [
-        "ana, bo and cy can only meet dee, but they are 3 and dee can take only one of them, "
+        "ana, bo and cy can only meet dee, but there are 3 of them and dee can take only one, "
         "so at least 1 pair must meet again. (PS-17)",
         "ana was paired with bo and cy. Only dee is left. (PS-17)",
         "bo was paired with ana and cy. Only dee is left. (PS-17)",
@@ -108,8 +108,8 @@ def test_several_who_can_only_meet_the_same_few_block_the_round() -> None:
 def test_sets_of_players_can_block_the_round_together() -> None:
     left = "a1-a2 a2-a3 a1-a3 b1-b2 b2-b3 b1-b3 c1-c2 c2-c3 c1-c3 a1-z b1-z c1-z"
     assert said(met_but("a1 a2 a3 b1 b2 b3 c1 c2 c3 z", left), "MU-24")[:3] == [
-        "There are 2 sets of players who can only meet among themselves or with z. Each has an odd number, so one of "
-        "each needs z, who can take only one of them: at least 1 pair must meet again. (MU-24)",
+        "There are 2 sets of players who can only meet among themselves or with z. Each has an odd number of players, "
+        "so one from each needs z, who can take only one of them: at least 1 pair must meet again. (MU-24)",
         "Set 1: a1, a2 and a3 can only meet each other, or z. (MU-24)",
         "Set 2: b1, b2 and b3 can only meet each other, or z. (MU-24)",
     ]
@@ -118,9 +118,9 @@ def test_sets_of_players_can_block_the_round_together() -> None:
 def test_sets_that_depend_on_nobody_are_named_one_by_one() -> None:
     left = "a1-a2 a2-a3 a1-a3 b1-b2 b2-b3 b1-b3 c1-c2 c2-c3 c1-c3"
     assert said(met_but("a1 a2 a3 b1 b2 b3 c1 c2 c3 z", left))[:4] == [
-        "There are 3 sets of players who can only meet among themselves, each of an odd number, "
+        "There are 3 sets of players who can only meet among themselves, each with an odd number of players, "
         "so at least 2 pairs must meet again. (CH-28)",
-        "Set 1: z can meet nobody. (CH-28)",
+        "Set 1: z can meet no one. (CH-28)",
         "Set 2: a1, a2 and a3 can only meet each other. (CH-28)",
         "Set 3: b1, b2 and b3 can only meet each other. (CH-28)",
     ]
@@ -128,14 +128,14 @@ def test_sets_that_depend_on_nobody_are_named_one_by_one() -> None:
 
 def test_pairs_that_the_organizer_keeps_apart_block_like_rematches() -> None:
     assert said(field("ana bo cy dee", "ana-bo", "ana-cy ana-dee")) == [
-        "ana has nobody new left to meet, so at least 1 pair must meet again or be paired though kept apart. (CH-28)",
-        "ana was paired with bo and is kept apart from cy and dee. Nobody is left. (CH-28)",
+        "ana has no one new left to meet, so at least 1 pair must meet again or be paired although kept apart. (CH-28)",
+        "ana was paired with bo and is kept apart from cy and dee. No one is left. (CH-28)",
     ]
-    assert said(field("ana bo", "", "ana-bo"))[1] == "ana is kept apart from bo. Nobody is left."
+    assert said(field("ana bo", "", "ana-bo"))[1] == "ana is kept apart from bo. No one is left."
 
 
 def test_those_who_have_left_are_not_spoken_of() -> None:
-    assert said(field("ana bo", "ana-bo ana-gone"))[1] == "ana was paired with bo. Nobody is left. (CH-28)"
+    assert said(field("ana bo", "ana-bo ana-gone"))[1] == "ana was paired with bo. No one is left. (CH-28)"
 
 
 @pytest.mark.parametrize("book", ["challenger", "timeline", "showdown", "munchkin"])

@@ -37,7 +37,7 @@ def said(text: str, ruleset: str | Ruleset = "challenger", seed: int = 1, wishes
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_the_first_round_is_said_to_be_drawn(ruleset: str) -> None:
     (told,) = said("players: ana bo", ruleset)
-    assert told.endswith(f": in the first round everybody is drawn at random. ({FIRST_ROUND[ruleset]})")
+    assert told.endswith(f": in the first round everyone is drawn at random. ({FIRST_ROUND[ruleset]})")
 
 
 @pytest.mark.parametrize("ruleset", FOUR)
@@ -81,14 +81,14 @@ def test_the_one_left_over_is_said_to_float(ruleset: str) -> None:
     floater = next(one.first for one in this.seated if one.second == "dee")
     assert why(this, floater) == (
         f"{floater} with 2 points meets dee with 0: an odd number of them was left to pair, and the one left over "
-        f"meets somebody of the next group. ({LATER[ruleset]})"
+        f"meets someone from the next group. ({LATER[ruleset]})"
     )
 
 
 def test_the_only_one_with_so_many_points_is_not_said_to_be_drawn() -> None:
     this = drawn("1:  ana bye points=1    bo loss")
     assert why(this, "ana") == (
-        "ana with one point meets bo with 0: nobody else has as many, so ana meets somebody of the next group. (CH-30)"
+        "ana with one point meets bo with 0: no one else has as many, so ana meets someone from the next group. (CH-30)"
     )
 
 
@@ -96,7 +96,7 @@ def test_a_floater_is_said_to_have_met_the_others() -> None:
     this = drawn("1:  ana - bo points=2-2    cy bye points=2    dee loss")
     floater = next(one.first for one in this.seated if one.second == "dee")
     other = {"ana": "bo", "bo": "ana"}[floater]
-    assert why(this, floater).endswith(f"of the next group; {floater} was paired with {other}. (CH-30)")
+    assert why(this, floater).endswith(f"from the next group; {floater} was paired with {other}. (CH-30)")
 
 
 @pytest.mark.clause("CH-30")
@@ -108,11 +108,11 @@ def test_who_meets_somebody_far_away_is_told_why() -> None:
     """
     this = drawn(text, "munchkin")
     assert why(this, "ann") == (
-        "ann with 4 points meets cy with 0: nearer opponents would leave somebody without a new one; ann was "
+        "ann with 4 points meets cy with 0: closer opponents would leave someone without a new one; ann was "
         "paired with dee. (MU-25)"
     )
     assert why(this, "eve") == (
-        "eve with 4 points meets dee with 2: nearer opponents would leave somebody without a new one. (MU-25)"
+        "eve with 4 points meets dee with 2: closer opponents would leave someone without a new one. (MU-25)"
     )
 
 
@@ -131,7 +131,7 @@ def test_a_rematch_is_said_to_be_one(ruleset: str) -> None:
 def test_a_forbidden_pair_is_said_to_be_one_without_a_clause() -> None:
     (told,) = said("players: ana bo", wishes=Wishes(forbidden=apart("ana bo")))
     assert told in {
-        f"{one} and {other} meet though they should be kept apart: no pairing avoids it."
+        f"{one} and {other} meet although they should be kept apart: no pairing avoids it."
         for one, other in (("ana", "bo"), ("bo", "ana"))
     }
 
@@ -139,7 +139,7 @@ def test_a_forbidden_pair_is_said_to_be_one_without_a_clause() -> None:
 def test_club_mates_who_must_meet_are_said_to_be_so() -> None:
     (told,) = said("players: ana bo\nclub: Blue ana bo", wishes=Wishes(clubs_apart=True))
     assert told.endswith(
-        "meet though both are of Blue and club mates are kept apart: no pairing as good in points avoids it."
+        "meet although both are from Blue and club mates are kept apart: no pairing as good in points avoids it."
     )
 
 
@@ -153,7 +153,7 @@ def test_a_bye_of_the_first_round_is_said_to_be_drawn(ruleset: str) -> None:
     this = drawn("players: ana bo cy", ruleset)
     (out,) = this.byes
     assert why(this, out) == (
-        f"{out} has the bye: the number of players is odd, and in the first round it is drawn among all 3. "
+        f"{out} has the bye: the number of players is odd, and in the first round it is drawn from all 3. "
         f"({BYE[ruleset]})"
     )
 
@@ -169,7 +169,7 @@ def test_the_lowest_ranked_is_told_why() -> None:
     beginning = "{0} has the bye: the number of players is odd, and {0} is the lowest-ranked"
     none, again = drawn(LOWEST), drawn(ALL_HAD_ONE)
     assert why(none, "ana") == beginning.format("ana") + " of those who have had none. (CH-31)"
-    assert why(again, "bo") == beginning.format("bo") + " of those with the fewest, as everybody has had one. (CH-31)"
+    assert why(again, "bo") == beginning.format("bo") + " of those with the fewest, as everyone has had one. (CH-31)"
     anybody = drawn(ALL_HAD_ONE, with_setting(load("challenger"), "bye.once", "no"))
     assert why(anybody, "bo") == beginning.format("bo") + ". (CH-31)"
 
@@ -183,7 +183,7 @@ def test_the_one_with_the_fewest_points_is_told_why() -> None:
     )
     level = drawn("1:  ana > bo    cy > dee    eve bye", "munchkin")
     (out,) = level.byes
-    assert why(level, out).endswith("schedule, 2, drawn among 2 who are level in both. (MU-26)")
+    assert why(level, out).endswith("schedule, 2, drawn from 2 who are level on both. (MU-26)")
     assert why(level, out).startswith(f"{out} has the bye")
 
 

@@ -47,9 +47,9 @@ def test_a_rematch_is_named_with_its_round(book: str) -> None:
     rules = load(book)
     clause, win = rules.rematch_clause, rules.points.win
     assert said(tournament(FOUR_PLAYERS, rules), "ana-bo cy-dee") == [
-        f"ana and bo were paired in round 1 already, and this round can be paired without a rematch. ({clause})",
-        f"cy and dee were paired in round 1 already, and this round can be paired without a rematch. ({clause})",
-        f"Two players with {win} points could meet each other, but here none do: ana and cy meet somebody with fewer. "
+        f"ana and bo were already paired in round 1, and this round can be paired without a rematch. ({clause})",
+        f"cy and dee were already paired in round 1, and this round can be paired without a rematch. ({clause})",
+        f"Two players with {win} points could meet each other, but here none do: ana and cy meet someone with fewer. "
         f"({rules.pairing_clause})",
     ]
 
@@ -57,18 +57,18 @@ def test_a_rematch_is_named_with_its_round(book: str) -> None:
 @pytest.mark.clause("R-12")
 def test_a_pair_that_ended_as_a_no_show_is_a_rematch_by_hand_too() -> None:
     assert said(tournament("1:  ana > bo no-show   cy > dee"), "ana-bo cy-dee")[0] == (
-        "ana and bo were paired in round 1 already, and this round can be paired without a rematch. (CH-28)"
+        "ana and bo were already paired in round 1, and this round can be paired without a rematch. (CH-28)"
     )
 
 
 def test_a_rematch_that_cannot_be_avoided_says_so() -> None:
     two = tournament("1:  ana > bo")
     assert said(two, "ana-bo") == [
-        "ana and bo were paired in round 1 already; one rematch cannot be avoided in this round. (CH-28)"
+        "ana and bo were already paired in round 1; one rematch cannot be avoided in this round. (CH-28)"
     ]
     again = tournament("1:  ana > bo\n2:  bo > ana")
     assert said(again, "bo-ana") == [
-        "bo and ana were paired in rounds 1 and 2 already; 2 rematches cannot be avoided in this round. (CH-28)"
+        "bo and ana were already paired in rounds 1 and 2; 2 rematches cannot be avoided in this round. (CH-28)"
     ]
 
 
@@ -98,7 +98,7 @@ def test_an_avoidable_float_is_named_with_who_floats(book: str) -> None:
     rules = load(book)
     win = rules.points.win
     assert said(tournament(EIGHT, rules), "ana-gus eve-cy bo-hal fay-dee") == [
-        f"Two players with {2 * win} points could meet each other, but here none do: ana and eve meet somebody with "
+        f"Two players with {2 * win} points could meet each other, but here none do: ana and eve meet someone with "
         f"fewer. ({rules.pairing_clause})"
     ]
 
@@ -109,7 +109,7 @@ def test_a_float_that_goes_too_far_is_named() -> None:
     t = tournament("1:  ana > bo   cy > dee   eve > fay\n2:  ana > cy   dee > eve   bo > fay")
     assert said(t, "ana-dee bo-eve cy-fay") == []
     assert said(t, "ana-fay bo-dee cy-eve") == [
-        "1 player with 6 points could meet somebody with 3, but here none does: ana meets somebody with fewer. (CH-30)"
+        "1 player with 6 points could meet someone with 3, but here none does: ana meets someone with fewer. (CH-30)"
     ]
 
 
@@ -117,8 +117,8 @@ def test_what_was_gained_by_breaking_something_heavier_is_no_float() -> None:
     """The leaders meet again: that is a rematch, not a float."""
     t = tournament("1:  ana = bo   cy = dee\n2:  ana > cy   bo > dee")
     assert said(t, "ana-bo cy-dee") == [
-        "ana and bo were paired in round 1 already, and this round can be paired without a rematch. (CH-28)",
-        "cy and dee were paired in round 1 already, and this round can be paired without a rematch. (CH-28)",
+        "ana and bo were already paired in round 1, and this round can be paired without a rematch. (CH-28)",
+        "cy and dee were already paired in round 1, and this round can be paired without a rematch. (CH-28)",
     ]
 
 
@@ -126,8 +126,8 @@ def test_pairs_to_be_kept_apart_and_club_mates_are_named() -> None:
     t = with_clubs()
     wishes = Wishes(forbidden=apart("cy dee"), clubs_apart=True)
     assert said(t, "ana-bo cy-dee", wishes=wishes) == [
-        "cy and dee are to be kept apart, and this round can be paired so.",
-        "ana and bo are both of Rooks, and club mates are to be kept apart in this round.",
+        "cy and dee are to be kept apart, and this round can be paired that way.",
+        "ana and bo are both from Rooks, and club mates are to be kept apart in this round.",
     ]
     assert said(t, "ana-cy bo-dee", wishes=wishes) == []
     assert said(t, "ana-bo cy-dee") == []
@@ -172,15 +172,15 @@ def test_in_the_first_round_anybody_may_have_the_bye() -> None:
 def test_byes_that_nobody_needs_are_named() -> None:
     four, five = tournament("players: ana bo cy dee"), tournament("players: ana bo cy dee eve")
     assert said(four, "ana-bo", "cy dee") == [
-        "cy and dee have byes, but the number of players is even and nobody needs one. (CH-31)"
+        "cy and dee have byes, but the number of players is even and no one needs one. (CH-31)"
     ]
     assert said(five, "ana-bo", "cy dee eve") == ["cy, dee and eve have byes, but only one is needed. (CH-31)"]
     given = Wishes(byes=ids("cy"))
     assert said(five, "ana-bo dee-eve", "cy", given) == []
     assert said(four, "ana-bo", "cy dee", given) == []
     assert said(five, "ana-cy dee-eve", "bo", given) == [
-        "cy was to have a bye by the organizer's leave, but is paired.",
-        "bo has a bye, but the number of players is even and nobody needs one. (CH-31)",
+        "The organizer gave cy a bye, but cy is paired.",
+        "bo has a bye, but the number of players is even and no one needs one. (CH-31)",
     ]
 
 
@@ -190,7 +190,7 @@ def test_what_cannot_be_is_refused() -> None:
         "pairing-player-unknown: zoe is not among the players. Correct the names, or enter the players first."
     )
     assert refused(t, "ana-bo ana-cy") == (
-        "pairing-player-twice: ana is named more than once. Give everybody one opponent, or a bye."
+        "pairing-player-twice: ana is named more than once. Give everyone one opponent, or a bye."
     )
     assert refused(t, "ana-ana bo-cy", "dee").startswith("pairing-player-twice")
     assert refused(t, "ana-bo cy-dee", "cy").startswith("pairing-player-twice")

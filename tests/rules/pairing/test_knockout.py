@@ -319,7 +319,7 @@ def test_the_top_seeds_wait_where_the_size_is_no_power_of_two() -> None:
     why = bye_of_seed(final.state, PlayerId("s2"))
     assert why is not None
     assert sentence(why) == (
-        "s2 has no match in round 1 of the bracket: its size is no power of two, and seed 2 is among the best. (R-9)"
+        "s2 has no match in round 1 of the bracket: its size is not a power of two, and seed 2 is among the best. (R-9)"
     )
     assert bye_of_seed(final.state, PlayerId("s3")) is None
     final.drop("s1")
@@ -380,7 +380,7 @@ def test_every_reason_has_its_sentence() -> None:
     ]
     assert [sentence(meeting.advanced) for meeting in final.state.rounds[0] if meeting.advanced is not None] == [
         "s1 goes on: won match 1 against s8. (TL-25)",
-        "s2 goes on: match 2 would be a draw, and the seeds of the bracket decide: seed 2 before seed 7. (TL-33)",
+        "s2 goes on: match 2 would be a draw, so the seeds decide: seed 2 before seed 7. (TL-33)",
         "s6 has a bye in round 1 of the bracket: s3 has left. (TL-32)",
         "s4 goes on: won match 4 against s5. (TL-25)",
     ]
@@ -389,7 +389,7 @@ def test_every_reason_has_its_sentence() -> None:
         "s7 has place 5: lost in round 1 of the bracket. (TL-28)",
     ]
     assert sentence(placings(final.state)[0].reason) == (
-        "s3 has place 5, that of the losers of round 1: dropped from the bracket. (TL-32)"
+        "s3 has place 5, the same as the losers of round 1: dropped from the bracket. (TL-32)"
     )
 
 

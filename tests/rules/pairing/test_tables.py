@@ -184,12 +184,12 @@ def test_every_fresh_table_says_why() -> None:
     answer = seated("ann-bo cy-dee eve-fay gus-hal", room, sat(ann="- 1", bo="2 -", eve="4"))
     assert [sentence(one.reason) for one in answer.values()] == [
         "Table 3: it would be table 1 by standing, but ann sat there in round 2.",
-        "Table 1: it would be table 2 by standing, but another pair needs that table to sit at a fresh one.",
-        "Table 2: it would be table 3 by standing, but another pair needs that table to sit at a fresh one.",
+        "Table 1: it would be table 2 by standing, but another pair needs that table so as not to repeat one.",
+        "Table 2: it would be table 3 by standing, but another pair needs that table so as not to repeat one.",
         "Table 4: pairs are seated by standing.",
     ]
     (only,) = seated("ann-bo", hall(fresh=True), sat(bo="1")).values()
-    assert sentence(only.reason) == "Table 1: bo sat there in round 1 already, and no seating has fewer repeats."
+    assert sentence(only.reason) == "Table 1: bo already sat there in round 1, but no seating has fewer repeats."
 
 
 def test_spare_tables_are_taken_where_they_are_fresh() -> None:

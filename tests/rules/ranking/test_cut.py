@@ -125,7 +125,7 @@ def test_the_next_ranked_joins_as_the_lowest_and_those_below_move_up(document: s
         "seed-replacement",
     ]
     assert sentence(after[3].reason) == (
-        "Seed 4: eve, rank 5 after the Swiss rounds, is the next in line for bo, who left before the first game."
+        "Seed 4: eve, rank 5 after the Swiss rounds, is next in line and replaces bo, who left before the first game."
         f" ({rules.replace_clause})"
     )
 

@@ -145,9 +145,9 @@ def test_a_row_in_sentences() -> None:
         "Round 2 against d: event points 3, Victory Points 14. "
         "It was not played, so neither counts as the other's opponent. (R-1)",
         "Round 3 against e: event points 3, Victory Points 8. (CH-42)",
-        "Opponent a: event points 3 from 2 rounds, 1.500 (3/2) a round. (R-4)",
-        "Opponent e: event points 3 from 3 rounds, 1.000 (1) a round. (R-4)",
-        "Strength of Schedule: the mean of the opponents' points a round, 3/2 and 1, is 1.250 (5/4). (CH-43)",
+        "Opponent a: event points 3 from 2 rounds, 1.500 (3/2) per round. (R-4)",
+        "Opponent e: event points 3 from 3 rounds, 1.000 (1) per round. (R-4)",
+        "Strength of Schedule: the mean of the opponents' points per round, 3/2 and 1, is 1.250 (5/4). (CH-43)",
         "Victory Points Scored: 9, 14 and 8, which is 31 in all. (CH-44)",
     ]
     assert sentences(t, "e")[1:3] == [
@@ -159,8 +159,8 @@ def test_a_row_in_sentences() -> None:
 def test_a_row_before_the_first_round_in_sentences() -> None:
     assert sentences(hall("a bye 3 (14)", players="a b"), "b") == [
         "b: event points 0 from 0 rounds. (CH-42)",
-        "Strength of Schedule: nothing has been played that counts for it, so it is 0. (CH-43)",
-        "Victory Points Scored: nothing has been played that counts for it, so it is 0. (CH-44)",
+        "Strength of Schedule: nothing that counts for it has been played, so it is 0. (CH-43)",
+        "Victory Points Scored: nothing that counts for it has been played, so it is 0. (CH-44)",
     ]
 
 
@@ -170,8 +170,8 @@ def test_figures_that_break_no_tie_are_left_out_of_the_sentences() -> None:
     assert sentences(t, "a") == [
         "a: tournament points 2 from 1 round. (MU-34)",
         "Round 1 against b: tournament points 2. (MU-34)",
-        "Opponent b: tournament points 0 from 1 round, 0.000 (0) a round. (R-4)",
-        "Strength of Schedule: the mean of the opponents' points a round, 0, is 0.000 (0). (MU-35)",
+        "Opponent b: tournament points 0 from 1 round, 0.000 (0) per round. (R-4)",
+        "Strength of Schedule: the mean of the opponents' points per round, 0, is 0.000 (0). (MU-35)",
         "Extended Strength of Schedule: the mean of the opponents' strength, 2, is 2.000 (2). (MU-35)",
     ]
 
@@ -189,9 +189,9 @@ def test_a_match_win_rate_and_a_bye_that_is_an_opponent_in_sentences() -> None:
     assert sentences(t, "a")[1:] == [
         "Round 1, a bye: match points 3. (Byes)",
         "Round 2 against b: match points 0. (Points)",
-        "Opponent b: match points 6 from 2 rounds, 3.000 (3) a round. (Ties)",
+        "Opponent b: match points 6 from 2 rounds, 3.000 (3) per round. (Ties)",
         "A bye counts as an opponent without match points. (Ties)",
-        "Opponents' match-win percentage: the mean of the opponents' share of the points there were to win, "
+        "Opponents' match-win percentage: the mean of the opponents' share of the points they could have won, "
         "1 and 1/3, is 0.667 (2/3). (Ties)",
     ]
 

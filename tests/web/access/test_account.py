@@ -46,7 +46,7 @@ def test_the_link_works_once_for_a_day_and_a_new_start_replaces_it(hall: Hall) -
     old, new = set_up(hall.app), set_up(hall.app)
     assert old is not None
     assert new is not None
-    dead = "This set-up link was used already or has run out. Start Topcut again for a new one."
+    dead = "This set-up link has already been used or has expired. Start Topcut again for a new one."
     assert opens(hall, hall.anybody, old.typed) == dead
     assert opens(hall, hall.anybody, "nonsense") == dead
     assert opens(hall, hall.client(), new.typed) == ""
@@ -109,7 +109,7 @@ def test_a_good_password_is_taken_as_it_is(hall: Hall, password: str) -> None:
 def test_names_and_passwords_that_do_not_fit_are_said(hall: Hall) -> None:
     link = set_up(hall.app)
     assert link is not None
-    assert opens(hall, hall.anybody, link.typed, name="  ") == "Say a name, so that others know who it is."
+    assert opens(hall, hall.anybody, link.typed, name="  ") == "Give a name, so that others know who it is."
     assert opens(hall, hall.anybody, link.typed, repeated="x") == "The two passwords are not the same. Type both again."
     assert hall.store.read_access(lambda book: book.every(Account)) == ()
 
@@ -249,7 +249,7 @@ def test_a_co_organizer_who_was_away_for_an_hour_is_told_to_ask_the_owner(hall: 
     answer = carl.send(path, sure="yes")
     assert any(person.player == "p1" for person in hall.store.people(hall.last))
     assert answer.status_code == 403
-    assert refused(answer).startswith("Nobody has used this session for an hour")
+    assert refused(answer).startswith("This session has not been used for an hour")
 
 
 def test_changing_the_password_signs_all_other_devices_out(hall: Hall) -> None:
@@ -274,12 +274,12 @@ def test_an_owner_sees_and_ends_the_own_sessions_and_nobody_elses(hall: Hall) ->
     page = olga.get("/account").text
     assert "iPad" in page
     session = page.partition('name="session" value="')[2].partition('"')[0]
-    assert refused(otto.send("/account/end", session=session)) == "That session has ended already."
+    assert refused(otto.send("/account/end", session=session)) == "That session has already ended."
     assert olga.send("/account/end", session=session).status_code == 303
     assert lost.get("/account").status_code == 303
-    assert refused(olga.send("/account/end", session=session)) == "That session has ended already."
+    assert refused(olga.send("/account/end", session=session)) == "That session has already ended."
     mine = hall.app.state.access.desk.store.read_access(lambda book: _session(book, "organizer"))
-    assert refused(olga.send("/account/end", session=mine)).startswith("This is the session that you are using.")
+    assert refused(olga.send("/account/end", session=mine)).startswith("This is the session you are using.")
 
 
 def _session(book: Book, holder: str) -> str:
@@ -294,7 +294,7 @@ def test_in_the_lan_the_owner_signs_in_only_at_the_laptop_unless_switched_on(lan
     copied.cookies.set("topcut", olga.cookies["topcut"])
     assert copied.get("/account").status_code == 303
     assert "WPA2" in olga.get("/account").text
-    assert refused(olga.send("/account/lan", lan="on")).startswith("Phones reach this computer by plain HTTP")
+    assert refused(olga.send("/account/lan", lan="on")).startswith("Phones reach this computer over plain HTTP")
     olga.send("/account/warned")
     assert olga.send("/account/lan", lan="on").status_code == 303
     assert sign_in(tablet) == 303

@@ -98,7 +98,7 @@ def test_a_second_use_says_when_and_on_what_it_was_used_first_and_the_staff_is_t
     answer = claimed(own, thief, code)
     used = own.store.read_access(lambda book: book.every(Token, kind="claim"))[0]
     assert answer.status_code == 422
-    assert "claimed already at " in refused(answer)
+    assert "already claimed at " in refused(answer)
     assert "iPhone" in refused(answer)
     assert used.again is not None
     assert not is_in(thief, own)
@@ -166,7 +166,7 @@ def test_after_two_minutes_without_the_cookie_the_card_is_used_up_all_the_same(o
     code = card(own)
     claimed(own, own.client(), code)
     own.wait(minutes=2, seconds=1)
-    assert "claimed already at" in refused(claimed(own, own.client(), code))
+    assert "already claimed at" in refused(claimed(own, own.client(), code))
 
 
 @pytest.mark.fault("H-5")
@@ -252,7 +252,7 @@ def test_a_card_of_somebody_who_signed_off_or_of_a_tournament_that_is_over_says_
     claimed(own, phone, card(own, "p3"))
     own.act(registration.withdraw, PlayerId("p4"))
     own.act(registration.withdraw, PlayerId("p3"))
-    assert refused(own.client().send("/c", code=code)) == "p4 is not in this tournament any more. Ask at the desk."
+    assert refused(own.client().send("/c", code=code)) == "p4 is no longer in this tournament. Ask at the desk."
     assert phone.get(me(own.last)).status_code == 303
 
 

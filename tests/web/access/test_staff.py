@@ -92,10 +92,10 @@ def test_a_co_organizer_can_let_judges_in_and_a_judge_cannot(own: Hall) -> None:
 def test_a_code_works_once_and_for_ten_minutes(own: Hall) -> None:
     code = code_for(own, "Ana")
     own.client().send("/judge", code=code)
-    assert refused(own.client().send("/judge", code=code)).startswith("This code is wrong, was used already")
+    assert refused(own.client().send("/judge", code=code)).startswith("This code is wrong, has already been used")
     late = code_for(own, "Bo")
     own.wait(minutes=10, seconds=1)
-    assert refused(own.client().send("/judge", code=late)).startswith("This code is wrong, was used already")
+    assert refused(own.client().send("/judge", code=late)).startswith("This code is wrong, has already been used")
 
 
 @pytest.mark.fault("H-2")
@@ -144,7 +144,7 @@ def test_an_invitation_makes_a_named_co_organizer_once(own: Hall) -> None:
     assert desk(own, laptop) == 200
     assert (
         refused(own.client().send("/join", code=link))
-        == "This link was used already or has run out. Ask for a new one."
+        == "This link has already been used or has expired. Ask for a new one."
     )
 
 
@@ -238,7 +238,7 @@ def test_somebody_who_waits_in_another_hall_is_not_let_in_from_here(own: Hall) -
     (waiting,) = SESSION.findall(own.owner.get(officials(own)).text)[:1]
     own.tournament(players=2, ready=False)
     answer = own.owner.send(f"{officials(own)}/let-in", session=waiting, answer="yes")
-    assert refused(answer) == "Nobody waits there any more. Nothing was changed."
+    assert refused(answer) == "No one is waiting there any more. Nothing was changed."
 
 
 def test_a_judge_who_plays_has_both_on_one_phone(own: Hall) -> None:
@@ -255,7 +255,7 @@ def test_on_plain_http_nobody_is_let_in_before_the_owner_has_read_the_warning(la
     owned(lan, "organizer")
     for path, fields in (("code", {"name": "Ana"}), ("invite", {"name": "Carl"})):
         answer = olga.send(f"{officials(lan)}/{path}", **fields)
-        assert refused(answer).startswith("Phones reach this computer by plain HTTP.")
+        assert refused(answer).startswith("Phones reach this computer over plain HTTP.")
     assert "nothing is encrypted" in olga.get("/account").text
     assert olga.send("/account/warned").status_code == 303
     phone = lan_client(lan)

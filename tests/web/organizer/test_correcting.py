@@ -123,7 +123,7 @@ def test_two_who_correct_the_same_match_do_not_overwrite_each_other(hall: Hall) 
     hall.co_organizer.done(f"{desk}/swiss/1/1", **fields, reason="first", **{"vp-1": "7", "vp-2": "7"})
     late = hall.owner.send(f"{desk}/swiss/1/1", **fields, reason="second", **{"vp-1": "1", "vp-2": "2"})
     assert late.status_code == 409
-    assert "Somebody was faster" in late.text
+    assert "Someone was faster" in late.text
     assert "7-7" in late.text
     assert 'value="second"' in late.text
     result = hall.t.rounds[0].matches[0].result
@@ -320,7 +320,7 @@ def test_figures_that_were_unknown_are_found_or_said_to_be_unknown_again(hall: H
     page = hall.owner.get(place).text
     assert 'name="figures_unknown" maxlength="200" autocomplete="off" value="The slip was lost"' in page
     asked = hall.owner.get(f"{place}?how=victory&winner=2&ask=1").text
-    assert "Enter Victory Points of both players" in asked
+    assert "Enter Victory Points for both players" in asked
     shown = hall.owner.get(f"{place}?how=victory&winner=2&figures_unknown=Lost+again&ask=1").text
     token = WAS.search(shown)
     assert token

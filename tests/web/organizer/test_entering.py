@@ -89,7 +89,7 @@ def test_a_token_for_another_score_is_no_token(hall: Hall) -> None:
 def test_what_cannot_be_read_is_said_and_kept_in_the_fields(hall: Hall) -> None:
     id = hall.paired()
     for fields, said in (
-        ({"table": "x"}, "no number"),
+        ({"table": "x"}, "not a number"),
         ({}, sentence(Refusal("table-untyped"))),
         ({"table": "77", "vp-1": "1", "vp-2": "2"}, "able 77"),
         ({"table": "1", "vp-1": "999", "vp-2": "2"}, "cannot be 999"),

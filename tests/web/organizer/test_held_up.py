@@ -111,7 +111,7 @@ def test_the_game_is_conceded_the_pairing_asks_and_the_player_is_removed(hall: H
         if match.result is None:
             hall.act(reports.enter, 1, number, Entry(winner=Seat.FIRST))
     page = hall.owner.get(f"/t/{id}/desk/preview").text
-    assert "Ana still looks for a card" in page
+    assert "Ana is still looking for a card" in page
     assert f'href="/t/{id}/desk/people/p1#card"' in page
     assert hall.owner.send(f"/t/{id}/desk/preview/open", round="2").status_code == 422
     assert ">Ana</bdi>" in hall.owner.get(f"/t/{id}/desk/people?state=card").text

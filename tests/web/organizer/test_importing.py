@@ -31,8 +31,8 @@ def test_one_wrong_line_keeps_everybody_out_even_when_confirmed(hall: Hall) -> N
     wrong = "Bo\nAna\nBo\nCy,,,perhaps\n"
     shown = hall.owner.send(f"/t/{id}/desk/import", text=wrong, step="enter")
     assert "3 lines cannot be taken" in shown.text
-    assert "Line 2: Ana is entered already." in shown.text
-    assert "Line 3: Bo is on line 1 already." in shown.text
+    assert "Line 2: Ana is already entered." in shown.text
+    assert "Line 3: Bo is already on line 1." in shown.text
     assert "Line 4:" in shown.text
     assert "Enter these" not in shown.text
     assert entered(hall) == ["Ana"]

@@ -58,7 +58,7 @@ def test_what_cannot_be_read_is_refused_or_kept_as_a_note(hall: Hall) -> None:
 @pytest.mark.clause("CH-07")
 def test_a_note_for_everybody_who_has_handed_in_nothing(hall: Hall) -> None:
     id = hall.tournament("challenger", 4, ready=False)
-    assert "4 players have handed in nothing." in hall.owner.get(f"/t/{id}/desk/players").text
+    assert "4 players have not handed in anything." in hall.owner.get(f"/t/{id}/desk/players").text
     page = hall.owner.done(f"/t/{id}/desk/lists", note="on paper").text
     assert "Noted for 4 players." in page
     assert {player.list for player in hall.t.players.values()} == {"on paper"}

@@ -13,7 +13,7 @@ from topcut.web.organizer.readiness import blocking, points
 def test_an_empty_desk_says_what_to_do_first(hall: Hall) -> None:
     id = hall.tournament(players=0, ready=False)
     page = hall.owner.get(f"/t/{id}/desk").text
-    assert "Nobody is entered yet" in page
+    assert "No one is entered yet" in page
     assert f'href="/t/{id}/desk/players">Enter players' in page
 
 

@@ -41,7 +41,7 @@ def test_lines_that_cannot_be_taken_are_shown_by_number_and_nobody_is_entered(ha
     sent = hall.owner.send(f"/t/{id}/desk/players", names=f"Bo\nAna\n{'x' * 81}")
     assert sent.status_code == 200
     assert "2 lines cannot be taken" in sent.text
-    assert "Line 2: Ana is entered already." in sent.text
+    assert "Line 2: Ana is already entered." in sent.text
     assert "Line 3: The name has 81 letters" in sent.text
     assert set(named(hall)) == {"Ana"}
 
@@ -50,7 +50,7 @@ def test_nothing_typed_is_refused_in_place(hall: Hall) -> None:
     id = hall.tournament(players=0, ready=False)
     sent = hall.owner.send(f"/t/{id}/desk/players", names="  ")
     assert sent.status_code == 422
-    assert "There is nobody in this file." in sent.text
+    assert "There are no players in this file." in sent.text
 
 
 @pytest.mark.fault("C3")
@@ -227,7 +227,7 @@ def test_sign_ups_that_wait_are_answered_on_the_page_of_players(hall: Hall) -> N
     for name in ("Ana", HOSTILE, "Cy"):
         sign_up(hall.desk, id, name, contact=f"{name[:3]}@example.org")
     page = hall.owner.get(f"/t/{id}/desk/players").text
-    assert "3 sign-ups wait for your answer" in page
+    assert "3 sign-ups are waiting for your answer" in page
     assert HOSTILE not in page
     assert "Cy@example.org" not in hall.judge.get(f"/t/{id}/desk/players").text
     hall.owner.done(f"/t/{id}/desk/applicants", answer="no", number="2")

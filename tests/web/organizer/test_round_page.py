@@ -56,7 +56,7 @@ def test_every_table_stands_with_its_state_and_score(hall: Hall) -> None:
 def test_each_pairing_says_why_with_its_clause(hall: Hall) -> None:
     id = hall.paired(players=9)
     page = hall.owner.get(f"/t/{id}/desk").text
-    assert "in the first round everybody is drawn at random" in page
+    assert "in the first round everyone is drawn at random" in page
     assert "/rules/challenger#CH-29" in page
     assert "the number of players is odd" in page
 

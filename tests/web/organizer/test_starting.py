@@ -43,7 +43,7 @@ def test_everything_that_is_missing_is_named_with_the_way_there(hall: Hall) -> N
     for place, clause in (("players?show=list", "CH-07"), ("officials", "CH-47")):
         assert f'href="/t/{id}/desk/{place}"' in page
         assert clause in page
-    assert "2 things are still to do, above." in page
+    assert "2 things are still to be done, above." in page
     refused = hall.owner.send(f"/t/{id}/desk/start")
     assert (refused.status_code, 'id="refusal"' in refused.text) == (422, True)
     assert hall.t.phase is Phase.SIGN_UP
@@ -66,7 +66,7 @@ def test_lists_that_are_not_legal_are_named_and_accepted_in_one_form_with_one_re
         hall.player(player).done(f"/t/{id}/me/list", text=roster(tactics=[*TACTICS[:9], "Patch Upp"]))
     page = hall.owner.get(f"/t/{id}/desk/start").text
     assert "3 players have a Roster that is not legal by CH-10: Ana, Bo and Cy." in page
-    assert "One thing is still to do, above." in page
+    assert "One thing is still to be done, above." in page
     assert 'name="depart"' not in page  # no deviation would help
     assert hall.owner.send(f"/t/{id}/desk/start").status_code == 422
     where = f"/t/{id}/desk/start/accept"

@@ -69,7 +69,7 @@ def test_why_we_two_is_a_sentence_with_its_clause(hall: Hall, ruleset: str) -> N
     here = table(hall, ruleset)
     why = here.page(here.ana, "/why")
     clause = hall.t.ruleset.first_round_clause
-    assert "in the first round everybody is drawn at random" in why
+    assert "in the first round everyone is drawn at random" in why
     assert f'#{clause}">{clause}</a>' in why
 
 

@@ -23,7 +23,7 @@ def test_type_timeline_and_special_rules_stand_on_the_public_page(hall: Hall) ->
     assert "win 3, draw 1, loss 0 CH-42" in page
     assert "a win with 14 Victory Points, for the lowest-ranked without one CH-31 CH-32" in page
     assert "told to nobody who plays CH-20" in page
-    assert "This event differs from the rules in 1 point" in page
+    assert "This event differs from the rules on 1 point" in page
     assert "club mates do not meet in round 1" in page
     assert "before the start CH-29" in page
 
@@ -54,13 +54,13 @@ def test_who_and_when_stands_beside_a_deviation_and_an_undone_one_is_gone(hall: 
     hall.act(structure.declare_deviation, "CH-29", "two clubs bring half the field")
     assert "Olga, 2026-11-15" in read(hall.anybody, f"/t/{t}")
     hall.act(undo.undo, reason="not needed")
-    assert "follows the rules in every point" in read(hall.anybody, f"/t/{t}")
+    assert "follows the rules on every point" in read(hall.anybody, f"/t/{t}")
 
 
 def test_a_ruling_that_was_changed_is_told_with_the_usual_one(hall: Hall) -> None:
     t = hall.tournament("challenger", 8, settings={"bye.all_had_one": "lowest"})
     page = read(hall.anybody, f"/t/{t}")
-    assert "Who gets the bye if everybody has had one? lowest usually fewest CH-31" in page
+    assert "Who gets the bye if everyone has had one? lowest usually fewest CH-31" in page
 
 
 def test_every_draw_is_listed_with_attempt_key_and_reason(hall: Hall) -> None:

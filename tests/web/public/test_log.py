@@ -28,7 +28,7 @@ def test_what_is_for_officials_leaves_no_word_in_it(hall: Hall) -> None:
     page = read(hall.anybody, f"/t/{t}/log")
     for secret in ("warned", "third time", "dispute about range", "no prize", "paid", "on paper", "handed in"):
         assert secret not in page
-    assert "20 facts are not for everybody" in page
+    assert "20 facts are not for everyone" in page
 
 
 @pytest.mark.clause("CH-13")

@@ -17,8 +17,8 @@ def test_a_round_is_listed_by_table_with_the_reason_of_each_pair(hall: Hall) -> 
     first, second = hall.opponents[0]
     names = _names(hall)
     assert f"Table 1 {names[first]} {names[second]} open Why?" in page
-    assert "in the first round everybody is drawn at random. CH-29" in page
-    assert "it is drawn among all 9. CH-31" in page
+    assert "in the first round everyone is drawn at random. CH-29" in page
+    assert "it is drawn from all 9. CH-31" in page
 
 
 def test_later_rounds_say_whom_points_bring_together_and_who_has_the_bye(hall: Hall) -> None:

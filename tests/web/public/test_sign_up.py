@@ -96,7 +96,7 @@ def test_a_name_that_is_in_already_is_refused_and_what_was_typed_stays(hall: Hal
 @pytest.mark.parametrize(
     ("fields", "code"),
     [
-        ({"name": "Zoe"}, "Tick that your name may stand on the public pages"),
+        ({"name": "Zoe"}, "Tick the box to allow your name on the public pages"),
         ({"name": "   ", "accept": "yes"}, "name"),
         ({"name": "Z" * 81, "accept": "yes"}, "80"),
         ({"name": "Zoe", "accept": "yes", "website": "http://buy.example"}, "did not look like a person"),
@@ -149,7 +149,7 @@ def test_where_the_organizer_asks_nobody_is_in_before_the_answer(hall: Hall) -> 
 
 def test_a_page_that_is_not_open_says_whom_to_ask(hall: Hall) -> None:
     t = hall.tournament(players=2, ready=False)
-    assert "Nobody signs up on this page at the moment. Ask the Event Organizer" in read(
+    assert "Sign-up on this page is closed at the moment. Ask the Event Organizer" in read(
         hall.anybody, f"/t/{t}/sign-up"
     )
     assert "/sign-up" not in hall.anybody.get(f"/t/{t}").text
@@ -169,7 +169,7 @@ def test_after_the_lock_the_start_and_the_end_the_page_says_whom_to_ask(hall: Ha
     answer = hall.client().send(f"/t/{t}/sign-up", name="Zoe", accept="yes")
     assert "Signing up here is closed" in refused(answer)
     over = finished(hall)
-    assert "is over. Nobody can sign up" in read(hall.anybody, f"/t/{over}/sign-up")
+    assert "is over. Sign-up is closed for good" in read(hall.anybody, f"/t/{over}/sign-up")
 
 
 def test_officials_are_sent_to_the_desk(hall: Hall) -> None:

@@ -38,9 +38,9 @@ def bots_for(game: Game, names: Sequence[str]) -> dict[int, Bot]:
 
 
 def play(game: Game, bots: Mapping[int, Bot], answer: Callable[[int, int], None] | None = None) -> None:
-    """Let bots answer until the game is over, or until somebody is asked who is no bot.
+    """Let bots answer until the game is over, or until someone who is not a bot is asked.
 
-    `answer` moves the game on in a way of its own, as one that is kept on disk.
+    `answer` moves the game on in its own way, as for a game that is kept on disk.
     """
     say = answer or game.answer
     while True:

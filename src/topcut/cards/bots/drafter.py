@@ -1,4 +1,4 @@
-"""Drafts by playing matches in its head: whatever wins most against what it has seen is what it picks."""
+"""Drafts by playing matches in its head: it picks what wins most against what it has seen."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,7 +19,7 @@ MARGIN = 2  # by how much a deck must be better without a card, in hundredths of
 
 
 class Imagined:
-    """Level piles of which one only knows what could be in them."""
+    """Level piles about which it is only known what could be in them."""
 
     def __init__(self, levels: Mapping[str, Sequence[int]], chance: Stream) -> None:
         self.levels = levels
@@ -102,7 +102,7 @@ class Drafter:
         return self._look(again, seen, SECOND_LOOK)
 
     def _look(self, decks: Mapping[int, Sequence[int]], seen: View, matches: int) -> dict[int, int]:
-        """The score of each deck a hundred matches, all against the same opponents."""
+        """The score of each deck per hundred matches, all against the same opponents."""
         totals = dict.fromkeys(decks, 0)
         trophies = (len(seen.trophies), max(len(one.trophies) for one in seen.players if one.seat != seen.seat))
         imagined = Imagined(self.levels, self.chance)
@@ -118,7 +118,7 @@ class Drafter:
         return {option: total * 100 // matches for option, total in totals.items()}
 
     def _opponent(self, seen: View) -> tuple[int, ...]:
-        """Somebody's cards as last seen, a starter deck before that, and what the round may have added."""
+        """A player's cards as last seen, a starter deck before that, and what the round may have added."""
         others = [one for one in seen.players if one.seat != seen.seat]
         one = others[self.chance.below(len(others))]
         known = self.opponents.get(one.seat, self.book.starter)
@@ -146,7 +146,7 @@ def _after(ask: str, option: int, deck: Sequence[int]) -> tuple[int, ...]:
 
 
 def _shuffled(deck: Sequence[int], luck: int) -> list[int]:
-    """All orders out of one number: good enough for a thought, not for the table."""
+    """All orders from one number: good enough for a thought, not for the table."""
     cards = list(deck)
     for i in range(len(cards) - 1, 0, -1):
         luck, j = divmod(luck, i + 1)

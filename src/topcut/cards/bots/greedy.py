@@ -9,7 +9,7 @@ from topcut.cards.view import View
 from topcut.chance import Stream
 
 FEWEST = 8  # cards it keeps in its deck
-POOR = 2  # cards of this worth it would rather draw anew
+POOR = 2  # cards worth this much or less it would rather redraw
 
 
 class Greedy:

@@ -20,14 +20,14 @@ FOLDS: Folds = {
 
 
 def fold(log: Sequence[Stamped]) -> Tournament:
-    """The tournament that a whole log tells of."""
+    """The tournament that a whole log describes."""
     first = log[0].fact
     assert isinstance(first, TournamentCreated), "a log begins with the tournament's creation"
     return _folded(setup.created(first), _standing(log), last=log[-1].n)
 
 
 def following(t: Tournament, news: Sequence[Stamped]) -> Tournament:
-    """The tournament after a few more facts. An undo reaches back: then the whole log is folded anew."""
+    """The tournament after a few more facts. An undo reaches back: then the whole log is folded again."""
     assert not undoes(news), "an undo needs the whole log"
     return _folded(t, news, last=news[-1].n) if news else t
 

@@ -1,4 +1,4 @@
-"""Folding the cut and what decides in the bracket beside results."""
+"""Folding the cut and what decides in the bracket besides results."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ def _cut(draft: Draft, fact: CutMade, _stamp: Stamped) -> None:
 
 
 def _taken_back(draft: Draft, _fact: CutTakenBack, _stamp: Stamped) -> None:
-    """As after the last Swiss round; whoever has left since then is gone all the same."""
+    """As after the last Swiss round; players who have left since then are still gone."""
     draft.phase = Phase.SWISS
     draft.bracket = draft.clock = draft.roll = None
     for player in draft.players.values():
@@ -41,7 +41,7 @@ def _tie_broken(draft: Draft, fact: TieBroken, _stamp: Stamped) -> None:
 
 
 def _bye_given(_draft: Draft, _fact: BracketByeGiven, _stamp: Stamped) -> None:
-    """It follows from who dropped: told for those who read the log, kept nowhere."""
+    """It follows from who dropped: written for those who read the log, and not kept anywhere."""
 
 
 FOLDS: Folds = {

@@ -22,7 +22,7 @@ from topcut.rules.match import Match, Pair, Result, Seat, Stage
 from topcut.rules.ruleset import How
 
 REDRAW, STOP = "redraw", "stop"
-ONE = 1  # trophy a match (CG-22)
+ONE = 1  # trophy per match (CG-22)
 
 
 def _opened(draft: Draft, fact: TableOpened, _stamp: Stamped) -> None:
@@ -72,7 +72,7 @@ def _answered(draft: Draft, player: PlayerId, ask: str, said: str) -> None:
 
 
 def _played(draft: Draft, fact: MatchPlayed, _stamp: Stamped) -> None:
-    """Tokens are counted at once, what the trophy is worth when that is told."""
+    """Tokens are counted at once, what the trophy is worth when that is known."""
     matches = draft.open_round(Stage.SWISS, fact.round).matches
     match = matches[fact.match - 1]
     winner = match.seat_of(fact.winner)
@@ -84,7 +84,7 @@ def _played(draft: Draft, fact: MatchPlayed, _stamp: Stamped) -> None:
 
 
 def _trophy(draft: Draft, fact: TrophyTaken, _stamp: Stamped) -> None:
-    """Its fans are points of the winner (CG-31); one that goes back to the box is nobody's (CG-34)."""
+    """Its fans are points of the winner (CG-31); one that goes back to the box is no one's (CG-34)."""
     table = _table(draft)
     others = tuple(one for one in table.trophies if (one.round, one.match) != (fact.round, fact.match))
     draft.card_table = replace(table, trophies=(*others, Taken(fact.round, fact.match, fact.player, fact.fans)))

@@ -78,7 +78,7 @@ class KnockoutDraft:
 
 @dataclass(slots=True)
 class Draft:
-    """Every field of a Tournament, in its order. Rounds and what lies deeper are opened when they are written to."""
+    """Every field of a Tournament, in its order. Rounds and what is inside them are opened when they are written to."""
 
     ruleset: Ruleset
     players: dict[PlayerId, Player]

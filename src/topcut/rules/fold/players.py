@@ -76,7 +76,7 @@ def _list(draft: Draft, fact: ListHandedIn, _stamp: Stamped) -> None:
 
 
 def _list_checked(draft: Draft, fact: ListChecked, _stamp: Stamped) -> None:
-    """What was accepted before is not accepted in spite of what is only found now."""
+    """What was accepted before does not cover what is only found now."""
     player = draft.players[fact.player]
     accepted = player.list_accepted and fact.grade != ILLEGAL
     found = ListCheck(fact.grade, fact.findings, fact.catalogues)
@@ -88,7 +88,7 @@ def _list_accepted(draft: Draft, fact: ListAccepted, _stamp: Stamped) -> None:
 
 
 def _list_corrected(draft: Draft, fact: ListCorrected, _stamp: Stamped) -> None:
-    """A judge has put it right, so it is accepted (MU-11)."""
+    """A judge has corrected it, so it is accepted (MU-11)."""
     player = draft.players[fact.player]
     draft.players[fact.player] = replace(player, list=fact.text, list_check=None, list_accepted=True)
 

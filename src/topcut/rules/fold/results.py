@@ -26,7 +26,7 @@ def _settled(draft: Draft, fact: ResultSettled, _stamp: Stamped) -> None:
 
 def _corrected(draft: Draft, fact: ResultCorrected, _stamp: Stamped) -> None:
     _stands(draft, fact.stage, fact.round, fact.match, fact.new, unknown=fact.figures_unknown)
-    if draft.card_table is not None:  # what its trophy is worth is told anew
+    if draft.card_table is not None:  # what its trophy is worth is entered again
         told = tuple(one for one in draft.card_table.trophies if (one.round, one.match) != (fact.round, fact.match))
         draft.card_table = replace(draft.card_table, trophies=told)
     if fact.stage is Stage.BRACKET:

@@ -1,4 +1,4 @@
-"""Folding who is to meet whom: draws, rounds, tables, squads."""
+"""Folding who meets whom: draws, rounds, tables, squads."""
 
 from dataclasses import replace
 
@@ -69,7 +69,7 @@ def _match(ruleset: Ruleset, stage: Stage, pair: SeatedPair) -> Match:
 
 
 def _unpaired(draft: Draft, fact: RoundUnpaired, _stamp: Stamped) -> None:
-    """Only the last round of a stage is ever taken back; its attempts stay counted."""
+    """Only the last round of a stage is ever taken back; its attempts still count."""
     if fact.stage is Stage.SWISS:
         del draft.rounds[fact.round - 1 :]
     else:

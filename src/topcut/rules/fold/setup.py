@@ -87,7 +87,7 @@ def _announced(draft: Draft, fact: StructureAnnounced, _stamp: Stamped) -> None:
 
 
 def _started(draft: Draft, fact: Started, _stamp: Stamped) -> None:
-    """From here on the rule book says best of how many games was announced (MU-21)."""
+    """From here on the rule book has the announced number of games per match (MU-21)."""
     for stage, games in fact.best_of.items():
         draft.ruleset = with_setting(draft.ruleset, f"games.{stage}", games)
     draft.locked = True

@@ -40,7 +40,7 @@ class Answer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """`rounds` is a way to pair them, where one had to be looked for: byes last, players in no special order."""
+    """`rounds` is a way to pair them, where one had to be searched for: byes last, players in no particular order."""
 
     answer: Answer
     reason: Reason
@@ -65,12 +65,12 @@ def after(field: Field, pairs: Iterable[Pair]) -> Field:
 
 
 def look_ahead(field: Field, rounds: int, byes: Byes | None = None, *, clause: str | None = None) -> Outlook:
-    """Whether so many more rounds can be paired; of an odd number of players one has the bye in each (`byes`)."""
+    """Whether that many more rounds can be paired; with an odd number of players one has the bye in each (`byes`)."""
     return _Question(field, rounds, byes, clause, Steps(STEPS)).answer()
 
 
 def fragile(field: Field, rounds: int, byes: Byes | None = None, *, leavers: int, clause: str | None = None) -> Outlook:
-    """Whether it stays possible if one leaves now, or up to so many do; a no names those whose leaving spoils it."""
+    """Whether it stays possible if one player leaves now, or up to that many; a no names those who would spoil it."""
     steps = Steps(STEPS)
     players = sorted(field.points)
     if players and _Question(field, rounds, byes, clause, steps).has_room(leavers):
@@ -109,7 +109,7 @@ class _Question:
         return max(map(len, self.apart.values()))
 
     def has_room(self, leavers: int = 0) -> bool:
-        """The bye is one more opponent, who has met those who may not have it any more."""
+        """The bye is one more opponent, who has met those who may no longer have it."""
         size, most = len(self.players), self._most()
         if size % 2 or leavers:
             forced, pool, again = self._who_may_have_byes()
@@ -137,7 +137,7 @@ class _Question:
         return Outlook(Answer.YES, reason("ahead-found", self.clause, rounds=self.rounds), self._written(found))
 
     def _graph(self) -> tuple[list[int], list[int], int]:
-        """Whom everybody can meet, who is to be paired in each round, and who can be met again and again."""
+        """Who everyone can meet, who is to be paired in each round, and who can be met again and again."""
         place = {player: i for i, player in enumerate(self.players)}
         everybody = (1 << len(self.players)) - 1
         left = [
@@ -171,7 +171,7 @@ class _Question:
             had |= dict.fromkeys(pool, fewest + 1)
 
     def _who_has_too_few(self, left: Sequence[int]) -> Reason | None:
-        """Whoever can meet fewer others than there are rounds needs byes; there may be too few of them."""
+        """A player who can meet fewer others than there are rounds needs byes; there may be too few of them."""
         forced, pool, again = self._who_may_have_byes() if len(self.players) % 2 else ([], (), False)
         byes = self.rounds - len(forced) if len(self.players) % 2 else 0
         everybody = (1 << len(self.players)) - 1

@@ -20,7 +20,7 @@ INFINITE = 1 << 62
 def least_then_first(costs: Sequence[Mapping[int, int]], columns: int) -> tuple[int, ...]:
     """A column for each row. Columns that a row does not name cost it nothing.
 
-    The total is the least possible; among those the first row has the lowest column that it can have, then the second,
+    The total is the least possible; among those, the first row has the lowest column it can have, then the second,
     and so on.
     """
     assert len(costs) <= columns, "a column for everybody"
@@ -65,7 +65,7 @@ def _first(allowed: Sequence[int], columns: int) -> list[int] | None:
 def _reseat(
     row: int, allowed: Sequence[int], seats: list[int], owners: list[int], *, movable: int, free: int
 ) -> int | None:
-    """Seat a row, if need be by moving others along; the column that is taken from the free ones, if it can be done."""
+    """Seat a row, if need be by moving others along; returns the free column that is taken, if it can be done."""
     came_from: dict[int, int] = {}
     queue = [row]
     for mover in queue:
@@ -83,7 +83,7 @@ def _reseat(
 
 
 def _move_along(row: int, column: int, came_from: Mapping[int, int], seats: list[int], owners: list[int]) -> None:
-    """Everybody on the way from a row to a free column takes the next column of the way."""
+    """Every row on the path to a free column takes the next column of the path."""
     while True:
         mover = came_from[column]
         before = seats[mover]
@@ -94,7 +94,7 @@ def _move_along(row: int, column: int, came_from: Mapping[int, int], seats: list
 
 
 def _tight(costs: Sequence[Mapping[int, int]], columns: int) -> list[int]:
-    """For each row the columns that it has in any cheapest assignment, by the Hungarian method.
+    """For each row the columns it has in any cheapest assignment, by the Hungarian method.
 
     Idle rows make it a square. What holds throughout: the prices of a row and a column together are never above the
     cost of their place, and equal to it where somebody is seated. For each row a tree of tight places grows from it;

@@ -1,4 +1,4 @@
-"""Why not everybody can be paired anew: who is blocked by whom, as a certificate that anybody can count after us."""
+"""Why not everyone can meet someone new: who blocks whom, as a certificate that anyone can check by counting."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -25,12 +25,12 @@ class Blocked:
 
     @property
     def pairs(self) -> int:
-        """So many pairs at the least must be rematches or forbidden."""
+        """At least this many pairs must be rematches or forbidden."""
         return (len(self.stuck) - len(self.scarce) + 1) // 2
 
 
 def certificate(field: Field) -> Blocked | None:
-    """Why some pairs must be rematches or forbidden, in as few players as prove it; None if no pair must be."""
+    """Why some pairs must be rematches or forbidden, with as few players as prove it; None if no pair must be."""
     players = sorted(field.points)
     near = _graph(field, players)
     mates = largest_matching(near)
@@ -44,7 +44,7 @@ def certificate(field: Field) -> Blocked | None:
 
 
 def reasons(blocked: Blocked, field: Field, clause: str | None) -> tuple[Reason, ...]:
-    """What blocks the round, then who can meet whom, set by set, then whom everybody in them has met."""
+    """What blocks the round, then who can meet whom, set by set, then who everyone in them has met."""
     stuck = tuple(player for players in blocked.stuck for player in players)
     allowed = _allowed(field)
     sets = blocked.stuck if len(stuck) > len(blocked.stuck) > 1 else ()
@@ -77,7 +77,7 @@ def _graph(field: Field, players: Sequence[PlayerId]) -> list[int]:
 def _short(found: Sequence[Barrier]) -> Barrier:
     """All barriers but one together: as their number is even, an odd set more than they show is stuck anyway.
 
-    The one left out saves the most names. Single players who depend on the same few are named all the same: people
+    The one left out saves the most names. Single players who depend on the same few are still named: people
     would ask about them.
     """
     shared = Counter(part for barrier in found for part in _parts(barrier))

@@ -34,7 +34,7 @@ Edge = tuple[int, int, int]  # two players by number, weight
 def heaviest_matching(edges: Sequence[Edge], must: int, prices: Sequence[int]) -> list[tuple[int, int]] | None:
     """Players below `must` have to be matched, others may; None if that cannot be.
 
-    Any prices to start with will do that are high enough for every edge and not below 0; good ones save work.
+    Any starting prices will do if they are high enough for every edge and not below 0; good ones save work.
     """
     matcher = _Matcher(edges, must, prices)
     # Whoever must be matched stays matched, and whoever is left alone in a root's place costs 0: one tree each will do.
@@ -56,7 +56,7 @@ class _Node:
         self.parent: _Node | None = None
         self.price = 0
         self.label = 0
-        self.since = 0  # the price is that of this moment of the tree's growth
+        self.since = 0  # the price as of this moment of the tree's growth
         self.via: tuple[int, int] | None = None  # the pair that leads here from the root's side
         self.players: list[int] = [player for child in children for player in child.players] or [base]
 
@@ -172,7 +172,7 @@ class _Matcher:
             heappush(self.news, (self.moment + node.price // 2, 0, node.base, -2))
 
     def _look_from(self, players: list[int]) -> None:
-        """Outer players: each of their pairs becomes tight some day, unless its other end is inner."""
+        """Outer players: each of their pairs becomes tight at some point, unless its other end is inner."""
         for player in players:
             price = self._price_of(player)
             if player >= self.must:
@@ -220,7 +220,7 @@ class _Matcher:
         return way
 
     def _open(self, blossom: _Node) -> None:
-        """An inner blossom whose price is spent falls apart: the even way through it stays in the tree."""
+        """An inner blossom whose price is spent falls apart: the even path through it stays in the tree."""
         self._settle(blossom)
         assert blossom.via is not None
         entry = blossom.via

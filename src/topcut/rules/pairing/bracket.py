@@ -28,7 +28,7 @@ Slot = Seed | WinnerOf
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A match of the bracket before anybody has a name; the better seed comes first."""
+    """A match of the bracket before the players are known; the better seed comes first."""
 
     number: int
     slots: tuple[Slot, Slot]
@@ -41,17 +41,17 @@ class Bracket:
 
     @property
     def byes(self) -> tuple[int, ...]:
-        """The top seeds without a match in round 1, where the size is no power of two."""
+        """The top seeds without a match in round 1, where the size is not a power of two."""
         playing = {slot.number for fixture in self.rounds[0] for slot in fixture.slots if isinstance(slot, Seed)}
         return tuple(seed for seed in range(1, self.size + 1) if seed not in playing)
 
 
 def bracket(size: int, order: Order = "drawing") -> Bracket:
-    """The tree in which seeds 1 and 2 can meet only in the final, 1 to 4 only from the semi-finals on, and so on.
+    """The tree in which seeds 1 and 2 can meet only in the final, 1 to 4 only in the semi-finals or later, and so on.
 
     In drawing order neighbours meet: 1-8, 4-5, 3-6, 2-7 (PS-33). By seed the first meets the last: match 1 is 1-8,
-    match 2 is 2-7, and then the winner of match 1 meets that of match 4 (TL-27, TL-29). Where the size is no power of
-    two the best seeds enter in round 2.
+    match 2 is 2-7, and then the winner of match 1 meets that of match 4 (TL-27, TL-29). Where the size is not a power
+    of two, the best seeds enter in round 2.
     """
     if not SMALLEST <= size <= LARGEST:
         raise Refusal("bracket-size", clause="R-9", size=size, smallest=SMALLEST, largest=LARGEST)
@@ -81,7 +81,7 @@ def placing(bracket: Bracket, round: int, style: Style = "shared") -> str:
 
 
 def written(bracket: Bracket, style: Style = "shared") -> dict[str, object]:
-    """The bracket as scripts read it; a seed that enters in round 2 stands beside the match whose winner it meets."""
+    """The bracket as scripts read it; a seed that enters in round 2 is next to the match whose winner it meets."""
     return {
         "size": bracket.size,
         "rounds": [[_written(fixture) for fixture in fixtures] for fixtures in bracket.rounds],

@@ -1,4 +1,4 @@
-"""What follows from another result of an earlier match: points and ranks, pairs made from wrong points, the cut."""
+"""What follows from a different result of an earlier match: points and ranks, pairs made from wrong points, the cut."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from topcut.rules.tournament import Tournament
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A player who is worth something else then: before and after. A rank may change without the points."""
+    """A player whose points or rank would change: before and after. A rank may change without the points."""
 
     player: PlayerId
     points: tuple[int, int]
@@ -25,7 +25,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class WrongPair:
-    """A pair, or a bye, that was made from points which are no longer right; points before and after."""
+    """A pair, or a bye, that was made from points that are no longer right; points before and after."""
 
     round: int
     match: int
@@ -42,12 +42,12 @@ class Consequences:
     wrong: tuple[WrongPair, ...]  # of later rounds
     cut: Seeds  # by rank, as the results stand, or as it was made; empty: no cut was announced
     cut_then: Seeds
-    disturbed: tuple[int, ...]  # matches of the current round that the smallest repair would pair anew
+    disturbed: tuple[int, ...]  # matches of the current round that the smallest repair would pair again
     settled: tuple[int, ...]  # matches of the current round with a result, which a new draw would lose
 
 
 def consequences(t: Tournament, round: int, match: int, new: Result, wishes: Wishes | None = None) -> Consequences:
-    """For a Swiss match that has a result. With lots ranks, byes and the cut are exact; without them ties are open."""
+    """For a Swiss match that has a result. With lots, ranks, byes and the cut are exact; without them ties are open."""
     then = with_result(t, round, match, new)
     old = t.rounds[round - 1].matches[match - 1].result
     assert old is not None, "only a settled result is corrected"
@@ -66,7 +66,7 @@ def consequences(t: Tournament, round: int, match: int, new: Result, wishes: Wis
 
 
 def with_result(t: Tournament, round: int, match: int, result: Result) -> Tournament:
-    """The tournament as if this Swiss match had ended so."""
+    """The tournament as if this Swiss match had ended like that."""
     changed = t.rounds[round - 1]
     matches = list(changed.matches)
     matches[match - 1] = replace(matches[match - 1], result=result)
@@ -74,7 +74,7 @@ def with_result(t: Tournament, round: int, match: int, result: Result) -> Tourna
 
 
 def unfinished(t: Tournament) -> tuple[int, ...]:
-    """Matches of the current Swiss round in which nobody has said anything yet; a claim means that it was played."""
+    """Matches of the current Swiss round with no claim and no result yet; a claim means that it was played."""
     if not t.rounds or t.bracket is not None or t.rounds[-1].closed:
         return ()
     now = t.rounds[-1]
@@ -82,7 +82,7 @@ def unfinished(t: Tournament) -> tuple[int, ...]:
 
 
 def field_of_unfinished(t: Tournament, wishes: Wishes | None = None) -> Field:
-    """Those who could be paired anew, with their points from before the current round."""
+    """Those who could be paired again, with their points from before the current round."""
     pairs = [t.rounds[-1].matches[number - 1] for number in unfinished(t)]
     players = [player for match in pairs for player in _players(match)]
     return field_of(replace(t, rounds=t.rounds[:-1]), players, wishes)
@@ -109,13 +109,13 @@ def _wrong(t: Tournament, then: Tournament, round: int) -> tuple[WrongPair, ...]
 
 
 def _pair_is_wrong(points: tuple[tuple[int, int], ...]) -> bool:
-    """As far apart as they were made to be is right."""
+    """A pair is right if the two are as far apart now as when it was made."""
     (first, first_then), (second, second_then) = points
     return abs(first - second) != abs(first_then - second_then)
 
 
 def _bye_is_wrong(t: Tournament, then: Tournament, number: int, player: PlayerId) -> bool:
-    """Somebody else would have had it; which only the lots can tell."""
+    """Someone else would have had it, which only the lots can tell."""
     if not t.lots:
         return False
     there = [one for match in t.rounds[number - 1].matches for one in _players(match)]

@@ -22,7 +22,7 @@ from topcut.rules.pairing.largest import ALONE, largest_matching, members
 Matching = tuple[tuple[int, int], ...]
 
 CLIMB = 40  # moves for each seat of each round
-SEARCHED_SEATS = 1_000  # beyond that a search from end to end has no hope
+SEARCHED_SEATS = 1_000  # beyond that a search from end to end is hopeless
 
 
 class Spent(Exception):
@@ -31,7 +31,7 @@ class Spent(Exception):
 
 @dataclass(slots=True)
 class Steps:
-    """Work is counted and not timed, so that the same question has the same answer everywhere."""
+    """Work is counted, not timed, so that the same question has the same answer everywhere."""
 
     left: int
 
@@ -43,11 +43,11 @@ class Steps:
 
 @dataclass(slots=True)
 class Calendar:
-    """Bit sets: whom everybody can still meet, and who is to be paired in each round."""
+    """Bit sets: who everyone can still meet, and who is to be paired in each round."""
 
     left: list[int]
     free: list[int]
-    again: int = 0  # somebody whom everybody can meet more than once: the bye, where the rule book says so
+    again: int = 0  # one that everyone can meet more than once: the bye, where the rule book says so
     mates: list[list[int]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -173,7 +173,7 @@ def _greedy(left: Sequence[int], seats: Sequence[int], again: int, steps: Steps)
 
 
 def _climb(calendar: Calendar, left: Sequence[int], seats: Sequence[int], steps: Steps) -> bool:
-    """Whether all holes have met in the end. The moves are drawn from fixed numbers: always the same."""
+    """Whether all holes have met in the end. The moves are drawn from fixed numbers, so they are always the same."""
     dice = _Dice()
     for move in range(CLIMB * sum(everybody.bit_count() for everybody in seats)):
         holes = [round for round, free in enumerate(calendar.free) if free]

@@ -40,7 +40,7 @@ def pairs(ruleset: Ruleset, field: Field, pairs: Sequence[Pair], first_round: bo
     """For the first of each pair: why they meet, and why not somebody nearer."""
     ladder = sorted(set(field.points.values()), reverse=True)
     sizes = Counter(field.points.values())
-    down: Counter[int] = Counter()  # floaters out of each group
+    down: Counter[int] = Counter()  # floaters from each group
     taken: Counter[int] = Counter()  # players of each group who meet a floater
     for a, b in pairs:
         upper, lower = sorted((field.points[a], field.points[b]), reverse=True)

@@ -28,7 +28,7 @@ class Field:
         return [by_points[points] for points in sorted(by_points, reverse=True)]
 
     def apart(self) -> Mapping[PlayerId, Collection[PlayerId]]:
-        """For each player the others whom they should not meet, for whatever reason."""
+        """For each player the others they should not meet, for whatever reason."""
         if not self.forbidden and not self.clubs:
             return self.met
         mates: dict[str, list[PlayerId]] = {}

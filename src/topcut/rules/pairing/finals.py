@@ -1,4 +1,4 @@
-"""The bracket of a tournament as it stands, out of its published rounds, their results and those who left."""
+"""The bracket of a tournament as it stands, from its published rounds, their results and those who left."""
 
 from topcut.ids import PlayerId
 from topcut.rules.match import Match
@@ -10,7 +10,7 @@ from topcut.rules.tournament import Tournament
 
 
 def finals(t: Tournament) -> Knockout:
-    """Needs a cut. A match that is over because somebody left has no verdict: the drop tells who goes on (R-6)."""
+    """Needs a cut. A match that is over because a player left has no verdict: the drop says who goes on (R-6)."""
     assert t.bracket is not None, "there is no bracket before the cut"
     rules = t.ruleset.bracket
     played = t.bracket

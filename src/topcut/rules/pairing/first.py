@@ -2,12 +2,12 @@
 
 Players are taken in the order from the top, each with the earliest partner. Where that gives the printed procedure it
 is the answer (`_ahead`). Where it does not, a block of groups is solved exactly, just large enough that nothing below
-depends on who in it meets whom (`_block`). Two facts carry this; `most` is the greatest number of others whom one
+depends on who in it meets whom (`_block`). This rests on two facts; `most` is the greatest number of others that one
 player should not meet:
 
-- Among 2 * most + 2 or more players everybody can be paired without breaking anything (each can meet at least half of
-  the others: Dirac's theorem). So a choice above never spoils the rest while so many remain, and a group a little
-  larger than that takes in anybody who floats down and lets anybody float on.
+- Among 2 * most + 2 or more players everyone can be paired without breaking anything (each can meet at least half of
+  the others: Dirac's theorem). So a choice above never spoils the rest while that many remain, and a group a little
+  larger than that takes in anyone who floats down and lets anyone float on.
 - In a best pairing at most 2 * most players stand strictly between the groups of two who are paired: otherwise one of
   them could be swapped in. So pairs further apart need not be looked at.
 
@@ -44,14 +44,14 @@ class _Search:
             (len({*field.met.get(p, ()), *field.forbidden.get(p, ())}) for p in field.points), default=0
         )
         self.size = {player: len(order) for order in self.orders for player in order}
-        self.enough = 2 * self.most + 2  # so many players can always be paired
+        self.enough = 2 * self.most + 2  # this many players can always be paired
 
     def pairs(self) -> list[Pair]:
         groups = self.orders
         pairs: list[Pair] = []
         while groups:
             found = self._ahead(groups) or self._front(groups) or self._block(groups)
-            if found is None:  # somebody must meet again, or club mates must meet: only the whole field says who
+            if found is None:  # some must meet again, or club mates must meet: only the whole field says who
                 return self._first(self.orders) or self._first(self.orders, breaking=True)
             pairs.extend(found)
             paired = set(chain.from_iterable(found))
@@ -59,10 +59,10 @@ class _Search:
         return pairs
 
     def _ahead(self, groups: Groups) -> list[Pair]:
-        """As far down as everybody can take the earliest partner and the groups still pair as printed."""
+        """As far down as everyone can take the earliest partner and the groups still pair as printed."""
         rest = sum(map(len, groups))
         pairs: list[Pair] = []
-        sure = 0  # so many of the pairs are certain
+        sure = 0  # this many of the pairs are certain
         waiting: list[PlayerId] = []
         for whole in groups:
             group = whole
@@ -81,14 +81,14 @@ class _Search:
         return pairs[:sure]
 
     def _loose(self, below: int) -> int:
-        """How many must stay in a group so that it can do whatever is asked of it, with so many players below it.
+        """How many must stay in a group so that it can do whatever is asked of it, with that many players below it.
 
         If those below are too few to be sure of pairing among themselves, each of them may need one of the group.
         """
         return self.enough + (below if below < self.enough else 0)
 
     def _pair_off(self, group: Iterable[PlayerId], waiting: list[PlayerId], pairs: list[Pair]) -> None:
-        """Everybody meets the first of those waiting whom they may meet, or waits."""
+        """Everyone meets the first waiting player they may meet, or waits."""
         apart = self.apart
         for player in group:
             for i, other in enumerate(waiting):
@@ -103,7 +103,7 @@ class _Search:
         return next(other for other in group if other not in self.apart.get(player, ()))
 
     def _front(self, groups: Groups) -> list[Pair]:
-        """Pairs at the front of a large group: those who remain in it can still do all that may be asked of it."""
+        """Pairs at the front of a large group: those who remain in it can still do whatever may be asked of it."""
         keep = self._loose(sum(map(len, groups[1:]))) + 1
         pairs: list[Pair] = []
         waiting: list[PlayerId] = []
@@ -141,7 +141,7 @@ class _Search:
         return whole or not any(self.field.are_mates(a, b) for a, b in pairs)
 
     def _pairs_inside(self, block: Groups) -> int:
-        """How many pairs the best pairing from the top has inside the block if anybody may also float out of it."""
+        """How many pairs the best pairing from the top has inside the block if anyone may also float out of it."""
         return len(_Graph(block, [], Weights(self.field, block, reach=self.reach)).heaviest([], must=0) or ())
 
     def _first(self, block: Groups, into: Sequence[PlayerId] = (), breaking: bool = False) -> list[Pair]:
@@ -173,7 +173,7 @@ class _Search:
 
 
 class _Graph:
-    """The players of some groups in a line, and behind them those into whose group they may float."""
+    """The players of some groups in a line, and after them the group they may float into."""
 
     def __init__(self, groups: Groups, beyond: Sequence[PlayerId], weights: Weights) -> None:
         self.line = [*chain.from_iterable(groups), *beyond]

@@ -18,7 +18,7 @@ from topcut.rules.tournament import Tournament
 def breaks(
     t: Tournament, pairs: Sequence[Pair], byes: Sequence[PlayerId] = (), wishes: Wishes | None = None
 ) -> tuple[Reason, ...]:
-    """What this pairing of the coming round breaks, the heaviest first, also where nothing better can be had."""
+    """What this pairing of the coming round breaks, the heaviest first, even where nothing better is possible."""
     wishes = wishes or Wishes()
     _refuse_impossible(t, pairs, byes)
     field = field_of(t, [player for two in pairs for player in two], wishes)
@@ -67,7 +67,7 @@ def _refuse_impossible(t: Tournament, pairs: Sequence[Pair], byes: Sequence[Play
 
 
 def _byes(t: Tournament, byes: Sequence[PlayerId], wishes: Wishes) -> Iterator[Reason]:
-    """The one bye of an odd number has its rule; every other is the organizer's gift, and to be one of the wishes."""
+    """The one bye of an odd number has its rule; every other is the organizer's gift, and must be one of the wishes."""
     clause = t.ruleset.bye.rule_clause
     playing = [player for player in t.to_pair if player not in wishes.byes]
     for player in wishes.byes:
@@ -81,7 +81,7 @@ def _byes(t: Tournament, byes: Sequence[PlayerId], wishes: Wishes) -> Iterator[R
 
 
 def _right(t: Tournament, playing: Collection[PlayerId], player: PlayerId) -> Sequence[PlayerId]:
-    """Who may have the bye. Where no lots are drawn, the player is given the benefit of the doubt among the equal."""
+    """Who may have the bye. Where no lots are drawn, a player who is tied is given the benefit of the doubt."""
     lots = t.lots or {other: int(other != player) for other in t.players}
     return bye_rule.candidates(replace(t, lots=lots), playing)
 
@@ -99,7 +99,7 @@ def _rematch(t: Tournament, a: PlayerId, b: PlayerId, fewest: int) -> Reason:
 
 
 def _float(t: Tournament, field: Field, pairs: Sequence[Pair], best: Quality, this: Quality) -> Iterator[Reason]:
-    """The first group from the top that does not meet as near as it could, and who floats too far."""
+    """The first group from the top that does not meet as closely as it could, and who floats too far."""
     ladder = sorted(set(field.points.values()), reverse=True)
     for i, (row, best_row) in enumerate(zip(this.rows, best.rows, strict=True)):
         for j, (number, could) in enumerate(zip(row, best_row, strict=True), start=i):

@@ -1,4 +1,4 @@
-"""Playing through a bracket: who meets whom, who goes on, and what place everybody has earned."""
+"""Playing through a bracket: who meets whom, who goes on, and what place everyone has earned."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from topcut.rules.ranking.standings import Standing
 
 class Empty(Enum):
     WAITING = "waiting"  # the match before is not decided yet
-    NOBODY = "nobody"  # nobody will come: a vacant seed, or both players of the match before have dropped
+    NOBODY = "nobody"  # no one will come: a vacant seed, or both players of the match before have dropped
 
 
 Side = PlayerId | Empty
@@ -35,7 +35,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A match of the bracket as it stands. Settled without a winner, nobody goes on from it."""
+    """A match of the bracket as it stands. If it is settled without a winner, no one goes on from it."""
 
     number: int
     round: int
@@ -58,7 +58,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Knockout:
-    """A bracket with its players and all that has happened in it."""
+    """A bracket with its players and everything that has happened in it."""
 
     bracket: Bracket
     seeds: Mapping[PlayerId, int]
@@ -93,7 +93,7 @@ def knockout(
 ) -> Knockout:
     """The bracket as it stands. `entrants` are in the order of seeds, None is a vacant one.
 
-    `drops` gives for each player who left the round of the match that was left, as `round_of_drop` tells it.
+    `drops` gives, for each player who left, the round of the match that was left, as in `round_of_drop`.
     """
     if len(entrants) != bracket.size:
         raise Refusal("bracket-seats", clause=rules.clause, size=bracket.size, players=len(entrants))
@@ -147,7 +147,7 @@ def verdict(state: Knockout, match: int, winner: PlayerId | None, roll: PlayerId
 
 def round_of_drop(state: Knockout, player: PlayerId, called: int | None = None) -> int:
     """The round of the match that the player leaves, whose losers' placing is taken (R-6): the one being played, or the
-    next where that one is won already or there is nobody to meet in it. `called` is the last round that was published.
+    next where that one is already won or there is no one to meet in it. `called` is the last round that was published.
     """
     if player not in state.seeds:
         raise Refusal("not-in-bracket", clause=state.rules.drop_clause, player=player)
@@ -163,7 +163,7 @@ def round_of_drop(state: Knockout, player: PlayerId, called: int | None = None) 
 
 
 def _has_passed(state: Knockout, meeting: Meeting, player: PlayerId, called: int) -> bool:
-    """By a bye. Who has it because the opponent left has advanced at once, or, as older rule books read it, when the
+    """By a bye. A player who has it because the opponent left has advanced at once, or, in older rule books, when the
     round is over: until then both leave the same match (R-6)."""
     assert state.round is not None
     if meeting.winner != player:
@@ -174,7 +174,7 @@ def _has_passed(state: Knockout, meeting: Meeting, player: PlayerId, called: int
 
 
 def bye_of_seed(state: Knockout, player: PlayerId) -> Reason | None:
-    """Why a player has no match in round 1, if the bracket is no power of two."""
+    """Why a player has no match in round 1, if the bracket is not a power of two."""
     seed = state.seeds[player]
     return reason("bye-top-seed", "R-9", player=player, seed=seed) if seed in state.bracket.byes else None
 
@@ -182,7 +182,7 @@ def bye_of_seed(state: Knockout, player: PlayerId) -> Reason | None:
 def placings(state: Knockout, ejected: Collection[PlayerId] = ()) -> tuple[Placed, ...]:
     """The places earned so far, best first; those who share one are listed by seed (TL-28, TL-30, TL-31, PS-33).
 
-    Who was ejected has none (R-5).
+    Ejected players have none (R-5).
     """
     placed = [_placed(state, meeting, player) for meeting in _all(state) for player in meeting.out]
     if state.champion is not None:
@@ -195,7 +195,7 @@ def placings(state: Knockout, ejected: Collection[PlayerId] = ()) -> tuple[Place
 def final_ranking(
     state: Knockout, standings: Sequence[Standing], ejected: Collection[PlayerId] = ()
 ) -> tuple[Placed, ...]:
-    """Everybody: the bracket first, then the Swiss standings from the place after the cut on (TL-35, R-2, R-5)."""
+    """Everyone: the bracket first, then the Swiss standings, starting at the place after the cut (TL-35, R-2, R-5)."""
     if state.round is not None:
         waiting = tuple(meeting.number for meeting in state.rounds[state.round - 1] if not meeting.settled)
         raise Refusal("bracket-round-open", clause=state.rules.clause, round=state.round, matches=waiting)
@@ -253,7 +253,7 @@ _ADVANCED = {None: "advance-won", Broken.RANK: "advance-rank", Broken.ROLL: "adv
 
 
 def _undecided(meeting: Meeting, drops: Mapping[PlayerId, int], rules: ruleset.Bracket) -> Meeting:
-    """A match without a result: open, waiting, or over because somebody left (TL-32, R-6)."""
+    """A match without a result: open, waiting, or over because a player left (TL-32, R-6)."""
     out = tuple(player for player in meeting.players if drops.get(player, meeting.round + 1) <= meeting.round)
     if Empty.WAITING in meeting.sides or (not out and Empty.NOBODY not in meeting.sides):
         return replace(meeting, out=out)

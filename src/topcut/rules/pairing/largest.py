@@ -1,6 +1,6 @@
 """The largest matching of a graph, and the barriers that prove there is no larger one: Edmonds' trees on bit sets.
 
-From somebody who is alone a tree of ways grows along which pairs can be swapped. If it reaches nobody else who is
+From a player who is alone a tree of paths grows along which pairs can be swapped. If it reaches no one else who is
 alone, it shows why: its outer sets, each of an odd size, are joined only to its inner players, who are one fewer.
 
 What holds while a tree grows: every outer player ends a way from the root on which pairs that are not made and pairs
@@ -21,14 +21,14 @@ ALONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """Bit sets of players. But for those who are scarce, each of the odd sets is joined to nobody outside it."""
+    """Bit sets of players. Apart from the scarce players, each of the odd sets is joined to no one outside it."""
 
     scarce: int
     odd: tuple[int, ...]
 
 
 def largest_matching(near: Sequence[int]) -> list[int]:
-    """Everybody's mate, or ALONE; `near` has the bit set of the neighbours of each."""
+    """Everyone's mate, or ALONE; `near` has the bit set of the neighbours of each."""
     mates = _greedy(near)
     alive = (1 << len(near)) - 1
     for root in range(len(near)):
@@ -80,16 +80,16 @@ class _Tree:
         self.alive = alive
         self.alone = sum(1 << player for player, mate in enumerate(mates) if mate == ALONE)
         self.seen = self.outer = 1 << root
-        self.way = [ALONE] * len(near)  # the player before on the way from the root, where a pair is to be made
+        self.way = [ALONE] * len(near)  # the player before on the path from the root, where a pair is to be made
         self.name = list(range(len(near)))  # of the blossom of each player: one of its players
         self.stem = list(range(len(near)))  # by name: the player whose mate is outside
         self.blossom = [1 << player for player in range(len(near))]  # by name
         self.queue = [root]
 
     def augments(self) -> bool:
-        """Grow until somebody alone is reached, and swap the pairs of that way; False if nobody is.
+        """Grow until another player who is alone is reached, and swap the pairs of that path; False if there is none.
 
-        Cycles are closed only when nothing else grows: in a dense graph it seldom comes to that.
+        Cycles are closed only when nothing else grows: in a dense graph that is rarely needed.
         """
         grown = closed = 0
         while closed < len(self.queue):
@@ -111,7 +111,7 @@ class _Tree:
         return Barrier(self.seen & ~self.outer, tuple(sorted(self.blossom[name] for name in names)))
 
     def _grows(self, player: int) -> bool:
-        """Reach on from an outer player; True if somebody alone was reached."""
+        """Reach on from an outer player; True if a player who is alone was reached."""
         while fresh := self.near[player] & self.alive & ~self.seen:
             reached = next(members(fresh & self.alone or fresh))
             self.way[reached] = player
@@ -148,7 +148,7 @@ class _Tree:
         return self.stem[self.name[player]]
 
     def _meeting(self, a: int, b: int) -> int:
-        """The first base that is on both ways to the root."""
+        """The first base that is on both paths to the root."""
         passed = 0
         while True:
             a = self._base(a)
@@ -161,7 +161,7 @@ class _Tree:
         return self._base(b)
 
     def _turn(self, player: int, stem: int, joined: int) -> set[int]:
-        """Let the way to the inner players of one side lead round the cycle; the blossoms on this side."""
+        """Lead the path to the inner players of one side round the cycle; returns the blossoms on this side."""
         names = set()
         while self._base(player) != stem:
             inner = self.mates[player]

@@ -17,7 +17,7 @@ from topcut.rules.tournament import Tournament
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """A round as it would be published. `keys` are those of its draws: with them anybody can make them again."""
+    """A round as it would be published. `keys` belong to its draws: with them anyone can repeat the draws."""
 
     number: int
     seated: tuple[Seated, ...]  # best pair first, byes last

@@ -37,7 +37,7 @@ class Planned:
 
 
 def plan(cards: Sequence[str], parks: Sequence[str]) -> Plan:
-    """A plan out of its cards, numbered from 0, each with a place a round: `G1 R2` is park G, half 1, then R, half 2.
+    """A plan from its cards, numbered from 0, each with a place per round: `G1 R2` is park G, half 1, then R, half 2.
 
     Tables are numbered in the order of the parks. In each round every place that is used is used once, and no park by
     one card alone.
@@ -53,7 +53,7 @@ def plan(cards: Sequence[str], parks: Sequence[str]) -> Plan:
 
 
 def seating(plan: Plan, players: Sequence[PlayerId], robot: PlayerId | None = None) -> tuple[PlayerId, ...]:
-    """Who holds which card: with one player too few the Robot has card 0 (CG-02, CG-33)."""
+    """Who holds which card: with one player too few, the Robot has card 0 (CG-02, CG-33)."""
     held = tuple(players)
     if robot is not None and len(held) == plan.cards - 1:
         held = (robot, *held)

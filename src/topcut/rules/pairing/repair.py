@@ -1,4 +1,4 @@
-"""Pairing some tables of a round anew: the best pairing there is that disturbs as few of them as can be."""
+"""Pairing some tables of a round again: the best pairing that disturbs as few of them as possible."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -10,10 +10,10 @@ from topcut.rules.pairing.weights import Weights
 
 
 def disturbed(field: Field, pairs: Sequence[Pair]) -> tuple[Pair, ...]:
-    """Which of the pairs must be broken up for a best pairing of the field: as few as can be.
+    """Which of the pairs must be broken up for a best pairing of the field: as few as possible.
 
     Being as good as possible weighs more than any number of pairs kept, so one heaviest matching answers both. Only
-    such pairs are looked at as a best pairing can hold.
+    pairs that a best pairing can contain are looked at.
     """
     players = sorted(field.points)
     weights = Weights(field, field.groups(), breaking=True)
@@ -39,7 +39,7 @@ def disturbed(field: Field, pairs: Sequence[Pair]) -> tuple[Pair, ...]:
 
 
 def _could_be(field: Field) -> Callable[[PlayerId, PlayerId], bool]:
-    """All best pairings have as many pairs between each two groups, and as many rematches, perhaps none."""
+    """All best pairings have the same number of pairs between any two groups, and of rematches, perhaps none."""
     best = best_quality(field)
     ladder = sorted(set(field.points.values()), reverse=True)
     place = {points: i for i, points in enumerate(ladder)}
@@ -56,7 +56,7 @@ def _could_be(field: Field) -> Callable[[PlayerId, PlayerId], bool]:
 
 
 def part(field: Field, players: Collection[PlayerId]) -> Field:
-    """The same field, of these players alone."""
+    """The same field, with these players only."""
     return Field(
         points={player: field.points[player] for player in players},
         met=field.met,

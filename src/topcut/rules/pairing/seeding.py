@@ -1,4 +1,4 @@
-"""The seeds of a bracket beside the standings as they are now: whether the cut would be another one."""
+"""The seeds of a bracket next to the standings as they are now: whether the cut would be different."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ Seeds = tuple[PlayerId, ...]
 
 
 def has_begun(t: Tournament) -> bool:
-    """Whether a game has been played after the cut: a result is settled, or a clock has run. Byes are no games."""
+    """Whether a game has been played after the cut: a result is settled, or a clock has run. Byes are not games."""
     assert t.bracket is not None
     matches = (match for round in t.bracket.rounds for match in round.matches)
     return bool(t.bracket.timed) or any(match.result is not None for match in matches)
@@ -31,10 +31,10 @@ def can_be_made_again(t: Tournament) -> bool:
 
 
 def seeds_and_ranked(t: Tournament, ranked: Sequence[PlayerId]) -> tuple[Seeds, Seeds]:
-    """The seeds as they are, and as many players as the cut would have by this order of the standings.
+    """The seeds as they are, and the players the cut would have by this order of the standings.
 
-    Until the first game it is made of those who stay, later of those who could have been in it. Whoever is not ranked,
-    as one who was ejected, is left out of both.
+    Until the first game it is made from those who stay, later from those who could have been in it. A player who is not
+    ranked, such as one who was ejected, is left out of both.
     """
     assert t.bracket is not None
     there = {player.id for player in t.players.values() if player.cut_off or player.id in t.bracket.seeds}
@@ -45,7 +45,7 @@ def seeds_and_ranked(t: Tournament, ranked: Sequence[PlayerId]) -> tuple[Seeds, 
 
 
 def stands(t: Tournament) -> Reason | None:
-    """Why the bracket stays as it is although the cut would now be another one (CH-34, TL-20); None: it would not."""
+    """Why the bracket stays as it is although the cut would now be different (CH-34, TL-20); None: it would not."""
     if t.bracket is None or t.ruleset.cut.corrected != "until-first-game":
         return None
     seeds, ranked = seeds_and_ranked(t, [row.player for row in standings(t)])

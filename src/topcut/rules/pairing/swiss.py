@@ -46,7 +46,7 @@ def _listed(field: Field, stream: Stream) -> tuple[Pair, ...]:
 
     @cache
     def best(left: int) -> tuple[int, int]:
-        """The greatest weight in which the players of this bit set can be paired, and in how many ways."""
+        """The greatest weight with which the players of this bit set can be paired, and in how many ways."""
         if not left:
             return 0, 1
         most, ways = -1, 0

@@ -1,4 +1,4 @@
-"""Which pair sits at which table: by standing, but for fixed, stream, closed and fresh tables."""
+"""Which pair sits at which table: by standing, except for fixed, stream, closed and fresh tables."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,9 +19,9 @@ Visits = Mapping[PlayerId, Sequence[TableNumber | None]]  # where a player sat, 
 class Hall:
     """The tables as the organizer has arranged them."""
 
-    tables: Collection[TableNumber] | None = None  # None: as many as are needed, from 1 on
+    tables: Collection[TableNumber] | None = None  # None: as many as are needed, starting from 1
     closed: Collection[TableNumber] = ()
-    fixed: Mapping[PlayerId, TableNumber] = field(default_factory=dict)  # of everybody still in, absent ones too
+    fixed: Mapping[PlayerId, TableNumber] = field(default_factory=dict)  # of everyone still in, absent ones too
     stream: TableNumber | None = None
     streamed: PlayerId | None = None  # whose match is shown; None: the first pair that has no fixed table
     fresh: bool = False
@@ -43,7 +43,7 @@ def seat(
 ) -> tuple[Seated, ...]:
     """A table for each pair, best pair first and byes last.
 
-    A fixed table goes first and is never given to others, also when its player does not need it; then the stream table;
+    A fixed table goes first and is never given to others, even when its player does not need it; then the stream table;
     the others follow by standing, moved only as far as fresh tables ask for it.
     """
     ranks = {standing.player: standing.rank for standing in standings}
@@ -80,7 +80,7 @@ def by_standing(games: Sequence[Game], standings: Sequence[Standing]) -> tuple[G
 
 
 def visits(t: Tournament) -> Visits:
-    """Where everybody has sat so far."""
+    """Where everyone has sat so far."""
     sat: dict[PlayerId, list[TableNumber | None]] = {player: [None] * len(t.rounds) for player in t.players}
     for number, round in enumerate(t.rounds):
         for match in round.matches:

@@ -1,4 +1,4 @@
-"""The objective as one whole number a pair: the best pairings are those of the greatest total."""
+"""The objective as one whole number per pair: the best pairings are those with the greatest total."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,9 +9,9 @@ from topcut.rules.pairing.field import Field
 class Weights:
     """Digits of a mixed-radix number, from the heaviest: not forbidden, no rematch, the rows from the top, no mates.
 
-    A digit counts pairs of its kind, and its radix is above the number of such pairs that one pairing can hold, so no
-    number of lighter pairs makes up for a heavier one. Unless `breaking`, pairs that are forbidden or have met are left
-    out; so are, with `reach`, pairs of groups with more than that many players strictly between them.
+    A digit counts pairs of its kind, and its radix is above the number of such pairs that one pairing can contain, so
+    no number of lighter pairs makes up for a heavier one. Unless `breaking`, pairs that are forbidden or have met are
+    left out; so are, with `reach`, pairs of groups with more than that many players strictly between them.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Who goes on after the Swiss rounds, by which seed, and who replaces a qualifier that leaves in time."""
+"""Who goes on after the Swiss rounds, with which seed, and who replaces a qualifier who leaves in time."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from topcut.rules.ranking.standings import Standing
 
 @dataclass(frozen=True, slots=True)
 class Qualifier:
-    """One seed of the cut; without a player it is vacant, and whoever would meet it has a bye."""
+    """One seed of the cut; without a player it is vacant, and the player who would meet it has a bye."""
 
     seed: int
     player: PlayerId | None

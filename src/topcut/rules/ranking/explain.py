@@ -1,4 +1,4 @@
-"""How a row of the standings came about, and why one player is ranked above another."""
+"""How a row of the standings is worked out, and why one player is ranked above another."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Source(StrEnum):
     """What a round was to a player."""
 
     MATCH = "match"
-    NO_SHOW = "no-show"  # a match that made nobody an opponent (R-1)
+    NO_SHOW = "no-show"  # a match that made neither an opponent (R-1)
     BYE = "bye"
     UNPAIRED_LOSS = "unpaired-loss"
 
@@ -53,7 +53,7 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Tiebreak:
-    """A figure and its parts: one an opponent in a mean, one a line in a total."""
+    """A figure and its parts: one per opponent in a mean, one per line in a total."""
 
     tiebreaker: Tiebreaker
     parts: tuple[Value, ...]
@@ -62,7 +62,7 @@ class Tiebreak:
 
 @dataclass(frozen=True, slots=True)
 class RowReason:
-    """What a row of the standings rests on."""
+    """What a row of the standings is based on."""
 
     player: PlayerId
     points: int
@@ -112,7 +112,7 @@ def above(t: Tournament, one: PlayerId, other: PlayerId) -> Reason:
 
 
 def between(t: Tournament, one: Standing, other: Standing) -> Reason:
-    """The same of two rows of the standings at hand."""
+    """The same for two rows of standings that are already there."""
     higher, lower = (one, other) if one.rank <= other.rank else (other, one)
     if higher.points == lower.points:
         return _tie_broken(t, higher, lower)
@@ -141,7 +141,7 @@ def reasons(ruleset: Ruleset, why: RowReason) -> Iterator[Reason]:
 
 
 def rounded(value: Value, digits: int = DIGITS) -> str:
-    """A mean for reading, halves away from zero, by whole numbers alone: `2.300`. A count stays as it is: `14`."""
+    """A mean for reading, halves rounded away from zero, by whole numbers: `2.300`. A count stays as it is: `14`."""
     if isinstance(value, int):
         return str(value)
     unit = 10**digits

@@ -11,26 +11,26 @@ from topcut.rules.tournament import Round, Tournament
 Column = Sequence[int]
 
 LATEST = "latest-rounds"
-NOBODY = -1  # the place of a bye's empty seat, behind the last player
+NOBODY = -1  # the place of a bye's empty seat, after the last player
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sheet:
-    """Columns with one place a player, in the order of entry; opponents are named by their place.
+    """Columns with one place per player, in the order of entry; opponents are named by their place.
 
     While a round is open only settled matches count, for both sides (R-4).
     """
 
     ids: tuple[PlayerId, ...]
     places: Mapping[PlayerId, int]
-    rounds: int  # those of which anything has been settled
+    rounds: int  # those in which anything has been settled
     points: Column
     played: Column  # rounds with a settled match, a bye or an unpaired loss
     byes: Column  # had
-    figures: Sequence[Column]  # totals, one column a kept figure
-    opponents: Sequence[Column]  # one entry a settled match, a no-show is none (R-1)
+    figures: Sequence[Column]  # totals, one column per kept figure
+    opponents: Sequence[Column]  # one entry per settled match; a no-show has none (R-1)
     paired_with: Sequence[Column]  # the opponents, those of matches still open, and where it counts no-shows (R-12)
-    scored_in: Sequence[Sequence[Column]] = ()  # a kept figure, a player: the rounds with any of it, if asked for
+    scored_in: Sequence[Sequence[Column]] = ()  # per kept figure and player: the rounds with any of it, if asked for
 
 
 def sheet(t: Tournament) -> Sheet:
@@ -40,11 +40,11 @@ def sheet(t: Tournament) -> Sheet:
     seats[None] = NOBODY
     points, played, byes, *figures = ([0] * len(seats) for _ in range(3 + len(t.ruleset.kept_figures)))
     opponents: list[list[int]] = [[] for _ in seats]
-    others: list[Match] = []  # who are paired all the same, though no opponents
+    others: list[Match] = []  # who were paired, although they are not opponents
     no_shows_count = counts_no_shows(t.ruleset)
     loss = t.ruleset.points.loss
 
-    # The time of ten thousand players goes here: no calls, and the empty seat is a place like any other.
+    # With ten thousand players the time goes here: no calls, and the empty seat is a place like any other.
     for round in t.rounds:
         for match in round.matches:
             result = match.result
@@ -84,7 +84,7 @@ def sheet(t: Tournament) -> Sheet:
 
 
 def counts_no_shows(ruleset: Ruleset) -> bool:
-    """Whether two whose match ended as a no-show have been paired all the same (R-12)."""
+    """Whether two players whose match ended as a no-show still count as paired (R-12)."""
     return ruleset.rematch is not None and ruleset.rematch.no_show
 
 

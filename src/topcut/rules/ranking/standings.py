@@ -1,4 +1,4 @@
-"""The standings: everybody in order of points and tiebreakers."""
+"""The standings: everyone in order of points and tiebreakers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ def standings(t: Tournament) -> tuple[Standing, ...]:
 
 
 def order(t: Tournament) -> list[PlayerId]:
-    """Everybody who is ranked, the best first and nobody level with another, which needs lots."""
+    """Everyone who is ranked, the best first and no two level, which needs lots."""
     so_far = sheet(t)
     keys = _keys(t, so_far, _tiebreaks(t, so_far))
     decided = [(*key, lot) for key, lot in zip(keys, _lots(t), strict=True)]
@@ -67,7 +67,7 @@ def _keys(t: Tournament, so_far: Sheet, tiebreaks: Sequence[Figures]) -> list[tu
 
 
 def _lots(t: Tournament) -> Column:
-    """The place of each player's lot among all lots, the lowest first (CH-45); were two equal, the id would decide."""
+    """The place of each player's lot among all lots, the lowest first (CH-45); if two were equal, the id decides."""
     lowest_first = sorted(sorted(t.players, reverse=True), key=t.lots.__getitem__)
     places = {player: place for place, player in enumerate(lowest_first)}
     return [places[player] for player in t.players]
@@ -82,4 +82,4 @@ def _best_first(t: Tournament, keys: Sequence[tuple[int, ...]]) -> list[int]:
         if (leaving.ranks_dropped or not player.dropped) and (leaving.ranks_ejected or not player.ejected)
         if solo or not player.robot  # Q46, Q47
     ]
-    return sorted(ranked, key=keys.__getitem__, reverse=True)  # the equal stay in the order of entry
+    return sorted(ranked, key=keys.__getitem__, reverse=True)  # equal players stay in the order of entry

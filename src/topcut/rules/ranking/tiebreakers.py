@@ -1,4 +1,4 @@
-"""What orders players of equal points: each kind of tiebreaker as a function from the sheet to exact figures."""
+"""What orders players with equal points: each kind of tiebreaker as a function from the sheet to exact figures."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from topcut.rules.ruleset import Ruleset, Tiebreaker
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Figures:
-    """One figure a player, as whole numbers over a common scale: exact, and fast to compare."""
+    """One figure per player, as whole numbers over a common scale: exact, and fast to compare."""
 
     scaled: Column
     scale: int
@@ -31,7 +31,7 @@ def figures(tiebreaker: Tiebreaker, ruleset: Ruleset, sheet: Sheet) -> Figures:
 
 
 def total(tiebreaker: Tiebreaker, ruleset: Ruleset, sheet: Sheet) -> Figures:
-    """All that was scored of one recorded figure (CH-44, PS-28)."""
+    """The total scored of one recorded figure (CH-44, PS-28)."""
     names = [figure.name for figure in ruleset.kept_figures]
     return Figures(sheet.figures[names.index(str(tiebreaker.figure))], scale=1, whole=True)
 
@@ -39,7 +39,7 @@ def total(tiebreaker: Tiebreaker, ruleset: Ruleset, sheet: Sheet) -> Figures:
 def latest_rounds(tiebreaker: Tiebreaker, ruleset: Ruleset, sheet: Sheet) -> Figures:
     """The rounds in which a figure was scored, the latest first, as one number: 752 for rounds 7, 5 and 2 (Q43).
 
-    Among players who scored in as many rounds the greater number has the later round where they first differ.
+    Among players who scored in equally many rounds, the greater number has the later round where they first differ.
     """
     names = [figure.name for figure in ruleset.kept_figures]
     scored_in = sheet.scored_in[names.index(str(tiebreaker.figure))]
@@ -69,14 +69,14 @@ def match_win_rate(tiebreaker: Tiebreaker, ruleset: Ruleset, sheet: Sheet) -> Fi
 
 
 def rates(_: Tiebreaker | None, ruleset: Ruleset, sheet: Sheet) -> Figures:
-    """Everybody's points per round; 0 before the first."""
+    """Everyone's points per round; 0 before the first."""
     rounds = divisors(ruleset, sheet)
     shares, scale = _shares(set(rounds))
     return Figures([points * shares[count] for points, count in zip(sheet.points, rounds, strict=True)], scale)
 
 
 def win_rates(tiebreaker: Tiebreaker, ruleset: Ruleset, sheet: Sheet) -> Figures:
-    """Everybody's points as a share of those that only wins would have given, at least the floor."""
+    """Everyone's points as a share of what only wins would have given, at least the floor."""
     floor = Fraction(tiebreaker.floor)
     per_round = rates(tiebreaker, ruleset, sheet)
     scale = per_round.scale * ruleset.points.win
@@ -104,12 +104,12 @@ AVERAGED: Mapping[str, Kind] = {
 
 
 def divisors(ruleset: Ruleset, sheet: Sheet) -> Column:
-    """The rounds by which everybody's points are divided (R-4)."""
+    """The rounds that everyone's points are divided by (R-4)."""
     return sheet.played if ruleset.strength.rounds == "played" else [sheet.rounds] * len(sheet.ids)
 
 
 def counted(ruleset: Ruleset, sheet: Sheet) -> Sequence[Column]:
-    """The opponents over whom everybody's means are taken (R-4)."""
+    """The opponents that everyone's means are taken over (R-4)."""
     opponents = sheet.opponents
     if ruleset.bye.is_opponent:
         opponents = [[*others, *[NOBODY] * byes] for others, byes in zip(opponents, sheet.byes, strict=True)]
@@ -119,7 +119,7 @@ def counted(ruleset: Ruleset, sheet: Sheet) -> Sequence[Column]:
 
 
 def mean(of: Figures, ruleset: Ruleset, sheet: Sheet) -> Figures:
-    """For everybody the mean of the opponents' figures."""
+    """For everyone the mean of the opponents' figures."""
     opponents = counted(ruleset, sheet)
     shares, common = _shares(set(map(len, opponents)))
     scale = of.scale * common

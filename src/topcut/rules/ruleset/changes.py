@@ -1,4 +1,4 @@
-"""A rule book with one setting changed, as an organizer may ask for it."""
+"""A rule book with one setting changed, as an organizer may ask."""
 
 import datetime
 from collections.abc import Iterator

@@ -219,7 +219,7 @@ def _options(ruleset: Ruleset) -> Iterator[Fault]:
 
 
 def _plan(ruleset: Ruleset) -> Iterator[Fault]:
-    """A card a seat, a place a round, and every place of a round for one card alone."""
+    """One card per seat, one place per round, and every place of a round for one card only."""
     plan = ruleset.plan
     if plan is None:
         return
@@ -288,7 +288,7 @@ def _kept(ruleset: Ruleset, where: str, name: str) -> Iterator[Fault]:
 
 
 def _chosen(ruleset: Ruleset, where: str, values: Iterable[str]) -> Iterator[Fault]:
-    """Only what an option can be may be named."""
+    """Only possible values of an option may be named."""
     known = tuple(value for option in ruleset.options.values() for value in option)
     yield from (_no_such(where, value, known) for value in values if value not in known)
 

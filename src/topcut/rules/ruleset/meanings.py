@@ -19,12 +19,12 @@ NOTHING = "none"
 @dataclass(frozen=True, slots=True)
 class About:
     meaning: str
-    possible: tuple[str, ...]  # empty: a number, or words of one's own
+    possible: tuple[str, ...]  # empty: a number, or free text
 
 
 @cache
 def about(path: str) -> About:
-    """Of the setting at this path, as `endings.time.level`."""
+    """Of the setting at this path, such as `endings.time.level`."""
     hint: Any = schema.Ruleset
     meaning = ""
     for step in path.split("."):
@@ -40,7 +40,7 @@ def about(path: str) -> About:
 
 @cache
 def meanings() -> dict[str, dict[str, str]]:
-    """Class to field to the text that stands below the field; what a part inherits is told with it."""
+    """Class to field to the text below the field; what a part inherits is included."""
     tree = ast.parse(inspect.getsource(schema))
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     found = {node.name: dict(_below(node)) for node in classes}

@@ -12,7 +12,7 @@ from topcut.rules.ruleset.shape import shaped
 
 SHIPPED = Path(__file__).parent.parent / "rulesets"
 LONGEST = 1_000_000  # bytes; a rule book has some ten thousand
-MOST_DOTS = 400  # in a line; longer paths of keys would take the reader for ever
+MOST_DOTS = 400  # in a line; longer paths of keys would take the reader forever
 TOML_PLACE = re.compile(r" \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$")
 
 
@@ -24,19 +24,19 @@ def shipped() -> tuple[str, ...]:
 
 @cache
 def examples() -> tuple[str, ...]:
-    """Two more that follow no document; they have names too, but are in no list."""
+    """Two more that follow no document; they have names too, but are not listed."""
     return tuple(sorted(file.stem for file in (SHIPPED / "examples").glob("*.toml")))
 
 
 def load(name_or_path: str | Path) -> Ruleset:
-    """A rule book by its name, or one's own by its path: `munchkin`, `./mine.toml`."""
+    """A rule book by its name, or your own by its path: `munchkin`, `./mine.toml`."""
     if isinstance(name_or_path, str) and name_or_path in (*shipped(), *examples()):
         return _shipped(name_or_path)
     return parse(text_of(name_or_path), str(name_or_path))
 
 
 def text_of(name_or_path: str | Path) -> str:
-    """The text of a rule book, as it stands in its file."""
+    """The text of a rule book, as it is in its file."""
     path = Path(name_or_path)
     if isinstance(name_or_path, str) and not _is_path(name_or_path):
         if name_or_path not in (*shipped(), *examples()):
@@ -46,7 +46,7 @@ def text_of(name_or_path: str | Path) -> str:
 
 
 def parse(text: str, source: str) -> Ruleset:
-    """The rule book that a text says; `source` is what a refusal calls the text."""
+    """The rule book in a text; `source` is what a refusal calls the text."""
     if not text.strip():
         raise _broken(source, "empty")
     try:
@@ -103,7 +103,7 @@ def _tables(text: str, source: str) -> dict[str, object]:
         detail = TOML_PLACE.sub("", str(error))
         line, column = _place(str(error), text)
         raise _broken(source, "toml", line=line, column=column, detail=detail) from None
-    except (RecursionError, ValueError):  # brackets within brackets without end; a number of five thousand digits
+    except (RecursionError, ValueError):  # endlessly nested brackets; a number of five thousand digits
         raise _broken(source, "endless") from None
 
 

@@ -11,7 +11,7 @@ LINE = r"^(?=.*\S)[^\x00-\x1f\x7f]+(?![\s\S])"
 WORD = r"^[a-z][a-z0-9_-]*(?![\s\S])"
 RATE = r"^[0-9]{1,6}(/[1-9][0-9]{0,5})?(?![\s\S])"
 
-MOST = 1_000_000  # what nobody means to write
+MOST = 1_000_000  # more than anyone means to write
 
 Text = Annotated[str, Meta(pattern=LINE, max_length=400)]
 Name = Annotated[str, Meta(pattern=WORD, max_length=60)]
@@ -33,7 +33,7 @@ class How(StrEnum):
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every entry of a rule book stands beside the clause it comes from."""
+    """Every entry of a rule book has the clause it comes from beside it."""
 
     clause: Text
     """Where the document says so: a clause, a page, a heading."""
@@ -72,7 +72,7 @@ class Points(Part, frozen=True, kw_only=True):
     draw: Count | None = None
     """Points of a draw. Left out: there are no draws."""
     free: bool = False
-    """Whether an organizer may set another value of a win without a deviation."""
+    """Whether an organizer may set another value for a win without a deviation."""
     recorded: bool = False
     """Whether points are whatever the players wrote down, and not those of a win, a draw or a loss."""
 
@@ -85,9 +85,9 @@ class Figure(Part, frozen=True, kw_only=True):
     label: Text
     """Its name on pages."""
     most: Positive
-    """The most that one player can have; more is a slip of the finger and refused."""
+    """The most one player can have; more is taken for a typo and refused."""
     also: tuple[Text, ...] = ()
-    """Other names by which files may call it."""
+    """Other names that files may use for it."""
     kept: bool = True
     """Whether it stays with the result. If not, it is only asked for to work out a winner."""
 
@@ -100,18 +100,18 @@ class Comparison(Struct, frozen=True, forbid_unknown_fields=True):
     wins: Literal["more", "fewer"]
     """Who wins this step."""
     claims: Name | None = None
-    """Whoever wins this step adds one to that figure, and the next step decides."""
+    """The winner of this step adds one to that figure, and the next step decides."""
     equal: Literal["nobody"] = "nobody"
     """Who wins the step if both have the same: nobody, and the next step is taken."""
     enough: Positive | None = None
-    """So many of it win the game at once, by the core rules of the game: figures that do not fit are asked back."""
+    """This many win the game at once, by the core rules of the game: figures that do not fit are queried."""
 
 
 class Ending(Part, frozen=True, kw_only=True):
     """How a match that ended this way is decided, and what is written down."""
 
     winner: Literal["named", "compared", "nobody"]
-    """Whether people say who won, the figures decide, or nobody has won."""
+    """Whether people say who won, the figures decide, or no one has won."""
     compare: tuple[Comparison, ...] = ()
     """What decides, in this order (`compared`; nothing, if only games won do); or what a winner may not be behind in
     (`named`)."""
@@ -120,9 +120,9 @@ class Ending(Part, frozen=True, kw_only=True):
     winner_has: Literal["recorded", "bye"] = "recorded"
     """The winner's figures: those written down, or those of a bye where they are greater."""
     loser_has: Literal["recorded", "nothing"] = "recorded"
-    """The loser's figures (of both, if nobody has won): those written down, or zeros."""
+    """The loser's figures (of both, if no one has won): those written down, or zeros."""
     both: Literal["draw", "loss"] = "draw"
-    """What both players have if nobody has won."""
+    """What both players have if no one has won."""
     opponents: bool = True
     """Whether each counts as the other's opponent in tiebreakers."""
     asks: bool = False
@@ -130,10 +130,10 @@ class Ending(Part, frozen=True, kw_only=True):
 
 
 class Rematch(Part, frozen=True, kw_only=True):
-    """What counts as having been paired with somebody."""
+    """What counts as having been paired with another player."""
 
     no_show: bool
-    """Whether a pair that ended as a no-show does; the two are no opponents in tiebreakers either way."""
+    """Whether a pair that ended as a no-show does; the two are not opponents in tiebreakers either way."""
 
 
 class Bye(Part, frozen=True, kw_only=True):
@@ -149,15 +149,15 @@ class Bye(Part, frozen=True, kw_only=True):
     """Who gets it later: the last in the standings, or one with the fewest points (the lowest strength of schedule
     among those, then chance)."""
     once: bool = True
-    """Whether nobody has a second one while somebody has had none."""
+    """Whether no one has a second one while someone has had none."""
     all_had_one: Literal["fewest", "lowest"] = "fewest"
-    """When everybody has had one: the lowest of those with the fewest byes, or simply the lowest."""
+    """When everyone has had one: the lowest of those with the fewest byes, or simply the lowest."""
     is_opponent: bool = False
     """Whether a bye counts as an opponent in tiebreakers."""
 
 
 class Tiebreaker(Part, frozen=True, kw_only=True):
-    """One step in ordering players of equal points."""
+    """One step in ordering players with equal points."""
 
     kind: Literal["strength", "extended-strength", "figure", "match-win-rate", "latest-rounds", "random"]
     """How it is worked out: the mean of the opponents' points per round; the mean of the opponents' strength; the total
@@ -170,9 +170,9 @@ class Tiebreaker(Part, frozen=True, kw_only=True):
     figure: Name | None = None
     """Which figure is totalled, or looked at."""
     floor: Rate = "0"
-    """The least that an opponent's share counts, as "1/3"."""
+    """The least that an opponent's share counts, such as "1/3"."""
     drawn: Literal["once"] = "once"
-    """When lots are drawn: once, so that nobody changes place between two looks at the standings."""
+    """When lots are drawn: once, so that no one changes place between two looks at the standings."""
 
     @property
     def least(self) -> Fraction:
@@ -183,7 +183,7 @@ class Strength(Part, frozen=True, kw_only=True):
     """How strength of schedule is read where documents are silent."""
 
     met_twice: Literal["per-match", "once"] = "per-match"
-    """How often an opponent counts who was met twice."""
+    """How often an opponent who was met twice counts."""
     rounds: Literal["played", "all"] = "played"
     """What an opponent's points are divided by: the rounds that opponent played (a drop ends them), or all rounds."""
     open_round: Literal["settled"] = "settled"
@@ -191,14 +191,14 @@ class Strength(Part, frozen=True, kw_only=True):
     unopposed: Literal["rounds-played"] = "rounds-played"
     """What byes and unpaired losses are: rounds played, without an opponent."""
     no_opponents: Count = 0
-    """The strength of somebody who has met nobody."""
+    """The strength of a player who has not met anyone."""
 
 
 class StructureRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One row of a structure table."""
 
     least: Positive
-    """For this many players and more."""
+    """For this many players or more."""
     most: Positive | None = None
     """Up to this many. Left out in the last row: and more."""
     rounds: Positive
@@ -219,11 +219,11 @@ class Structure(Part, frozen=True, kw_only=True):
     counted: Literal["active-at-start"] = "active-at-start"
     """Which number of players is looked up."""
     fixed: Literal["start", "never"] = "start"
-    """From when on rounds and cut are announced and cannot change without a deviation."""
+    """When rounds and cut are announced; from then on they cannot change without a deviation."""
     fixed_clause: Text
     """The clause that says when they are announced."""
     cut_may_be_left_out: bool = True
-    """Whether playing without a cut is an announced choice, and no deviation."""
+    """Whether playing without a cut is an announced choice and not a deviation."""
     cut_may_be_left_out_clause: Text | None = None
     """The clause that says so."""
     cut_recommended_above: Count | None = None
@@ -233,9 +233,9 @@ class Structure(Part, frozen=True, kw_only=True):
     alternate_clause: Text | None = None
     """The clause of the second table."""
     without_cut: Literal["same-rounds", "alternate"] = "same-rounds"
-    """Which rounds are played where the cut is left out: as many as with it, or those of the second table."""
+    """Which rounds are played where the cut is left out: as many as with it, or as many as the second table says."""
     announced_clause: Text | None = None
-    """The clause by which another structure than the table's holds if it is announced before the start."""
+    """The clause that allows a structure other than the table's if it is announced before the start."""
 
 
 class Cut(Part, frozen=True, kw_only=True):
@@ -244,9 +244,9 @@ class Cut(Part, frozen=True, kw_only=True):
     eligible: Literal["active"] = "active"
     """Who can make it: players who have not left after the last Swiss round."""
     replace_clause: Text
-    """The clause about somebody who made the cut and leaves before its first game."""
+    """The clause about a player who made the cut and leaves before its first game."""
     replacement: Literal["next-ranked-as-lowest", "none"] = "next-ranked-as-lowest"
-    """Who comes in: the next in the standings, as the lowest seed (those below the gap move up), or nobody."""
+    """Who comes in: the next in the standings, as the lowest seed (those below the gap move up), or no one."""
     bracket_points: bool = False
     """Whether bracket matches give tournament points."""
     corrected: Literal["stands", "until-first-game"] = "stands"
@@ -271,7 +271,7 @@ class Bracket(Part, frozen=True, kw_only=True):
     order: Literal["drawing", "by-seed"] = "drawing"
     """How matches are numbered: down the drawing (1-8, 4-5, 3-6, 2-7), or by their higher seed (1-8, 2-7, 3-6, 4-5)."""
     placings: Literal["shared", "top"] = "shared"
-    """What the losers of a round are ranked: all of their places ("5-8"), or the best of them ("5")."""
+    """How the losers of a round are ranked: all of their places ("5-8"), or the best of them ("5")."""
     placings_clause: Text
     """The clause about placings."""
     below: Literal["swiss"] = "swiss"
@@ -312,7 +312,7 @@ class Clock(Part, frozen=True, kw_only=True):
     mission_critical_mark: Literal["from-start", "before-end"] = "from-start"
     """What extra minutes do to it: nothing, or they move it back."""
     mission_critical_by: tuple[Name, ...] = ()
-    """Who announces it: who holds the first of these roles; if nobody does, who holds one of the others."""
+    """Who announces it: a holder of the first of these roles; if there is none, a holder of one of the others."""
     mission_critical_says: Text | None = None
     """What players are told then."""
     at_time: str = ""
@@ -329,7 +329,7 @@ class Games(Part, frozen=True, kw_only=True):
     bracket: Positive = 1
     """In the bracket."""
     level: Literal["draw", "roll"] = "draw"
-    """What follows if both have won as many games when time is called."""
+    """What follows if both have won the same number of games when time is called."""
     asked: bool = False
     """Whether a match of several games that was won needs the winner of each game."""
 
@@ -344,19 +344,19 @@ class Role(Part, frozen=True, kw_only=True):
     at_least: Count = 0
     """How many a tournament needs before it can start."""
     organizer: Literal["may", "stands-in", "is"] = "may"
-    """The organizer may be one, is one as long as nobody else is named, or always is one."""
+    """The organizer may be one, is one as long as no one else is named, or always is one."""
     plays: Literal["never", "with-alternate", "yes"] = "never"
     """Whether one may play: never, only if another official is announced for those games, or freely."""
     plays_clause: Text
     """The clause that says so."""
     plays_at: dict[Name, Literal["never", "with-alternate", "yes"]] = {}
-    """The same where one of the options says otherwise, as { premier = "never" }."""
+    """The same where one of the options says otherwise, such as { premier = "never" }."""
     appeals: bool = False
     """Whether one hears appeals against the others' rulings."""
     appeals_clause: Text | None = None
     """The clause that says so."""
     appeals_own: bool = True
-    """Whether one may hear an appeal against an own ruling although another one is named who could."""
+    """Whether one may hear an appeal against their own ruling although another one is named who could."""
 
 
 class Conduct(Part, frozen=True, kw_only=True):
@@ -371,10 +371,10 @@ class Conduct(Part, frozen=True, kw_only=True):
     ejection_grounds: tuple[Text, ...] = ()
     """Grounds for an ejection."""
     ejects_by: tuple[Name, ...] = ()
-    """Who ejects: who holds the first of these roles; if nobody does, who holds one of the others. Left out: any
+    """Who ejects: a holder of the first of these roles; if there is none, a holder of one of the others. Left out: any
     official and the organizer."""
     ejects_for_lists_by: tuple[Name, ...] = ()
-    """Who ejects for a list that does not fit: who holds any of these roles."""
+    """Who ejects for a list that does not fit: a holder of any of these roles."""
     ejects_for_lists_clause: Text | None = None
     """The clause that says so."""
 
@@ -383,20 +383,20 @@ class Lists(Part, frozen=True, kw_only=True):
     """What players hand in."""
 
     required: Literal["always", "premier", "choice", "never"]
-    """Whether everybody needs one before the start: always, at premier level, if the organizer chooses, or never."""
+    """Whether everyone needs one before the start: always, at premier level, if the organizer chooses, or never."""
     locked: Literal["start", "never"]
-    """From when on it cannot change."""
+    """When it is locked and can no longer change."""
     locked_clause: Text
     """The clause that says so."""
     locked_at: dict[Name, Literal["start", "round", "never"]] = {}
     """The same where one of the options says otherwise; `round`: it may change while every
     match of the rounds so far has its result."""
     corrected_clause: Text | None = None
-    """The clause by which an official puts a faulty one right after it was locked. Left out: nobody does."""
+    """The clause that lets an official correct a faulty one after it was locked. Left out: no one does."""
     before_pairing: bool = False
-    """Whether somebody without one is not paired, where everybody needs one."""
+    """Whether a player without one is not paired, where everyone needs one."""
     pools_required: Literal["premier", "never"] = "never"
-    """Whether everybody needs a registered pool before the start, where decks come out of pools."""
+    """Whether everyone needs a registered pool before the start, where decks are built from pools."""
     pools_required_clause: Text | None = None
     """The clause that says so."""
     game: Name | None = None
@@ -406,19 +406,19 @@ class Lists(Part, frozen=True, kw_only=True):
     rule_clauses: dict[Name, Text] = {}
     """The clause of each rule."""
     grades: dict[Name, Literal["illegal", "unverified", "note"]] = {}
-    """What it is to break a rule that is known at second hand only: unverified, until an organizer makes it illegal."""
+    """What breaking a rule that is known only at second hand is: unverified, until an organizer makes it illegal."""
     limits: dict[Name, Count] = {}
     """The numbers in those rules."""
     limits_clause: Text | None = None
     """The clause that gives them."""
     seen_by: Literal["opponent", "officials"] = "opponent"
-    """Who sees it from the start on, apart from its owner and the officials."""
+    """Who sees it once the tournament has started, apart from its owner and the officials."""
     seen_by_clause: Text
     """The clause that says so."""
     past_opponents: bool = True
     """Whether an opponent still sees it after the match."""
     public: bool = False
-    """Whether everybody sees it; otherwise only if the organizer publishes it."""
+    """Whether everyone sees it; otherwise only if the organizer publishes it."""
     legal_on: Literal["first-day"] = "first-day"
     """Which day decides what is legal."""
 
@@ -435,24 +435,24 @@ class Materials(Part, frozen=True, kw_only=True):
     substitutes_by: Literal["start", "any-time"] = "start"
     """By when that should be; later it asks for confirmation."""
     lost_clause: Text | None = None
-    """The clause about a card that is lost or damaged during play. Left out: the document says nothing of it."""
+    """The clause about a card that is lost or damaged during play. Left out: the document says nothing about it."""
 
 
 class Leaving(Part, frozen=True, kw_only=True):
     """Dropping, coming back, coming late."""
 
     rejoin: bool
-    """Whether somebody who dropped can come back, with the organizer's leave."""
+    """Whether a player who dropped can come back, with the organizer's permission."""
     rejoin_clause: Text
     """The clause that says so."""
     rejoin_after_cut: bool = False
-    """Whether somebody can come back after the cut."""
+    """Whether a player can come back after the cut."""
     late_entry: bool = True
-    """Whether somebody can enter after the start, with the organizer's leave."""
+    """Whether a player can enter after the start, with the organizer's permission."""
     missed_round: Literal["unpaired-loss"] = "unpaired-loss"
-    """What a round is for somebody who came late or came back."""
+    """What a round is for a player who came late or came back."""
     absent_round: Literal["unpaired-loss"] = "unpaired-loss"
-    """What a round is for somebody who stays away from it by arrangement."""
+    """What a round is for a player who misses it by arrangement."""
     no_show_after: Positive | None = None
     """Minutes after which an absent player can be given a loss. Left out: a reasonable time."""
     no_show_clause: Text
@@ -464,22 +464,22 @@ class Leaving(Part, frozen=True, kw_only=True):
     ejected_clause: Text
     """The clause about players who were ejected."""
     ranks_dropped: bool = True
-    """Whether somebody who dropped keeps a place in the final ranking."""
+    """Whether a player who dropped keeps a place in the final ranking."""
     ranks_ejected: bool = False
-    """Whether somebody who was ejected does."""
+    """Whether a player who was ejected does."""
 
 
 class RosterOfRound(Part, frozen=True, kw_only=True):
     """Which list of several is played in which round."""
 
     swiss: tuple[Positive, ...]
-    """In the Swiss rounds, the first one first; then from the beginning again."""
+    """In the Swiss rounds, in order; then from the beginning again."""
     bracket: tuple[Positive, ...]
     """In the bracket."""
 
 
 class Squads(Part, frozen=True, kw_only=True):
-    """Strike teams chosen anew each round out of a list of squads."""
+    """Strike teams chosen each round from a list of squads."""
 
     of: Positive
     """How many squads are on a list."""
@@ -492,7 +492,7 @@ class Squads(Part, frozen=True, kw_only=True):
     must_use_clause: Text
     """The clause that says so."""
     bye_excuses: bool = False
-    """Whether a bye or a missed round excuses from that."""
+    """Whether a bye or a missed round is an excuse."""
 
 
 class PlanCards(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -501,7 +501,7 @@ class PlanCards(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: Positive
     """How many seats it is for: an even number."""
     cards: tuple[Text, ...]
-    """One card a seat, card 0 first: a park and a half of it for each round, as "G1 R2"."""
+    """One card per seat, card 0 first: a park and a half of it for each round, such as "G1 R2"."""
 
 
 class Plan(Part, frozen=True, kw_only=True):
@@ -512,7 +512,7 @@ class Plan(Part, frozen=True, kw_only=True):
     most_players_clause: Text
     """The clause that says so."""
     parks: tuple[Text, ...]
-    """The tables, in their order, by the letter that the cards have."""
+    """The tables, in order, by the letter on the cards."""
     park_names: tuple[Text, ...]
     """What they are called."""
     tables: tuple[PlanCards, ...]
@@ -522,11 +522,11 @@ class Plan(Part, frozen=True, kw_only=True):
     robot_clause: Text
     """The clause about the Robot."""
     lead: Positive
-    """So many points ahead end the game, where there is no final."""
+    """A lead of this many points ends the game, where there is no final."""
     lead_clause: Text
     """The clause that says so."""
     lead_players: Positive
-    """Up to this many players there is no final, and points lie open."""
+    """Up to this many players there is no final, and points are open."""
 
     def cards_for(self, players: int) -> tuple[str, ...]:
         seats = players + players % 2
@@ -534,12 +534,12 @@ class Plan(Part, frozen=True, kw_only=True):
 
 
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question that the document leaves open; its answer is the value of `setting`, which an organizer may change."""
+    """A question the document leaves open; its answer is the value of `setting`, which an organizer may change."""
 
     clause: Text
     """The clause that leaves it open, or the ruling that answers it for all documents."""
     setting: Text
-    """The path of the entry that answers it, as `bye.once`."""
+    """The path of the entry that answers it, such as `bye.once`."""
     question: Text
     """The question, in our own words."""
 
@@ -554,7 +554,7 @@ class Ruleset(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     version: Text
     """The document's version."""
     effective: datetime.date
-    """The day from which it holds."""
+    """The day it takes effect."""
     prefix: Text
     """How its clause ids begin."""
     clauses: Count
@@ -564,13 +564,13 @@ class Ruleset(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     first_round_clause: Text
     """The clause about the first round."""
     rematch_clause: Text
-    """The clause about meeting somebody twice."""
+    """The clause about meeting the same player twice."""
     terms: Terms
     points: Points
     figures: tuple[Figure, ...] = ()
     """In the order in which people say them."""
     endings: dict[How, Ending]
-    """The ways a match can end: `victory`, and of the others those that the document knows."""
+    """The ways a match can end: `victory`, and whichever of the others the document has."""
     rematch: Rematch | None = None
     """What counts as having been paired. Left out: a no-show does not."""
     bye: Bye

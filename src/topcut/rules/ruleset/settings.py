@@ -13,7 +13,7 @@ IDENTITY = frozenset(
 )
 ITEM_NAMES = ("name", "key", "figure", "least", "seats")
 
-# Entries whose clause stands in a field of another name: by their path, or by their own name alone.
+# Entries whose clause is in a field with another name: by their path, or by their own name alone.
 CITED_IN = {
     "appeals_own": "appeals_clause",
     "plays_at": "plays_clause",
@@ -40,7 +40,7 @@ CITED_IN = {
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One value of a rule book; its path is written as `endings.time.level` or `tiebreakers.sos.floor`."""
+    """One value of a rule book; its path is written like `endings.time.level` or `tiebreakers.sos.floor`."""
 
     path: str
     value: object
@@ -53,14 +53,14 @@ def settings(ruleset: Ruleset) -> dict[str, Setting]:
     found = {setting.path: setting for setting in _inside(ruleset, "", "")}
     cited = {f"options.{option}": clause for option, clause in ruleset.option_clauses.items()}
     found |= {path: replace(found[path], clause=clause) for path, clause in cited.items() if path in found}
-    for ruling in reversed(ruleset.rulings):  # so that of two rulings on one setting the first is told
+    for ruling in reversed(ruleset.rulings):  # so that of two rulings on one setting the first is shown
         if ruling.setting in found:
             found[ruling.setting] = replace(found[ruling.setting], clause=ruling.clause, question=ruling.question)
     return found
 
 
 def called(item: object, number: int) -> str:
-    """What an entry of a list goes by: the first name that it has, else its number."""
+    """What an entry of a list goes by: the first name it has, otherwise its number."""
     for field in ITEM_NAMES:
         name = item.get(field) if isinstance(item, dict) else getattr(item, field, None)
         if isinstance(name, str | int):

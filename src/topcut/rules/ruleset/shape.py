@@ -1,4 +1,4 @@
-"""From the tables of a file to a ruleset, and from what msgspec complains about to the fault and its place."""
+"""From the tables of a file to a ruleset, and from msgspec's complaint to the fault and its place."""
 
 import re
 from collections.abc import Mapping

@@ -5,17 +5,17 @@ from dataclasses import dataclass, replace
 from topcut.refusal import Refusal
 from topcut.rules.ruleset.schema import Ruleset
 
-TWO = 2  # with fewer there is nobody to play, but for the Robot
+TWO = 2  # with fewer there is no one to play but the Robot
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Swiss rounds, then a cut to so many (0: none)."""
+    """Swiss rounds, then a cut to this many (0: none)."""
 
     rounds: int
     cut: int
     clause: str
-    too_few: bool = False  # fewer players than the table begins with: something to warn about
+    too_few: bool = False  # fewer players than the table starts with: something to warn about
 
 
 def structure_for(
@@ -46,7 +46,7 @@ def structure_for(
 
 
 def without_cut(ruleset: Ruleset, players: int) -> Course:
-    """Full Swiss, by the clause that lets the organizer leave the cut out (R-3, PS-23, MU-37)."""
+    """Full Swiss, by the clause that lets the organizer leave out the cut (R-3, PS-23, MU-37)."""
     course = structure_for(ruleset, players, no_cut=True)
     rules = ruleset.structure
     if course.cut == 0:

@@ -1,4 +1,4 @@
-"""What each clause says, in our own words: one catalogue a rule book, shown to whoever follows a clause on a page."""
+"""What each clause says, in our own words: one catalogue per rule book, shown where a page cites a clause."""
 
 import tomllib
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ def catalogue(name: str) -> Catalogue | None:
 
 @cache
 def home_of(clause: str) -> str | None:
-    """The catalogue that has this clause; None for a clause of somebody's own rule book."""
+    """The catalogue that has this clause; None for a clause of an organizer's own rule book."""
     return next((name for name in catalogues() if clause in _ids(name)), None)
 
 
