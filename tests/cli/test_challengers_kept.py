@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.running import Answer, answer
 from topcut.cli import seeds
-from topcut.cli.challengers_runs import game_setup
+from topcut.cli.challengers.simulate import game_setup
 from topcut.cli.data import ORGANIZER, find, opened
 from topcut.desk.entering import enter_people
 from topcut.exchange.people_csv import Arrival
@@ -152,7 +152,7 @@ class TestKept:
     def test_only_a_digital_game_with_a_free_seat_is_resumed(self, tmp_path: Path) -> None:
         companion(tmp_path, "--players", "Ana,Bo", "--title", "Real")
         assert refusal("resume-real", title="Real") in play(tmp_path, "--resume", "Real").err
-        with opened(str(tmp_path)) as desk:
+        with opened(tmp_path) as desk:
             made, _ = desk.create(
                 ORGANIZER,
                 create,
@@ -287,7 +287,7 @@ class TestCompanion:
 
 def _first_seats(folder: Path) -> list[str]:
     """Who sits in half 1 of each park of the round that is being played."""
-    with opened(str(folder)) as desk:
+    with opened(folder) as desk:
         tournament = find(desk, "Challengers!")
         t = desk.look(tournament)
         names = {person.player: person.name for person in desk.store.people(tournament)}

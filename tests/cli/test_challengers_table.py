@@ -13,8 +13,9 @@ from tests.cli.running import Answer, Terminal, answer
 from topcut.cards.bots.bot import bots_for, play
 from topcut.cards.game import Game
 from topcut.cards.view import view
-from topcut.cli.challengers_play import Left, Unsaved, play_at
-from topcut.cli.challengers_telling import Telling, sitting
+from topcut.cli.challengers.play import Unsaved
+from topcut.cli.challengers.table import Left, play_at
+from topcut.cli.challengers.telling import Telling, sitting
 from topcut.words import say
 
 NONE = b"0\n\n" * 900  # no card is picked, none removed
@@ -319,7 +320,7 @@ class TestStopping:
         def interrupted(*_arguments: object) -> None:
             raise KeyboardInterrupt
 
-        monkeypatch.setattr("topcut.cli.challengers_play.play", interrupted)
+        monkeypatch.setattr("topcut.cli.challengers.table.play", interrupted)
         got = answer("challengers", "play", "--seed", "six")
         assert (got.code, got.out.splitlines()[-1]) == (0, say("play-goodbye", seed="six"))
 

@@ -101,7 +101,7 @@ def test_tournaments_are_listed(evening: Evening) -> None:
 def test_a_tournament_is_meant_by_its_id_or_the_beginning_of_its_title(evening: Evening) -> None:
     evening.new()
     evening.new("challenger", "Autumn Open")
-    with opened(str(evening.folder)) as desk:
+    with opened(evening.folder) as desk:
         first, second = (one.id for one in desk.store.tournaments())
         assert find(desk, first) == find(desk, "autumn c") == find(desk, first[:5]) == first
         assert find(desk, "AUTUMN OPEN") == second
@@ -188,7 +188,7 @@ def test_the_doctor_finds_a_flipped_byte(evening: Evening) -> None:
 
 def test_the_doctor_says_who_holds_the_folder(evening: Evening) -> None:
     evening.new()
-    with opened(str(evening.folder)):
+    with opened(evening.folder):
         said = evening.topcut("doctor")
     assert said.code == 1
     assert f"process {os.getpid()}" in said.out
@@ -360,7 +360,7 @@ def test_players_cannot_be_entered_when_it_is_over(evening: Evening, tmp_path: P
     (tmp_path / "players.csv").write_text("name\nZoe\n")
     said = evening.topcut("import", str(tmp_path / "players.csv"), "--into", "autumn", "--yes")
     assert said.code == 2
-    with opened(str(evening.folder)) as desk:
+    with opened(evening.folder) as desk:
         assert "Zoe" not in {person.name for person in desk.store.people(find(desk, "autumn"))}
 
 

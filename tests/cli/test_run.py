@@ -582,15 +582,15 @@ def test_points_are_given_by_the_rule_book_and_not_typed(evening: Evening) -> No
 def test_nothing_is_drawn_where_the_seed_is_not_known(evening: Evening) -> None:
     from io import BytesIO
 
-    from topcut.cli import archives
+    from topcut.cli.import_ import take
     from topcut.exchange import archive
 
     evening.begun()
     found = archive.read(BytesIO(evening.topcut("export", "autumn", "-o", "-").out.encode()))
     lines = archive.full(found.tournament, found.head, found.facts, found.people, None, software="other 1")
     evening.folder = evening.folder / "there"
-    with opened(str(evening.folder), make=True) as desk:
-        archives.take(desk, archive.read(BytesIO(b"".join(lines))))
+    with opened(evening.folder, make=True) as desk:
+        take(desk, archive.read(BytesIO(b"".join(lines))))
     said = evening.run("pair", "publish", "clock start", "finish")
     assert said.out.count("came without the seed of its draws") == 4
     assert "made a mistake" not in said.out
@@ -599,13 +599,13 @@ def test_nothing_is_drawn_where_the_seed_is_not_known(evening: Evening) -> None:
 def test_a_mistake_of_ours_is_a_sentence_and_the_prompt_goes_on(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from topcut.cli.prompt import screen
+    from topcut.cli import standings
 
-    def broken(_session: object) -> None:
+    def broken(*_: object) -> None:
         raise ZeroDivisionError
 
     evening.new()
-    monkeypatch.setattr(screen, "ranks", broken)
+    monkeypatch.setattr(standings, "show", broken)
     said = evening.run("standings", "add Ana")
     assert "Topcut made a mistake (ZeroDivisionError)" in said.out
     assert "Ana is entered." in said.out

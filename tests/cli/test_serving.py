@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tests.cli.running import answer
-from topcut.cli.serving_run import greeting, lan_address, qr, settings_for
+from topcut.cli.serve import greeting, lan_address, qr, settings_for
 from topcut.refusal import Refusal
 from topcut.store import Store
 from topcut.web.settings import Mode
@@ -156,7 +156,7 @@ def test_in_a_network_the_address_is_printed_with_a_code_to_photograph() -> None
 
 
 def test_without_a_network_phones_cannot_be_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("topcut.cli.serving_run.lan_address", lambda: None)
+    monkeypatch.setattr("topcut.cli.serve.lan_address", lambda: None)
     with pytest.raises(Refusal) as caught:
         settings_for(8000, lan=True, host=None)
     assert caught.value.code == "lan-missing"

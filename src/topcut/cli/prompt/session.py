@@ -151,3 +151,10 @@ class Session:
             if table == (match.table or number) and match.second is not None:
                 return number
         raise Refusal("table-empty", table=table)
+
+
+def number(text: str, form: str) -> int:
+    word = text.strip()
+    if not word.isascii() or not word.isdecimal() or len(word) > 9:
+        raise Refusal("run-incomplete", form=form)
+    return int(word)
