@@ -25,7 +25,12 @@ def test_the_page_knows_every_word_of_the_language() -> None:
 
 def test_the_page_knows_every_option_of_a_game() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    named = {one for command in (play, companion) for option in command.params for one in (*option.opts, *option.secondary_opts)}
+    named = {
+        one
+        for command in (play, companion)
+        for option in command.params
+        for one in (*option.opts, *option.secondary_opts)
+    }
     assert not [name for name in named if name.startswith("--") and f"`{name}" not in text]
 
 
