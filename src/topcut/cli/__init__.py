@@ -54,7 +54,7 @@ def topcut(context: click.Context) -> None:
 
 def main() -> None:
     """The outer edge: the one place where every exception ends."""
-    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115  # whoever started us closed it
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115  # it was closed before we started
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         _write_anything(stream)
@@ -97,7 +97,7 @@ def _usage(error: click.ClickException, *, json: bool) -> int:
 
 
 def _reader_has_left() -> int:
-    """Whoever read our output wants no more of it; nothing may be flushed into the closed pipe at the end."""
+    """The reader of our output has closed the pipe; nothing may be flushed into it at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FAILED
 

@@ -123,7 +123,7 @@ def _bracket(t: Tournament, seed: str, size: int) -> None:
 
 def _bracket_round(state: Knockout, seed: str, number: int) -> Knockout:
     verdicts = {meeting.number: meeting.verdict for done in state.rounds for meeting in done if meeting.verdict}
-    assert state.round is not None, "somebody is still in"
+    assert state.round is not None, "the bracket is not over"
     for meeting in meetings(state, state.round):
         first, second = meeting.players
         one, other = _scores(seed, number, first)

@@ -22,7 +22,7 @@ SHEETS = ("standings", "players", "results")
 @click.command
 @click.argument("event")
 @click.option("-o", "--output", "file", metavar="FILE", required=True, help="The file; - is standard output.")
-@click.option("--public", is_flag=True, help="Only what everybody may read; names, but no contacts.")
+@click.option("--public", is_flag=True, help="Only what is public: names, but no contacts.")
 @options.data
 def export(event: str, file: str, public: bool, data: Path) -> None:
     """Write EVENT into an archive: all its facts, and its people.

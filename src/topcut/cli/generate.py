@@ -30,7 +30,7 @@ FEWEST = 4
 )
 @click.option("--seed", metavar="TEXT", default="1", show_default=True, help="Another text, other tournaments.")
 @click.option("--out", "folder", metavar="DIR", required=True, help="The folder that the archives are written into.")
-@click.option("--public", is_flag=True, help="Also write what everybody may read of each.")
+@click.option("--public", is_flag=True, help="Also write the public part of each.")
 @options.json
 def generate(*, ruleset: str, players: str, count: int, seed: str, folder: str, public: bool, json: bool) -> None:
     """Make up tournaments in which about everything happens, and write each into an archive.

@@ -20,7 +20,7 @@ from topcut.words import say, shown
 def lists(event: str, *, data: Path, json: bool) -> None:
     """Count on how many lists of EVENT each name stands, and how the players of those lists did.
 
-    Lists are secret until the rule book opens them: this is for the organizer's eyes, or for everybody's afterwards.
+    Lists are secret until the rule book opens them: until then this is for the organizer's eyes only.
     """
     with opened(data) as desk:
         found = played_at(desk.look(find(desk, event)), added(desk.store.folder))

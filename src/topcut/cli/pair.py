@@ -199,7 +199,7 @@ class _Desk:
         yield say("pair-seed", seed=seed)
 
     def _blocked(self, this: NextRound) -> tuple[Reason, ...]:
-        """Why there is no pairing without a rematch, where there is none."""
+        """Why every pairing has a rematch, where that is so."""
         if not this.quality.rematches:
             return ()
         if this.byes not in self.known:
@@ -211,7 +211,7 @@ class _Desk:
         return self.known[this.byes]
 
     def _ahead(self, this: NextRound) -> Outlook | None:
-        """Whether the announced rounds after this one can still be paired without a rematch, if nobody leaves."""
+        """Whether the announced rounds after this one can still be paired without a rematch, if all players stay."""
         if self.asked.rounds is None:
             return None
         if self.asked.rounds < this.number:

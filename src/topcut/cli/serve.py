@@ -37,7 +37,7 @@ BUSY = {errno.EADDRINUSE, errno.EACCES}
 @click.option("--set-up", "again", is_flag=True, help="Print the link for an account once more.")
 @click.option("--workers", metavar="N", type=click.IntRange(1), envvar="WEB_CONCURRENCY", default=1, help="Always 1.")
 def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, workers: int) -> None:
-    """Serve the pages for organizers, players and everybody else, until Ctrl+C.
+    """Serve the pages for organizers, players and the public, until Ctrl+C.
 
     Without --lan only this computer can open them.
     """

@@ -120,7 +120,7 @@ def _explained(
                 "scores": {
                     figure.name: number
                     for figure, number in zip(t.ruleset.kept_figures, line.figures, strict=True)
-                    if number or figure.name in totalled  # a nought that nothing counts is only a figure nobody entered
+                    if number or figure.name in totalled  # a 0 that nothing counts was never entered
                 },
                 "clause": line.clause,
             }

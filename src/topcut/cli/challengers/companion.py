@@ -88,7 +88,7 @@ def companion(
 
 
 def _sit_down(desk: Desk, tournament: TournamentId, names: Sequence[str], agreed: Mapping[str, Any]) -> None:
-    """The table of a game that was created before, if nobody has sat down yet."""
+    """The table of a game that was created before, if it is not open yet."""
     t = desk.look(tournament)
     if t.card_table is not None or t.ruleset.plan is None:
         return

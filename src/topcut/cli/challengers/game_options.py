@@ -25,7 +25,7 @@ AGREED = (
         default=None,
         help="The Robot takes the plan with only its icon, which is usual, or any.",
     ),
-    click.option("--keep-one", is_flag=True, help="Nobody may remove the last card of a deck."),
+    click.option("--keep-one", is_flag=True, help="The last card of a deck may not be removed."),
     click.option(
         "--tray-capacity",
         type=click.IntRange(min=1),

@@ -111,7 +111,7 @@ def _free(desk: Desk, seed: str) -> TournamentId:
 
 
 def open_at(desk: Desk, tournament: TournamentId, options: Options) -> None:
-    """Everybody sits down; the Robot is called by its name too."""
+    """All players sit down; the Robot gets its name too."""
     desk.act(tournament, ORGANIZER, open_table, options)
     robot = table_of(desk.look(tournament)).robot
     if robot is not None:

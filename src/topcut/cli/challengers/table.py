@@ -23,7 +23,7 @@ FORGET = "\x1b[3J"  # what a terminal could be scrolled back to
 
 
 class Left(Exception):
-    """Somebody has typed q."""
+    """A person typed q."""
 
 
 class Played(Protocol):
@@ -36,7 +36,7 @@ class Played(Protocol):
 
 
 def play_at(played: Played, seats: Sequence[str | None], people: Sequence[str], *, stop: bool) -> None:
-    """People and bots at one table; Left if somebody stops the game."""
+    """People and bots at one table; Left if a person stops the game."""
     who = sitting(played.game, seats, people)
     made = bots_for(played.game, [name or "greedy" for name in seats])
     others = {seat: bot for seat, bot in made.items() if seat not in who.people}
@@ -55,7 +55,7 @@ class Table:
         self.stop = stop
         self.telling = Telling(lambda: played.game, who, self._wait)
         self.alone: int | None = who.eyes  # who looks at the screen alone
-        self.rounds: dict[int, tuple[int, bool]] = {}  # which round was announced to whom
+        self.rounds: dict[int, tuple[int, bool]] = {}  # the round last announced to each seat
 
     @property
     def game(self) -> Game:
@@ -80,7 +80,7 @@ class Table:
             self.telling.news()
 
     def _asked(self) -> int | None:
-        """Whoever is at it goes on, then the others in the order of the round."""
+        """The person at the screen goes on, then the others in the order of the round."""
         pending = [seat for seat in self.game.order() if seat in self.game.pending and seat in self.who.people]
         return self.alone if self.alone in pending else next(iter(pending), None)
 
@@ -107,7 +107,7 @@ class Table:
             _wipe()
         click.echo()
         while self._typed(say("play-turn", name=self.who.names[seat])).strip().lower() != READY:
-            pass  # a stray Enter of somebody else must not show these cards
+            pass  # another person's stray Enter must not show these cards
         self.alone = seat
 
     def _look_again(self) -> None:

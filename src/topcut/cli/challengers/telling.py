@@ -34,7 +34,7 @@ class Sitting:
 
 
 def sitting(game: Game, seats: Sequence[str | None], people: Sequence[str]) -> Sitting:
-    """Whoever is alone with bots is called You; seats without a bot are people's, who are named in this order."""
+    """A person alone with bots is called You; several people are named, in this order, at the seats without a bot."""
     mine = tuple(seat for seat, bot in enumerate(seats) if bot is None)
     called = dict(zip(mine, people if len(mine) > 1 else (say("play-you"),), strict=True))
     names = [called.get(seat) or bot_name(str(bot), seat) for seat, bot in enumerate(seats)]
@@ -66,7 +66,7 @@ class Telling:
         return any(self._told.get(_place(one), 0) < _steps(one) for one in self._matches) or self._has_finalists
 
     def news(self) -> None:
-        """Matches of those at the keyboard, then the finalists, then the final, which everybody watches."""
+        """Matches of those at the keyboard, then the finalists, then the final, which all of them watch."""
         last = len(self.game.setup.pairs)
         for parked in self._matches:
             if parked.round > last:
@@ -130,7 +130,7 @@ class Telling:
         output.title(say("play-match", first=first, second=second, begins=begins, final=final))
 
     def _trophy(self, parked: Parked) -> None:
-        """The fans to its winner alone, but with one or two players to everybody (CG-22, CG-36, Q56)."""
+        """Its fans are for the winner to know; with one or two players, for all (CG-22, CG-36, Q56)."""
         played = next(one for one in self.game.results if (one.round, one.park) == _place(parked))
         if played.trophy is None:
             return

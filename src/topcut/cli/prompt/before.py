@@ -85,7 +85,7 @@ def official(session: Session, text: str) -> None:
         raise Refusal("run-incomplete", form="official NAME ROLE")
     known = officials.the_role(session.t, role)
     alternate = _official(session, other) if other.strip() else None
-    plays = {alike(who): True} if alternate else {}  # nobody else needs an alternate
+    plays = {alike(who): True} if alternate else {}  # only a player needs an alternate
 
     def name(answers: Answers) -> None:
         id, new = _meant(session, who, known, {**plays, **answers})
@@ -159,7 +159,7 @@ def _club(part: str) -> tuple[str, str | None]:
 
 
 def _meant(session: Session, text: str, role: Role, answers: Answers) -> tuple[str, Person | None]:
-    """The organizer, a player who is an official too, an official who is known already, or somebody new."""
+    """The organizer, a player who is an official too, an official who is known already, or a new person."""
     name = " ".join(text.split())
     if name.casefold() in ME:
         return ORGANIZER.id, None
@@ -167,7 +167,7 @@ def _meant(session: Session, text: str, role: Role, answers: Answers) -> tuple[s
 
 
 def _official(session: Session, text: str) -> str:
-    """Somebody who is known already; an official before a player of the same name."""
+    """A person who is known already; an official before a player of the same name."""
     name = " ".join(text.split())
     if name.casefold() in ME:
         return ORGANIZER.id

@@ -261,7 +261,7 @@ def _state(session: Session, now: Playing, number: int, match: Match) -> str:
 
 
 def _left(session: Session, now: Playing, number: int) -> str:
-    """Over without a result, because somebody has left the bracket (TL-32)."""
+    """Over without a result, because a player has left the bracket (TL-32)."""
     player = goes_on(session.t, now.number, number)
     return say("run-state-left", player="none" if player is None else session.names.of(player))
 
