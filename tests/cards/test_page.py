@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.cards.sets import written
 from topcut.cards.book import book
 from topcut.cards.language import Do, When, Zone
-from topcut.cli.challengers import challengers
-from topcut.cli.challengers_companion import COMMANDS
+from topcut.cli.challengers.companion import COMMANDS, companion
+from topcut.cli.challengers.play import play
 
 PAGE = Path(__file__).parents[2] / "docs" / "challengers.md"
 
@@ -25,8 +25,12 @@ def test_the_page_knows_every_word_of_the_language() -> None:
 
 def test_the_page_knows_every_option_of_a_game() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    commands = [challengers.commands[name] for name in ("play", "companion")]
-    named = {one for command in commands for option in command.params for one in (*option.opts, *option.secondary_opts)}
+    named = {
+        one
+        for command in (play, companion)
+        for option in command.params
+        for one in (*option.opts, *option.secondary_opts)
+    }
     assert not [name for name in named if name.startswith("--") and f"`{name}" not in text]
 
 

@@ -82,16 +82,16 @@ class Evening:
 
     @property
     def t(self) -> Tournament:
-        with opened(str(self.folder)) as desk:
+        with opened(self.folder) as desk:
             return desk.look(find(desk, self.word))
 
     @property
     def facts(self) -> list[Fact]:
-        with opened(str(self.folder)) as desk:
+        with opened(self.folder) as desk:
             return [stamped.fact for stamped in desk.history(find(desk, self.word))]
 
     def player(self, name: str) -> PlayerId:
-        with opened(str(self.folder)) as desk:
+        with opened(self.folder) as desk:
             people = desk.store.people(find(desk, self.word))
         return next(person.player for person in people if person.name == name)
 

@@ -8,7 +8,7 @@ import pytest
 
 import topcut
 from tests.cli.running import answer
-from topcut.cli import histories, run
+from topcut.cli import run, standings
 from topcut.cli import topcut as commands
 
 COMMANDS = [[], *([name] for name in commands.commands), ["rulesets", "show"]]
@@ -70,7 +70,7 @@ def test_a_wrong_command_line_is_told_to_scripts_too() -> None:
 
 
 def test_a_mistake_of_ours_is_one_plain_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(histories, "_answer", lambda *_, **__: 1 // 0)
+    monkeypatch.setattr(standings, "answer_each", lambda *_, **__: 1 // 0)
     monkeypatch.delenv("TOPCUT_DEBUG", raising=False)
     said = answer("standings", "-", stdin=b'{"ruleset": "munchkin", "players": []}')
     assert (said.code, said.out) == (70, "")
@@ -79,7 +79,7 @@ def test_a_mistake_of_ours_is_one_plain_sentence(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_traceback_is_there_for_those_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(histories, "_answer", lambda *_, **__: 1 // 0)
+    monkeypatch.setattr(standings, "answer_each", lambda *_, **__: 1 // 0)
     monkeypatch.setenv("TOPCUT_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         answer("standings", "-", stdin=b'{"ruleset": "munchkin", "players": []}')
@@ -90,7 +90,7 @@ def test_stopping_it_is_no_mistake(stop: type[BaseException], monkeypatch: pytes
     def interrupted(*_: object, **__: object) -> None:
         raise stop
 
-    monkeypatch.setattr(histories, "_answer", interrupted)
+    monkeypatch.setattr(standings, "answer_each", interrupted)
     said = answer("standings", "-", stdin=b'{"ruleset": "munchkin", "players": []}')
     assert (said.code, said.out) == (130, "")
     assert said.err.strip() == "Stopped."

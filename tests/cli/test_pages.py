@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 from tests.cli.pages import ROOT, Shown, agrees, files, run, shown
@@ -34,7 +35,9 @@ def test_every_command_has_an_example() -> None:
 
 def test_every_option_is_on_the_page_of_commands() -> None:
     page = (ROOT / "docs" / "commands.md").read_text("utf-8")
-    options = {option for command in topcut.commands.values() for part in command.params for option in part.opts}
+    context = click.Context(topcut)
+    commands = filter(None, (topcut.get_command(context, name) for name in topcut.commands))
+    options = {option for command in commands for part in command.params for option in part.opts}
     assert [option for option in sorted(options) if option.startswith("--") and f"`{option}" not in page] == []
 
 

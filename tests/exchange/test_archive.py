@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from topcut.cli import archives
+from topcut.cli.export import archive_lines
+from topcut.cli.import_ import take
 from topcut.desk import Clock, Desk
 from topcut.exchange import archive
 from topcut.ids import PlayerId, TournamentId
@@ -83,7 +84,7 @@ class Hall:
         self.act(rounds.publish)
 
     def written(self, *, public: bool = False) -> bytes:
-        return b"".join(archives.lines(self.desk, CUP, public=public))
+        return b"".join(archive_lines(self.desk, CUP, public=public))
 
 
 @pytest.fixture
@@ -97,7 +98,7 @@ def hall(tmp_path: Path) -> Hall:
 
 def taken(folder: Path, content: bytes) -> Desk:
     desk = Desk(opened(folder), Clock())
-    archives.take(desk, archive.read(BytesIO(content)))
+    take(desk, archive.read(BytesIO(content)))
     return desk
 
 
@@ -105,7 +106,7 @@ def taken(folder: Path, content: bytes) -> Desk:
 def test_export_import_export_is_byte_equal(hall: Hall, tmp_path: Path) -> None:
     first = hall.written()
     there = taken(tmp_path / "there", first)
-    assert b"".join(archives.lines(there, CUP, public=False)) == first
+    assert b"".join(archive_lines(there, CUP, public=False)) == first
     assert there.look(CUP) == hall.desk.look(CUP)
     assert there.store.seed(CUP) == hall.store.seed(CUP)
 
@@ -128,14 +129,14 @@ def test_the_header_says_what_the_file_is(hall: Hall) -> None:
 def test_the_same_archive_twice_is_no_harm_and_another_one_is_refused(hall: Hall, tmp_path: Path) -> None:
     before = hall.written()
     there = taken(tmp_path / "there", before)
-    archives.take(there, archive.read(BytesIO(before)))
+    take(there, archive.read(BytesIO(before)))
     hall.act(conduct.warn, PlayerId("p2"), "slow play")
     after = hall.written()
     with pytest.raises(Refusal) as caught:
-        archives.take(there, archive.read(BytesIO(after)))
+        take(there, archive.read(BytesIO(after)))
     assert caught.value.code == "archive-differs"
     assert caught.value.parameters["facts"] == hall.store.head(CUP).n
-    assert b"".join(archives.lines(there, CUP, public=False)) == before
+    assert b"".join(archive_lines(there, CUP, public=False)) == before
 
 
 def test_other_tournaments_are_never_touched(hall: Hall, tmp_path: Path) -> None:
@@ -150,11 +151,11 @@ def test_other_tournaments_are_never_touched(hall: Hall, tmp_path: Path) -> None
         ruleset=text_of("challenger"),
         options={"timeline": "standard"},
     )
-    before = b"".join(archives.lines(there, other, public=False))
-    archives.take(there, archive.read(BytesIO(hall.written())))
+    before = b"".join(archive_lines(there, other, public=False))
+    take(there, archive.read(BytesIO(hall.written())))
     with pytest.raises(Refusal):
-        archives.take(there, archive.read(BytesIO(hall.written()[:-40])))
-    assert b"".join(archives.lines(there, other, public=False)) == before
+        take(there, archive.read(BytesIO(hall.written()[:-40])))
+    assert b"".join(archive_lines(there, other, public=False)) == before
 
 
 def refusal_of(content: bytes) -> Refusal:

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from tests.cli.test_serving import PATIENCE, serving
+from tests.cli.test_serve import PATIENCE, serving
 from tests.web.hall import Client, Hall
 from tests.web.player.at_table import forms_in
 from topcut.desk import Clock, Desk

@@ -9,28 +9,41 @@ from typing import TextIO
 import click
 
 from topcut import __version__
-from topcut.cli import (
-    brackets,
-    carrying,
-    challengers,
-    demo,
-    generate,
-    histories,
-    lists,
-    output,
-    rulebooks,
-    running,
-    serving,
-    tournaments,
-    verify,
-)
+from topcut.cli import output
+from topcut.cli.lazy import LazyGroup
 from topcut.refusal import Refusal
 
 DONE, FAILED, REFUSED, MISTAKE, INTERRUPTED = 0, 1, 2, 70, 130
 CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
-@click.group(context_settings=CONTEXT, invoke_without_command=True)
+COMMANDS = {
+    "rulesets": ("topcut.cli.rulesets:rulesets", "List the rule books that Topcut knows."),
+    "structure": ("topcut.cli.rulesets:structure", "Say how many rounds and what cut a rule book asks for."),
+    "standings": ("topcut.cli.standings:standings", "Rank the players of the history in FILE."),
+    "pair": ("topcut.cli.pair:pair", "Draw the next round: who meets whom, where, and why."),
+    "check-pairing": ("topcut.cli.pair:check_pairing", "Say what a pairing made by hand breaks."),
+    "bracket": ("topcut.cli.bracket:bracket", "Draw the bracket of a cut."),
+    "check-list": ("topcut.cli.check_list:check_list", "Check a Roster, a Premier List or a deck."),
+    "catalogue": ("topcut.cli.catalogue:catalogue", "Catalogues: what lists may name."),
+    "lists": ("topcut.cli.lists:lists", "Count what was played."),
+    "challengers": ("topcut.cli.challengers:challengers", "Play Challengers!, or let bots play it."),
+    "demo": ("topcut.cli.demo:demo", "Walk through a small tournament."),
+    "new": ("topcut.cli.events:new", "Create a tournament."),
+    "events": ("topcut.cli.events:events", "List the tournaments."),
+    "serve": ("topcut.cli.serve:serve", "Serve the pages."),
+    "run": ("topcut.cli.prompt.run:run", "Run a tournament at a prompt."),
+    "log": ("topcut.cli.log:log", "Tell what happened."),
+    "export": ("topcut.cli.export:export", "Write a tournament into a file."),
+    "import": ("topcut.cli.import_:import_", "Take a tournament or players out of a file."),
+    "csv": ("topcut.cli.export:csv", "Write a table for a spreadsheet."),
+    "doctor": ("topcut.cli.doctor:doctor", "Say how the data is."),
+    "verify": ("topcut.cli.verify:verify", "Check an archive by a second program."),
+    "generate": ("topcut.cli.generate:generate", "Make up whole tournaments."),
+}
+
+
+@click.group(cls=LazyGroup, places=COMMANDS, context_settings=CONTEXT, invoke_without_command=True)
 @click.version_option(__version__, prog_name="topcut", message="%(prog)s %(version)s")
 @click.pass_context
 def topcut(context: click.Context) -> None:
@@ -39,33 +52,9 @@ def topcut(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-topcut.add_command(rulebooks.rulesets)
-topcut.add_command(rulebooks.structure)
-topcut.add_command(histories.standings)
-topcut.add_command(histories.pair)
-topcut.add_command(histories.check_pairing)
-topcut.add_command(brackets.bracket)
-topcut.add_command(lists.check_list)
-topcut.add_command(lists.catalogue)
-topcut.add_command(lists.played)
-topcut.add_command(challengers.challengers)
-topcut.add_command(demo.demo)
-topcut.add_command(tournaments.new)
-topcut.add_command(tournaments.events)
-topcut.add_command(serving.serve)
-topcut.add_command(running.run)
-topcut.add_command(tournaments.log)
-topcut.add_command(carrying.export)
-topcut.add_command(carrying.import_)
-topcut.add_command(carrying.csv)
-topcut.add_command(tournaments.doctor)
-topcut.add_command(verify.verify)
-topcut.add_command(generate.generate)
-
-
 def main() -> None:
     """The outer edge: the one place where every exception ends."""
-    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115  # whoever started us closed it
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115  # it was closed before we started
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         _write_anything(stream)
@@ -108,7 +97,7 @@ def _usage(error: click.ClickException, *, json: bool) -> int:
 
 
 def _reader_has_left() -> int:
-    """Whoever read our output wants no more of it; nothing may be flushed into the closed pipe at the end."""
+    """The reader of our output has closed the pipe; nothing may be flushed into it at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FAILED
 

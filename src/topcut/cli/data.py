@@ -1,7 +1,6 @@
 """The data folder that a command works in, and the tournament that it is about."""
 
 import logging
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +10,7 @@ from topcut.desk import Clock, Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
-from topcut.store import Listed, Store, default_folder
+from topcut.store import Listed, Store
 from topcut.store.place import DATABASE
 
 ORGANIZER = Actor(Role.ORGANIZER, "organizer")
@@ -21,14 +20,9 @@ SHORTEST = 4
 logging.getLogger("topcut").addHandler(logging.NullHandler())  # people read sentences, not records of a logger
 
 
-def folder_of(data: str | None) -> Path:
-    return Path(data) if data is not None else default_folder(os.environ)
-
-
 @contextmanager
-def opened(data: str | None, *, make: bool = False) -> Iterator[Desk]:
+def opened(folder: Path, *, make: bool = False) -> Iterator[Desk]:
     """The desk of a data folder; only a command that begins something makes one."""
-    folder = folder_of(data)
     if not make and not (folder / DATABASE).exists():
         raise Refusal("data-missing", folder=str(folder))
     with Store(folder) as store:
@@ -57,6 +51,15 @@ def short(desk: Desk, id: TournamentId) -> str:
     others = [one.id for one in desk.store.tournaments() if one.id != id]
     lengths = range(SHORTEST, len(id))
     return next((id[:n] for n in lengths if not any(other.startswith(id[:n]) for other in others)), id)
+
+
+def trouble(desk: Desk, id: TournamentId) -> Refusal | None:
+    """What is wrong with a tournament, also where its log cannot be followed to its end."""
+    try:
+        desk.look(id)
+    except Refusal as refusal:
+        return refusal
+    return desk.trouble(id)
 
 
 def _begins(one: Listed, word: str) -> bool:

@@ -1,26 +1,28 @@
 """The command generate: made-up tournaments as archives, and what of the rule book they have touched."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from textwrap import fill
 
 import click
 
-from topcut.cli import options
+from topcut.cli import options, output
+from topcut.cli.files import SOFTWARE, write
+from topcut.exchange import archive
+from topcut.exchange.archive import Someone
+from topcut.generator.coverage import Coverage
+from topcut.generator.generate import Generated
+from topcut.generator.generate import generate as made_up
+from topcut.generator.sealing import sealed
 from topcut.refusal import Refusal
-
-if TYPE_CHECKING:
-    from topcut.generator.coverage import Coverage
-    from topcut.generator.generate import Generated
+from topcut.words import say
 
 FIELD = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
 FEWEST = 4
 
 
-@click.command(short_help="Make up whole tournaments.")
+@click.command
 @click.option("--ruleset", metavar="NAME|FILE", required=True, help="The rule book.")
 @click.option("--players", metavar="A-B", default="4-24", show_default=True, help="How many players.")
 @click.option(
@@ -28,16 +30,13 @@ FEWEST = 4
 )
 @click.option("--seed", metavar="TEXT", default="1", show_default=True, help="Another text, other tournaments.")
 @click.option("--out", "folder", metavar="DIR", required=True, help="The folder that the archives are written into.")
-@click.option("--public", is_flag=True, help="Also write what everybody may read of each.")
+@click.option("--public", is_flag=True, help="Also write the public part of each.")
 @options.json
 def generate(*, ruleset: str, players: str, count: int, seed: str, folder: str, public: bool, json: bool) -> None:
     """Make up tournaments in which about everything happens, and write each into an archive.
 
     The same options and seed give the same files. The report names what of the rule book none of them has touched.
     """
-    from topcut.generator.coverage import Coverage
-    from topcut.generator.generate import generate as made_up
-
     coverage = Coverage(ruleset)
     field = _field(players, FEWEST if coverage.ruleset.plan is None else 1)
     place = _made(folder)
@@ -66,12 +65,6 @@ def _made(folder: str) -> Path:
 
 
 def _write(place: Path, name: str, made: Generated, *, public: bool) -> None:
-    from topcut.cli.archives import SOFTWARE
-    from topcut.cli.writing import write
-    from topcut.exchange import archive
-    from topcut.exchange.archive import Someone
-    from topcut.generator.sealing import sealed
-
     head, facts = sealed(made)
     people = [Someone(id, f"Player {id}", one.club) for id, one in made.t.players.items()]
     lines = archive.full(made.tournament, head, facts, people, made.seed, software=SOFTWARE)
@@ -82,9 +75,6 @@ def _write(place: Path, name: str, made: Generated, *, public: bool) -> None:
 
 
 def _report(coverage: Coverage, folder: str, *, json: bool) -> None:
-    from topcut.cli import output
-    from topcut.words import say
-
     kinds = dict(coverage.kinds.most_common())
     if json:
         output.as_json(
@@ -112,7 +102,5 @@ def _report(coverage: Coverage, folder: str, *, json: bool) -> None:
 
 
 def _listed(text: str, words: Sequence[str]) -> None:
-    from textwrap import fill
-
     click.echo(text)
     click.echo(fill(" ".join(words), 100, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False))

@@ -1,100 +1,121 @@
-"""Commands about a tournament in a file: who is ahead, who meets whom next, and why."""
+"""Tournaments in files: reading one or one a line, and calling their players by the names in the file."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from io import BytesIO
+from typing import BinaryIO
 
 import click
 
 from topcut.cli import output
+from topcut.cli.files import STANDARD_INPUT, all_of, content, opened
+from topcut.exchange.document import MOST_BYTES, document
+from topcut.exchange.history import History
+from topcut.exchange.incoming import from_json, from_text
+from topcut.exchange.places import placed
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.ruleset import Ruleset, load
+from topcut.words import sentence, shown
 
-if TYPE_CHECKING:
-    from topcut.exchange.history import History
+ONE = ("player", "opponent", "above", "below")
+SEVERAL = ("players", "met", "stuck", "scarce", "apart", "left")
+LONGEST_NAME = 40
 
-MOST_DRAWS = 1_000_000
 
-
-@click.command()
-@click.argument("file")
-@click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
-@click.option("--seed", metavar="TEXT", help="Apply the random tiebreak, drawn from this text.")
-@click.option("--explain", is_flag=True, help="Say how each figure came about.")
-@click.option("--json", is_flag=True, help="Answer in JSON.")
-def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, json: bool) -> None:
-    """Rank the players of the history in FILE.
-
-    FILE is a history or NRTM in JSON; .jsonl holds one history a line, .txt the text notation, - is standard input.
-    """
-    from topcut.cli.files import answer_each
-    from topcut.rules.ruleset import load
-
+def answer_each(file: str, ruleset: str | None, *, json: bool, answer: Callable[[History], None]) -> None:
+    """Answer for the history in a file, or for each line of a `.jsonl`, where a bad line does not stop the others."""
     book = None if ruleset is None else load(ruleset)
-    answer_each(file, book, json=json, answer=lambda history: _answer(history, seed, explain=explain, json=json))
+    with opened(file) as stream:
+        if file.endswith(".jsonl"):
+            return _answer_lines(stream, book, json, answer)
+        data = all_of(stream)
+    if file == STANDARD_INPUT and _is_one_a_line(data):
+        return _answer_lines(BytesIO(data), book, json, answer)
+    return answer(history_in(file, data, book))
 
 
-@click.command(short_help="Draw the next round: who meets whom, where, and why.")
-@click.argument("file")
-@click.option("--seed", metavar="TEXT", help="What every draw comes from. Without it one is made, and told.")
-@click.option(
-    "--draws", metavar="K", type=click.IntRange(1, MOST_DRAWS), help="K draws, from TEXT/1, TEXT/2 and so on."
-)
-@click.option(
-    "--rounds", metavar="N", type=click.IntRange(1, 1_000), help="Of N rounds in all: can the others still be paired?"
-)
-@click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
-@click.option("--explain", is_flag=True, help="Say why each pair meets.")
-@click.option("--json", is_flag=True, help="Answer in JSON.")
-def pair(
-    file: str,
-    *,
-    seed: str | None,
-    draws: int | None,
-    rounds: int | None,
-    ruleset: str | None,
-    explain: bool,
-    json: bool,
-) -> None:
-    """Draw the next Swiss round of the history in FILE.
-
-    FILE is a history or NRTM in JSON; .jsonl holds one history a line, .txt the text notation, - is standard input.
-    """
-    from topcut.cli.draws import Asked, answer
-    from topcut.cli.files import answer_each
-    from topcut.cli.seeds import fresh
-    from topcut.rules.ruleset import load
-
+def one_history(file: str, ruleset: str | None) -> History:
     book = None if ruleset is None else load(ruleset)
-    asked = Asked(fresh() if seed is None else seed, draws, rounds, explain, json)
-    answer_each(file, book, json=json, answer=lambda history: answer(history, asked))
+    return history_in(file, content(file), book)
 
 
-@click.command("check-pairing", short_help="Say what a pairing made by hand breaks.")
-@click.argument("history")
-@click.argument("pairs")
-@click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
-@click.option("--json", is_flag=True, help="Answer in JSON.")
-def check_pairing(history: str, pairs: str, ruleset: str | None, json: bool) -> int:
-    """Say what the pairing in PAIRS breaks, if it were the next round of HISTORY.
-
-    PAIRS is JSON: [["ann", "cy"], ["bo", null]], where null is a bye, or what the command pair prints. The exit code
-    is 0 if nothing is broken, and 1 otherwise.
-    """
-    from topcut.cli.checks import answer
-    from topcut.cli.files import one_document, one_history
-    from topcut.exchange.pairs import handmade
-    from topcut.rules.ruleset import load
-
-    book = None if ruleset is None else load(ruleset)
-    known = one_history(history, book)
-    return 0 if answer(known, handmade(one_document(pairs)), json=json) else 1
+def history_in(file: str, data: bytes, ruleset: Ruleset | None) -> History:
+    """What was not read is told on standard error, so that the answer stays as it is."""
+    found = from_text(data, ruleset) if file.endswith(".txt") else from_json(data, ruleset)
+    _warn(found)
+    return found
 
 
-def _answer(history: "History", seed: str | None, *, explain: bool, json: bool) -> None:
-    from topcut.cli import ranks
-    from topcut.cli.seeds import with_lots
+class Voice:
+    """Says why. What is said again and again, in ten thousand draws, is put into words once."""
 
-    t = history.t if seed is None else with_lots(history.t, seed)
-    if json:
-        output.as_json(ranks.document(history, t, explain=explain))
-        return
-    ranks.show(history, t)
-    if explain:
-        ranks.explain(history, t)
+    def __init__(self, history: History) -> None:
+        self._names = history.names
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def said(self, reason: Reason) -> str:
+        key = (reason.code, reason.clause, *reason.parameters.items())
+        if key not in self._said:
+            self._said[key] = sentence(replace(reason, parameters=self._named(reason.parameters)))
+        return self._said[key]
+
+    def _named(self, parameters: Mapping[str, object]) -> Mapping[str, object]:
+        if not self._names:
+            return parameters
+        return {role: self._called(role, value) for role, value in parameters.items()}
+
+    def _called(self, role: str, value: object) -> object:
+        if role in ONE:
+            return self._names.get(PlayerId(str(value)), value)
+        if role in SEVERAL and isinstance(value, tuple):
+            return tuple(self._names.get(player, player) for player in value)
+        return value
+
+
+def called(history: History, player: PlayerId) -> str:
+    return shown(history.names.get(player, player), longest=LONGEST_NAME)
+
+
+def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer: Callable[[History], None]) -> None:
+    failed = False
+    number = 0
+    for number, line in _numbered(stream):
+        if not json:
+            output.title(f"Line {number}")
+        try:
+            found = from_json(line, ruleset)
+            _warn(found, line=number)
+            answer(found)
+        except Refusal as refusal:
+            failed = True
+            output.refuse(placed(refusal, line=number), json=json)
+    if not number:
+        raise Refusal("file-empty")
+    if failed:
+        raise click.exceptions.Exit(2)
+
+
+def _warn(history: History, **place: int) -> None:
+    for member in history.unread:
+        click.echo(sentence(member.said(**place)), err=True)
+
+
+def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Lines and their numbers; an empty one counts, but asks for no answer."""
+    for number, line in enumerate(iter(lambda: stream.readline(MOST_BYTES + 1), b""), 1):
+        if line.strip():
+            yield number, line
+
+
+def _is_one_a_line(data: bytes) -> bool:
+    """Standard input has no name to tell: a history a line if there is more after a first line that is whole."""
+    first, _, rest = data.strip().partition(b"\n")
+    if not rest:
+        return False
+    try:
+        document(first)
+    except Refusal:
+        return False
+    return True

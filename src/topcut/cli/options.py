@@ -1,15 +1,26 @@
 """Options that several commands share."""
 
+import os
+from pathlib import Path
+
 import click
 
-data = click.option("--data", metavar="DIR", help="The data folder, if it is not the usual one.")
+from topcut.refusal import Refusal
+from topcut.store.place import default_folder
+
+data = click.option(
+    "--data",
+    metavar="DIR",
+    type=Path,
+    default=lambda: default_folder(os.environ),
+    help="The data folder, if it is not the usual one.",
+)
 json = click.option("--json", is_flag=True, help="Answer in JSON.")
+ruleset = click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
 
 
 def pairs(given: tuple[str, ...], form: str) -> dict[str, str]:
     """`("a=b", "c=d")` as a mapping."""
-    from topcut.refusal import Refusal
-
     found = {}
     for text in given:
         name, sign, value = text.partition("=")

@@ -1,4 +1,4 @@
-"""Chance out of a text that somebody types: the same text gives the same draws."""
+"""Chance out of a typed text: the same text gives the same draws."""
 
 import hashlib
 import secrets
@@ -12,7 +12,7 @@ NO_TOURNAMENT = ""  # a history has no name of its own
 
 
 def fresh() -> str:
-    """A text that nobody has chosen, short enough to be read aloud."""
+    """A random text, short enough to be read aloud."""
     return secrets.token_hex(8)
 
 
@@ -28,6 +28,6 @@ def game(text: str) -> str:
 
 
 def with_lots(t: Tournament, text: str) -> Tournament:
-    """The tournament with every player's lot drawn, so that nobody is level with another."""
+    """The tournament with every player's lot drawn, so that no two players are level."""
     seed = final(text)
     return replace(t, lots={player: lot(seed, NO_TOURNAMENT, player) for player in t.players})

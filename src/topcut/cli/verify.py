@@ -2,14 +2,16 @@
 
 import click
 
-from topcut.cli import options
+import topcut_referee
+from topcut.cli import options, output
+from topcut.cli.files import content
 from topcut.refusal import Refusal
 
 RIGHT, WRONG = 0, 1
 MOST_BYTES = 1024 * 1024 * 1024
 
 
-@click.command(short_help="Check an archive by a second program.")
+@click.command
 @click.argument("file")
 @options.json
 def verify(file: str, json: bool) -> int:
@@ -17,10 +19,6 @@ def verify(file: str, json: bool) -> int:
 
     The referee that does it shares no code with the rest of Topcut. It ends with 1 if anything is wrong.
     """
-    import topcut_referee
-    from topcut.cli import output
-    from topcut.cli.files import content
-
     held = content(file, MOST_BYTES)
     if len(held) > MOST_BYTES:
         raise Refusal("file-too-large", most=MOST_BYTES // 1024 // 1024)

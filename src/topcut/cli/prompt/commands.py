@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 
-from topcut.cli.prompt import clocks, closing, listing, looks, losing, pairing, people, scores, signing_up
+from topcut.cli.prompt import before, lists, looks, people, results, rounds
 from topcut.cli.prompt.session import Session
 from topcut.refusal import Refusal
 from topcut.words import say
@@ -12,44 +12,44 @@ Command = Callable[[Session, str], None]
 
 GROUPS: Mapping[str, Mapping[str, Command]] = {
     "before": {
-        "add": signing_up.add,
-        "in": signing_up.check_in,
-        "out": signing_up.check_out,
-        "withdraw": signing_up.withdraw,
-        "paid": signing_up.paid,
-        "club": signing_up.club,
-        "seat": signing_up.seat,
-        "capacity": signing_up.capacity,
-        "official": signing_up.official,
-        "release": signing_up.release,
-        "tables": signing_up.tables,
-        "deviate": signing_up.deviate,
-        "announce": signing_up.announce,
-        "start": signing_up.start,
+        "add": before.add,
+        "in": before.check_in,
+        "out": before.check_out,
+        "withdraw": before.withdraw,
+        "paid": before.paid,
+        "club": before.club,
+        "seat": before.seat,
+        "capacity": before.capacity,
+        "official": before.official,
+        "release": before.release,
+        "tables": before.tables,
+        "deviate": before.deviate,
+        "announce": before.announce,
+        "start": before.start,
     },
     "lists": {
-        "list": listing.hand_in,
-        "lists": listing.everybody,
-        "show-list": listing.show,
-        "accept": listing.accept,
-        "correct-list": listing.correct,
-        "pool": listing.pool,
+        "list": lists.hand_in,
+        "lists": lists.everybody,
+        "show-list": lists.show,
+        "accept": lists.accept,
+        "correct-list": lists.correct,
+        "pool": lists.pool,
     },
     "rounds": {
-        "pair": pairing.pair,
-        "publish": pairing.publish,
-        "hand": pairing.hand,
-        "unpair": pairing.unpair,
-        "away": pairing.away,
-        "there": pairing.there,
-        "apart": pairing.apart,
-        "move": pairing.move,
-        "close": pairing.close,
-        "clock": clocks.timer,
-        "extend": clocks.extend,
-        "mission": clocks.mission,
-        "correct": scores.correct,
-        "tie": scores.tie,
+        "pair": rounds.pair,
+        "publish": rounds.publish,
+        "hand": rounds.hand,
+        "unpair": rounds.unpair,
+        "away": rounds.away,
+        "there": rounds.there,
+        "apart": rounds.apart,
+        "move": rounds.move,
+        "close": rounds.close,
+        "clock": rounds.timer,
+        "extend": rounds.extend,
+        "mission": rounds.mission,
+        "correct": results.correct,
+        "tie": results.tie,
     },
     "people": {
         "drop": people.drop,
@@ -66,15 +66,15 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "appeal": people.appeal,
         "decide": people.decide,
         "squads": people.squad,
-        "lost": losing.lost,
+        "lost": people.lost,
     },
     "end": {
-        "cut": closing.make_cut,
-        "bracket": pairing.bracket,
-        "change": closing.change,
-        "finish": closing.finish,
-        "reveal": closing.reveal,
-        "undo": closing.take_back,
+        "cut": rounds.make_cut,
+        "bracket": rounds.bracket,
+        "change": rounds.change,
+        "finish": rounds.finish,
+        "reveal": rounds.reveal,
+        "undo": rounds.take_back,
     },
     "look": {
         "what": looks.what,
@@ -98,7 +98,7 @@ def obey(session: Session, line: str) -> None:
     if not word or word == "?":
         looks.what(session)
     elif word[0].isdecimal():
-        scores.enter(session, line.strip())
+        results.enter(session, line.strip())
     elif word == "help":
         explain(session, rest)
     else:

@@ -1,18 +1,23 @@
-"""Commands that only look: standings, tables, players, the bracket, why, the log."""
+"""What can be looked at: what to do now, tables, a pairing, standings, players, the bracket, why, the log."""
 
-from topcut.cli import story
+from topcut.cli import output, standings
+from topcut.cli.log import line
 from topcut.cli.output import Column
-from topcut.cli.prompt import screen
-from topcut.cli.prompt.session import Session
-from topcut.cli.prompt.signing_up import number
-from topcut.exchange.chronicle import Chronicle
+from topcut.cli.prompt.session import Session, number
+from topcut.exchange.chronicle import Chronicle, game
 from topcut.refusal import Refusal
 from topcut.rules.coming import possible
+from topcut.rules.line_up import roster_of_round
+from topcut.rules.match import Match
 from topcut.rules.pairing import explain
+from topcut.rules.pairing.consequences import Consequences
 from topcut.rules.pairing.finals import places
+from topcut.rules.pairing.next_round import NextRound
+from topcut.rules.pairing.seeding import stands
 from topcut.rules.ranking.explain import above, reasons, row
-from topcut.rules.state import playing
-from topcut.rules.tournament import Phase, games_of
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.state import Playing, State, goes_on, playing
+from topcut.rules.tournament import Claims, Phase, games_of
 from topcut.words import say
 
 LINES = 20
@@ -68,15 +73,41 @@ def _score(session: Session) -> str:
     return (">", "16-9", "2/9-1/4")[min(many, 2)]
 
 
-def ranks(session: Session, _text: str) -> None:
-    if session.t.ranking:
-        screen.ranking(session)
-    else:
-        screen.ranks(session)
+def tables(session: Session, _text: str = "") -> None:
+    """The round that is being played, best table first."""
+    now = playing(session.t)
+    if now is None:
+        session.write(say("run-no-round"))
+        return
+    session.write(say(f"where-{now.stage.value}", round=now.number).capitalize())
+    roster = roster_of_round(session.t, now.stage, now.number)
+    if roster is not None:
+        order = session.t.ruleset.roster_of_round
+        session.write(f"{say('run-roster', roster=roster)} ({order.clause if order else ''})")
+    columns = (Column("table", number=True), Column("players"), Column("state"))
+    matches = enumerate(now.round.matches, start=1)
+    rows = [
+        (str(match.table or number), _written(session, match), _state(session, now, number, match))
+        for number, match in sorted(matches, key=lambda one: (one[1].second is None, one[1].table or one[0]))
+        if match.second is not None
+    ]
+    output.table(columns, rows)
+    unmoved(session)
+    for match in now.round.matches:
+        if match.second is None:
+            session.write(f"{session.names.of(match.first)}: {say('pair-bye')}")
+    for player in now.round.unpaired_losses:
+        session.write(say("run-absent", player=session.names.of(player)))
 
 
-def tables(session: Session, _text: str) -> None:
-    screen.tables(session)
+def ranks(session: Session, _text: str = "") -> None:
+    """The final ranking, once there is one; before that the standings."""
+    t = session.t
+    if t.ranking:
+        columns = (Column("place", number=True), Column("player"))
+        return output.table(columns, [(place, session.names.of(player)) for place, player in t.ranking])
+    standings.show(t, session.names.of)
+    return unmoved(session)
 
 
 def everybody(session: Session, _text: str) -> None:
@@ -92,7 +123,7 @@ def everybody(session: Session, _text: str) -> None:
         )
         for player in session.t.players.values()
     ]
-    screen.show(session, columns, rows)
+    output.table(columns, rows)
     for official in session.t.officials:
         session.write(f"{session.names.of(official.id)}: {official.role}")
 
@@ -102,21 +133,21 @@ def why(session: Session, text: str) -> None:
     if text.isascii() and text.isdecimal():
         return _why_pair(session, number(text, "why 3"))
     players = session.players(text)
-    drawn = session.t
+    t = session.t
     if len(players) == 2:
-        return session.say(above(drawn, *players))
-    for reason in reasons(drawn.ruleset, row(drawn, players[0])):
+        return session.say(above(t, *players))
+    for reason in reasons(t.ruleset, row(t, players[0])):
         session.say(reason)
     return None
 
 
 def log(session: Session, text: str) -> None:
     """`log`, `log 100`"""
-    lines = list(session.desk.history(session.tournament))
     chronicle = Chronicle(session.t.ruleset, session.names.shown)
-    told = [story.line(stamped, chronicle.tell(stamped), session.names) for stamped in lines]
-    for line in told[-number(text, "log 50") :] if text else told[-LINES:]:
-        session.write(line)
+    facts = session.desk.history(session.tournament)
+    told = [line(stamped, chronicle.tell(stamped), session.names) for stamped in facts]
+    for one in told[-number(text, "log 50") :] if text else told[-LINES:]:
+        session.write(one)
 
 
 def placed(session: Session, _text: str) -> None:
@@ -124,13 +155,13 @@ def placed(session: Session, _text: str) -> None:
     t = session.t
     if t.bracket is None and t.structure is not None and t.structure.cut == 0:
         session.write(say("run-placings-swiss", finished=t.phase is Phase.FINISHED))
-        ranks(session, "")
+        ranks(session)
         return
     if t.bracket is None:
         raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
     for one in places(t):
         session.say(one.reason)
-    screen.unmoved(session)
+    unmoved(session)
 
 
 def calls(session: Session, _text: str) -> None:
@@ -140,6 +171,90 @@ def calls(session: Session, _text: str) -> None:
         session.write(say("fact-official-called", about=one.about or "none", **said))
     if not open_calls:
         session.write(say("run-no-calls"))
+
+
+def preview(session: Session, found: NextRound) -> None:
+    so_far = sheet(session.t)
+    points = dict(zip(so_far.ids, map(str, so_far.points), strict=True))
+    columns = (Column("table", number=True), Column("player"), Column("points", number=True), Column("opponent"))
+    rows = [
+        (
+            "" if one.table is None else str(one.table),
+            session.names.of(one.first),
+            points[one.first],
+            say("pair-bye") if one.second is None else f"{session.names.of(one.second)} ({points[one.second]})",
+        )
+        for one in found.seated
+    ]
+    output.table(columns, rows)
+    for one in found.seated:
+        session.say(found.why[one.first])
+
+
+def consequences(session: Session, found: Consequences) -> None:
+    """First what would change, then who decides."""
+    names = session.names
+    for change in found.changed:
+        (points, points_then), (rank, rank_then) = change.points, change.rank
+        who = names.of(change.player)
+        session.write(
+            say(
+                "run-changes",
+                player=who,
+                points=points,
+                points_then=points_then,
+                rank=rank,
+                rank_then=rank_then,
+                what="rank" if points == points_then else "points" if rank == rank_then else "both",
+            )
+        )
+    for wrong in found.wrong:
+        players = tuple(map(names.of, wrong.players))
+        session.write(say("run-wrong-pair", round=wrong.round, table=wrong.table or wrong.match, players=players))
+    if found.cut != found.cut_then:
+        out = tuple(names.of(player) for player in found.cut if player not in found.cut_then)
+        joins = tuple(names.of(player) for player in found.cut_then if player not in found.cut)
+        session.write(say("run-cut-changes", joins=joins, out=out, count=len(joins)))
+        _seeds(session, found)
+    if not found.changed and not found.wrong:
+        session.write(say("run-nothing-else"))
+
+
+def _seeds(session: Session, found: Consequences) -> None:
+    """Once there is a bracket: which of its seeds would be others."""
+    if session.t.bracket is None:
+        return
+    for seed, (now, then) in enumerate(zip(found.cut, found.cut_then, strict=True), start=1):
+        if now != then:
+            session.write(say("run-seed-changes", seed=seed, now=session.names.of(now), then=session.names.of(then)))
+
+
+def unmoved(session: Session) -> None:
+    """That the bracket stands, where the standings would make another one."""
+    why = stands(session.t)
+    if why is not None:
+        session.say(why)
+
+
+def _written(session: Session, match: Match) -> str:
+    """`Ana 16-9 Bo`"""
+    second = None if match.second is None else session.names.of(match.second)
+    return game(session.t.ruleset, session.names.of(match.first), second, match.result)
+
+
+def _state(session: Session, now: Playing, number: int, match: Match) -> str:
+    if number in now.round.unknown:
+        return say("run-state-unknown", reason=now.round.unknown[number])
+    state, claims = now.state(number), now.round.claims.get(number, Claims())
+    if state is State.SETTLED and match.result is None:
+        return _left(session, now, number)
+    return say(f"run-state-{state}", players=tuple(map(session.names.of, claims.entries)))
+
+
+def _left(session: Session, now: Playing, number: int) -> str:
+    """Over without a result, because a player has left the bracket (TL-32)."""
+    player = goes_on(session.t, now.number, number)
+    return say("run-state-left", player="none" if player is None else session.names.of(player))
 
 
 def _why_pair(session: Session, table: int) -> None:

@@ -1,15 +1,20 @@
-"""Commands about people during play: leaving, coming back, warnings, calls, rulings, squads."""
+"""Commands about people during play: leaving, coming back, warnings, calls, rulings, squads, lost cards."""
 
+from topcut.cli import output
 from topcut.cli.data import ORGANIZER
-from topcut.cli.prompt.session import NO, YES, Session
-from topcut.cli.prompt.signing_up import ME, number
+from topcut.cli.output import Column
+from topcut.cli.prompt.before import ME
+from topcut.cli.prompt.session import NO, YES, Session, number
 from topcut.exchange.notation import entry as typed
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, leaving, squads
+from topcut.rules.actions import conduct, leaving, lost_cards, squads
 from topcut.rules.actor import Actor, Role
 from topcut.words import say
+
+LOST = "lost NAME 5 CARD | lost NAME CARD | lost NAME found | lost NAME concede CARD"
+FOUND, CONCEDE = "found", "concede"
 
 
 def drop(session: Session, text: str) -> None:
@@ -124,6 +129,34 @@ def squad(session: Session, text: str) -> None:
     session.act(squads.choose, player, session.round.number, chosen)
 
 
+def lost(session: Session, text: str) -> None:
+    """`lost`; `lost Ana 5 Drop Bear`, `lost Ana Drop Bear` between rounds; `lost Ana found`; `lost Ana concede`"""
+    if not text:
+        return _show_lost(session)
+    player, rest = session.names.player_and_rest(text)
+    word, _, what = rest.partition(" ")
+    if not word:
+        raise Refusal("run-incomplete", form=LOST)
+    if rest == FOUND:
+        return session.act(lost_cards.card_replaced, player)
+    if word == CONCEDE:
+        session.act(lost_cards.concede_game, player, what)
+        session.tell()
+        session.write(say("lost-conceded", player=session.names.of(player)))
+        return None
+    minutes = number(word, LOST) if word.isdecimal() else None
+    session.act(
+        lost_cards.card_missing,
+        player,
+        rest if minutes is None else what,
+        minutes=minutes,
+        reason=say("lost-extension"),
+    )
+    session.tell()
+    session.write(say("lost-next", player=session.names.of(player), playing=minutes is not None))
+    return None
+
+
 def _by(session: Session, text: str) -> tuple[str, str | None]:
     """`It is in range. by Wanda`: what was said, and the official who has decided it; None is the organizer."""
     before, found, name = f" {text}".rpartition(" by ")
@@ -145,3 +178,12 @@ def _ground(session: Session, text: str) -> str:
     grounds = session.t.ruleset.conduct.grounds
     meant = [ground for ground in grounds if text and ground.casefold().startswith(text.casefold())]
     return meant[0] if len(meant) == 1 else text
+
+
+def _show_lost(session: Session) -> None:
+    missing = session.t.conduct.missing_cards
+    if not missing:
+        session.write(say("lost-none"))
+        return
+    rows = [(session.names.of(player), what) for player, what in missing.items()]
+    output.table((Column("player"), Column("card")), rows)

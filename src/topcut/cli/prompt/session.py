@@ -70,7 +70,7 @@ class Session:
         confirm: Collection[str] | None = None,
         **named: Any,
     ) -> None:
-        """Do it; where the rules want to be told that somebody knows better, ask."""
+        """Do it; where the rules want a confirmation, ask for it."""
         if "seed" in signature(action).parameters:
             self.seed  # noqa: B018  # refused where it is not known
         given: dict[str, Any] = {} if confirm is None else {"confirm": tuple(confirm)}
@@ -90,7 +90,7 @@ class Session:
         return Intake(self.desk, self.tournament, ORGANIZER)
 
     def tell(self) -> None:
-        """What has happened since it was told last, by whomever."""
+        """What has happened since the last time, whoever did it."""
         for _, group in groupby(self.untold(), key=lambda told: type(told[0].fact)):
             told = list(group)
             few = told if len(told) <= MANY else told[:FIRST]
@@ -145,3 +145,10 @@ class Session:
     def match_at(self, table: int) -> int:
         """The number of the match at a table of the current round."""
         return the_board(self.t).at(table).number
+
+
+def number(text: str, form: str) -> int:
+    word = text.strip()
+    if not word.isascii() or not word.isdecimal() or len(word) > 9:
+        raise Refusal("run-incomplete", form=form)
+    return int(word)

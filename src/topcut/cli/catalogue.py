@@ -1,0 +1,75 @@
+"""The command catalogue: the catalogues that know the names on lists, shipped and added."""
+
+from pathlib import Path
+
+import click
+
+from topcut.cli import options, output
+from topcut.cli.files import content
+from topcut.cli.output import Column
+from topcut.exchange.catalogues import MOST_BYTES, written
+from topcut.exchange.catalogues import catalogue as from_files
+from topcut.lists.catalogue import Book
+from topcut.lists.catalogue_file import shipped
+from topcut.refusal import Refusal
+from topcut.store.catalogues import keep, kept
+from topcut.words import say
+
+
+@click.group
+def catalogue() -> None:
+    """The catalogues that know the names on lists."""
+
+
+@catalogue.command(short_help="Add a catalogue.")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--name", metavar="NAME", help="What to call it, where the file does not say.")
+@click.option("--game", metavar="GAME", help="Its game, where the file does not say: crisis-protocol, shatterpoint ...")
+@options.data
+@options.json
+def add(files: tuple[str, ...], name: str | None, game: str | None, data: Path, json: bool) -> None:
+    """Add the catalogue in FILE: TOML or JSON, CSV, or BattleScribe's .cat together with its .gst."""
+    made = read(files, name, game)
+    if made.name in {book.name for book in shipped()}:
+        raise Refusal("catalogue-shipped", name=made.name)
+    keep(data, made.name, written(made))
+    if json:
+        output.as_json(_row(made))
+        return
+    click.echo(say("catalogue-added", name=made.name, entries=len(made.items), game=made.game))
+
+
+@catalogue.command("list", short_help="List the catalogues.")
+@options.data
+@options.json
+def listed(data: Path, json: bool) -> None:
+    """List the catalogues that come with Topcut and those that were added."""
+    books = [*shipped(), *added(data)]
+    if json:
+        output.as_json([_row(book) for book in books])
+        return
+    columns = (Column("name"), Column("game"), Column("timeline"), Column("entries", number=True), Column("title"))
+    rows = [
+        (book.name, book.game, book.timeline.name if book.timeline else "-", str(len(book.items)), book.title)
+        for book in books
+    ]
+    output.table(columns, rows)
+
+
+def read(files: tuple[str, ...], name: str | None, game: str | None) -> Book:
+    return from_files({file: content(file, MOST_BYTES) for file in files}, name=name, game=game)
+
+
+def added(folder: Path) -> list[Book]:
+    """The catalogues that were added in a data folder."""
+    return [from_files({file: content}) for file, content in kept(folder).items()]
+
+
+def _row(book: Book) -> dict[str, object]:
+    return {
+        "name": book.name,
+        "title": book.title,
+        "game": book.game,
+        "timeline": book.timeline.name if book.timeline else None,
+        "entries": len(book.items),
+    }

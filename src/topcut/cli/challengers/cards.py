@@ -1,0 +1,57 @@
+"""The command cards: every card and what it does."""
+
+import shutil
+from collections.abc import Sequence
+
+import click
+
+from topcut.cards.book import book
+from topcut.cli import options, output
+from topcut.cli.challengers import game_options
+from topcut.cli.output import Column
+from topcut.words.cards import card_sentence
+
+ROOM = 80  # columns of a terminal that a table of cards needs
+
+
+@click.command
+@click.option("--set", "set_name", metavar="NAME", help="Only the cards of this set.")
+@game_options.own_sets
+@options.json
+def cards(set_name: str | None, own: tuple[str, ...], json: bool) -> None:
+    """List the cards and what they do."""
+    the_book = book(own)
+    chosen = the_book.box.set_named(set_name).name if set_name else None
+    rows = [
+        {
+            "name": card.name,
+            "set": card.set,
+            "level": card.level,
+            "power": None if card.power_is_round else card.power,
+            "copies": card.copies,
+            "text": card_sentence(card),
+        }
+        for card in the_book.cards
+        if chosen in (None, card.set)
+    ]
+    if json:
+        return output.as_json(rows)
+    columns = [Column("Card"), Column("Set"), Column("Level")]
+    columns += [Column("Power", number=True), Column("Copies", number=True), Column("What it does")]
+    shown = [[_cell(value) for value in row.values()] for row in rows]
+    if output.is_terminal() and shutil.get_terminal_size().columns < ROOM:
+        return _listed(columns, shown)
+    return output.table(columns, shown)
+
+
+def _listed(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:
+    """For a narrow terminal: the text of a card below its name and numbers."""
+    for name, *facts, text in rows:
+        titled = (f"{column.title} {fact}" for column, fact in zip(columns[2:], facts[1:], strict=False))
+        click.echo(f"{name}: {facts[0]}, {', '.join(titled)}.")
+        if text:
+            output.line(text, "  ")
+
+
+def _cell(value: object) -> str:
+    return "*" if value is None else str(value)

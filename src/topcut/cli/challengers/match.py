@@ -1,0 +1,209 @@
+"""The command match: one match of Challengers! out of two deck files, and its record for people to read."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import click
+
+from topcut.cards.book import Book, book
+from topcut.cards.bots.greedy import Greedy
+from topcut.cards.decision import Decision, settle
+from topcut.cards.match import Match
+from topcut.cards.record import UNKNOWN, story, told
+from topcut.cards.setup import piles
+from topcut.cards.trays import Trays
+from topcut.chance import stream
+from topcut.cli import options, output, seeds
+from topcut.cli.challengers import game_options
+from topcut.cli.files import content
+from topcut.exchange.places import placed
+from topcut.refusal import Refusal
+from topcut.words import say
+
+MOST_CARDS = 200  # in a deck file
+LONGEST_FILE = 1_000_000
+
+
+@click.command
+@click.argument("deck_1", metavar="A")
+@click.argument("deck_2", metavar="B")
+@click.option("--first", type=click.Choice(["1", "2"]), help="Which deck begins; tossed if not given.")
+@click.option("--no-shuffle", is_flag=True, help="Play the decks as they stand in the files, top card first.")
+@click.option("--round", "round_", type=click.IntRange(1, 7), default=1, show_default=True, help="The round it is in.")
+@click.option("--choices", metavar="FILE", help="Answers, one a line; the greedy bot answers if not given.")
+@game_options.seed
+@game_options.own_sets
+@options.json
+def match(
+    *,
+    deck_1: str,
+    deck_2: str,
+    first: str | None,
+    no_shuffle: bool,
+    round_: int,
+    choices: str | None,
+    seed: str | None,
+    own: tuple[str, ...],
+    json: bool,
+) -> None:
+    """Play one match between two decks: text files with one card name a line."""
+    the_book = book(own)
+    text = seed or seeds.fresh()
+    decks = (_deck(the_book, deck_1, 1), _deck(the_book, deck_2, 2))
+    played = _played(
+        the_book,
+        decks,
+        seeds.final(text),
+        first=None if first is None else int(first) - 1,
+        shuffle=not no_shuffle,
+        round=round_,
+        answers=None if choices is None else Answers(the_book, _lines(choices), choices),
+    )
+    if json:
+        return output.as_json(told(the_book, played))
+    _show(the_book, played)
+    if seed is None:
+        click.echo(say("challengers-seed", seed=text))
+    return None
+
+
+def _deck(the_book: Book, file: str, which: int) -> tuple[int, ...]:
+    lines = _lines(file)
+    if len(lines) > MOST_CARDS:
+        raise Refusal("deck-large", file=file, cards=len(lines), most=MOST_CARDS)
+    for number, name in lines:
+        try:
+            the_book.number(name)
+        except Refusal as refusal:
+            raise placed(refusal, deck=which, line=number) from None
+    return the_book.deck([name for _, name in lines])
+
+
+def _lines(file: str) -> list[tuple[int, str]]:
+    """The lines of a text file, or of standard input, that say something, with their numbers."""
+    text = content(file, LONGEST_FILE).decode("utf-8-sig", "replace")
+    numbered = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    return [(number, line) for number, line in numbered if line]
+
+
+def _played(
+    book: Book,
+    decks: tuple[Sequence[int], Sequence[int]],
+    seed: bytes,
+    *,
+    first: int | None,
+    shuffle: bool,
+    round: int,
+    answers: "Answers | None",
+) -> Match:
+    """Level piles hold every card that is in neither deck."""
+    chance = stream(seed, {"purpose": "match"})
+    toss = chance.below(2)
+    laid = (chance.shuffle(decks[0]), chance.shuffle(decks[1])) if shuffle else (decks[0][::-1], decks[1][::-1])
+    used = Counter([*decks[0], *decks[1]])
+    every = piles(book, [one.name for one in book.box.sets])
+    left = {level: sorted((Counter(cards) - used).elements()) for level, cards in every.items()}
+
+    def shuffled(level: str, step: int, cards: Sequence[int]) -> list[int]:
+        return stream(seed, {"purpose": "pile", "level": level, "step": step}).shuffle(cards)
+
+    trays = Trays(left, book.cards, shuffled)
+    made = book.match(laid, toss if first is None else first, round, piles=trays, record=[])
+    if answers is None:
+        settle(made.run(), Greedy(book).in_match)
+    else:
+        settle(made.run(), answers.choose)
+        answers.check_end()
+    return made
+
+
+class Answers:
+    """Answers out of a file: a card's name, `stop`, or the number of the option, in the order of the questions."""
+
+    def __init__(self, book: Book, lines: Sequence[tuple[int, str]], file: str) -> None:
+        self.book = book
+        self.lines = lines
+        self.file = file
+        self.used = 0
+
+    def choose(self, decision: Decision) -> int:
+        labels = tuple(self.book.label(option) for option in decision.options)
+        if self.used == len(self.lines):
+            raise Refusal("choices-short", file=self.file, given=len(self.lines), number=self.used + 1, options=labels)
+        line, written = self.lines[self.used]
+        self.used += 1
+        folded = [label.casefold() for label in labels]
+        if written.casefold() in folded:
+            return decision.options[folded.index(written.casefold())]
+        if written.isascii() and written.isdigit() and 1 <= int(written) <= len(labels):
+            return decision.options[int(written) - 1]
+        raise Refusal("choice-wrong", file=self.file, line=line, written=written, number=self.used, options=labels)
+
+    def check_end(self) -> None:
+        if self.used < len(self.lines):
+            raise Refusal("choices-long", file=self.file, given=len(self.lines), used=self.used)
+
+
+def _show(book: Book, match: Match) -> None:
+    names = {number: say("play-half", number=number) for number in (1, 2)}
+    for line in told_lines(story(book, match.record or ()), names, book.box.seats):
+        click.echo(line)
+    assert match.winner is not None
+    click.echo(say("challengers-won", seat=match.winner + 1, reveals=match.reveals, how=match.how))
+
+
+def told_lines(steps: Sequence[dict[str, object]], names: dict[int, str], seats: int) -> list[str]:
+    """Each step of a match as a sentence; `names` says who sits in which half."""
+    return [line for step in steps if (line := _line(step, names, seats))]
+
+
+def _line(step: dict[str, object], names: dict[int, str], seats: int) -> str:
+    seat = step["seat"]
+    assert isinstance(seat, int)
+    who = names[seat]
+    match step["do"]:
+        case "reveal" if step["total"] is None:
+            return say("play-reveal-plain", who=who, card=step["card"])
+        case "reveal":
+            return say("play-reveal", who=who, card=step["card"], total=step["total"], need=step["need"] or "none")
+        case "flag":
+            return say("play-flag", who=who, card=step["card"], total=step["total"])
+        case "bench":
+            return _benched(step, who, seats)
+        case "move":
+            return _moved(step, who, _owner(step, names))
+        case "arrange":
+            return say("play-arrange", who=who)
+        case "fans":
+            owner = _owner(step, names)
+            same = who == owner
+            return say("play-fans", who=who, owner=owner, same=same, card=step["card"], number=step["number"])
+        case "next":
+            return say("play-next", who=who, card=step["card"], number=step["number"])
+        case "end":
+            return say("play-end", who=who, how=step["how"])
+    return ""
+
+
+def _benched(step: dict[str, object], who: str, most: int) -> str:
+    cards, taken = step["cards"], step["seats"]
+    assert isinstance(cards, list)
+    assert isinstance(taken, int)
+    if not cards:
+        return ""
+    return say("play-bench", who=who, cards=tuple(cards), seats=taken, most=most, over=taken > most)
+
+
+def _moved(step: dict[str, object], who: str, owner: str) -> str:
+    """Whose effect it is stands before it, and whose cards are moved behind: they need not be the same player's."""
+    whose = say("play-whose", who=who, same=who == owner)
+    to = say("play-whose", who=who, same=True)
+    where = {"source": step["from"], "target": step["to"], "whose": whose, "to": to}
+    card = say("play-unseen") if step["card"] == UNKNOWN else step["card"]
+    return say("play-move", owner=owner, by=step["by"], card=card, **where)
+
+
+def _owner(step: dict[str, object], names: dict[int, str]) -> str:
+    of = step["of"]
+    assert isinstance(of, int)
+    return names[of]

@@ -1,0 +1,102 @@
+"""The command play: a game of Challengers! in the terminal, kept in the data folder or not."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import click
+
+from topcut.cards.game import Game
+from topcut.cards.reading import text_of
+from topcut.cards.setup import Setup
+from topcut.cli import options, output, seeds
+from topcut.cli.challengers import game_options, kept
+from topcut.cli.challengers.game_options import MOST_PLAYERS, refuse_namesakes
+from topcut.cli.challengers.simulate import game_setup
+from topcut.cli.challengers.table import Left, play_at
+from topcut.refusal import Refusal
+from topcut.words import say
+
+
+@click.command
+@click.option(
+    "--players", type=click.IntRange(1, 8), metavar="N", help="How many play, bots among them; 2 if not given."
+)
+@click.option(
+    "--people",
+    metavar="NAME,...",
+    callback=game_options.names,
+    help="Who plays at this keyboard, in turn; you alone if not given.",
+)
+@click.option(
+    "--bots",
+    default="drafter",
+    show_default=True,
+    metavar="NAME,...",
+    callback=game_options.names,
+    help="Who has the other seats, in turn.",
+)
+@click.option("--fast", is_flag=True, help="Do not stop after each match.")
+@click.option("--save", metavar="TITLE", help="Keep the game in the data folder, under this title.")
+@click.option("--resume", metavar="EVENT", help="Go on with a game that was kept.")
+@options.data
+@game_options.agreed
+@game_options.seed
+@game_options.own_sets
+def play(
+    *,
+    players: int | None,
+    people: tuple[str, ...],
+    bots: tuple[str, ...],
+    fast: bool,
+    save: str | None,
+    resume: str | None,
+    data: Path,
+    seed: str | None,
+    own: tuple[str, ...],
+    **agreed: Any,
+) -> None:
+    """Play a game in the terminal: against bots, alone against the Robot, or with others at the same keyboard."""
+    if resume is not None:
+        return kept.resume(data, resume, stop=not fast)
+    refuse_namesakes(people)
+    at_keyboard = people or (say("play-you"),)
+    seats = _seated(bots, _how_many(players, len(at_keyboard)), len(at_keyboard))
+    setup = game_setup(len(seats), own, [bot for bot in seats if bot], **agreed)
+    if save is None:
+        return _play_unsaved(setup, seed or seeds.fresh(), seats, at_keyboard, stop=not fast)
+    asked = {**agreed, "own_sets": {path: text_of(Path(path), path) for path in own}}
+    return kept.play_saved(data, save, seats, at_keyboard, asked, seed=seed, stop=not fast)
+
+
+def _how_many(players: int | None, people: int) -> int:
+    if people > (players or MOST_PLAYERS):
+        raise Refusal("play-people", clause="CG-01", people=people, players=players or MOST_PLAYERS)
+    return players or max(2, people)
+
+
+def _seated(bots: Sequence[str], players: int, people: int) -> tuple[str | None, ...]:
+    """People have the first seats, bots the others in turn."""
+    named = tuple(bots) or ("greedy",)
+    return (*(None for _ in range(people)), *(named[seat % len(named)] for seat in range(players - people)))
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    game: Game
+
+    def answer(self, seat: int, answer: int) -> None:
+        self.game.answer(seat, answer)
+
+
+def _play_unsaved(setup: Setup, seed: str, seats: Sequence[str | None], people: Sequence[str], *, stop: bool) -> None:
+    """The same cards as in a game that is kept under this seed."""
+    numbered = range(1, setup.players + 1)
+    names = (*(f"p{number}" for number in numbered), *(("robot",) if setup.players % 2 else ()))
+    game = Game(replace(setup, game=seeds.game(seed), names=names), seeds.final(seed), record=True)
+    try:
+        play_at(Unsaved(game), seats, people, stop=stop)
+    except (Left, KeyboardInterrupt):
+        click.echo()
+        output.line(say("play-goodbye", seed=seed))

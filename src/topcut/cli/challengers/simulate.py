@@ -1,0 +1,245 @@
+"""The command simulate: many games of Challengers! by bots, on all cores, and what can be learned from them."""
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing import get_context
+from typing import Any
+
+import click
+
+from topcut.cards.book import Book, book
+from topcut.cards.bots.bot import BOTS, bots_for, play
+from topcut.cards.game import Game
+from topcut.cards.setup import Setup, sets_in_play
+from topcut.cli import options, output, seeds
+from topcut.cli.challengers import game_options
+from topcut.cli.output import Column
+from topcut.refusal import Refusal
+from topcut.rules.playing_cards import setup_for
+from topcut.rules.ruleset import load
+from topcut.words import say
+
+CHUNK = 25  # games that a process plays before it tells of them
+FEW = 50  # games that are not worth another process
+SLOW = "drafter"  # one game of this bot is worth a process and a step of the bar
+
+Tally = Counter[tuple[object, ...]]
+
+
+@click.command
+@click.option("--players", type=click.IntRange(1, 8), required=True, metavar="N", help="How many players, 1 to 8.")
+@click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, metavar="K")
+@click.option(
+    "--bots",
+    default="greedy",
+    show_default=True,
+    metavar="NAME,...",
+    callback=game_options.names,
+    help="random, greedy, drafter; in turn.",
+)
+@click.option("--cores", type=click.IntRange(1, 256), help="Processes to use; all cores if not given.")
+@game_options.agreed
+@game_options.seed
+@game_options.own_sets
+@options.json
+def simulate(
+    *,
+    players: int,
+    games: int,
+    bots: tuple[str, ...],
+    cores: int | None,
+    seed: str | None,
+    own: tuple[str, ...],
+    json: bool,
+    **agreed: Any,
+) -> None:
+    """Let bots play many games: who wins, how long it takes, which cards are picked and win."""
+    text = seed or seeds.fresh()
+    setup = game_setup(players, own, **agreed)
+    summary = _simulated(setup, games, text, bots, cores)
+    if json:
+        return output.as_json(summary)
+    _show(summary)
+    if seed is None:
+        click.echo(say("challengers-seed", seed=text))
+    return None
+
+
+def game_setup(players: int, own: tuple[str, ...] = (), bots: Sequence[str] = (), **agreed: object) -> Setup:
+    """A game by the rule book, with these options of it; whatever is refused is refused here."""
+    _refuse_unknown(bots)
+    rules = load("challengers")
+    assert rules.plan is not None
+    if agreed.get("robot_plan") is None:
+        agreed["robot_plan"] = rules.plan.robot_plan
+    setup = setup_for(rules, players, own_sets=own, **agreed)
+    Game(setup, b"")
+    if setup.solo_cards and not book(own).box.robot_levels[setup.robot_level - 1].random:
+        click.echo(say("play-solo-unused", level=setup.robot_level), err=True)
+    return setup
+
+
+def _refuse_unknown(bots: Sequence[str]) -> None:
+    for name in bots:
+        if name not in BOTS:
+            raise Refusal("bot-unknown", name=name, known=tuple(BOTS))
+
+
+def _simulated(setup: Setup, games: int, seed: str, bots: Sequence[str], cores: int | None = None) -> dict[str, object]:
+    _refuse_unknown(bots)  # here, not in another process
+    bots = bots or ("greedy",)
+    final = seeds.final(seed)
+    size = 1 if SLOW in bots else CHUNK
+    chunks = [range(start, min(games, start + size)) for start in range(0, games, size)]
+    quick = games <= FEW and SLOW not in bots
+    workers = 1 if quick else min(cores or os.cpu_count() or 1, len(chunks))
+    tally: Tally = Counter()
+    for part in _progress(_tallies(setup, final, tuple(bots), chunks, workers), games, chunks, hidden=quick):
+        tally.update(part)
+    return _summary(setup, games, seed, bots, tally)
+
+
+def _tallies(
+    setup: Setup, final: bytes, bots: tuple[str, ...], chunks: Sequence[range], workers: int
+) -> Iterator[Tally]:
+    if workers == 1:
+        yield from (tallied(setup, final, bots, chunk) for chunk in chunks)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:  # the same on every system
+        yield from pool.map(tallied, *zip(*((setup, final, bots, chunk) for chunk in chunks), strict=True))
+
+
+def _progress(parts: Iterator[Tally], games: int, chunks: Sequence[range], *, hidden: bool) -> Iterator[Tally]:
+    if hidden or not sys.stderr.isatty():
+        yield from parts
+        return
+    with click.progressbar(length=games, label="Games", file=sys.stderr) as bar:
+        for chunk, part in zip(chunks, parts, strict=True):
+            bar.update(len(chunk))
+            yield part
+
+
+def tallied(setup: Setup, final: bytes, bots: tuple[str, ...], numbers: range) -> Tally:
+    """Counts of some games: what they share is only the seed."""
+    tally: Tally = Counter()
+    for number in numbers:
+        game = Game(replace(setup, game=str(number)), final, record=True)
+        play(game, bots_for(game, bots))
+        _count(game, tally)
+    return tally
+
+
+def _count(game: Game, tally: Tally) -> None:
+    tally["winner", game.winner] += 1
+    tally["rounds",] += game.round
+    for seat, player in enumerate(game.players):
+        tally["fans", seat] += player.all_fans
+    for *_, how, reveals in game.results:
+        tally["how", how] += 1
+        tally["length", reveals] += 1
+    decks: dict[int, tuple[Any, int, Any]] = {}
+    for step in game.record or ():
+        match step:
+            case ("draw", int(), tuple(cards), _):
+                tally.update(("offered", card) for card in cards)
+            case ("pick", int(), (card,)):
+                tally["picked", card] += 1
+            case ("match", int(), int(park), seats, int(begins), held):
+                decks[park] = (seats, begins, held)
+            case ("won", int(), int(park), int(winner), _):
+                seats, begins, held = decks[park]
+                tally["began", winner == begins] += 1
+                for seat, deck in zip(seats, held, strict=True):
+                    tally.update(("played", card, seat == winner) for card in set(deck))
+
+
+def _summary(setup: Setup, games: int, seed: str, bots: Sequence[str], tally: Tally) -> dict[str, object]:
+    the_book = book(setup.own_sets)
+    lengths = {int(str(key[1])): number for key, number in tally.items() if key[0] == "length"}
+    matches = sum(lengths.values())
+    seats = [
+        {
+            "seat": seat + 1,
+            "bot": bots[seat % len(bots)],
+            "wins": tally["winner", seat],
+            "fans": round(tally["fans", seat] / games, 2),
+        }
+        for seat in range(setup.players)
+    ]
+    return {
+        "players": setup.players,
+        "games": games,
+        "seed": seed,
+        "sets": list(sets_in_play(setup, the_book)),
+        "seats": seats,
+        "robot_wins": tally["winner", setup.players] if setup.players == 1 else 0,
+        "rounds": round(tally["rounds",] / games, 2),
+        "matches": matches,
+        "reveals": {
+            "mean": round(sum(length * number for length, number in lengths.items()) / matches, 2),
+            "fewest": min(lengths),
+            "most": max(lengths),
+        },
+        "how": {str(key[1]): number for key, number in sorted(tally.items(), key=str) if key[0] == "how"},
+        "beginner_wins": _share(tally["began", True], tally["began", False]),
+        "cards": _cards(the_book, tally),
+    }
+
+
+def _cards(the_book: Book, tally: Tally) -> list[dict[str, object]]:
+    rows: list[dict[str, object]] = []
+    for number, card in enumerate(the_book.cards):
+        offered, picked = tally["offered", number], tally["picked", number]
+        won, lost = tally["played", number, True], tally["played", number, False]
+        if offered or won or lost:
+            rows.append(
+                {
+                    "name": the_book.label(number),
+                    "set": card.set,
+                    "level": card.level,
+                    "offered": offered,
+                    "picked": picked,
+                    "pick_rate": _share(picked, offered - picked),
+                    "matches": won + lost,
+                    "win_share": _share(won, lost),
+                }
+            )
+    return rows
+
+
+def _share(yes: int, no: int) -> float | None:
+    return round(yes / (yes + no), 4) if yes + no else None
+
+
+def _show(summary: dict[str, object]) -> None:
+    """Seats first, then lengths, then the cards by how often their decks win."""
+    told: dict[str, Any] = summary
+    columns = [Column("Seat", number=True), Column("Bot")]
+    columns += [Column("Wins", number=True), Column("Fans", number=True)]
+    seats = [[str(one["seat"]), one["bot"], str(one["wins"]), f"{one['fans']:.1f}"] for one in told["seats"]]
+    if told["players"] == 1:
+        seats.append(["", "Robot", str(told["robot_wins"]), ""])
+    output.table(columns, seats)
+    reveals = told["reveals"]
+    columns = [Column(title, number=True) for title in ("Games", "Rounds", "Matches", "Reveals", "Beginner wins")]
+    began = _percent(told["beginner_wins"])
+    output.table(
+        columns, [[str(told["games"]), f"{told['rounds']:.2f}", str(told["matches"]), f"{reveals['mean']:.1f}", began]]
+    )
+    columns = [Column("Card"), Column("Set"), Column("Level")]
+    columns += [Column(title, number=True) for title in ("Offered", "Picked", "Pick rate", "Win share")]
+    rows = sorted(told["cards"], key=lambda one: -(one["win_share"] or 0))
+    output.table(columns, [_card_row(one) for one in rows])
+
+
+def _card_row(one: dict[str, object]) -> list[str]:
+    head = [str(one[name]) for name in ("name", "set", "level", "offered", "picked")]
+    return [*head, _percent(one["pick_rate"]), _percent(one["win_share"])]
+
+
+def _percent(share: object) -> str:
+    return f"{100 * share:.1f} %" if isinstance(share, float) else ""

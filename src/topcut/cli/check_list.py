@@ -1,0 +1,122 @@
+"""The command check-list: whether a list is legal, and what forbids it."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from pathlib import Path
+
+import click
+
+from topcut.cli import options, output
+from topcut.cli.catalogue import added, read
+from topcut.cli.files import content
+from topcut.exchange.list_demands import catalogue, demands
+from topcut.lists.bans import bans
+from topcut.lists.check import check
+from topcut.lists.findings import Finding, Grade, is_legal
+from topcut.lists.incoming import MOST_BYTES, decoded
+from topcut.refusal import Refusal
+from topcut.rules.ruleset import Ruleset, load
+from topcut.words import finding_sentence, finding_text, say
+
+ILLEGAL = 1
+
+
+@click.command("check-list")
+@click.argument("file")
+@click.option("--ruleset", metavar="NAME|FILE", required=True, help="The rule book that the list must follow.")
+@click.option("--timeline", metavar="NAME", help="The Timeline, such as standard or extended.")
+@click.option("--date", "days", metavar="YYYY-MM-DD", multiple=True, help="The day of the tournament, or each of them.")
+@click.option("--banned", metavar="FILE", help="The Banned and Restricted list.")
+@click.option("--catalogue", "catalogues", metavar="FILE", multiple=True, help="A catalogue to know names by.")
+@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="Another choice, such as type=select.")
+@click.option("--pool", metavar="FILE", help="The cards that the player opened, where the type is select.")
+@options.data
+@options.json
+def check_list(
+    file: str,
+    *,
+    ruleset: str,
+    timeline: str | None,
+    days: tuple[str, ...],
+    banned: str | None,
+    catalogues: tuple[str, ...],
+    chosen: tuple[str, ...],
+    pool: str | None,
+    data: Path,
+    json: bool,
+) -> None:
+    """Check the list in FILE: text or JSON; - is standard input.
+
+    Ends with 0 if the list is legal, with 1 if it is not, with 2 if it is not a list.
+    """
+    book = load(ruleset)
+    _refuse_what_does_not_apply(book, timeline, banned, pool)
+    picked = {**_chosen(chosen), **({} if timeline is None else {"timeline": timeline})}
+    asked = demands(book, picked, tuple(map(_day, days)))
+    given = [read((name,), None, book.lists.game) for name in catalogues]
+    known = catalogue(book, added(data), given)
+    found = check(
+        content(file, MOST_BYTES),
+        asked,
+        known,
+        bans=None if banned is None else bans(decoded(content(banned, MOST_BYTES)), banned),
+        pool=None if pool is None else content(pool, MOST_BYTES),
+    )
+    _answer(found, json=json)
+
+
+def told(found: Sequence[Finding]) -> Iterator[str]:
+    """A line for each thing found, the worst first, and what follows from them."""
+    for finding in found:
+        yield f"{finding.grade}: {finding_sentence(finding)}"
+    forbidding = sum(finding.grade is Grade.ILLEGAL for finding in found)
+    if forbidding:
+        yield say("list-illegal", number=forbidding)
+    else:
+        yield say("list-legal", unverified=sum(finding.grade is Grade.UNVERIFIED for finding in found))
+
+
+def _answer(found: Sequence[Finding], *, json: bool) -> None:
+    if json:
+        rows = [
+            {
+                "grade": str(finding.grade),
+                "clause": finding.clause,
+                "entry": finding.entry,
+                "text": finding_text(finding),
+                "suggestions": list(finding.suggestions),
+            }
+            for finding in found
+        ]
+        output.as_json({"legal": is_legal(found), "findings": rows})
+    else:
+        for line in told(found):
+            click.echo(line)
+    if not is_legal(found):
+        raise click.exceptions.Exit(ILLEGAL)
+
+
+def _refuse_what_does_not_apply(book: Ruleset, timeline: str | None, banned: str | None, pool: str | None) -> None:
+    if timeline is not None and "timeline" not in book.options:
+        raise Refusal("list-option-unknown", option="timeline", known=tuple(book.options), number=len(book.options))
+    if banned is not None and "banned-and-restricted" not in book.lists.rules:
+        raise Refusal("bans-not-here")
+    if pool is not None and "registered-pool" not in book.lists.rules:
+        raise Refusal("pool-not-here")
+
+
+def _chosen(options: tuple[str, ...]) -> dict[str, str]:
+    chosen = {}
+    for option in options:
+        name, found, value = option.partition("=")
+        if not found or not name.strip():
+            raise Refusal("list-option-form", text=option)
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text if len(text) == len("2024-11-08") else "")
+    except ValueError:
+        raise Refusal("date-wrong", text=text) from None

@@ -1,0 +1,110 @@
+"""The commands new and events: create a tournament in the data folder, and list those in it."""
+
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from topcut.cli import options, output
+from topcut.cli.data import ORGANIZER, opened, short
+from topcut.cli.output import Column
+from topcut.desk import Desk
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions.creation import create
+from topcut.rules.ruleset import text_of
+from topcut.words import say, shown
+
+
+@click.command
+@click.argument("ruleset")
+@click.argument("title")
+@click.option("--date", metavar="DAY", help="Its first day, such as 2026-11-15. Today if left out.")
+@click.option("--place", metavar="TEXT", default="", help="Where it is held.")
+@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="What the rule book lets you choose.")
+@click.option("--set", "settings", metavar="PATH=VALUE", multiple=True, help="Another answer to an open question.")
+@click.option("--deviate", metavar="CLAUSE=REASON", multiple=True, help="Depart from a clause, in public.")
+@click.option("--capacity", metavar="N", type=click.IntRange(1), help="How many players there is room for.")
+@options.data
+@options.json
+def new(
+    ruleset: str,
+    title: str,
+    *,
+    date: str | None,
+    place: str,
+    chosen: tuple[str, ...],
+    settings: tuple[str, ...],
+    deviate: tuple[str, ...],
+    capacity: int | None,
+    data: Path,
+    json: bool,
+) -> None:
+    """Create a tournament by RULESET, a name or a file, called TITLE.
+
+    The commitment that is printed binds all draws to come. Publish it before anybody signs up.
+    """
+    text = text_of(ruleset)
+    with opened(data, make=True) as desk:
+        id, receipt = desk.create(
+            ORGANIZER,
+            create,
+            title=title,
+            first_day=date or datetime.now().astimezone().date().isoformat(),
+            place=place,
+            ruleset=text,
+            options=options.pairs(chosen, "level=casual"),
+            settings=options.pairs(settings, "bye.once=yes"),
+            deviations=options.pairs(deviate, "CH-33=a short day"),
+            capacity=capacity,
+        )
+        t = desk.look(id)
+        if json:
+            head = {"n": receipt.n, "head": receipt.head}
+            output.as_json({"tournament": id, "title": t.title, "commitment": t.commitment, **head})
+            return
+        click.echo(say("created", title=t.title, short=short(desk, id)))
+        click.echo(say("created-commitment", commitment=t.commitment))
+
+
+@click.command
+@options.data
+@options.json
+def events(data: Path, json: bool) -> None:
+    """List the tournaments of the data folder, the oldest first."""
+    rows = []
+    try:
+        with opened(data) as desk:
+            for listed in desk.store.tournaments():
+                rows.append((short(desk, listed.id), listed.id, listed.name, *_state(desk, listed.id), listed.facts))
+    except Refusal as refusal:
+        if refusal.code != "data-missing":
+            raise
+    if json:
+        names = ("short", "tournament", "title", "date", "ruleset", "players", "phase", "facts")
+        output.as_json([dict(zip(names, row, strict=True)) for row in rows])
+        return
+    if not rows:
+        click.echo(say("events-none", folder=str(data)))
+        return
+    columns = (
+        Column("name"),
+        Column("title"),
+        Column("date"),
+        Column("rule book"),
+        Column("players", number=True),
+        Column("phase"),
+    )
+    output.table(columns, [(row[0], _shown(row[2]), *map(_shown, row[3:7])) for row in rows])
+
+
+def _state(desk: Desk, id: TournamentId) -> tuple[str, str, int, str]:
+    try:
+        t = desk.look(id)
+    except Refusal:
+        return "", "", 0, "damaged"
+    return t.first_day, t.ruleset.name, len(t.players), t.phase.value
+
+
+def _shown(value: object) -> str:
+    return shown(str(value), longest=40)

@@ -1,0 +1,77 @@
+"""The commands export and csv: a tournament as an archive, and its tables for a spreadsheet."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from topcut.cli import options
+from topcut.cli.data import find, opened
+from topcut.cli.files import SOFTWARE, STANDARD_OUTPUT, write
+from topcut.desk import Desk
+from topcut.exchange import archive, people_csv
+from topcut.exchange.archive import Someone
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.tournament import Phase, Tournament, drawn_from, with_lots
+from topcut.words import say
+
+SHEETS = ("standings", "players", "results")
+
+
+@click.command
+@click.argument("event")
+@click.option("-o", "--output", "file", metavar="FILE", required=True, help="The file; - is standard output.")
+@click.option("--public", is_flag=True, help="Only what is public: names, but no contacts.")
+@options.data
+def export(event: str, file: str, public: bool, data: Path) -> None:
+    """Write EVENT into an archive: all its facts, and its people.
+
+    Without --public it holds the secrets too, so that the tournament can go on elsewhere.
+    """
+    with opened(data) as desk:
+        tournament = find(desk, event)
+        facts = desk.store.head(tournament).n
+        write(file, archive_lines(desk, tournament, public=public))
+    if file != STANDARD_OUTPUT:
+        click.echo(say("exported", facts=facts, file=file, public=public))
+
+
+@click.command
+@click.argument("event")
+@click.argument("table", type=click.Choice(SHEETS))
+@click.option("-o", "--output", "file", metavar="FILE", default="-", help="The file; without it, standard output.")
+@options.data
+def csv(event: str, table: str, file: str, data: Path) -> None:
+    """Write the standings, players or results of EVENT as CSV, safe to open in a spreadsheet."""
+    with opened(data) as desk:
+        text = _sheet(desk, find(desk, event), table)
+    if file == STANDARD_OUTPUT:  # for other programs
+        write(file, [text.replace("\r\n", "\n").encode()])
+    else:  # for a spreadsheet, which takes a file without the mark for one of its own code page
+        write(file, [text.encode("utf-8-sig")])
+
+
+def archive_lines(desk: Desk, tournament: TournamentId, *, public: bool) -> Iterator[bytes]:
+    store = desk.store
+    people = [Someone(one.player, one.name, one.club, one.contact) for one in store.people(tournament)]
+    head, facts = store.head(tournament), store.sealed(tournament)
+    if public:
+        return archive.public(desk.look(tournament), tournament, head, facts, people, software=SOFTWARE)
+    return archive.full(tournament, head, facts, people, store.seed(tournament), software=SOFTWARE)
+
+
+def _sheet(desk: Desk, tournament: TournamentId, table: str) -> str:
+    t = desk.look(tournament)
+    if table == "players":
+        people = {one.player: (one.name, one.club, one.contact) for one in desk.store.people(tournament)}
+        return people_csv.players(t, people)
+    names = {PlayerId(id): name for id, name in desk.names(tournament).shown.items()}
+    if table == "results":
+        return people_csv.results(t, names)
+    return people_csv.ranks(_ranked(desk, tournament, t), names)
+
+
+def _ranked(desk: Desk, tournament: TournamentId, t: Tournament) -> Tournament:
+    """Lots are applied once the tournament is finished; before that equals are shown as equal."""
+    secret = desk.store.seed(tournament)
+    return with_lots(t, drawn_from(t, secret)) if t.phase is Phase.FINISHED and secret is not None else t

@@ -1,0 +1,191 @@
+"""The command import: an archive, a history of another program, or players, out of a file."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from datetime import datetime
+from io import BytesIO
+from pathlib import Path
+
+import click
+
+from topcut.cli import options, output
+from topcut.cli.data import ORGANIZER, find, opened, short, trouble
+from topcut.cli.files import content
+from topcut.cli.histories import history_in
+from topcut.cli.output import Column
+from topcut.desk import Desk
+from topcut.desk.door import SECRET_BYTES
+from topcut.desk.entering import PLAYER, enter_people, names_in
+from topcut.desk.namesakes import unanswered
+from topcut.exchange import archive
+from topcut.exchange.archive import Archive
+from topcut.exchange.continuing import Beginning, begin_with
+from topcut.exchange.history import History
+from topcut.exchange.people_csv import Preview, alike, preview
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.ruleset import load, text_of
+from topcut.store import Person
+from topcut.words import say, sentence, shown
+
+MOST_SHOWN = 40
+REFUSED = 2
+TRIED = "tried"  # the id of a tournament that is not kept
+
+
+@click.command("import")
+@click.argument("file")
+@click.option("--into", metavar="EVENT", help="The tournament that players are entered into.")
+@click.option("--yes", is_flag=True, help="Enter the players that the preview shows.")
+@click.option(
+    "--another",
+    "others",
+    metavar="NAME",
+    multiple=True,
+    help="A player who only shares the name of an official. As often as needed.",
+)
+@click.option("--title", metavar="TEXT", help="The title of a tournament out of a history.")
+@click.option("--date", metavar="DAY", help="Its first day. Today if left out.")
+@click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the history names none or another.")
+@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="What the rule book lets you choose.")
+@click.option("--rounds", metavar="N", type=click.IntRange(1), help="How many rounds were announced.")
+@click.option("--cut", metavar="N", type=click.IntRange(0), help="What cut was announced; 0 for none.")
+@options.data
+def import_(
+    file: str,
+    *,
+    into: str | None,
+    yes: bool,
+    others: tuple[str, ...],
+    title: str | None,
+    date: str | None,
+    ruleset: str | None,
+    chosen: tuple[str, ...],
+    rounds: int | None,
+    cut: int | None,
+    data: Path,
+) -> int | None:
+    """Take what is in FILE: an archive, a history or NRTM in JSON, or players as CSV.
+
+    Players are shown first, with the numbers of the lines that cannot be taken. They are entered only with
+    --yes, and none of them if one line is wrong.
+    """
+    given = content(file)
+    if into is not None or file.lower().endswith((".csv", ".tsv")):
+        with opened(data) as desk:
+            return _enter_players(desk, into, given, yes=yes, others=others)
+    if archive.is_archive(given) or not _may_be_history(given, file):
+        found = archive.read(BytesIO(given))
+        with opened(data, make=True) as desk:
+            take(desk, found)
+        return None
+    picked = options.pairs(chosen, "level=casual")
+    history = history_in(file, given, None if ruleset is None else load(ruleset))
+    beginning = Beginning(
+        title=title or Path(file).stem,
+        first_day=date or datetime.now().astimezone().date().isoformat(),
+        ruleset=text_of(ruleset or history.t.ruleset.name),
+        options=picked,
+        rounds=rounds,
+        cut=cut,
+    )
+    ids = {player: PlayerId(f"{PLAYER}{number}") for number, player in enumerate(history.t.players, start=1)}
+    # Refused, if it is to be, before there is a data folder to keep it in.
+    begin_with(ORGANIZER, history, ids, beginning, tournament=TRIED, seed=bytes(SECRET_BYTES))
+    with opened(data, make=True) as desk:
+        _begin(desk, history, ids, beginning)
+    return None
+
+
+def take(desk: Desk, found: Archive) -> None:
+    if any(listed.id == found.tournament for listed in desk.store.tournaments()):
+        _compare(desk, found)
+        return
+    people = [Person(**asdict(one)) for one in found.people]
+    desk.store.adopt(found.tournament, found.title, found.facts, seed=found.seed, people=people)
+    said = {"title": found.title, "facts": found.head.n, "short": short(desk, found.tournament)}
+    click.echo(say("imported", **said))
+    wrong = trouble(desk, found.tournament)  # facts of a newer program can be kept but not followed
+    if wrong is not None:
+        click.echo(sentence(wrong), err=True)
+
+
+def _compare(desk: Desk, found: Archive) -> None:
+    """What is here is never touched."""
+    head = desk.store.head(found.tournament)
+    if head != found.head:
+        raise Refusal(
+            "archive-differs",
+            title=found.title,
+            here=head.n,
+            head=head.hash.hex()[:12],
+            facts=found.head.n,
+            other=found.head.hash.hex()[:12],
+        )
+    click.echo(say("imported-here", title=found.title, facts=head.n))
+
+
+def _enter_players(desk: Desk, into: str | None, given: bytes, *, yes: bool, others: Sequence[str]) -> int:
+    """Shown first; entered all together, or not at all."""
+    if into is None:
+        raise Refusal("import-which")
+    tournament = find(desk, into)
+    found = preview(given, names_in(desk, tournament))
+    _show(found)
+    if found.problems:
+        click.echo(say("people-nothing"), err=True)
+        return REFUSED
+    answers = {alike(name): False for name in others}
+    asked = unanswered(desk, tournament, [one.name for one in found.arrivals], answers)
+    for one in asked:
+        click.echo(sentence(one.asked(desk.look(tournament))), err=True)
+    if asked:
+        click.echo(say("people-namesakes", name=asked[0].name), err=True)
+        return REFUSED
+    if not yes:
+        click.echo(say("people-confirm"))
+        return 0
+    enter_people(desk, tournament, ORGANIZER, found.arrivals, same_person=answers)
+    click.echo(say("people-entered", count=len(found.arrivals), title=desk.look(tournament).title))
+    return 0
+
+
+def _show(found: Preview) -> None:
+    separator = "tab" if found.separator == "\t" else found.separator
+    said = {"count": len(found.arrivals), "encoding": found.encoding, "separator": separator}
+    click.echo(say("people-preview", **said))
+    columns = (Column("line", number=True), Column("name"), Column("club"), Column("contact"), Column("paid"))
+    rows = [
+        (str(one.line), one.name, one.club or "", one.contact or "", "yes" if one.paid else "")
+        for one in found.arrivals[:MOST_SHOWN]
+    ]
+    output.table(columns, [tuple(shown(cell, longest=40) for cell in row) for row in rows])
+    if len(found.arrivals) > MOST_SHOWN:
+        click.echo(say("list-more", before="…", number=len(found.arrivals) - MOST_SHOWN))
+    if found.problems:
+        click.echo(say("people-problems", count=len(found.problems)), err=True)
+        for problem in found.problems[:MOST_SHOWN]:
+            click.echo(sentence(problem), err=True)
+
+
+def _may_be_history(given: bytes, file: str) -> bool:
+    """JSON in one piece, or the text notation."""
+    if file.endswith(".txt"):
+        return True
+    try:
+        return isinstance(json.loads(given), dict)
+    except (ValueError, RecursionError):
+        return given.lstrip()[:1] in {b"{", b"["}  # then the reader of histories says what is wrong
+
+
+def _begin(desk: Desk, history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning) -> None:
+    id, _ = desk.create(ORGANIZER, begin_with, history, ids, beginning)
+    desk.store.keep_people(id, [_person(history, player, ids[player]) for player in history.t.players])
+    t = desk.look(id)
+    said = {"title": t.title, "players": len(t.players), "rounds": len(t.rounds)}
+    click.echo(say("imported-history", short=short(desk, id), **said))
+
+
+def _person(history: History, player: PlayerId, id: PlayerId) -> Person:
+    return Person(id, history.names.get(player, str(player)), history.t.players[player].club)

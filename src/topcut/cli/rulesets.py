@@ -1,0 +1,81 @@
+"""Commands about rule books: which there are, what they say, how many rounds they ask for."""
+
+import click
+
+from topcut.cli import options, output
+from topcut.cli.output import Column
+from topcut.rules.ruleset import load, settings, shipped, structure_for, text_of, without_cut
+from topcut.words import say
+
+
+@click.group(invoke_without_command=True)
+@options.json
+@click.pass_context
+def rulesets(context: click.Context, json: bool) -> None:
+    """List the rule books that Topcut knows."""
+    if context.invoked_subcommand is not None:
+        return
+    books = [load(name) for name in shipped()]
+    if json:
+        output.as_json(
+            [
+                {
+                    "name": book.name,
+                    "title": book.title,
+                    "version": book.version,
+                    "effective": book.effective.isoformat(),
+                    "clauses": book.clauses,
+                }
+                for book in books
+            ]
+        )
+        return
+    columns = (Column("name"), Column("title"), Column("version"), Column("effective"), Column("clauses", number=True))
+    output.table(
+        columns,
+        [(book.name, book.title, book.version, book.effective.isoformat(), str(book.clauses)) for book in books],
+    )
+
+
+@rulesets.command(short_help="Print a rule book.")
+@click.argument("name")
+@click.option("--toml", is_flag=True, help="The file itself, to be copied, changed and used as a rule book.")
+def show(name: str, toml: bool) -> None:
+    """Print the rule book NAME, every entry beside its clause."""
+    if toml:
+        click.echo(text_of(name), nl=False)
+        return
+    book = load(name)
+    output.title(f"{book.title} ({book.version})")
+    columns = (Column("entry"), Column("clause"), Column("value"))
+    entries = settings(book).values()
+    output.table(columns, [(entry.path, entry.clause, _written(entry.value)) for entry in entries])
+
+
+@click.command
+@click.argument("ruleset")
+@click.argument("players", type=int)
+@click.option("--no-cut", is_flag=True, help="Full Swiss: how many rounds there are without a cut.")
+@click.option("--alternate", is_flag=True, help="The same, where the document has a table of its own for it.")
+@options.json
+def structure(ruleset: str, players: int, no_cut: bool, alternate: bool, json: bool) -> None:
+    """Say how many rounds and what cut RULESET asks for with so many PLAYERS."""
+    book = load(ruleset)
+    advised = without_cut(book, players) if no_cut else structure_for(book, players, alternate=alternate)
+    warning = say("structure-too-few") if advised.too_few else None
+    if json:
+        said = {"rounds": advised.rounds, "cut": advised.cut, "clause": advised.clause}
+        output.as_json(said if warning is None else {**said, "warning": warning})
+        return
+    text = say("structure", players=players, rounds=advised.rounds, cut=advised.cut, title=book.title)
+    click.echo(f"{text} ({advised.clause})")
+    if warning is not None:
+        click.echo(warning, err=True)
+
+
+def _written(value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(_written, value)) or "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None or value == "" else str(value)

@@ -1,0 +1,141 @@
+"""The command serve: one process, one data folder, on this computer or for the whole hall, until it is stopped."""
+
+import errno
+import io
+import logging
+import signal
+import socket
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from topcut.cli import options
+from topcut.cli.data import opened
+from topcut.desk import Desk
+from topcut.refusal import Refusal
+from topcut.web.access.account import set_up
+from topcut.web.access.secrets import keep_discreet
+from topcut.web.app import app
+from topcut.web.server import Server, bound
+from topcut.web.settings import Limits, Mode, Settings
+from topcut.words import say
+
+PORT = 8000
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are asked in with --lan alone
+NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which way it would go
+SPARE_FILES = 200
+BUSY = {errno.EADDRINUSE, errno.EACCES}
+
+
+@click.command
+@options.data
+@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="Where.")
+@click.option("--lan", is_flag=True, help="Let the phones of the hall in, too.")
+@click.option("--host", metavar="NAME", help="The name by which phones reach this computer, if it has one.")
+@click.option("--set-up", "again", is_flag=True, help="Print the link for an account once more.")
+@click.option("--workers", metavar="N", type=click.IntRange(1), envvar="WEB_CONCURRENCY", default=1, help="Always 1.")
+def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, workers: int) -> None:
+    """Serve the pages for organizers, players and the public, until Ctrl+C.
+
+    Without --lan only this computer can open them.
+    """
+    if workers > 1:
+        raise Refusal("workers-many", workers=workers)
+    with opened(data, make=True) as desk:
+        _serve(desk, port, lan=lan, host=host, again=again)
+
+
+def _serve(desk: Desk, port: int, *, lan: bool, host: str | None, again: bool) -> None:
+    settings = settings_for(port, lan=lan, host=host)
+    door = _door(EVERYWHERE if lan else HERE, port)
+    _log_to_console()
+    made = app(desk, settings)
+    try:
+        link = set_up(made, again=again)
+        for line in greeting(settings, port):
+            click.echo(line)
+        if link is not None:
+            click.echo(say("serve-set-up", link=link.link))
+        click.echo(say("serve-stop"))
+        sys.stdout.flush()
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # after the server has stopped: then the folder is closed
+        Server(made).run(sockets=[door])
+    finally:
+        door.close()
+
+
+def settings_for(port: int, *, lan: bool, host: str | None) -> Settings:
+    known, limits = Settings().hosts, _limits()
+    if not lan:
+        hosts = known | ({host} if host else set())
+        return Settings(base_url=f"http://{host or HERE}:{port}", hosts=hosts, limits=limits)
+    address = lan_address()
+    name = host or address
+    if name is None:
+        raise Refusal("lan-missing")
+    hosts = known | {one for one in (name, address) if one}
+    return Settings(mode=Mode.LAN, base_url=f"http://{name}:{port}", hosts=hosts, limits=limits)
+
+
+def _limits() -> Limits:
+    """No more streams than the system lets us hold open, with some left for requests and files (K1, K3)."""
+    usual = Limits()
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return usual
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = usual.streams + SPARE_FILES
+    if few < wanted:
+        few = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    connections = max(1, min(usual.connections, few - SPARE_FILES // 2))
+    return replace(usual, streams=max(0, min(usual.streams, few - SPARE_FILES)), connections=connections)
+
+
+def greeting(settings: Settings, port: int) -> list[str]:
+    lines = [say("serve-here", url=f"http://{HERE}:{port}")]
+    if settings.mode is Mode.LAN:
+        lines += [say("serve-lan", url=settings.base_url), qr(settings.base_url)]
+    return lines
+
+
+def qr(url: str) -> str:
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(url, micro=False).terminal(out=drawn, compact=True)
+    return drawn.getvalue().rstrip("\n")
+
+
+def lan_address() -> str | None:
+    """The address of this computer in the hall's network, if it is in one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((NOWHERE, 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") or address == EVERYWHERE else address
+
+
+def _door(host: str, port: int) -> socket.socket:
+    try:
+        return bound(host, port)
+    except OSError as error:
+        if error.errno in BUSY:
+            raise Refusal("port-busy", port=port, next=port + 1) from None
+        raise
+
+
+def _log_to_console() -> None:
+    """Warnings and mistakes, without a secret in them (H-9)."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    for name in ("topcut", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.setLevel(logging.WARNING)
+        logger.addHandler(handler)
+    keep_discreet("topcut", "uvicorn")

@@ -1,0 +1,60 @@
+"""The command catalogue as people and scripts meet it."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import answer
+from tests.cli.test_check_list import check
+from tests.lists.listing import roster
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+
+
+def test_a_catalogue_is_added_listed_and_used(tmp_path: Path) -> None:
+    file = tmp_path / "heroes.csv"
+    file.write_text("kind,name\ncharacter,Hulk\n", encoding="utf-8")
+    text = roster(["Hulk"], gems=())
+    assert "unverified: No catalogue knows the character Hulk." in check(text, "--date", "2025-01-01").out
+    added = answer("catalogue", "add", str(file), "--game", "crisis-protocol")
+    assert (added.code, added.out) == (0, "Added heroes: 1 entries for crisis-protocol.\n")
+    assert check(text, "--date", "2025-01-01").out == "The list is legal.\n"
+    listed = answer("catalogue", "list", "--json").json
+    assert listed[-1] == {
+        "name": "heroes", "title": "heroes", "game": "crisis-protocol", "timeline": None, "entries": 1,
+    }  # fmt: skip
+    assert "crisis-protocol-standard" in answer("catalogue", "list").out
+
+
+def test_a_catalogue_is_added_in_its_own_folder(tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text('name = "x"\ngame = "munchkin"\n', encoding="utf-8")
+    said = answer("catalogue", "add", str(file), "--data", str(tmp_path / "data"), "--json")
+    assert said.json["name"] == "x"
+    assert json.loads((tmp_path / "data" / "catalogues" / "x.json").read_text("utf-8"))["game"] == "munchkin"
+    assert os.listdir(tmp_path / "data" / "catalogues") == ["x.json"]
+
+
+def test_a_catalogue_of_ours_cannot_be_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text('name = "crisis-protocol-standard"\ngame = "crisis-protocol"\n', encoding="utf-8")
+    said = answer("catalogue", "add", str(file), "--json")
+    assert (said.code, said.json["error"]["code"]) == (2, "catalogue-shipped")
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\xff", b"PK\x03\x04", b"<!DOCTYPE x [<!ENTITY a 'b'>]><catalogue/>", b"name ="]
+)
+def test_a_bad_catalogue_is_one_sentence_and_nothing_is_stored(data: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_bytes(data)
+    said = answer("catalogue", "add", str(file), "--game", "munchkin")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+    assert not (tmp_path / "home").exists()

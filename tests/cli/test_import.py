@@ -1,0 +1,147 @@
+"""Tournaments and players out of files."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.evening import Evening, evening
+from topcut.cli.data import find, opened
+from topcut.refusal import Refusal
+from topcut.rules.tournament import Phase
+from topcut.words import sentence
+
+__all__ = ["evening"]
+
+HISTORY = {
+    "ruleset": "challenger",
+    "players": ["ann", "bo", "cy", "dee", "eve"],
+    "rounds": [
+        [
+            {"p1": "ann", "p2": "bo", "scores": [16, 9]},
+            {"p1": "cy", "p2": "dee", "winner": "dee"},
+            {"p1": "eve", "p2": None},
+        ],
+        [{"p1": "ann", "p2": "dee", "table": 1}, {"p1": "eve", "p2": "cy", "table": 2}],
+    ],
+    "dropped": ["bo"],
+}
+
+
+def test_importing_what_is_here_says_so(evening: Evening, tmp_path: Path) -> None:
+    evening.new()
+    evening.topcut("export", "autumn", "-o", str(tmp_path / "cup"))
+    assert "is already here, with the same fact" in evening.topcut("import", str(tmp_path / "cup")).out
+    evening.done("add Ana")
+    said = evening.topcut("import", str(tmp_path / "cup"))
+    assert said.code == 2
+    assert "is already here, with 2 facts" in said.err
+
+
+@pytest.mark.fault("F9", "F2")
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (b"", "This is not a tournament file"),
+        (b"\x00\x01\x02" * 50, "This is not a tournament file"),
+        (b"SQLite format 3\0" + bytes(4096), "This is not a tournament file"),
+        (b"PK\x03\x04" + bytes(100), "This is not a tournament file"),
+        (b'{"format":"topcut-archive-9","software":"topcut 9"}\n', "newer Topcut (topcut 9"),
+        (b'{"format":"topcut-archive-1"}\n', "Line 1 of this archive is damaged"),
+        (b'{"players": ["a"', "This is not JSON"),
+        (b'{"players": ["a", "b"]}', "The file does not name a ruleset."),
+    ],
+)
+def test_a_file_that_is_no_tournament_is_refused(
+    evening: Evening, tmp_path: Path, content: bytes, expected: str
+) -> None:
+    (tmp_path / "file").write_bytes(content)
+    said = evening.topcut("import", str(tmp_path / "file"))
+    assert said.code == 2
+    assert expected in said.err
+    assert not evening.folder.exists()
+
+
+def test_a_history_goes_on_as_a_tournament(evening: Evening, tmp_path: Path) -> None:
+    (tmp_path / "spring.json").write_text(json.dumps(HISTORY))
+    said = evening.topcut("import", str(tmp_path / "spring.json"), "--option", "timeline=standard", "--rounds", "3")
+    assert (said.code, said.err) == (0, "")
+    assert "“spring” is created from the file: 5 players, 2 rounds." in said.out
+    evening.word = "spring"
+    t = evening.t
+    assert (t.phase, len(t.rounds), list(t.players)) == (Phase.SWISS, 2, ["p1", "p2", "p3", "p4", "p5"])
+    assert t.players[next(iter(t.players))].id == "p1"
+    assert "'ann'" not in str(evening.facts[1:])
+    evening.done("1 16-9", "2 9-3", "list all: on paper", "pair", "publish", "1 16-9", "2 16-9", "finish")
+
+
+def test_a_history_must_fit_its_rounds(evening: Evening, tmp_path: Path) -> None:
+    (tmp_path / "h.json").write_text(json.dumps(HISTORY))
+    said = evening.topcut("import", str(tmp_path / "h.json"), "--option", "timeline=standard", "--rounds", "1")
+    assert said.code == 2
+    assert "too few" in said.err
+    assert not evening.folder.exists()
+
+
+def test_netrunner_files_are_taken_with_their_names(evening: Evening) -> None:
+    file = Path(__file__).parents[1] / "golden" / "nrtm_8_players.json"
+    said = evening.topcut("import", str(file), "--title", "Runners", "--date", "2026-11-15")
+    assert (said.code, said.err) == (0, "")
+    evening.word = "runners"
+    assert len(evening.t.players) == 8
+
+
+def test_the_text_notation_is_taken_too(evening: Evening, tmp_path: Path) -> None:
+    (tmp_path / "cup.txt").write_text("ruleset: munchkin\n1:  ana > bo    cy > dee\n")
+    options = [
+        part
+        for one in ("type=select", "level=casual", "region=elsewhere", "legality=delayed")
+        for part in ("--option", one)
+    ]
+    said = evening.topcut("import", str(tmp_path / "cup.txt"), *options)
+    assert (said.code, said.err) == (0, "")
+
+
+@pytest.mark.fault("F1")
+def test_players_are_shown_first_and_entered_all_or_nobody(evening: Evening, tmp_path: Path) -> None:
+    evening.new()
+    file = tmp_path / "players.csv"
+    file.write_text("name;club;paid\nAna Lee;North;yes\nBo;;\n")
+    said = evening.topcut("import", str(file), "--into", "autumn")
+    assert said.code == 0
+    assert "No one is entered yet." in said.out
+    assert len(evening.t.players) == 0
+    said = evening.topcut("import", str(file), "--into", "autumn", "--yes")
+    assert "2 players are entered" in said.out
+    assert [(one.club, one.paid) for one in evening.t.players.values()] == [("North", True), (None, False)]
+    file.write_text("name\nCy\nBo\nCy\n")
+    said = evening.topcut("import", str(file), "--into", "autumn", "--yes")
+    assert said.code == 2
+    assert "Line 3: Bo is already entered." in said.err
+    assert "Line 4: Cy is already on line 2." in said.err
+    assert len(evening.t.players) == 2
+
+
+def test_players_need_a_tournament(evening: Evening, tmp_path: Path) -> None:
+    evening.new()
+    (tmp_path / "players.csv").write_text("name\nAna\n")
+    said = evening.topcut("import", str(tmp_path / "players.csv"))
+    assert (said.code, said.err) == (2, f"{sentence(Refusal('import-which'))}\n")
+
+
+def test_players_cannot_be_entered_when_it_is_over(evening: Evening, tmp_path: Path) -> None:
+    evening.begun()
+    evening.played(4)
+    evening.done("finish")
+    (tmp_path / "players.csv").write_text("name\nZoe\n")
+    said = evening.topcut("import", str(tmp_path / "players.csv"), "--into", "autumn", "--yes")
+    assert said.code == 2
+    with opened(evening.folder) as desk:
+        assert "Zoe" not in {person.name for person in desk.store.people(find(desk, "autumn"))}
+
+
+def test_a_thousand_players_are_entered_at_once(evening: Evening, tmp_path: Path) -> None:
+    evening.new("challenger", "Autumn Cup", "--capacity", "900")
+    (tmp_path / "players.csv").write_text("name\n" + "".join(f"Player {n}\n" for n in range(1000)))
+    assert evening.topcut("import", str(tmp_path / "players.csv"), "--into", "autumn", "--yes").code == 0
+    assert sum(player.waiting for player in evening.t.players.values()) == 100

@@ -1,0 +1,199 @@
+"""The command that serves the pages, as somebody starts and stops it."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.running import answer
+from topcut.cli.serve import greeting, lan_address, qr, settings_for
+from topcut.refusal import Refusal
+from topcut.store import Store
+from topcut.web.settings import Mode
+
+SERVE = [sys.executable, "-c", "from topcut.cli import main; main()", "serve"]
+PATIENCE = 40.0
+
+
+@contextmanager
+def serving(
+    folder: Path, *more: str, files: int | None = None
+) -> Iterator[tuple[subprocess.Popen[str], int, list[str]]]:
+    """A real process on a free port, and the lines that it has printed until it was ready."""
+    port = free_port()
+    process = subprocess.Popen(
+        [*(limited(files) if files else ()), *SERVE, "--data", str(folder), "--port", str(port), *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    assert process.stdout is not None
+    lines: list[str] = []
+    try:
+        while not lines or "Ctrl+C" not in lines[-1]:
+            line = process.stdout.readline()
+            assert line, lines
+            lines.append(line.rstrip("\n"))
+        wait_for(port)
+        yield process, port, lines
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def limited(files: int) -> list[str]:
+    return ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(port: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
+        except OSError:
+            assert time.monotonic() < end, "nobody answers"
+
+
+@pytest.mark.fault("H-7")
+def test_the_first_start_prints_a_link_that_works_once_and_there_is_no_password_before(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, port, lines):
+        assert lines[0] == f"Topcut is at http://127.0.0.1:{port} on this computer."
+        link = re.search(r"(http://127\.0\.0\.1:\d+/setup)#([\w-]{22})", "\n".join(lines))
+        assert link is not None
+        page = httpx.get(link[1])
+        assert page.status_code == 200
+        assert link[2] not in page.text
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 130
+    secret = link[2].encode()
+    assert not [file.name for file in tmp_path.iterdir() if secret in file.read_bytes()]
+
+
+@pytest.mark.fault("A8")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_when_told_to_and_leaves_the_folder_to_others(tmp_path: Path, how: signal.Signals) -> None:
+    with serving(tmp_path) as (process, port, _):
+        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 200
+        with httpx.stream("GET", f"http://127.0.0.1:{port}/live?page=/"):
+            begun = time.monotonic()
+            process.send_signal(how)
+            assert process.wait(PATIENCE) in {0, 130}
+            assert time.monotonic() - begun < 8
+    Store(tmp_path).close()
+
+
+@pytest.mark.fault("A11")
+def test_a_second_one_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    with Store(tmp_path):
+        said = answer("serve", "--data", str(tmp_path), "--port", str(free_port()))
+    assert said.code == 2
+    assert "has been using the data" in said.err or "in use" in said.err
+
+
+def test_a_busy_port_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = answer("serve", "--data", str(tmp_path), "--port", str(port))
+    assert said.code == 2
+    assert said.err == (
+        f"Port {port} is in use, perhaps by another Topcut. "
+        f"Stop that one, or choose another port with --port {port + 1}.\n"
+    )  # refusal port-busy
+
+
+@pytest.mark.fault("A12")
+@pytest.mark.parametrize("how", ["option", "environment"])
+def test_several_workers_on_one_log_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    if how == "environment":
+        monkeypatch.setenv("WEB_CONCURRENCY", "4")
+    said = answer("serve", "--data", str(tmp_path), *(["--workers", "4"] if how == "option" else []))
+    assert said.code == 2
+    assert said.err.startswith("Topcut serves from one process; 4 would")  # refusal workers-many
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_lan_only_this_computer_is_answered() -> None:
+    settings = settings_for(8000, lan=False, host=None)
+    assert (settings.mode, settings.base_url) == (Mode.LAPTOP, "http://127.0.0.1:8000")
+    assert settings.hosts == {"127.0.0.1", "localhost"}
+
+
+@pytest.mark.fault("J4")
+def test_links_are_made_from_the_name_that_was_configured() -> None:
+    settings = settings_for(8000, lan=True, host="topcut.local")
+    assert (settings.mode, settings.base_url) == (Mode.LAN, "http://topcut.local:8000")
+    assert "topcut.local" in settings.hosts
+    assert "evil.example" not in settings.hosts
+
+
+def test_in_a_network_the_address_is_printed_with_a_code_to_photograph() -> None:
+    settings = settings_for(8000, lan=True, host="topcut.local")
+    lines = greeting(settings, 8000)
+    assert lines[1] == "Phones on the same network open http://topcut.local:8000 or scan this:"
+    assert lines[2] == qr("http://topcut.local:8000")
+    assert set(lines[2]) <= set("█▀▄ \n")
+
+
+def test_without_a_network_phones_cannot_be_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("topcut.cli.serve.lan_address", lambda: None)
+    with pytest.raises(Refusal) as caught:
+        settings_for(8000, lan=True, host=None)
+    assert caught.value.code == "lan-missing"
+
+
+def test_the_address_in_the_network_is_never_that_of_this_computer_to_itself() -> None:
+    address = lan_address()
+    assert address is None or not address.startswith("127.")
+
+
+@pytest.mark.fault("H-9")
+def test_no_log_line_has_a_secret_in_it(tmp_path: Path) -> None:
+    canary = "CANARYcanaryCANARYcanary"
+    with serving(tmp_path) as (process, port, _):
+        for path in (f"/c?token={canary}", f"/nowhere/{canary}", f"/live?page=/&once=1&after={canary}"):
+            httpx.get(f"http://127.0.0.1:{port}{path}")
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            line.sendall(f"GET /{canary} HTTP/9.9\r\n\r\n".encode())
+        process.send_signal(signal.SIGINT)
+        said, _ = process.communicate(timeout=PATIENCE)
+    assert canary not in said
+    assert json.dumps(canary) not in said
+
+
+@pytest.mark.fault("K1", "K3")
+def test_when_files_run_short_streams_are_refused_and_pages_still_come(tmp_path: Path) -> None:
+    with serving(tmp_path, files=256) as (_, port, _):
+        asked = [open_stream(port) for _ in range(60)]
+        refused = [line for line in asked if line.recv(12) == b"HTTP/1.1 503"]
+        assert refused
+        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 200
+        for line in asked:
+            line.close()
+        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 200
+
+
+def open_stream(port: int) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", port), timeout=20)
+    line.sendall(b"GET /live?page=/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    return line
