@@ -13,8 +13,7 @@ from topcut.rules.tournament import Round, Tournament, number_of, rounds_of
 
 
 class Outcome(StrEnum):
-    """A no-show is a loss of whoever has not come, of both where neither has; unpaired losses and absences are losses
-    too."""
+    """A no-show is a loss for the player who did not come, or for both; unpaired losses and absences are losses too."""
 
     WON = "won"
     DRAWN = "drawn"
@@ -29,8 +28,8 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One round of one player. A bracket match that somebody has left has no result: a bye for the one, a loss for the
-    other."""
+    """One round of one player. A bracket match that a player has left has no result: it is a loss for the one who left
+    and a bye for the other."""
 
     stage: Stage
     round: int

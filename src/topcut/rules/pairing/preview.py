@@ -31,7 +31,7 @@ class Group:
     points: int
     size: int  # players with these points who are paired
     down: int  # of them, how many float down
-    above: int  # of them, how many meet somebody from above
+    above: int  # of them, how many meet a player from above
     pairs: tuple[Pair, ...]
 
 
@@ -72,7 +72,7 @@ def preview(t: Tournament, found: NextRound) -> Preview:
 
 
 def ahead(t: Tournament, found: NextRound) -> Iterator[Outlook]:
-    """Whether the rounds that remain can be paired without a rematch, as it stands and if somebody leaves."""
+    """Whether the rounds that remain can be paired without a rematch, as it stands and if a player leaves."""
     assert t.structure is not None
     left, clause = t.structure.rounds - found.number, t.ruleset.rematch_clause
     met, byes = following(t, found, wishes(t, found.number + 1))
@@ -83,7 +83,7 @@ def ahead(t: Tournament, found: NextRound) -> Iterator[Outlook]:
 
 
 def following(t: Tournament, found: NextRound, asked: Wishes) -> tuple[Field, Byes]:
-    """Everybody with whom they will have met and the byes they will have had after this round."""
+    """The players with the opponents they will have met after this round, and the byes they will have had."""
     pairs = [(one.first, one.second) for one in found.seated if one.second is not None]
     met = after(field_of(t, t.active, asked), pairs)
     before = sheet(t)

@@ -12,7 +12,7 @@ from topcut.rules.ranking.cut import Qualifier
 from topcut.rules.ranking.cut import cut as best
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.standings import RANDOM, standings
-from topcut.rules.state import playing, refuse_open
+from topcut.rules.state import refuse_unplayed
 from topcut.rules.tournament import Tournament, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.playing import desk, shown
@@ -61,10 +61,7 @@ def _qualified(drawn: Tournament) -> tuple[tuple[Qualifier, ...], Refusal | None
     except Refusal as refusal:
         return (), refusal
     try:
-        refuse_open(drawn, playing(drawn))
-        if len(drawn.rounds) < drawn.structure.rounds:
-            clause = drawn.ruleset.structure.fixed_clause
-            raise Refusal("rounds-left", clause=clause, played=len(drawn.rounds), rounds=drawn.structure.rounds)
+        refuse_unplayed(drawn)
     except Refusal as refusal:
         return found, refusal
     return found, None
