@@ -7,7 +7,7 @@ from fastapi import FastAPI, Request
 from fastapi.routing import APIRoute
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
-from starlette.routing import Match
+from starlette.routing import BaseRoute, Match
 from starlette.types import Message
 
 from topcut.refusal import Refusal
@@ -40,14 +40,18 @@ async def admitted(app: FastAPI, request: Request, address: str) -> View | None:
     scope = _scope(request, address) | {"app": app}
     for route in app.routes:
         match, found = route.matches(scope)
-        if match is Match.FULL and isinstance(route, APIRoute):
-            asked = Request({**scope, **found})
-            gate = next(one.call for one in route.dependant.dependencies if isinstance(one.call, Gate))
+        if match is Match.FULL:
+            asked, gate = Request({**scope, **found}), _gate(route)
             try:
-                return View(asked, await run_in_threadpool(gate.viewer, asked))
+                return None if gate is None else View(asked, await run_in_threadpool(gate.viewer, asked))
             except (Refusal, Elsewhere):
                 return None
     return None
+
+
+def _gate(route: BaseRoute) -> Gate | None:
+    parts = route.dependant.dependencies if isinstance(route, APIRoute) else ()
+    return next((part.call for part in parts if isinstance(part.call, Gate)), None)
 
 
 def _scope(request: Request, address: str) -> dict[str, Any]:
