@@ -8,7 +8,7 @@ MESSAGE = re.compile(r"^refusal-([a-z0-9-]+) =(.*(?:\n[ \t]+.*)*)", re.M)
 HEAD = """# Refusals
 
 What Topcut says when something cannot be done. The code is stable: scripts may rely on it (`--json` gives it as
-`error.code`), and the sentence may be improved or translated. Names after `$` stand for what the refusal
+`error.code`), and the sentence may be bettered or said in another language. Names after `$` stand for what the refusal
 is about; `{ ... -> ... }` chooses between singular and plural, or between cases.
 
 | code | sentence |

@@ -19,7 +19,7 @@ from topcut.rules.ruleset.settings import called
 INTRODUCTION = """\
 # Rule books
 
-What an organizer could argue about is data: one TOML file per rule book, each entry next to the clause it comes from.
+What an organizer could argue about is data: one TOML file per rule book, each entry beside the clause it comes from.
 Five come with Topcut: {shipped}. Your own is used by its path:
 
 ```
@@ -27,14 +27,14 @@ topcut structure ./mine.toml 24
 topcut standings history.json --ruleset ./mine.toml
 ```
 
-To write one, copy the closest one and change it. Besides the five there are `netrunner` and `magic`, which
+To write one, copy the one that is nearest and change it. Beside the five there are `netrunner` and `magic`, which
 follow no document and show how far a file can go from them:
 
 ```
 topcut rulesets show netrunner --toml > mine.toml
 ```
 
-If something is wrong, Topcut says what and where in one line:
+If something is wrong, Topcut says in one line what, and where:
 
 ```
 ./mine.toml, line 4, column 17: Illegal character '\\n'. Correct the TOML there.
@@ -43,10 +43,10 @@ If something is wrong, Topcut says what and where in one line:
 
 An entry is named by its path: `points.win`, `endings.time.level`; in a list by its name or key, `figures.vp.most`,
 `tiebreakers.sos.label`, and in a structure table by its least number of players, `structure.rows.17.cut`. The same path
-names the setting an organizer changes for one tournament. A clause is any text that says where a rule comes from.
+names the setting that an organizer changes for one tournament. A clause is any text that says where a rule comes from.
 
 An editor that knows JSON schemas checks a file while you write it, with [ruleset.schema.json](ruleset.schema.json):
-Taplo and similar tools take it from a first line `#:schema ruleset.schema.json`.
+Taplo and its kin take it from a first line `#:schema ruleset.schema.json`.
 
 This page is written by `make docs` from the schema and the files.
 """

@@ -42,7 +42,7 @@ def test_the_vector_of_the_page_comes_out() -> None:
         for word in ("A", "stop", "stop"):
             facts = event.act(decide, word, by=player(id))
     one, two = (fact for fact in facts if isinstance(fact, MatchPlayed))
-    told = said("round 1, if everybody draws from A, picks nothing and removes nothing")
+    told = said("round 1, if everyone draws from A, picks nothing and removes nothing")
     assert told == (
         f"{one.begins} begins at park 1 by toss, and the Robot wins after {one.reveals} reveals (`{one.by}`); "
         f"{two.begins} begins at park 2 by toss, and {two.winner} wins after {two.reveals} (`{two.by}`)"

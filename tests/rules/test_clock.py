@@ -189,7 +189,7 @@ def test_nothing_that_players_see_depends_on_a_secret_length(ruleset: str, now: 
         ("challenger", "Finish the current game round"),
         ("timeline", "Finish the current game round"),
         ("showdown", "Finish the current turn"),
-        ("munchkin", "Finish the turn, then play on until both players have had as many turns"),
+        ("munchkin", "Finish the turn, then play on until both players have had the same number of turns"),
     ],
 )
 def test_when_time_is_called_everybody_is_told_how_to_finish(ruleset: str, told: str) -> None:

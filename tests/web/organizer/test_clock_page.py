@@ -52,7 +52,7 @@ def test_officials_see_the_time_and_it_is_masked_until_they_tap(hall: Hall, rule
     [
         ("challenger", "Finish the current game round, then add up your Victory Points.", "CH-21"),
         ("timeline", "Finish the current game round, then add up your Victory Points.", "TL-09"),
-        ("munchkin", "Finish the turn, then play on until both players have had as many turns", "MU-32"),
+        ("munchkin", "Finish the turn, then play on until both players have had the same number of turns", "MU-32"),
         ("showdown", "Finish the current turn, then work out the scores.", "PS-14"),
     ],
 )
