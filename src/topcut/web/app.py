@@ -16,12 +16,11 @@ from starlette.routing import BaseRoute
 
 from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web import claim, edges, player, public, sign_in
+from topcut.web import claim, edges, organizer, player, public, sign_in
 from topcut.web.access import guard, reports
 from topcut.web.assets import Assets
 from topcut.web.live import Hub, route
 from topcut.web.live.asking import Admitted
-from topcut.web.organizer import at_desk, before, in_play
 from topcut.web.settings import Settings
 from topcut.web.stopping import Stopping
 
@@ -30,9 +29,7 @@ ROOMS: tuple[APIRouter, ...] = (
     reports.router,
     sign_in.router,
     claim.router,
-    before.router,
-    at_desk.router,
-    in_play.router,
+    organizer.router,
     player.router,
     public.router,
 )

@@ -1,59 +1,118 @@
-"""What one player has played so far: round by round, against whom, and how it ended."""
+"""The log as a readable history, one sentence a fact, the latest first; and taking back the last step."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Annotated
 
-from topcut.ids import PlayerId
-from topcut.rules.actions.playing import goes_on, open_in
-from topcut.rules.match import Result, Seat, Stage
-from topcut.rules.tournament import Tournament, rounds_of
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.exchange.chronicle import Chronicle
+from topcut.rules.actions import undo
+from topcut.rules.audience import may_read
+from topcut.rules.facts import FORMS, Audience, Fact, StepUndone
+from topcut.web.access import may
+from topcut.web.organizer.desk_page import desk, number, shown, text
+from topcut.web.view import View, again
+
+router = APIRouter()
+A_PAGE = 200
+LOST = ("CardMissing", "CardReplaced")
+KINDS = {
+    "results": ("Result", "TieBroken", "Tables"),
+    "rounds": ("Round", "Draw", "Table", "Pair", "Absence", "Bracket", "Cut", "Structure", "Started"),
+    "people": ("Player", "Official", "Fee", "Club", "Seat", "List", "Pool", "Squads", "MustUse"),
+    "conduct": ("Warning", "Ejection", "Penalty", "Ruling", "Appeal", "Call", "OfficialCalled", "Materials", *LOST),
+    "clock": ("Clock", "Time", "Extra", "Mission"),
+}
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """One round of one player; without an opponent a bye, or an unpaired loss."""
+class Told:
+    """One fact as a person reads it."""
 
-    stage: Stage
-    round: int
-    match: int | None
-    table: int | None
-    seat: Seat
-    opponent: PlayerId | None
-    result: Result | None
-    is_open: bool = False
-    has_bye: bool = False  # the other has left the bracket
-
-    @property
-    def is_unpaired_loss(self) -> bool:
-        return self.match is None
-
-    @property
-    def has_won(self) -> bool:
-        return self.result is not None and self.result.winner is self.seat
+    n: int
+    at: str
+    by: str
+    kind: str
+    said: str
+    private: bool
+    players: frozenset[str]
+    undone: bool
 
 
-def games(t: Tournament, player: PlayerId) -> tuple[Game, ...]:
-    return tuple(game for stage in Stage for game in _games(t, stage, player))
+@router.get("/t/{tournament}/desk/log")
+def log_page(
+    view: Annotated[View, may("officiate")], kind: str = "", player: str = "", words: str = "", before: str = ""
+) -> Response:
+    last = int(before) if before.isascii() and before.isdecimal() and len(before) < 10 else None
+    found = [
+        line
+        for line in reversed(told(view))
+        if (last is None or line.n < last)
+        and (kind not in KINDS or line.kind.startswith(KINDS[kind]))
+        and (not player or player in line.players)
+        and words.casefold() in line.said.casefold()
+    ]
+    return shown(
+        view,
+        "history.html",
+        lines=found[:A_PAGE],
+        more=found[A_PAGE - 1].n if len(found) > A_PAGE else None,
+        kinds=tuple(KINDS),
+        kind=kind,
+        player=player,
+        words=words,
+    )
 
 
-def _games(t: Tournament, stage: Stage, player: PlayerId) -> Iterator[Game]:
-    for round, played in enumerate(rounds_of(t, stage), start=1):
-        open = open_in(t, stage, round)
-        if player in played.unpaired_losses:
-            yield Game(stage, round, None, None, Seat.FIRST, None, None)
-        for number, match in enumerate(played.matches, start=1):
-            if player in (match.first, match.second):
-                seat = Seat.FIRST if match.first == player else Seat.SECOND
-                other = match.second if seat is Seat.FIRST else match.first
-                over = match.result is None and number not in open
-                yield Game(
-                    stage,
-                    round,
-                    number,
-                    match.table or number,
-                    seat,
-                    other,
-                    match.result,
-                    is_open=number in open,
-                    has_bye=over and goes_on(t, round, number) == player,
-                )
+@router.get("/t/{tournament}/desk/undo")
+def undo_page(view: Annotated[View, may("officiate")]) -> Response:
+    step = view.t.step
+    lines = [] if step is None else [line for line in told(view) if step.first <= line.n <= step.last]
+    return shown(view, "undo.html", step=step, lines=lines, can=undo.can_undo(view.t))
+
+
+@router.post("/t/{tournament}/desk/undo")
+@again(undo_page)
+def take_back(view: Annotated[View, may("officiate")]) -> Response:
+    """The step that the page showed: if something has happened since, nothing is undone (C10)."""
+    view.act(undo.undo, step=number(view.form, "step"), reason=text(view.form, "reason"))
+    return view.go(desk(view), "The last step is taken back. The log keeps both.")
+
+
+def told(view: View) -> list[Told]:
+    """The facts that this viewer may read, in their order."""
+    t = view.t
+    chronicle = Chronicle(t.ruleset, view.names.shown)
+    facts = [(stamped, chronicle.tell(stamped)) for stamped in view.desk.history(view.tournament)]
+    undone = {
+        n
+        for stamped, _ in facts
+        if isinstance(stamped.fact, StepUndone)
+        for n in range(stamped.fact.first, stamped.fact.last + 1)
+    }
+    return [
+        Told(
+            n=stamped.n,
+            at=stamped.at,
+            by=stamped.by.id,
+            kind=type(stamped.fact).__name__,
+            said=said,
+            private=FORMS[type(stamped.fact).__name__].audience is not Audience.PUBLIC,
+            players=frozenset(_people(stamped.fact)),
+            undone=stamped.n in undone,
+        )
+        for stamped, said in facts
+        if may_read(stamped, view.actor, t)
+    ]
+
+
+def _people(fact: Fact) -> Iterator[str]:
+    """Who a fact names."""
+    for field in fields(fact):
+        value = getattr(fact, field.name)
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple) and all(isinstance(one, str) for one in value):
+            yield from value

@@ -13,9 +13,8 @@ from topcut.rules.ruleset import Role
 from topcut.store import Person
 from topcut.web.access import Kind, may, staff
 from topcut.web.access.owners import a_name
-from topcut.web.organizer.codes import code_image
-from topcut.web.organizer.namesaking import answered
-from topcut.web.organizer.playing import desk, shown, text
+from topcut.web.organizer.desk_page import code_image, desk, shown, text
+from topcut.web.organizer.players import answered
 from topcut.web.view import View, again
 
 router = APIRouter()
