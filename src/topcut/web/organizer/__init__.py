@@ -27,12 +27,10 @@ from topcut.web.organizer import (
     tables,
 )
 
-PAGES = (
-    *(create, settings, players, player, lists, check_in, officials, tables, cards, start),
-    *(round, check_results, preview, by_hand, clock, calls, drops_and_warnings, correct, cut, finish),
-    *(exports, history),
-)
+BEFORE = (create, settings, players, player, lists, check_in, officials, tables, cards, start)
+DURING = (round, check_results, preview, by_hand, clock, calls, drops_and_warnings, correct, cut)
+AFTER = (finish, exports, history)
 
 router = APIRouter()
-for page in PAGES:
+for page in (*BEFORE, *DURING, *AFTER):
     router.include_router(page.router)

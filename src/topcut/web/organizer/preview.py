@@ -198,7 +198,7 @@ def _before_the_draw(view: View) -> Response:
     coming = len(t.rounds) + 1
     return shown(
         view,
-        "draw.html",
+        "before_the_draw.html",
         coming=coming,
         attempt=t.attempts.get(coming, 0) + 1,
         not_yet=_not_yet(view),
