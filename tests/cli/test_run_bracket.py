@@ -102,6 +102,7 @@ def test_at_the_prompt_who_won_an_unplayed_table_is_dropped_with_whether_they_ha
 def test_at_the_prompt_who_has_not_come_to_the_bracket_is_replaced(evening: Evening) -> None:
     with_a_cut(evening)
     one, _ = named_at(evening, 1)
+    assert f"{one} does not play at table 2" in evening.refused(f"2 no-show {one}")
     said = evening.done(f"1 no-show {one}")
     assert f"{one} left before the first game; " in said
     assert evening.player(one) not in seeds_of(evening)

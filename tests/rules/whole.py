@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.rules.actions.playing_on import LOST, WON, pair, play, seats
+from tests.rules.actions.playing_on import ABSENT, LOST, NOBODY, WON, pair, play, seats
 from tests.rules.life import JUDGE, Life, filled, player
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
@@ -157,8 +157,8 @@ def claims(event: Life) -> None:
     first, second = seats(event, 2)
     event.act(reports.claim, 1, 2, WON, by=player(first))
     event.act(reports.confirm, 1, 2, by=player(second))
-    event.act(reports.no_show, 1, 3, seats(event, 3)[0], by=JUDGE)
-    event.act(reports.double_no_show, 1, 4, by=JUDGE)
+    event.act(reports.enter, 1, 3, ABSENT, by=JUDGE)
+    event.act(reports.enter, 1, 4, NOBODY, by=JUDGE)
 
 
 def disturbing(event: Life) -> int:

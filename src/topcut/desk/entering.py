@@ -23,9 +23,10 @@ def enter_people(
     arrivals: Sequence[Arrival],
     *,
     same_person: Answers | None = None,
+    nonce: str = "",
     key: str | None = None,
 ) -> tuple[PlayerId, ...]:
-    """Everybody or nobody; somebody who signs up alone is entered by nobody else (None).
+    """Everybody or nobody; somebody who signs up alone is entered by nobody else (None), with the phone's `nonce`.
 
     Who has the name of an official is the same person, who cannot play but by the rule book's leave, or another one:
     `same_person` says which. Asked twice with the same key they are entered once, and the second answer names nobody.
@@ -37,7 +38,8 @@ def enter_people(
         officials = _officials_among(desk, tournament, arrivals, same_person or {})
         ids = tuple(fresh_ids(desk, tournament, PLAYER, len(arrivals)))
         newcomers = [
-            Newcomer(id, one.club, one.paid, officials.get(one.name)) for id, one in zip(ids, arrivals, strict=True)
+            Newcomer(id, one.club, one.paid, officials.get(one.name), nonce)
+            for id, one in zip(ids, arrivals, strict=True)
         ]
         actor = by or Actor(Role.PLAYER, ids[0])
         enter_all(desk.look(tournament), actor, newcomers)  # refused before anybody is written down

@@ -23,15 +23,22 @@ def is_open(desk: Desk, tournament: TournamentId) -> bool:
 
 
 def sign_up(
-    desk: Desk, tournament: TournamentId, name: str, club: str = "", contact: str = "", *, key: str | None = None
+    desk: Desk,
+    tournament: TournamentId,
+    name: str,
+    club: str = "",
+    contact: str = "",
+    *,
+    nonce: str = "",
+    key: str | None = None,
 ) -> PlayerId | None:
     """Who is in now; None: nobody before the organizer has said yes, as where the name is that of an official, who is
-    known to everybody anyway."""
+    known to everybody anyway. `nonce` is the number that a phone with a script adds to the draw."""
     if not is_open(desk, tournament):
         raise Refusal("sign-up-closed")
     one = _arrival(name, club, contact)
     if not desk.store.sign_up(tournament).asks and not namesakes(desk, tournament, [one.name]):
-        entered = enter_people(desk, tournament, None, [one], key=key)
+        entered = enter_people(desk, tournament, None, [one], nonce=nonce, key=key)
         return entered[0] if entered else None
     with desk.alone(tournament):
         waiting = desk.store.applicants(tournament)

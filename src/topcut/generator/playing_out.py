@@ -5,7 +5,8 @@ from topcut.generator.life import ORGANIZER, Life, Stuck, player
 from topcut.ids import PlayerId
 from topcut.rules.actions import leaving, reports
 from topcut.rules.actions.playing import Playing, playing
-from topcut.rules.match import Stage
+from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.ruleset import How
 from topcut.rules.tournament import Claims
 
 TRIES = 4
@@ -83,10 +84,10 @@ def _decided(life: Life, now: Playing, number: int, *, plain_one: bool = False) 
 def _came_to_nothing(life: Life, now: Playing, number: int) -> bool:
     id = life.dice.pick(seats(now, number))
     luck = life.dice.below(10)
-    if luck < 3:
-        return life.does_staff(reports.no_show, now.number, number, id, stage=now.stage)
     if luck < 5:
-        return life.does_staff(reports.double_no_show, now.number, number, stage=now.stage)
+        winner = Seat(seats(now, number).index(id)).other
+        nobody, one = Entry(how=How.DOUBLE_NO_SHOW), Entry(how=How.NO_SHOW, winner=winner)
+        return life.does_staff(reports.enter, now.number, number, one if luck < 3 else nobody, stage=now.stage)
     if not may_lose(life):
         return False
     if luck < 6:

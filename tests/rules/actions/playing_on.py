@@ -11,8 +11,12 @@ from topcut.rules.actions.reports import enter
 from topcut.rules.actions.rounds import close_round, open_draw, publish
 from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.match import Entry, Match, Seat, Stage
+from topcut.rules.ruleset import How
 
-__all__ = ["LOST", "WON", "by_name", "pair", "play", "played", "seats", "vp", "with_deviation"]
+__all__ = ["ABSENT", "LOST", "NOBODY", "WON", "by_name", "pair", "play", "played", "seats", "vp", "with_deviation"]
+
+ABSENT = Entry(how=How.NO_SHOW, winner=Seat.SECOND)  # the first seat has not come
+NOBODY = Entry(how=How.DOUBLE_NO_SHOW)
 
 
 def vp(first: int, second: int) -> Entry:

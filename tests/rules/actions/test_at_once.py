@@ -6,7 +6,15 @@ from tests.rules.life import JUDGE, ORGANIZER, Life, ids, player
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists, registration, structure, venue
-from topcut.rules.facts import DeviationDeclared, Started
+from topcut.rules.actions.entering import Newcomer, enter_all
+from topcut.rules.facts import (
+    DeviationDeclared,
+    NonceAdded,
+    PlayerCheckedIn,
+    PlayerEntered,
+    Started,
+    TableChecked,
+)
 
 P1, P2, P3 = ids(3)
 
@@ -36,6 +44,33 @@ def test_everybody_is_checked_in_at_once_but_those_who_wait_for_a_place() -> Non
     assert event.refused(registration.check_in_all, by=player("p01")).code == "staff-only"
 
 
+def test_several_are_checked_in_together_or_none_of_them() -> None:
+    event = Life("challenger", players=3, started=False)
+    event.act(registration.check_in, P3, by=JUDGE)
+    assert event.refused(registration.check_in_all, (P1, P3), by=JUDGE).code == "already-checked-in"
+    assert event.act(registration.check_in_all, (P1, P2, P1), by=JUDGE) == [PlayerCheckedIn(P1), PlayerCheckedIn(P2)]
+
+
+def test_all_tables_that_nobody_has_looked_at_are_checked_together() -> None:
+    event = Life("challenger", players=4, started=False)
+    event.act(venue.set_tables, 3, by=JUDGE)
+    event.act(venue.check_table, TableNumber(2), by=JUDGE)
+    assert event.act(venue.check_table, by=JUDGE) == [TableChecked(TableNumber(table), 1) for table in (1, 3)]
+    assert event.act(venue.check_table, by=JUDGE) == []
+
+
+def test_whoever_signs_up_adds_a_number_to_the_draw_in_the_same_step() -> None:
+    event = Life("challenger", players=2, started=False)
+    facts = event.act(enter_all, [Newcomer(P3, nonce="0f" * 16)], by=player(P3))
+    assert facts == [PlayerEntered(P3), NonceAdded(P3, "0f" * 16)]
+
+
+@pytest.mark.parametrize("nonce", ["no number", ""])
+def test_a_number_that_cannot_be_used_keeps_nobody_out(nonce: str) -> None:
+    event = Life("challenger", players=2, started=False)
+    assert event.act(enter_all, [Newcomer(P3, nonce=nonce)], by=player(P3)) == [PlayerEntered(P3)]
+
+
 def test_a_note_is_kept_for_everybody_who_has_handed_in_nothing() -> None:
     event = Life("challenger", players=3, started=False)
     event.act(lists.hand_in, P1, "my own roster", by=player("p01"))
@@ -53,6 +88,14 @@ def test_a_start_declares_what_it_departs_from_in_the_same_step() -> None:
     assert facts[0] == DeviationDeclared("TL-07", "a small hall")
     assert isinstance(facts[-1], Started)
     assert [(one.clause, one.reason) for one in event.t.deviations] == [("TL-07", "a small hall")]
+
+
+def test_what_was_declared_before_is_not_declared_a_second_time() -> None:
+    event = Life("timeline", players=8, started=False)
+    event.act(lists.hand_in_for_all, "on paper", by=JUDGE)
+    event.act(structure.declare_deviation, "TL-07", "a small hall", by=ORGANIZER)
+    facts = event.act(structure.start, deviations={"TL-07": "a small hall"}, by=ORGANIZER)
+    assert not any(isinstance(fact, DeviationDeclared) for fact in facts)
 
 
 def test_a_start_that_is_refused_declares_nothing() -> None:

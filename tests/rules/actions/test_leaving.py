@@ -4,20 +4,21 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.rules.actions.playing_on import WON, by_name, pair, play, played, seats, vp, with_deviation
+from tests.rules.actions.playing_on import ABSENT, NOBODY, WON, by_name, pair, play, played, seats, vp, with_deviation
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
 from tests.rules.table import FOUR
 from topcut.ids import PlayerId
 from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
-from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin
+from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin, warn_and_answer
 from topcut.rules.actions.playing import playing
-from topcut.rules.actions.reports import claim, double_no_show, enter, no_show
+from topcut.rules.actions.reports import claim, enter
 from topcut.rules.actions.rounds import arrange_absence, close_round
 from topcut.rules.actions.structure import finish
 from topcut.rules.facts import (
     BracketByeGiven,
+    EjectionDeclined,
     PenaltyRecorded,
     PlayerDropped,
     PlayerEjected,
@@ -26,6 +27,7 @@ from topcut.rules.facts import (
     ResultCorrected,
     ResultSettled,
     TournamentFinished,
+    WarningGiven,
 )
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.pairing.finals import finals, places
@@ -181,7 +183,7 @@ def test_dropping_both_as_absent_says_by_itself_that_neither_came(first: str) ->
     elif first == "absent":
         event.act(drop_absent, one, by=JUDGE)
     else:
-        event.act(no_show, 1, 1, one, by=JUDGE)
+        event.act(enter, 1, 1, ABSENT, by=JUDGE)
     corrected, left = event.act(drop_absent, other, by=JUDGE)
     assert isinstance(corrected, ResultCorrected)
     assert corrected.new.how is How.DOUBLE_NO_SHOW
@@ -468,7 +470,7 @@ def test_a_double_no_show_takes_both_out_of_the_same_match() -> None:
     event = bracket()
     event.act(enter, 1, 2, WON, stage=Stage.BRACKET)
     one, other = seats(event, 1)
-    _, *gone = event.act(double_no_show, 1, 1, stage=Stage.BRACKET, by=JUDGE)
+    _, *gone = event.act(enter, 1, 1, NOBODY, stage=Stage.BRACKET, by=JUDGE)
     assert gone == [PlayerDropped(id, after=2, bracket_round=1, noticed=False) for id in (one, other)]
     assert finals(event.t).rounds[0][0].winner is None
 
@@ -502,3 +504,25 @@ def test_an_ejection_in_the_bracket_ends_the_match_as_a_drop_does() -> None:
         PlayerEjected(out, "", bracket_round=1),
         BracketByeGiven(1, 3, stays),
     ]
+
+
+@pytest.mark.clause("CH-50")
+def test_the_third_warning_is_answered_in_the_same_step() -> None:
+    event = Life(players=8)
+    for _ in range(2):
+        event.act(warn_and_answer, P1, "Rude", by=JUDGE)
+    warned, declined = event.act(warn_and_answer, P1, "Rude", "Again", eject_now=False, by=JUDGE)
+    assert warned == WarningGiven(P1, 0, "Rude", "Again")
+    assert declined == EjectionDeclined(P1, "Again")
+    assert event.act(warn_and_answer, P1, "Rude", eject_now=False, reason="Apologized", by=JUDGE)[1:] == [
+        EjectionDeclined(P1, "Apologized")
+    ]
+    _, penalty, ejected = event.act(warn_and_answer, P1, "Rude", eject_now=True, by=JUDGE)
+    assert (penalty, ejected) == (PenaltyRecorded(P1, "Rude"), PlayerEjected(P1))
+
+
+def test_a_warning_whose_answer_is_refused_is_not_given() -> None:
+    event = Life(players=8)
+    assert event.refused(warn_and_answer, P1, "Rude", eject_now=False, by=JUDGE).code == "ejection-not-asked"
+    munchkin = Life("munchkin", players=8)
+    assert munchkin.refused(warn_and_answer, P1, "Rude", eject_now=True, by=JUDGE).code == "ejection-not-yours"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tests.rules.actions.playing_on import LOST, WON, pair, play, played, seats, vp
+from tests.rules.actions.playing_on import ABSENT, LOST, NOBODY, WON, pair, play, played, seats, vp
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
 from tests.rules.table import FOUR
 from topcut.exchange.chronicle import Chronicle
@@ -13,7 +13,7 @@ from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent
-from topcut.rules.actions.reports import break_tie, claim, claim_mark, confirm, double_no_show, enter, no_show
+from topcut.rules.actions.reports import break_tie, claim, claim_mark, confirm, enter
 from topcut.rules.actions.rounds import close_round
 from topcut.rules.actions.structure import finish
 from topcut.rules.facts import (
@@ -193,8 +193,8 @@ def test_only_players_claim_and_only_staff_decides() -> None:
     event, ana, _ = first_table()
     assert event.refused(claim, 1, 1, WON, by=JUDGE).code == "claims-by-players"
     assert event.refused(enter, 1, 1, WON, by=player(ana)).code == "staff-only"
-    assert event.refused(no_show, 1, 1, ana, by=player(ana)).code == "staff-only"
-    assert event.refused(double_no_show, 1, 1, by=player(ana)).code == "staff-only"
+    assert event.refused(enter, 1, 1, ABSENT, by=player(ana)).code == "staff-only"
+    assert event.refused(enter, 1, 1, NOBODY, by=player(ana)).code == "staff-only"
 
 
 def test_that_nobody_came_is_not_for_players_to_claim() -> None:
@@ -247,7 +247,7 @@ def test_nothing_is_reported_when_all_is_over() -> None:
 )
 def test_a_no_show_gives_the_other_a_win_as_by_a_bye_and_no_opponent(ruleset: str) -> None:
     event, absent, there = first_table(ruleset, players=7)
-    event.act(no_show, 1, 1, absent, by=JUDGE)
+    event.act(enter, 1, 1, ABSENT, by=JUDGE)
     result = event.t.rounds[0].matches[0].result
     assert result is not None
     rules = event.t.ruleset
@@ -255,14 +255,13 @@ def test_a_no_show_gives_the_other_a_win_as_by_a_bye_and_no_opponent(ruleset: st
     assert result.figures == tuple((0, rules.bye.figures.get(figure.name, 0)) for figure in rules.kept_figures)
     so_far = sheet(event.t)
     assert [list(so_far.opponents[so_far.places[one]]) for one in (absent, there)] == [[], []]
-    assert event.refused(no_show, 1, 2, absent, by=JUDGE).code == "not-your-table"
 
 
 @pytest.mark.clause("R-1")
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_if_neither_appears_both_have_a_loss(ruleset: str) -> None:
     event, ana, bo = first_table(ruleset)
-    event.act(double_no_show, 1, 1, by=ORGANIZER)
+    event.act(enter, 1, 1, NOBODY, by=ORGANIZER)
     rows = {row.player: row for row in standings(event.t)}
     assert [(rows[one].points, rows[one].played) for one in (ana, bo)] == [(0, 1), (0, 1)]
 
@@ -373,7 +372,7 @@ def test_if_neither_finalist_appears_nobody_has_won_and_both_are_second(ruleset:
     play(event)
     event.act(publish_bracket)
     both = seats(event, 1)
-    event.act(double_no_show, 2, 1, stage=Stage.BRACKET, by=JUDGE)
+    event.act(enter, 2, 1, NOBODY, stage=Stage.BRACKET, by=JUDGE)
     refusal = event.refused(publish_bracket)
     assert (refusal.code, refusal.parameters["champion"]) == ("bracket-played", "none")
     assert "nobody has won it" in sentence(refusal)
@@ -388,7 +387,6 @@ def test_if_neither_finalist_appears_nobody_has_won_and_both_are_second(ruleset:
 
 
 NOT_THERE: Mapping[str, Callable[[Life, PlayerId], list[Fact]]] = {
-    "no-show": lambda event, absent: event.act(no_show, 1, 1, absent, stage=Stage.BRACKET, by=JUDGE),
     "entered": lambda event, absent: event.act(
         enter,
         1,
@@ -435,7 +433,7 @@ def test_two_who_do_not_appear_before_the_first_game_are_both_replaced(ruleset: 
     e, f = (row.player for row in standings(event.t)[4:6])
     one, other = seats(event, 1)
     assert (one, other) == (a, d)
-    assert event.act(double_no_show, 1, 1, stage=Stage.BRACKET, by=JUDGE) == [
+    assert event.act(enter, 1, 1, NOBODY, stage=Stage.BRACKET, by=JUDGE) == [
         PlayerDropped(one, after=2, noticed=False),
         RoundUnpaired(Stage.BRACKET, 1, "replacement"),
         CutReplaced(one, e, (b, c, d, e)),
@@ -451,8 +449,8 @@ def test_once_the_stage_has_begun_who_does_not_appear_is_not_replaced(ruleset: s
     event = in_the_bracket(ruleset)
     event.act(start_clock)
     seeds = event.t.bracket.seeds if event.t.bracket else ()
-    absent, there = seats(event, 1)
-    (settled,) = event.act(no_show, 1, 1, absent, stage=Stage.BRACKET, by=JUDGE)
+    _, there = seats(event, 1)
+    (settled,) = event.act(enter, 1, 1, ABSENT, stage=Stage.BRACKET, by=JUDGE)
     assert isinstance(settled, ResultSettled)
     assert event.t.bracket is not None
     assert event.t.bracket.seeds == seeds

@@ -23,7 +23,9 @@ from topcut.rules.actions.rounds import (
 from topcut.rules.actions.structure import change_structure
 from topcut.rules.facts import (
     CutMade,
+    DeviationDeclared,
     DrawOpened,
+    PairForbidden,
     RoundClosed,
     RoundPaired,
     RoundUnpaired,
@@ -143,6 +145,15 @@ def test_keeping_apart_is_a_deviation() -> None:
     assert event.refused(keep_apart, P1, P1).code == "apart-from-self"
     assert event.refused(keep_apart, P1, "nobody").code == "player-unknown"
     assert event.refused(keep_apart, P1, P2, by=JUDGE).code == "organizer-only"
+
+
+def test_keeping_apart_declares_its_deviation_once_in_the_same_step_or_nothing() -> None:
+    event = Life(players=8)
+    assert event.refused(keep_apart, P1, P1, reason="Siblings").code == "apart-from-self"
+    assert event.refused(keep_apart, P1, P2, reason=" ").code == "reason-needed"
+    declared = DeviationDeclared("CH-30", "Siblings")
+    assert event.act(keep_apart, P1, P2, reason="Siblings") == [declared, PairForbidden(P1, P2)]
+    assert event.act(keep_apart, P1, P3, reason="Siblings") == [PairForbidden(P1, P3)]
 
 
 def test_club_mates_are_kept_apart_in_the_announced_rounds() -> None:

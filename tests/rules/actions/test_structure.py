@@ -382,6 +382,15 @@ class TestChanges:
         event.act(declare_deviation, FIXED[book], "snow")
         assert event.act(change_structure, 2, 2, "snow") == [StructureChanged(2, 2, "snow")]
 
+    @pytest.mark.parametrize("book", FIXED)
+    def test_the_deviation_is_declared_in_the_same_step_once_or_not_at_all(self, book: str) -> None:
+        event = Life(book, players=32)
+        assert event.refused(change_structure, 2, 99, "snow", deviate=True).code == "bracket-size"
+        assert event.refused(change_structure, 2, 2, " ", deviate=True).code == "reason-needed"
+        declared = DeviationDeclared(FIXED[book], "snow")
+        assert event.act(change_structure, 2, 2, "snow", deviate=True) == [declared, StructureChanged(2, 2, "snow")]
+        assert event.act(change_structure, 3, 2, "sun", deviate=True) == [StructureChanged(3, 2, "sun")]
+
     def test_what_has_happened_stays(self) -> None:
         event = Life(players=4)
         event.act(declare_deviation, "CH-22", "snow")

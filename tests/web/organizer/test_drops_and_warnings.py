@@ -166,6 +166,13 @@ def test_the_third_warning_is_answered_in_the_same_form(hall: Hall) -> None:
     assert hall.t.players[PlayerId("p1")].ejected
 
 
+@pytest.mark.clause("CH-50")
+def test_a_warning_with_an_answer_that_is_refused_warns_nobody(hall: Hall) -> None:
+    id = hall.paired()
+    sent = hall.judge.send(f"/t/{id}/desk/people/p1/warn", ground="Slow play", eject="no", reason="Not deliberate")
+    assert (sent.status_code, hall.t.conduct.warnings) == (422, ())
+
+
 def test_a_penalty_is_recorded_by_the_organizer_and_read_by_officials(hall: Hall) -> None:
     id = hall.paired()
     assert hall.judge.send(f"/t/{id}/desk/people/p1/penalty", penalty="No prize").status_code == 403

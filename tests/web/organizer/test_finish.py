@@ -60,3 +60,11 @@ def test_the_structure_changes_only_as_a_declared_deviation(hall: Hall) -> None:
     assert hall.t.structure.rounds == 3
     assert "the hall closes at six" in hall.anybody.get(f"/t/{id}/log").text
     assert hall.judge.send(f"/t/{id}/desk/finish/structure", **fields).status_code == 403
+
+
+def test_a_refused_change_of_the_structure_declares_nothing(hall: Hall) -> None:
+    id = hall.started(players=8)
+    fields = {"rounds": "3", "cut": "99", "reason": "the hall closes at six", "deviate": "yes"}
+    before = hall.t.deviations
+    assert hall.owner.send(f"/t/{id}/desk/finish/structure", **fields).status_code == 422
+    assert hall.t.deviations == before

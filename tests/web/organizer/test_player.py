@@ -60,6 +60,19 @@ def test_keeping_apart_without_a_reason_is_refused_and_changes_nothing(hall: Hal
     assert hall.t.deviations == ()
 
 
+def test_keeping_players_apart_from_themselves_is_refused_and_changes_nothing(hall: Hall) -> None:
+    id = hall.tournament(players=["Ana", "Bo"], ready=False)
+    sent = hall.owner.send(f"/t/{id}/desk/players/p1/apart", other="p1", reason="siblings")
+    assert (sent.status_code, hall.t.deviations) == (422, ())
+
+
+def test_keeping_apart_sent_twice_is_done_once(hall: Hall) -> None:
+    id = hall.tournament(players=["Ana", "Bo"], ready=False)
+    for _ in range(2):
+        hall.owner.done(f"/t/{id}/desk/players/p1/apart", other="p2", reason="siblings", key="once")
+    assert (len(hall.t.deviations), len(hall.t.forbidden)) == (1, 1)
+
+
 MATERIALS = {
     "challenger": ("CH-01", "CH-02", "CH-03", "CH-04", "CH-05", "CH-06"),
     "timeline": ("TL-01",),

@@ -114,6 +114,13 @@ def test_other_rounds_than_the_table_are_a_deviation_that_is_ticked_with_a_reaso
     assert hall.desk.look(id).deviations == (Deviation("CH-33", "a short day"),)
 
 
+def test_a_start_with_its_deviation_that_is_sent_twice_is_done_once(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    for _ in range(2):
+        hall.owner.done(f"/t/{id}/desk/start", rounds="3", depart="CH-33", reason="a short day", key="once")
+    assert hall.t.deviations == (Deviation("CH-33", "a short day"),)
+
+
 @pytest.mark.clause("R-3")
 def test_the_cut_can_be_left_out_where_the_document_lets(hall: Hall) -> None:
     id = hall.tournament(players=17)

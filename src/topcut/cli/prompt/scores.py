@@ -35,10 +35,11 @@ def enter(session: Session, text: str) -> None:
     match = session.match_at(number(table, FORM))
     now, rest = session.round, rest.strip()
     if rest in NOBODY:
-        return session.act(reports.double_no_show, now.number, match, stage=now.stage)
+        return session.act(reports.enter, now.number, match, Entry(how=How.DOUBLE_NO_SHOW), stage=now.stage)
     if rest.startswith("no-show "):
-        absent = session.player(rest.removeprefix("no-show "))
-        return session.act(reports.no_show, now.number, match, absent, stage=now.stage)
+        absent = _seat(session, now.round.matches[match - 1], rest.removeprefix("no-show "))
+        entry = Entry(how=How.NO_SHOW, winner=absent.other)
+        return session.act(reports.enter, now.number, match, entry, stage=now.stage)
     said, unknown = _known(rest)
     score, _, rolled = said.partition(" roll ")
     found = read(session, now.round.matches[match - 1], score)

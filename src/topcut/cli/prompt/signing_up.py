@@ -35,12 +35,7 @@ def add(session: Session, text: str) -> None:
 
 
 def check_in(session: Session, text: str) -> None:
-    if text == EVERYBODY:
-        waiting = [one.id for one in session.t.players.values() if not one.checked_in and not one.waiting]
-    else:
-        waiting = session.players(text)
-    for player in waiting:
-        session.act(registration.check_in, player)
+    session.act(registration.check_in_all, None if text == EVERYBODY else session.players(text))
 
 
 def check_out(session: Session, text: str) -> None:

@@ -26,7 +26,9 @@ from topcut.rules.facts import (
     PlayerEjected,
     PlayerRejoined,
     ResultCorrected,
+    Stamped,
 )
+from topcut.rules.fold import following
 from topcut.rules.match import Entry, Pair, Result, Seat, Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import round_of_drop
@@ -104,6 +106,27 @@ def eject(
     facts.append(PenaltyRecorded(player, why, about))  # that somebody is out is public, why is not
     named = None if who is by else who.id
     return _left(t, player, facts, PlayerEjected(player, "", _bracket_round(t, player), named))
+
+
+def warn_and_answer(
+    t: Tournament,
+    by: Actor,
+    player: PlayerId,
+    ground: str,
+    note: str = "",
+    *,
+    at: str,
+    eject_now: bool | None = None,
+    reason: str = "",
+) -> list[Fact]:
+    """A warning, and the answer to the question that it raises (CH-50): out, or why not; None leaves it open."""
+    warned = conduct.warn(t, by, player, ground, note)
+    if eject_now is None:
+        return warned
+    then = following(t, [Stamped(n, at, by, fact) for n, fact in enumerate(warned, start=t.facts + 1)])
+    why = note or ground
+    answered = eject(then, by, player, why) if eject_now else conduct.decline_ejection(then, by, player, reason or why)
+    return [*warned, *answered]
 
 
 def rejoin(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:

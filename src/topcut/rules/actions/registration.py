@@ -1,5 +1,7 @@
 """Signing up: entering, the waiting list, checking in, clubs, fixed seats, fees."""
 
+from collections.abc import Collection
+
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.creation import check_capacity
@@ -87,11 +89,12 @@ def add_nonce(t: Tournament, by: Actor, player: PlayerId, nonce: str) -> list[Fa
     return [NonceAdded(player, nonce)]
 
 
-def check_in_all(t: Tournament, by: Actor) -> list[Fact]:
-    """Everybody who is in and not there yet."""
+def check_in_all(t: Tournament, by: Actor, players: Collection[PlayerId] | None = None) -> list[Fact]:
+    """These players; None: everybody who is in and not there yet."""
     staff_only(t, by)
     awaited = [player.id for player in t.players.values() if not player.checked_in and not player.waiting]
-    return [fact for player in awaited for fact in check_in(t, by, player)]
+    chosen = awaited if players is None else dict.fromkeys(players)
+    return [fact for player in chosen for fact in check_in(t, by, player)]
 
 
 def check_out(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:

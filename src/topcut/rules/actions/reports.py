@@ -12,7 +12,7 @@ from topcut.rules.actions.guards import not_by_plan, not_own_game, staff_only, u
 from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import Fact, PlayerDropped, ResultClaimed, ResultDisputed, ResultSettled, TieBroken
-from topcut.rules.match import Entry, Match, Result, Seat, Stage, read
+from topcut.rules.match import Entry, Match, Result, Stage, read
 from topcut.rules.pairing import knockout
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.seeding import has_begun
@@ -98,22 +98,6 @@ def enter(
     if result.how is How.NO_SHOW:
         return _one_came(t, open, result)
     return _settled(t, open, result, roll=roll, unknown=unknown)
-
-
-def no_show(
-    t: Tournament, by: Actor, round: int, match: int, absent: PlayerId, *, stage: Stage = Stage.SWISS
-) -> list[Fact]:
-    """One has not appeared: the other wins as by a bye, and neither is the other's opponent (R-1, CH-25, MU-30)."""
-    open = _for_staff(t, by, _found(t, stage, round, match))
-    if absent not in open.players:
-        raise _not_at(t, absent, open)
-    winner = Seat(open.players.index(absent)).other
-    return _one_came(t, open, result_of(t, stage, Entry(how=How.NO_SHOW, winner=winner)))
-
-
-def double_no_show(t: Tournament, by: Actor, round: int, match: int, *, stage: Stage = Stage.SWISS) -> list[Fact]:
-    """Neither has appeared: a loss for both (R-1)."""
-    return _nobody_came(t, _for_staff(t, by, _found(t, stage, round, match)))
 
 
 def replaces_absent(t: Tournament, stage: Stage) -> bool:
@@ -312,7 +296,8 @@ def _unbroken(t: Tournament, round: int) -> tuple[int, ...]:
 
 
 def _one_came(t: Tournament, open: _Found, result: Result) -> list[Fact]:
-    """Before the first game after the cut the next in rank comes in instead (CH-35, TL-23, PS-21, MU-28)."""
+    """The other wins as by a bye, and neither is the other's opponent (R-1, CH-25, MU-30). Before the first game after
+    the cut the next in rank comes in instead (CH-35, TL-23, PS-21, MU-28)."""
     if not replaces_absent(t, open.stage):
         return _settled(t, open, result)
     assert result.winner is not None
@@ -320,7 +305,8 @@ def _one_came(t: Tournament, open: _Found, result: Result) -> list[Fact]:
 
 
 def _nobody_came(t: Tournament, open: _Found) -> list[Fact]:
-    """In the bracket both are out, and the next opponent has a bye (R-6); before its first game both are replaced."""
+    """A loss for both (R-1). In the bracket both are out, and the next opponent has a bye (R-6); before its first game
+    both are replaced."""
     if replaces_absent(t, open.stage):
         return have_not_come(t, *open.players)
     result = result_of(t, open.stage, Entry(how=How.DOUBLE_NO_SHOW))

@@ -17,6 +17,7 @@ from topcut.rules.actions.guards import (
     under_way,
 )
 from topcut.rules.actions.playing import Playing, playing, refuse_open
+from topcut.rules.actions.structure import departing
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
     AbsenceArranged,
@@ -54,15 +55,18 @@ def leave_out(t: Tournament, by: Actor, players: Collection[PlayerId], round: in
     return [fact for player in dict.fromkeys(players) for fact in arrange_absence(t, by, player, round)]
 
 
-def keep_apart(t: Tournament, by: Actor, first: PlayerId, second: PlayerId) -> list[Fact]:
-    """Two players are not paired while that can be; no rule book knows this, so it needs a deviation."""
+def keep_apart(t: Tournament, by: Actor, first: PlayerId, second: PlayerId, *, reason: str | None = None) -> list[Fact]:
+    """Two players are not paired while that can be; no rule book knows this, so it needs a deviation, which `reason`
+    declares together with it."""
     organizer_only(t, by)
     for player in (first, second):
         the_player(t, player)
     if first == second:
         raise Refusal("apart-from-self", player=first)
-    _needs_deviation(t, t.ruleset.pairing_clause)
-    return [PairForbidden(first, second)]
+    clause = t.ruleset.pairing_clause
+    t, declared = departing(t, by, {} if reason is None else {clause: reason})
+    _needs_deviation(t, clause)
+    return [*declared, PairForbidden(first, second)]
 
 
 def open_draw(

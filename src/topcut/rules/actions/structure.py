@@ -60,6 +60,14 @@ def declare_deviation(t: Tournament, by: Actor, clause: str, reason: str) -> lis
     return [DeviationDeclared(clause, a_reason(reason))]
 
 
+def departing(t: Tournament, by: Actor, deviations: Mapping[str, str]) -> tuple[Tournament, list[Fact]]:
+    """The tournament as it is once these are declared (clause -> reason), and what declares those that were not yet."""
+    missing = {clause: why for clause, why in deviations.items() if not deviates(t, clause)}
+    declared = [fact for clause, why in missing.items() for fact in declare_deviation(t, by, clause, why)]
+    departures = [Deviation(fact.clause, fact.reason) for fact in declared if isinstance(fact, DeviationDeclared)]
+    return replace(t, deviations=(*t.deviations, *departures)), declared
+
+
 def lock_roster(t: Tournament, by: Actor, *, leave_out: bool = False) -> list[Fact]:
     """From here on entering is a late entry. Who waits is not in; who was not checked in is left out if asked for."""
     organizer_only(t, by)
@@ -88,7 +96,7 @@ def announce_structure(
     organizer_only(t, by)
     not_by_plan(t)
     _at_sign_up(t)
-    t, declared = _departing(t, by, deviations)
+    t, declared = departing(t, by, deviations or {})
     _check_size(rounds, cut)
     players = max(TWO, len(t.active))  # more can still come; until then it is the row for so many
     table = structure_for(t.ruleset, players, deviation=True, no_cut=cut == 0)
@@ -110,7 +118,7 @@ def start(
     not_by_plan(t)
     _at_sign_up(t)
     plan = plan or Plan()
-    t, declared = _departing(t, by, deviations)
+    t, declared = departing(t, by, deviations or {})
     locking = [] if t.locked else lock_roster(t, by, leave_out=leave_out)
     gone = {fact.player for fact in locking if isinstance(fact, PlayerWithdrawn)}
     t = replace(t, players={id: player for id, player in t.players.items() if id not in gone})
@@ -149,13 +157,17 @@ def announced(t: Tournament, plan: Plan) -> Course:
     return replace(made, clause=rules.announced_clause or made.clause) if _differs_from_table(t, made) else made
 
 
-def change_structure(t: Tournament, by: Actor, rounds: int, cut: int, reason: str) -> list[Fact]:
-    """Rounds and cut were announced: to change them is a deviation (CH-22, TL-10, PS-15, MU-22)."""
+def change_structure(
+    t: Tournament, by: Actor, rounds: int, cut: int, reason: str, *, deviate: bool = False
+) -> list[Fact]:
+    """Rounds and cut were announced: to change them is a deviation (CH-22, TL-10, PS-15, MU-22), which `deviate`
+    declares together with the change, for the same reason."""
     organizer_only(t, by)
     not_by_plan(t)
     under_way(t)
     now = _structure(t)
     rules = t.ruleset.structure
+    t, declared = departing(t, by, {rules.fixed_clause: reason} if deviate else {})
     if (rounds, cut) == (now.rounds, now.cut):
         raise Refusal("structure-same", rounds=rounds, cut=cut)
     if rules.fixed == "start" and not deviates(t, rules.fixed_clause):
@@ -166,7 +178,7 @@ def change_structure(t: Tournament, by: Actor, rounds: int, cut: int, reason: st
     _check_field(t, cut)
     if rounds < len(t.rounds):
         raise Refusal("rounds-already-paired", rounds=rounds, paired=len(t.rounds))
-    return [StructureChanged(rounds, cut, a_reason(reason))]
+    return [*declared, StructureChanged(rounds, cut, a_reason(reason))]
 
 
 def finish(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
@@ -204,13 +216,6 @@ def reveal_seed(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:
 def _at_sign_up(t: Tournament) -> None:
     if t.phase is not Phase.SIGN_UP:
         raise Refusal("already-started")
-
-
-def _departing(t: Tournament, by: Actor, deviations: Mapping[str, str] | None) -> tuple[Tournament, list[Fact]]:
-    """The tournament as it is once these are declared, and what declares them."""
-    declared = [fact for clause, why in (deviations or {}).items() for fact in declare_deviation(t, by, clause, why)]
-    departures = [Deviation(fact.clause, fact.reason) for fact in declared if isinstance(fact, DeviationDeclared)]
-    return replace(t, deviations=(*t.deviations, *departures)), declared
 
 
 def _not_checked_in(t: Tournament) -> tuple[PlayerId, ...]:

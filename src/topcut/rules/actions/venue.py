@@ -55,12 +55,12 @@ def check_number(table: int) -> None:
         raise Refusal("table-number", table=table, most=MOST_TABLES)
 
 
-def check_table(t: Tournament, by: Actor, table: TableNumber) -> list[Fact]:
-    """The terrain is set up for the coming round."""
+def check_table(t: Tournament, by: Actor, table: TableNumber | None = None) -> list[Fact]:
+    """The terrain is set up for the coming round; None: at all tables that are still unchecked."""
     staff_only(t, by)
-    if table not in t.tables:
+    if table is not None and table not in t.tables:
         raise Refusal("table-not-set", table=table)
-    return [TableChecked(table, coming_round(t))]
+    return [TableChecked(one, coming_round(t)) for one in (unchecked_tables(t) if table is None else (table,))]
 
 
 def unchecked_tables(t: Tournament) -> tuple[TableNumber, ...]:

@@ -125,15 +125,11 @@ def away(view: Annotated[View, may("organize")], player: str) -> Response:
 @again(player_in_play)
 def warn(view: Annotated[View, may("officiate")], player: str) -> Response:
     """At the third the official answers in the same form: ask the head official, eject, or say why not."""
-    id, note, answer = PlayerId(player), text(view.form, "what"), text(view.form, "eject")
-    ground = text(view.form, "ground")
+    ground, note, answer = (text(view.form, part) for part in ("ground", "what", "eject"))
     if ground == "other":
         ground, note = note, ""
-    view.act(conduct.warn, id, ground, note)
-    if answer == "yes":
-        view.act(leaving.eject, id, note or ground)
-    elif answer == "no":
-        view.act(conduct.decline_ejection, id, text(view.form, "reason") or note or ground)
+    eject = {"yes": True, "no": False}.get(answer)
+    view.act(leaving.warn_and_answer, PlayerId(player), ground, note, eject_now=eject, reason=text(view.form, "reason"))
     return _back(view, player, "desk-ejected" if answer == "yes" else "desk-warned")
 
 

@@ -11,7 +11,7 @@ from topcut.rules.actions import structure
 from topcut.rules.pairing.finals import finals
 from topcut.rules.tournament import deviates, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, is_answered, number, shown, text
+from topcut.web.organizer.desk_page import desk, number, shown, text
 from topcut.web.organizer.steps import coming
 from topcut.web.view import View, again
 
@@ -50,13 +50,9 @@ def reveal(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/finish/structure")
 @again(finish_page)
 def change_structure(view: Annotated[View, may("organize")]) -> Response:
-    """What was announced changes only as a deviation, which is declared first, with the same reason."""
-    t, reason = view.t, text(view.form, "reason")
-    rounds, cut = number(view.form, "rounds"), number(view.form, "cut")
-    clause = t.ruleset.structure.fixed_clause
-    if text(view.form, "deviate") == "yes" and (not deviates(t, clause) or is_answered(view)):
-        view.act(structure.declare_deviation, clause, reason)
-    view.act(structure.change_structure, rounds, cut, reason)
+    """What was announced changes only as a deviation, which is declared with it, for the same reason."""
+    rounds, cut, reason = number(view.form, "rounds"), number(view.form, "cut"), text(view.form, "reason")
+    view.act(structure.change_structure, rounds, cut, reason, deviate=text(view.form, "deviate") == "yes")
     return view.go(desk(view), "The structure is changed, in public, as a deviation.")
 
 

@@ -12,7 +12,6 @@ from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import registration, rounds, venue
 from topcut.rules.actions.officials import plays
-from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.tournament import deviates
 from topcut.store import Person
 from topcut.web.access import may
@@ -86,10 +85,7 @@ def seat(view: Annotated[View, may("officiate")], player: str) -> Response:
 def apart(view: Annotated[View, may("organize")], player: str) -> Response:
     """No rule book knows this, so it departs from how rounds are paired, in public."""
     id, other = known_player(view, player), known_player(view, text(view.form, "other"))
-    clause = view.t.ruleset.pairing_clause
-    if not deviates(view.t, clause):
-        view.act(declare_deviation, clause, text(view.form, "reason"))
-    view.act(rounds.keep_apart, id, other)
+    view.act(rounds.keep_apart, id, other, reason=text(view.form, "reason"))
     said = f"{view.names.of(id)} and {view.names.of(other)} do not meet while that can be."
     return view.go(desk(view, f"players/{id}"), said)
 

@@ -33,8 +33,6 @@ from topcut.words import say
 
 router = APIRouter()
 
-BOTH = "both"
-
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -127,13 +125,9 @@ def absent(view: Annotated[View, may("officiate")]) -> Response:
         return view.go(desk(view, "bracket"))
     line, who = _seated(view)
     now = the_board(view.t).now
-    if who == BOTH:
-        view.act(reports.double_no_show, now.number, line.number, stage=now.stage)
-        typed = Entry(how=How.DOUBLE_NO_SHOW)
-    else:
-        seat = _seat(who)
-        view.act(reports.no_show, now.number, line.number, line.players[seat], stage=now.stage)
-        typed = Entry(how=How.NO_SHOW, winner=seat.other)
+    neither = who == "both"
+    typed = Entry(how=How.DOUBLE_NO_SHOW) if neither else Entry(how=How.NO_SHOW, winner=_seat(who).other)
+    view.act(reports.enter, now.number, line.number, typed, stage=now.stage)
     return _entered(view, line, reports.result_of(view.t, now.stage, typed))
 
 

@@ -253,8 +253,7 @@ def _course(t: Tournament, players: int, *, alternate: bool = False, no_cut: boo
 
 
 def _declared(view: View) -> dict[str, str]:
-    clauses = [value for name, value in view.posted if name == "depart"]
-    return {clause: text(view.form, "reason") for clause in clauses if not deviates(view.t, clause)}
+    return {value: text(view.form, "reason") for name, value in view.posted if name == "depart"}
 
 
 def _departures(view: View) -> tuple[str, ...]:

@@ -57,6 +57,5 @@ def change(view: Annotated[View, may("officiate")]) -> Response:
 @again(tables)
 def check(view: Annotated[View, may("officiate")]) -> Response:
     """The terrain stands for the coming round (CH-46, PS-29)."""
-    for table in [number(view.form, "table")] if text(view.form, "table") else venue.unchecked_tables(view.t):
-        view.act(venue.check_table, TableNumber(table))
+    view.act(venue.check_table, TableNumber(number(view.form, "table")) if text(view.form, "table") else None)
     return view.go(desk(view, "tables"))

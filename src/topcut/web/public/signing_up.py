@@ -1,6 +1,5 @@
 """The page for signing up: a name is enough, the phone is signed in at once, and who finds the field full waits."""
 
-from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -10,8 +9,7 @@ from topcut.desk import signing_up
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.registration import add_nonce, waiting
-from topcut.rules.actor import Actor, Role
+from topcut.rules.actions.registration import waiting
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import Kind, issue_claims, may, sessions
 from topcut.web.access.recognition import access_in
@@ -49,9 +47,10 @@ def sign_up(view: Annotated[View, may("look")]) -> Response:
     if not typed.get("accept"):
         raise Refusal("not-accepted", tournament=view.t.ruleset.terms.tournament)
     name, club, contact = (typed.get(what, "") for what in ("name", "club", "contact"))
-    entered = signing_up.sign_up(view.desk, view.tournament, name, club, contact, key=view.key)
+    nonce = typed.get("nonce", "")
+    entered = signing_up.sign_up(view.desk, view.tournament, name, club, contact, nonce=nonce, key=view.key)
     if entered is not None:
-        return _signed_in(View(view.request, view.viewer), entered, typed.get("nonce", ""))
+        return _signed_in(View(view.request, view.viewer), entered)
     asks = same(name) in {same(one.name) for one in view.desk.store.applicants(view.tournament)}
     told = say("signed-up-asking", name=name.strip(), organizer=view.t.ruleset.terms.organizer) if asks else ""
     return view.go(f"/t/{view.tournament}/sign-up", told)
@@ -77,11 +76,8 @@ def _refuse_junk(view: View, website: str) -> None:
         raise Refusal("sign-up-busy")
 
 
-def _signed_in(view: View, player: PlayerId, nonce: str) -> Response:
-    """The code is told once, for another phone. With a script the phone adds a number of its own to the draw."""
-    if nonce:
-        with suppress(Refusal):  # no number that can be used: being in matters more
-            view.desk.act(view.tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce)
+def _signed_in(view: View, player: PlayerId) -> Response:
+    """The code is told once, for another phone."""
     card = issue_claims(view, [player])[0]
     _, cookie = view.desk.store.change_access(
         lambda book: sessions.begin(book, view.request, Kind.PLAYER, player, view.tournament)
