@@ -18,10 +18,10 @@ from topcut.desk import Clock, Desk, Receipt
 from topcut.generator.dice import Dice
 from topcut.generator.generate import step
 from topcut.generator.happenings import happen
-from topcut.generator.life import ORGANIZER, Action, Life
+from topcut.generator.life import ORGANIZER, Life
 from topcut.generator.signing_up import create_one, sign_up, start
 from topcut.refusal import Refusal
-from topcut.rules.actions.playing import playing
+from topcut.rules.actions.means import Action
 from topcut.rules.actor import Actor
 from topcut.rules.chain import Head, beginning, follows
 from topcut.rules.facts import Fact, TournamentCreated
@@ -29,6 +29,7 @@ from topcut.rules.fold import fold
 from topcut.rules.match import Stage
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ruleset import text_of
+from topcut.rules.state import playing
 from topcut.rules.tournament import Round, Tournament
 from topcut.store import Store
 

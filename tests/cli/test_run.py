@@ -15,7 +15,7 @@ from topcut.cli.prompt.commands import COMMANDS, GROUPS
 from topcut.cli.prompt.looks import COMMAND_OF
 from topcut.cli.prompt.talking import Terminal
 from topcut.refusal import Refusal
-from topcut.rules.actions import menu
+from topcut.rules import coming
 from topcut.rules.facts import ResultCorrected, RoundUnpaired, TablesRepaired, TimeCalled, TournamentFinished
 from topcut.rules.match import Result
 from topcut.rules.ranking.standings import standings
@@ -546,7 +546,7 @@ def test_every_command_has_its_help_and_every_offer_its_command() -> None:
     assert [group for group in GROUPS if f"\nrun-group-{group} = " not in catalogue] == []
     offered = {
         node.args[0].value
-        for node in ast.walk(ast.parse(inspect.getsource(menu)))
+        for node in ast.walk(ast.parse(inspect.getsource(coming)))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id == "_can"

@@ -8,9 +8,9 @@ import pytest
 from tests.desk.test_clock import Computer
 from tests.keeping import CUP, ORGANIZER, create, set_up, with_cup
 from topcut.desk import Desk
-from topcut.desk.request import Action
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
+from topcut.rules.actions.means import Action
 from topcut.rules.actor import CLOCK, Actor
 from topcut.rules.facts import ClockStarted, Fact, PlayerEntered, RoundPaired, SeatedPair, Started, TimeCalled
 from topcut.rules.match import Stage

@@ -7,7 +7,7 @@ import pytest
 
 from topcut.exchange.history import History, document
 from topcut.exchange.incoming import from_json, from_text
-from topcut.rules.pairing.next_round import Wishes
+from topcut.rules.pairing.field import Wishes
 from topcut.rules.pairing.tables import Hall
 
 PLAIN: dict[str, Any] = {"ruleset": "challenger", "players": ["ann", 2, "cy"]}

@@ -5,7 +5,6 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from inspect import signature
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ import pytest
 from topcut.chance import commitment
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.reports import games_of
+from topcut.rules.actions.means import Means
 from topcut.rules.actor import Actor, Role
 from topcut.rules.codec import decode, encode
 from topcut.rules.facts import (
@@ -28,7 +27,7 @@ from topcut.rules.facts import (
 from topcut.rules.fold import fold, following, undoes
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.ruleset import How, load, structure_for, text_of
-from topcut.rules.tournament import Tournament, drawn_from
+from topcut.rules.tournament import Tournament, drawn_from, games_of
 
 SEED = bytes(range(32))
 MORNING = datetime(2026, 11, 15, 9, tzinfo=UTC)
@@ -133,11 +132,10 @@ class Life:
     def act(self, action: Callable[..., list[Fact]], *args: Any, by: Actor = ORGANIZER, **named: Any) -> list[Fact]:
         """What the desk does: time, seed and entropy for those actions that ask for them."""
         seed = drawn_from(self.t, self.seed)
-        given = {"at": self.at, "seed": seed, "secret": self.seed, "entropy": self.entropy}
-        asked = signature(action).parameters
+        means = Means(at=self.at, entropy=self.entropy, secret=self.seed, seed=seed, tournament=self.t.id)
         stage = named.get("stage", Stage.SWISS)
         args = tuple(filled(self.t, arg, stage) for arg in args)
-        facts = action(self.t, by, *args, **{name: given[name] for name in given if name in asked}, **named)
+        facts = action(self.t, by, *args, **means.for_action(action), **named)
         self.say(*facts, by=by)
         return facts
 

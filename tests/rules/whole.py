@@ -12,16 +12,17 @@ from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin
 from topcut.rules.actions.officials import name_official, release_official
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.squads import choose, record_missed
 from topcut.rules.actions.undo import undo
 from topcut.rules.actions.venue import approve_substitute, check_materials, check_table, set_table, set_tables
 from topcut.rules.actor import CLOCK, Actor, Role
+from topcut.rules.asking import result_of
 from topcut.rules.facts import SeatedPair
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.pairing.consequences import consequences
 from topcut.rules.ruleset import How
+from topcut.rules.state import playing
 
 PLAYERS = {"challenger": 17, "timeline": 32, "showdown": 17, "munchkin": 17}
 OPTIONS: Mapping[str, Mapping[str, str]] = {
@@ -163,7 +164,7 @@ def claims(event: Life) -> None:
 
 def disturbing(event: Life) -> int:
     """The first match of round 1 that, had the second seat won it, leaves pairs of round 2 wrong."""
-    lost = reports.result_of(event.t, Stage.SWISS, filled(event.t, LOST))
+    lost = result_of(event.t, Stage.SWISS, filled(event.t, LOST))
     numbers = range(1, len(event.t.rounds[0].matches) + 1)
     return next(number for number in numbers if consequences(event.t, 1, number, lost).disturbed)
 

@@ -19,9 +19,9 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import lists, registration, rounds, structure
 from topcut.rules.actions.creation import create
 from topcut.rules.actions.officials import name_official
-from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor, Role
 from topcut.rules.ruleset import load, text_of
+from topcut.rules.state import playing
 from topcut.rules.tournament import Tournament
 from topcut.store import Person, Store
 from topcut.store.access import Account, Book, Right, Session

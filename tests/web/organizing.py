@@ -9,8 +9,8 @@ from tests.web.doors import PASSWORD
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import match_at
 from topcut.ids import PlayerId, TournamentId
-from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.match import Match, Seat, Stage
+from topcut.rules.state import Playing, playing
 from topcut.web.access import owners
 
 

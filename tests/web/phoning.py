@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from topcut.ids import PlayerId
-from topcut.rules.actions.playing import Playing
 from topcut.rules.match import Match
+from topcut.rules.state import Playing
 from topcut.web.access import digest
 
 PATIENCE = 20_000.0  # milliseconds, for what comes by the stream to a busy machine

@@ -15,9 +15,9 @@ from tests.web.organizer.playing_on import claimed, entered, first
 from tests.web.shrinking import shrunk
 from topcut.ids import TableNumber
 from topcut.rules.actions import clock, conduct, lists, rounds, structure
-from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
+from topcut.rules.state import playing
 
 NAMES = (
     "Ana Kovač", "Bo Lindqvist", "Cyrus Amadi", "Delphine Aubert", "Eloise Fabre", "Farid Haddad", "Ginevra Conti",

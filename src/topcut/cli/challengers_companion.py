@@ -22,11 +22,11 @@ from topcut.rules.actions.challengers.course import has_decisive_lead
 from topcut.rules.actions.challengers.deciding import leave
 from topcut.rules.actions.challengers.opening import Options
 from topcut.rules.actions.challengers.printed import seat_as_printed
-from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.match import Stage
 from topcut.rules.playing_cards import book_of, robot_cards, table_of
 from topcut.rules.ranking.explain import between
 from topcut.rules.ranking.standings import standings
+from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, with_lots
 from topcut.words import say
 

@@ -6,9 +6,8 @@ from topcut.cli import output
 from topcut.cli.people import Voice
 from topcut.exchange.history import History
 from topcut.exchange.pairs import Handmade
-from topcut.rules.pairing.field import quality
+from topcut.rules.pairing.field import field_of, quality
 from topcut.rules.pairing.handmade import best_quality, breaks, could_be_drawn
-from topcut.rules.pairing.next_round import field_of
 from topcut.words import say
 
 

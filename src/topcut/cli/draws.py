@@ -15,7 +15,8 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.pairing import blocked
 from topcut.rules.pairing.ahead import Byes, Outlook, after, look_ahead
-from topcut.rules.pairing.next_round import NextRound, field_of, next_round
+from topcut.rules.pairing.field import field_of
+from topcut.rules.pairing.next_round import NextRound, next_round
 from topcut.rules.pairing.tables import Seated
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet

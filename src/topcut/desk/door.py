@@ -14,10 +14,11 @@ from threading import Lock, RLock
 import msgspec
 
 from topcut.desk.clock import Clock, written
-from topcut.desk.request import Action, Means, Request
+from topcut.desk.request import Request
 from topcut.desk.ticker import Agenda, due, is_timed
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.actions.means import Action, Means
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.chain import Head, Record
 from topcut.rules.codec import UnknownFact, decode, encode
@@ -109,7 +110,7 @@ class Desk:
                 return id, answered
             stamp = Stamp(self.clock.stamp(), by.role.value, by.id)
             entropy = self._randomness(SECRET_BYTES)
-            means = Means(at=stamp.at, entropy=entropy, secret=lambda: chosen, seed=lambda: chosen, tournament=id)
+            means = Means(at=stamp.at, entropy=entropy, secret=chosen, seed=chosen, tournament=id)
             facts = request.facts(means)
             after = self._after(id, None, facts, stamp)
             head = self.store.begin(id, after.t.title, stamp, _entries(facts), seed=chosen, asked=request.asked)

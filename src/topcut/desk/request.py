@@ -1,37 +1,16 @@
 """What somebody asks of the desk: an action with its arguments, recognized if it comes a second time."""
 
 import hashlib
-import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 
 import msgspec
 
-from topcut.ids import TournamentId
+from topcut.rules.actions.means import Action, Means
 from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact
 from topcut.store import Asked
-
-Action = Callable[..., Sequence[Fact]]
-
-GIVEN = frozenset({"at", "entropy", "secret", "seed", "tournament"})
-
-
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What actions may need and do not have: time and secrets."""
-
-    at: str
-    entropy: bytes
-    secret: Callable[[], bytes]
-    seed: Callable[[], bytes]
-    tournament: TournamentId
-
-    def of(self, name: str) -> object:
-        means = getattr(self, name)
-        return means() if callable(means) else means
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +23,7 @@ class Request:
 
     def facts(self, means: Means, *t: object) -> Sequence[Fact]:
         """What the action says. It gets those of the means that it has a parameter for."""
-        given = {name: means.of(name) for name in _wants(self.action)}
-        return self.action(*t, self.by, *self.args, **{**self.kwargs, **given})
+        return self.action(*t, self.by, *self.args, **{**self.kwargs, **means.for_action(self.action)})
 
     @property
     def asked(self) -> Asked | None:
@@ -55,11 +33,6 @@ class Request:
     def digest(self) -> bytes:
         said = [self.action.__name__, self.by, self.args, self.kwargs]
         return hashlib.sha256(msgspec.json.encode(said, enc_hook=_plain, order="deterministic")).digest()
-
-
-@lru_cache(maxsize=1024)
-def _wants(action: Action) -> frozenset[str]:
-    return GIVEN & inspect.signature(action).parameters.keys()
 
 
 def _plain(value: object) -> str:

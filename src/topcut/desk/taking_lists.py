@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from topcut.desk.door import Desk
-from topcut.desk.request import Action
 from topcut.exchange.catalogues import catalogue
 from topcut.exchange.list_demands import check_pool, findings_in, list_check
 from topcut.ids import PlayerId, TournamentId
@@ -13,6 +12,7 @@ from topcut.lists.catalogue import Book
 from topcut.lists.findings import Finding, Grade, is_legal
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
+from topcut.rules.actions.means import Action
 from topcut.rules.actor import Actor
 from topcut.rules.tournament import Tournament
 from topcut.store.catalogues import kept

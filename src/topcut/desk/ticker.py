@@ -2,10 +2,10 @@
 
 import logging
 
-from topcut.desk.request import Action
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, squads
+from topcut.rules.actions.means import Action
 from topcut.rules.tournament import Tournament
 
 ACTIONS: dict[clock.Task, Action] = {

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from topcut.exchange.shape import Id, Object, a_list, a_number, a_player, a_text, a_truth, an_object, perhaps_a_list
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.pairing.next_round import Wishes
+from topcut.rules.pairing.field import Wishes
 from topcut.rules.pairing.tables import Hall, fixed_tables
 from topcut.rules.tournament import Tournament
 

@@ -141,7 +141,7 @@ def game(ruleset: Ruleset, first: str, second: str | None, result: Result | None
 
 def _games_won(result: Result) -> str:
     """`2-1`; and where they do not tell who won, as after a concession, `1<0`."""
-    won = (result.games.count(Seat.FIRST), result.games.count(Seat.SECOND))
+    won = result.games_won
     sign = "-" if more(won) is result.winner else SIGNS[result.winner]
     return f"{won[0]}{sign}{won[1]}"
 

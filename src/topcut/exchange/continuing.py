@@ -24,9 +24,7 @@ from topcut.rules.facts import (
 from topcut.rules.match import Stage
 from topcut.rules.results import bye
 from topcut.rules.ruleset import structure_for
-from topcut.rules.tournament import Round
-
-BY_HAND = "by-hand"
+from topcut.rules.tournament import BY_HAND, Round
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from topcut.exchange.unread import Unread, unread
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Result, Seat
-from topcut.rules.pairing.next_round import Wishes
+from topcut.rules.pairing.field import Wishes
 from topcut.rules.pairing.tables import Hall
 from topcut.rules.results import bye
 from topcut.rules.ruleset import How, Ruleset

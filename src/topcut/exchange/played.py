@@ -11,8 +11,8 @@ from topcut.lists.names import key
 from topcut.lists.parts import played
 from topcut.lists.written import Section
 from topcut.refusal import Refusal
-from topcut.rules.match import Seat, Stage
-from topcut.rules.tournament import Tournament, rounds_of
+from topcut.rules.record import Outcome, record
+from topcut.rules.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +84,8 @@ def _choices(t: Tournament, lines: Sequence[Line]) -> tuple[Choice, ...]:
 
 
 def _score(t: Tournament, player: PlayerId) -> Score:
-    ends: Counter[str] = Counter()
-    for match in (match for stage in Stage for round in rounds_of(t, stage) for match in round.matches):
-        if player in (match.first, match.second) and match.second is not None and match.result is not None:
-            own = Seat.FIRST if player == match.first else Seat.SECOND
-            winner = match.result.winner
-            ends["drawn" if winner is None else "won" if winner is own else "lost"] += 1
-    return Score(**ends)
+    ends = Counter(one.outcome for one in record(t, player) if one.opponent is not None and one.result is not None)
+    return Score(ends[Outcome.WON], ends[Outcome.DRAWN], ends[Outcome.LOST] + ends[Outcome.NO_SHOW])
 
 
 def _sum(scores: Sequence[Score]) -> Score:

@@ -13,10 +13,10 @@ from topcut.rules.actions.challengers.deciding import decide, leave
 from topcut.rules.actions.challengers.opening import Options, open_table
 from topcut.rules.actions.challengers.printed import seat_as_printed
 from topcut.rules.actions.creation import create
-from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actions.registration import enter
 from topcut.rules.match import Match, Stage
 from topcut.rules.playing_cards import Followed, book_of, table_of
+from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase
 
 SETS = ("Castle", "Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck")

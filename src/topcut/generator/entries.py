@@ -3,9 +3,10 @@
 from topcut.generator.dice import Dice
 from topcut.generator.life import Life
 from topcut.refusal import Refusal
-from topcut.rules.actions.reports import games_of, result_of
+from topcut.rules.asking import result_of
 from topcut.rules.match import Entry, Games, Pair, Seat, Stage, Unfinished
 from topcut.rules.ruleset import Figure, How, Ruleset
+from topcut.rules.tournament import games_of
 
 TRIES = 8
 NEVER_CAME = {How.NO_SHOW, How.DOUBLE_NO_SHOW}

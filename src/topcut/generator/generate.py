@@ -12,9 +12,9 @@ from topcut.generator.pairing_up import pair_round
 from topcut.generator.playing_out import settle_one
 from topcut.generator.signing_up import create_one, sign_up, start
 from topcut.ids import TournamentId
-from topcut.rules.actions.playing import playing
 from topcut.rules.facts import Stamped
 from topcut.rules.ruleset import load, text_of
+from topcut.rules.state import playing
 from topcut.rules.tournament import Phase, Tournament
 
 MOST_STEPS = 5_000

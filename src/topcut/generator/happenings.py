@@ -12,10 +12,10 @@ from topcut.rules.actions import clock, conduct, leaving, lists, lost_cards, reg
 from topcut.rules.actions.corrections import Repair, correct
 from topcut.rules.actions.guards import lost_clause
 from topcut.rules.actions.officials import name_official, release_official
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.undo import undo
 from topcut.rules.actor import CLOCK
 from topcut.rules.match import Stage
+from topcut.rules.state import playing
 from topcut.rules.tournament import Phase, deviates, rounds_of
 
 Happening = Callable[[Life], bool]

@@ -1,27 +1,23 @@
 """A made-up tournament on its way: every act goes through the rules, in memory, with a clock of its own."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
-from inspect import signature
+from collections.abc import Mapping, Sequence
 
 from topcut.generator.dice import Dice
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, squads
+from topcut.rules.actions.means import Action, Means
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.clock import MINUTE, moment, stamp
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.fold import fold, following, undoes
 from topcut.rules.tournament import Tournament, drawn_from
 
-Action = Callable[..., list[Fact]]
-
 ORGANIZER = Actor(Role.ORGANIZER, "olga")
 MORNING = "2026-11-15T08:00:00.000Z"
 SECOND = 1_000
 SEED_BYTES = 32
-GIVEN = frozenset({"at", "seed", "secret", "entropy"})
 REASONS = (
     "The hall asks for it",
     "A slip of the finger",
@@ -72,7 +68,7 @@ class Life:
     def does(self, action: Action, *args: object, by: Actor = ORGANIZER, **named: object) -> bool:
         """Whether the rules let it happen; what they refuse leaves nothing behind."""
         try:
-            facts = action(self.t, by, *args, **self._given(action), **named)
+            facts = action(self.t, by, *args, **self._means.for_action(action), **named)
         except Refusal as refusal:
             self._refused(refusal)
             return False
@@ -94,18 +90,15 @@ class Life:
         self.now += minutes * MINUTE + seconds * SECOND
         self._tick()
 
-    def _given(self, action: Action) -> dict[str, object]:
-        wanted = _wants(action)
-        given: dict[str, object] = {}
-        if "at" in wanted:
-            given["at"] = stamp(self.now)
-        if "seed" in wanted:
-            given["seed"] = drawn_from(self.t, self.seed)
-        if "secret" in wanted:
-            given["secret"] = self.seed
-        if "entropy" in wanted:
-            given["entropy"] = self.dice.bytes(SEED_BYTES)
-        return given
+    @property
+    def _means(self) -> Means:
+        return Means(
+            at=stamp(self.now),
+            entropy=lambda: self.dice.bytes(SEED_BYTES),
+            secret=self.seed,
+            seed=lambda: drawn_from(self.t, self.seed),
+            tournament=self.id,
+        )
 
     def _refused(self, refusal: Refusal) -> None:
         self.refusals[refusal.code] += 1
@@ -129,13 +122,8 @@ class Life:
         for due in clock.due(self.t, stamp(self.now)):
             if due.task in TICKS:
                 action = TICKS[due.task]
-                self._write(action(self.t, CLOCK, **self._given(action)), CLOCK)
+                self._write(action(self.t, CLOCK, **self._means.for_action(action)), CLOCK)
 
 
 def player(id: PlayerId) -> Actor:
     return Actor(Role.PLAYER, id)
-
-
-@lru_cache(maxsize=256)
-def _wants(action: Action) -> frozenset[str]:
-    return GIVEN & signature(action).parameters.keys()

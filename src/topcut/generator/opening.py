@@ -3,9 +3,9 @@
 from topcut.generator.life import ORGANIZER, Life, player
 from topcut.ids import PlayerId
 from topcut.rules.actions import clock
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.squads import choose
 from topcut.rules.line_up import must_use
+from topcut.rules.state import playing
 
 
 def open_round(life: Life) -> None:

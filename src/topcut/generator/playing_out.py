@@ -4,9 +4,9 @@ from topcut.generator.entries import answers, entry, plain, scores, without_figu
 from topcut.generator.life import ORGANIZER, Life, Stuck, player
 from topcut.ids import PlayerId
 from topcut.rules.actions import leaving, reports
-from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.ruleset import How
+from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Claims
 
 TRIES = 4

@@ -64,6 +64,11 @@ class Result:
     opponents: bool = True  # False: a no-show; neither counts as the other's opponent
     by_roll: bool = False  # level in everything, and a die or the rank decided
 
+    @property
+    def games_won(self) -> Pair:
+        """By each seat (MU-21)."""
+        return self.games.count(Seat.FIRST), self.games.count(Seat.SECOND)
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -73,6 +78,12 @@ class Match:
     second: PlayerId | None
     table: TableNumber | None = None
     result: Result | None = None
+
+    def seat_of(self, player: PlayerId) -> Seat:
+        return Seat.FIRST if self.first == player else Seat.SECOND
+
+    def opponent_of(self, player: PlayerId) -> PlayerId | None:
+        return self.second if self.first == player else self.first
 
 
 def read(ruleset: Ruleset, entry: Entry, best_of: int) -> Entry:

@@ -19,6 +19,7 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
+BY_HAND = "by-hand"  # the way of a round that the organizer paired
 LEGAL, ILLEGAL, UNVERIFIED = "legal", "illegal", "unverified"  # what a check says of a list
 
 
@@ -34,6 +35,13 @@ class ListCheck:
     def clauses(self) -> tuple[str, ...]:
         """Those that forbid it, each once: a finding is its clause and its code, such as `MU-08 cards`."""
         return tuple(dict.fromkeys(clause for finding in self.findings if (clause := finding.rpartition(" ")[0])))
+
+
+class ListState(StrEnum):
+    MISSING = "missing"
+    HANDED_IN = "handed-in"
+    ILLEGAL = "illegal"  # so it was found when it was checked last, and nobody has accepted it since
+    ACCEPTED = "accepted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +62,15 @@ class Player:
     nonce: str | None = None  # hex, added to the seed by a phone
     cut_off: bool = False  # the cut was the end (CH-34)
     robot: bool = False  # fills the last seat of Challengers! (CG-02)
+
+    @property
+    def list_state(self) -> ListState:
+        if self.list is None:
+            return ListState.MISSING
+        if self.list_accepted:
+            return ListState.ACCEPTED
+        is_illegal = self.list_check is not None and self.list_check.grade == ILLEGAL
+        return ListState.ILLEGAL if is_illegal else ListState.HANDED_IN
 
     @property
     def has_left(self) -> bool:
@@ -90,6 +107,9 @@ class Round:
     revealed: frozenset[int] = frozenset()  # matches whose squads both have seen
     extended: Mapping[int, int] = field(default_factory=dict)  # minutes added to a match
     unknown: Mapping[int, str] = field(default_factory=dict)  # why a game that was played has no figures
+    way: str = ""  # how it was paired: BY_HAND, or one of the ways of the draw
+    given_byes: tuple[PlayerId, ...] = ()  # by the organizer
+    apart: frozenset[tuple[PlayerId, PlayerId]] = frozenset()  # who was to be kept apart when it was paired
 
     @property
     def is_open(self) -> bool:
@@ -348,6 +368,13 @@ def rounds_of(t: Tournament, stage: Stage) -> tuple[Round, ...]:
     if stage is Stage.SWISS:
         return t.rounds
     return t.bracket.rounds if t.bracket else ()
+
+
+def games_of(t: Tournament, stage: Stage) -> int:
+    """Best of how many games a match is, as announced or as the rule book says (MU-21)."""
+    games = t.ruleset.games
+    usual = games.swiss if stage is Stage.SWISS else games.bracket
+    return usual if t.structure is None else t.structure.best_of.get(stage, usual)
 
 
 def number_of(round: Round, player: PlayerId) -> int | None:

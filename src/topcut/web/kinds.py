@@ -61,8 +61,6 @@ STATUS = {
 }
 RETRY = {UNAVAILABLE: 5}  # seconds
 
-CONFIRMABLE = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})
-
 
 def status_of(refusal: Refusal) -> int:
     return STATUS.get(refusal.code, REFUSED)

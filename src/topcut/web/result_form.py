@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from topcut.refusal import Refusal
-from topcut.rules.actions.reports import games_of
 from topcut.rules.match import Entry, Games, Pair, Result, Seat, Stage, Unfinished
 from topcut.rules.ruleset import Comparison, Figure, How, Ruleset
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Tournament, games_of
 
 LONGEST_NUMBER = 6  # digits; more is a slip of the finger
 SEATS = {"1": Seat.FIRST, "2": Seat.SECOND}

@@ -17,10 +17,11 @@ from topcut.desk.taking_lists import Intake
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor
+from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact
 from topcut.rules.tournament import Tournament
 from topcut.web import flash
-from topcut.web.kinds import CONFIRMABLE, headers_of, status_of
+from topcut.web.kinds import headers_of, status_of
 from topcut.web.live.asking import is_asked
 from topcut.web.live.news import number
 from topcut.web.once import once

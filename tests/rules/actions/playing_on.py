@@ -6,12 +6,12 @@ from typing import Any
 from tests.rules.life import JUDGE, LOST, WON, Life, won
 from topcut.ids import PlayerId
 from topcut.rules.actions.cut import publish_bracket
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import enter
 from topcut.rules.actions.rounds import close_round, open_draw, publish
 from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.match import Entry, Match, Seat, Stage
 from topcut.rules.ruleset import How
+from topcut.rules.state import playing
 
 __all__ = ["ABSENT", "LOST", "NOBODY", "WON", "by_name", "pair", "play", "played", "seats", "vp", "with_deviation"]
 

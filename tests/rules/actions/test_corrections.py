@@ -30,9 +30,8 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.pairing.consequences import Consequences
-from topcut.rules.pairing.field import quality
+from topcut.rules.pairing.field import field_of, quality
 from topcut.rules.pairing.finals import finals
-from topcut.rules.pairing.next_round import field_of
 from topcut.rules.pairing.seeding import stands
 from topcut.rules.pairing.swiss import pair as best_pairing
 from topcut.rules.ranking.standings import standings

@@ -12,7 +12,6 @@ from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin, warn_and_answer
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import claim, enter
 from topcut.rules.actions.rounds import arrange_absence, close_round
 from topcut.rules.actions.structure import finish
@@ -35,6 +34,7 @@ from topcut.rules.pairing.knockout import placings
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
+from topcut.rules.state import playing
 
 P1, P2 = PlayerId("p01"), PlayerId("p02")
 

@@ -7,13 +7,12 @@ from topcut.ids import PlayerId
 from topcut.rules.actions import by_hand, leaving, rounds
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.lost_cards import card_missing, card_replaced, concede_game
-from topcut.rules.actions.menu import possible
 from topcut.rules.actions.officials import name_official
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import enter
 from topcut.rules.actions.structure import declare_deviation, start
 from topcut.rules.actions.undo import undo
 from topcut.rules.actor import Actor, Role
+from topcut.rules.coming import possible
 from topcut.rules.facts import (
     CardMissing,
     CardReplaced,
@@ -25,6 +24,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.ruleset import How
+from topcut.rules.state import playing
 
 P1, P2, P3, P4 = ids(4)
 WHY = "a card is looked for"

@@ -13,7 +13,7 @@ from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent
-from topcut.rules.actions.reports import break_tie, claim, claim_mark, confirm, enter
+from topcut.rules.actions.reports import break_tie, claim, confirm, enter
 from topcut.rules.actions.rounds import close_round
 from topcut.rules.actions.structure import finish
 from topcut.rules.facts import (
@@ -33,6 +33,7 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
+from topcut.rules.state import claim_mark
 from topcut.rules.tournament import winner_of
 from topcut.words import sentence
 

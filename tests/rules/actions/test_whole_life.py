@@ -13,18 +13,18 @@ from topcut.rules.actions.corrections import Repair, consequences, correct, repa
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin
 from topcut.rules.actions.lists import hand_in
-from topcut.rules.actions.menu import possible
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.reports import break_tie, claim, confirm
 from topcut.rules.actions.rounds import arrange_absence, close_round, open_draw, publish, unpair
 from topcut.rules.actions.structure import declare_deviation, finish, reveal_seed, start
 from topcut.rules.actions.undo import undo
+from topcut.rules.coming import possible
 from topcut.rules.facts import CutReplaced, RoundPaired, TablesRepaired, TieBroken
 from topcut.rules.fold import fold
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
+from topcut.rules.state import playing
 from topcut.rules.tournament import Phase, with_lots
 
 

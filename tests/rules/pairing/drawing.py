@@ -6,7 +6,8 @@ from dataclasses import replace
 from topcut.chance import Draw, lot
 from topcut.exchange.notation import tournament
 from topcut.ids import PlayerId
-from topcut.rules.pairing.next_round import NextRound, Wishes, next_round
+from topcut.rules.pairing.field import Wishes
+from topcut.rules.pairing.next_round import NextRound, next_round
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import Tournament
 

@@ -2,9 +2,19 @@
 
 import pytest
 
+from tests.rules.actions.playing_on import bracket_round, pair, play, played, with_deviation
+from tests.rules.life import Life
 from tests.rules.pairing.drawing import FOUR, apart, drawn, ids
 from topcut.ids import PlayerId
-from topcut.rules.pairing.next_round import NextRound, Wishes
+from topcut.rules.actions.by_hand import publish_by_hand
+from topcut.rules.actions.cut import make_cut
+from topcut.rules.actions.leaving import drop
+from topcut.rules.actions.rounds import keep_apart, open_draw, preview, publish
+from topcut.rules.facts import ClubSet, SeatedPair
+from topcut.rules.match import Stage
+from topcut.rules.pairing import explain
+from topcut.rules.pairing.field import Wishes
+from topcut.rules.pairing.next_round import NextRound
 from topcut.rules.ruleset import Ruleset, load, with_setting
 from topcut.words import sentence
 
@@ -182,3 +192,78 @@ def test_everybody_at_a_table_and_every_bye_has_a_reason(ruleset: str) -> None:
     this = drawn("1:  a > b    c > d    e > f    g bye\n2:  a > c    e > g    b > d    f bye", ruleset)
     assert {one.first for one in this.seated} == set(this.why)
     assert not [told for told in map(sentence, this.why.values()) if told.startswith("reason-") or "{" in told]
+
+
+@pytest.mark.parametrize("players", [8, 9])
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_a_published_round_says_what_its_preview_said(ruleset: str, players: int) -> None:
+    event = Life(ruleset, players=players, rounds=3)
+    for _ in range(3):
+        event.act(open_draw)
+        before = preview(event.t, event.seed).why
+        event.act(publish)
+        assert explain.why(event.t, Stage.SWISS, len(event.t.rounds)) == before
+        play(event)
+
+
+def test_that_two_were_to_be_kept_apart_is_still_said_once_the_round_is_published() -> None:
+    event = with_deviation(Life(players=2), "CH-30")
+    event.act(keep_apart, "p01", "p02")
+    event.act(open_draw)
+    event.act(publish, confirm=("CH-28",))
+    (told,) = explain.why(event.t, Stage.SWISS, 1).values()
+    assert told.code == "pair-forbidden"
+
+
+def test_a_wish_that_comes_after_the_round_is_not_said_of_it() -> None:
+    event = with_deviation(Life(players=2), "CH-30")
+    pair(event)
+    event.act(keep_apart, "p01", "p02")
+    (told,) = explain.why(event.t, Stage.SWISS, 1).values()
+    assert told.code == "pair-first-round"
+
+
+def test_club_mates_who_meet_all_the_same_are_still_said_to_be_mates() -> None:
+    event = Life(players=2, structure={"clubs_apart": (1,)})
+    for player in event.t.players:
+        event.say(ClubSet(player, "Owls"))
+    pair(event)
+    (told,) = explain.why(event.t, Stage.SWISS, 1).values()
+    assert told.code == "pair-mates"
+
+
+def test_byes_that_were_given_and_byes_that_were_drawn_are_told_apart() -> None:
+    event = with_deviation(Life(players=6), "CH-31")
+    pair(event, given_byes=("p04",))
+    told = explain.why(event.t, Stage.SWISS, 1)
+    assert told[PlayerId("p04")].code == "bye-given"
+    assert sorted(one.code for one in told.values()) == ["bye-given", "bye-random", *["pair-first-round"] * 2]
+    assert next(one for one in told.values() if one.code == "bye-random").parameters["among"] == 5
+
+
+def test_a_round_made_by_hand_is_not_said_to_be_drawn() -> None:
+    event = Life(players=3)
+    one, two, three = event.t.players
+    event.act(publish_by_hand, (SeatedPair(None, one, two), SeatedPair(None, three, None)))
+    told = explain.why(event.t, Stage.SWISS, 1)
+    assert {player: reason.code for player, reason in told.items()} == {one: "pair-by-hand", three: "bye-given"}
+
+
+def test_after_somebody_has_left_the_reasons_of_the_round_stand() -> None:
+    event = Life("munchkin", players=5)
+    played(event, 1)
+    pair(event)
+    told = explain.why(event.t, Stage.SWISS, 2)
+    (alone,) = (match.first for match in event.t.rounds[1].matches if match.second is None)
+    event.act(drop, alone)
+    assert explain.why(event.t, Stage.SWISS, 2) == told
+
+
+def test_in_the_bracket_seeds_and_winners_are_told_why_they_meet() -> None:
+    event = Life(players=8, rounds=1, cut=4)
+    played(event, 1)
+    event.act(make_cut)
+    bracket_round(event)
+    told = explain.why(event.t, Stage.BRACKET, 1)
+    assert event.t.bracket is not None
+    assert told.keys() == set(event.t.bracket.seeds)

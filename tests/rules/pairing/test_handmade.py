@@ -9,9 +9,9 @@ from tests.rules.pairing.oracle import added_up, best_pairings, cost
 from topcut.exchange.notation import tournament
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.pairing.field import Pair
+from topcut.rules.pairing.field import Pair, Wishes
 from topcut.rules.pairing.handmade import best_quality, breaks, could_be_drawn
-from topcut.rules.pairing.next_round import Wishes, next_round
+from topcut.rules.pairing.next_round import next_round
 from topcut.rules.ruleset import load
 from topcut.rules.tournament import Tournament
 from topcut.words import sentence

@@ -9,7 +9,8 @@ from topcut.chance import Stream, draw_key, roster_digest
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Seat
-from topcut.rules.pairing.next_round import NextRound, Wishes, field_of, next_round
+from topcut.rules.pairing.field import Wishes, field_of
+from topcut.rules.pairing.next_round import NextRound, next_round
 from topcut.rules.pairing.swiss import Way, pair
 from topcut.rules.results import bye, settle
 from topcut.rules.ruleset import How, load

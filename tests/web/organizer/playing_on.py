@@ -3,9 +3,9 @@
 from tests.web.hall import Hall
 from topcut.ids import PlayerId
 from topcut.rules.actions import reports
-from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry, Match, Pair, Seat
+from topcut.rules.state import playing
 
 
 def match_at(hall: Hall, table: int) -> Match:

@@ -8,7 +8,7 @@ from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.reports import enter
 from topcut.rules.match import Entry, Seat, Stage, Unfinished
 from topcut.rules.ruleset import How
-from topcut.web.organizer.board import the_board
+from topcut.rules.state import the_board
 from topcut.web.organizer.check_results import checked, differences
 
 

@@ -11,7 +11,8 @@ from tests.web.organizer.playing_on import entered, first, name, number_at, play
 from topcut.ids import PlayerId
 from topcut.rules.actions import clock, cut
 from topcut.rules.actions.corrections import consequences
-from topcut.rules.actions.reports import enter, result_of
+from topcut.rules.actions.reports import enter
+from topcut.rules.asking import result_of
 from topcut.rules.facts import ResultCorrected
 from topcut.rules.fold import fold
 from topcut.rules.match import Entry, Seat, Stage

@@ -6,11 +6,10 @@ import pytest
 
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, entered, first, name, play_round
-from topcut.rules.actions import conduct, cut, structure
+from topcut.rules.actions import conduct
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
-from topcut.web.organizer.board import State, board, the_board
-from topcut.web.organizer.steps import coming
+from topcut.rules.state import State, board, the_board
 
 
 def shown(page: str) -> str:
@@ -108,30 +107,6 @@ def test_the_next_step_is_known_and_says_why_it_cannot_be_taken_yet(hall: Hall) 
     page = hall.owner.get(f"/t/{id}/desk").text
     assert f'formaction="/t/{id}/desk/preview/open" name="round" value="2"' in page
     assert "Close round 1" in page
-
-
-def test_the_steps_of_a_whole_tournament_come_one_after_the_other(hall: Hall) -> None:
-    hall.started(players=17)
-    seen: list[tuple[str, int | None]] = []
-    while (next_step := coming(hall.t)) is not None and len(seen) < 20:
-        seen.append((next_step.code, next_step.round))
-        if next_step.code == "open-draw":
-            hall.pair()
-            refused = coming(hall.t)
-            assert refused is not None
-            assert refused.refusal is not None
-            play_round(hall)
-        elif next_step.code == "make-cut":
-            hall.act(cut.make_cut)
-        elif next_step.code == "publish-bracket":
-            hall.act(cut.publish_bracket)
-            play_round(hall)
-        elif next_step.code == "finish":
-            hall.act(structure.finish)
-        else:
-            hall.act(structure.reveal_seed)
-    codes = [code for code, _ in seen]
-    assert codes == ["open-draw"] * 4 + ["make-cut"] + ["publish-bracket"] * 2 + ["finish", "reveal-seed"]
 
 
 def test_an_official_is_not_offered_what_only_the_organizer_may(hall: Hall) -> None:

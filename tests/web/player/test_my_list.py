@@ -8,9 +8,9 @@ from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import player, table
 from topcut.ids import PlayerId
 from topcut.rules.actions import lists, reports, rounds, structure
-from topcut.rules.actions.playing import playing
 from topcut.rules.facts import ListChecked, ListHandedIn
 from topcut.rules.match import Seat
+from topcut.rules.state import playing
 
 P1, P2 = PlayerId("p1"), PlayerId("p2")
 ROSTERS = "\n".join(f"Roster {n}\nCharacters\nHero {n} of mine\nTeam Tactics\nCard {n}" for n in (1, 2, 3))

@@ -9,9 +9,9 @@ from tests.web.player.at_table import Table, table
 from tests.web.serving import until
 from topcut.ids import PlayerId
 from topcut.rules.actions import clock, conduct, reports, rounds
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.undo import undo
 from topcut.rules.match import Entry, Seat
+from topcut.rules.state import playing
 
 pytestmark = pytest.mark.browser
 

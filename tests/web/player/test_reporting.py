@@ -11,10 +11,10 @@ from tests.web.player.at_table import Table, forms_in, table
 from topcut.ids import PlayerId
 from topcut.rules.actions import reports, rounds
 from topcut.rules.actions.cut import make_cut, publish_bracket
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.structure import Plan, start
 from topcut.rules.match import Entry, Seat
 from topcut.rules.ruleset import How
+from topcut.rules.state import playing
 from topcut.store.access import Book, Session
 
 

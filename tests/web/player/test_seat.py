@@ -10,8 +10,8 @@ from tests.rules.table import FOUR
 from tests.web.hall import JUDGE, Hall
 from tests.web.player.at_table import player, table
 from topcut.rules.actions import clock, cut, leaving, reports, rounds, structure
-from topcut.rules.actions.playing import playing
 from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.state import playing
 
 MASKED = re.compile(r'name="(?:csrf|key)" value="[^"]*"|content="[0-9a-f]{32}"')  # of this browser and this form
 

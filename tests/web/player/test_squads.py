@@ -9,8 +9,8 @@ from tests.web.hall import Hall
 from tests.web.player.at_table import Table, player, table
 from topcut.ids import PlayerId
 from topcut.rules.actions import lists, reports, rounds, squads
-from topcut.rules.actions.playing import playing
 from topcut.rules.match import Seat
+from topcut.rules.state import playing
 
 LIST = """Squad 1
 Primary: Ilvra Sunn

@@ -8,10 +8,11 @@ from tests.web.hall import Hall
 from tests.web.player.at_table import table
 from topcut.ids import PlayerId
 from topcut.rules.actions import reports, rounds
-from topcut.rules.actions.playing import playing
 from topcut.rules.match import Entry
 from topcut.rules.ranking.explain import rounded, row
 from topcut.rules.ranking.standings import standings
+from topcut.rules.ruleset import How
+from topcut.rules.state import playing
 from topcut.web.player.standing import steps
 
 
@@ -75,6 +76,15 @@ def test_results_are_told_from_my_side_and_open_ones_are_not_counted(hall: Hall)
     assert "Not settled yet" in here.page(other, "/standing")
     assert "0 event points" in page
     assert "0 won, 0 drawn, 1 lost" in page
+
+
+@pytest.mark.clause("R-1")
+def test_where_neither_has_come_both_have_lost_on_the_phone_as_at_the_desk(hall: Hall) -> None:
+    here = table(hall)
+    hall.act(reports.enter, 1, 1, Entry(how=How.DOUBLE_NO_SHOW))
+    for player in (here.ana, here.bo):
+        assert "0 won, 0 drawn, 1 lost" in here.page(player, "/standing")
+        assert "0-0-1" in hall.owner.get(f"/t/{hall.last}/desk/people/{player}").text
 
 
 def test_a_bye_and_an_unpaired_loss_are_lines_too(hall: Hall) -> None:

@@ -8,8 +8,8 @@ import httpx
 from tests.web.hall import Client, Hall
 from topcut.ids import TournamentId
 from topcut.rules.actions import cut, reports, structure
-from topcut.rules.actions.playing import playing
 from topcut.rules.match import Entry, Seat
+from topcut.rules.state import playing
 
 SCORES = {"vp": (16, 9), "struggle": (2, 1), "wounds": (7, 4)}
 PAGES = ("", "/pairings", "/pairings?by=name", "/standings", "/bracket", "/log", "/rules", "/verify", "/sign-up")

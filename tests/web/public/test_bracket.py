@@ -5,8 +5,8 @@ import pytest
 from tests.web.hall import Hall
 from tests.web.public.seasons import bracket, play, read, swiss
 from topcut.rules.actions import cut, reports
-from topcut.rules.actions.playing import playing
 from topcut.rules.match import Entry, Stage
+from topcut.rules.state import playing
 
 
 @pytest.mark.clause("PS-35", "PS-33")

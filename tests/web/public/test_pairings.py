@@ -4,8 +4,8 @@ import pytest
 
 from tests.web.hall import Hall
 from tests.web.public.seasons import bracket, play, read
-from topcut.desk.request import Action
-from topcut.rules.actions import by_hand, leaving, reports, rounds, squads
+from topcut.rules.actions import by_hand, leaving, reports, rounds, squads, structure
+from topcut.rules.actions.means import Action
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import SeatedPair
 from topcut.rules.match import Entry
@@ -120,6 +120,16 @@ def test_a_round_paired_by_hand_says_so(hall: Hall) -> None:
     pairs = (SeatedPair(None, one, two), SeatedPair(None, three, four))
     hall.act(by_hand.publish_by_hand, pairs)
     assert "the organizer paired this round by hand." in read(hall.anybody, f"/t/{t}/pairings")
+
+
+def test_that_two_were_to_be_kept_apart_is_told_after_publishing_too(hall: Hall) -> None:
+    t = hall.started("challenger", 2)
+    one, two = hall.t.players
+    hall.act(structure.declare_deviation, "CH-30", "They share a car")
+    hall.act(rounds.keep_apart, one, two)
+    hall.act(rounds.open_draw)
+    hall.act(rounds.publish, confirm=("CH-28",))
+    assert "meet though they should be kept apart" in read(hall.anybody, f"/t/{t}/pairings")
 
 
 def _names(hall: Hall) -> dict[str, str]:

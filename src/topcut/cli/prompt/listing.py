@@ -17,7 +17,7 @@ from topcut.lists.incoming import MOST_BYTES, decoded
 from topcut.lists.names import key
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
-from topcut.rules.tournament import ILLEGAL, Player
+from topcut.rules.tournament import Player
 from topcut.words import say
 
 EVERYBODY = "all"
@@ -122,11 +122,7 @@ def _tell(session: Session, found: tuple[Finding, ...] | None) -> None:
 
 
 def _state(player: Player) -> str:
-    if player.list is None:
-        return say("run-list-missing")
-    if player.list_check is not None and player.list_check.grade == ILLEGAL and not player.list_accepted:
-        return say("run-list-illegal")
-    return say("run-list-accepted" if player.list_accepted else "run-list-handed-in")
+    return say(f"run-list-{player.list_state}")
 
 
 def _registered(player: Player) -> str:

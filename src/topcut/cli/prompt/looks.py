@@ -1,7 +1,5 @@
 """Commands that only look: standings, tables, players, the bracket, why, the log."""
 
-from dataclasses import replace
-
 from topcut.cli import story
 from topcut.cli.output import Column
 from topcut.cli.prompt import screen
@@ -9,15 +7,12 @@ from topcut.cli.prompt.session import Session
 from topcut.cli.prompt.signing_up import number
 from topcut.exchange.chronicle import Chronicle
 from topcut.refusal import Refusal
-from topcut.rules.actions.menu import possible
-from topcut.rules.actions.playing import playing
-from topcut.rules.actions.reports import games_of
-from topcut.rules.match import Stage
+from topcut.rules.coming import possible
 from topcut.rules.pairing import explain
-from topcut.rules.pairing.finals import finals, places
-from topcut.rules.pairing.next_round import field_of
+from topcut.rules.pairing.finals import places
 from topcut.rules.ranking.explain import above, reasons, row
-from topcut.rules.tournament import Phase, with_lots
+from topcut.rules.state import playing
+from topcut.rules.tournament import Phase, games_of
 from topcut.words import say
 
 LINES = 20
@@ -151,13 +146,4 @@ def _why_pair(session: Session, table: int) -> None:
     """Why these two meet, from the points that they had before the round."""
     t, now = session.t, session.round
     match = now.round.matches[session.match_at(table) - 1]
-    if now.stage is Stage.BRACKET:
-        meetings = (one for meetings in finals(t).rounds for one in meetings)
-        return session.say(
-            next(one.paired for one in meetings if match.first in one.players and one.round == now.number)
-        )
-    before = with_lots(replace(t, rounds=t.rounds[:-1]), session.seed)
-    pairs = [(one.first, one.second) for one in now.round.matches if one.second is not None]
-    field = field_of(before, [player for pair in pairs for player in pair])
-    found = explain.pairs(t.ruleset, field, pairs, first_round=now.number == 1)
-    return session.say(found[match.first])
+    session.say(explain.why(t, now.stage, now.number)[match.first])

@@ -13,9 +13,9 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import corrections, reports
 from topcut.rules.actions.corrections import Repair
 from topcut.rules.actions.guards import a_reason
-from topcut.rules.actions.playing import the_match
 from topcut.rules.match import Entry, Match, Pair, Seat, Stage, Unfinished
 from topcut.rules.ruleset import How
+from topcut.rules.state import the_match
 from topcut.rules.tournament import Phase, rounds_of, with_lots
 from topcut.words import say
 

@@ -6,7 +6,6 @@ from topcut.cli import output
 from topcut.cli.output import Column
 from topcut.cli.prompt.session import Session
 from topcut.exchange.chronicle import game
-from topcut.rules.actions.playing import Playing, goes_on, playing
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Match
 from topcut.rules.pairing.consequences import Consequences
@@ -15,6 +14,7 @@ from topcut.rules.pairing.seeding import stands
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import RANDOM, standings
+from topcut.rules.state import Playing, goes_on, playing
 from topcut.words import say
 
 

@@ -13,15 +13,15 @@ from topcut.desk.taking_lists import Intake
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actor import Actor
+from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.match import Stage
 from topcut.rules.ranking.reason import Reason
+from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Tournament
 from topcut.words import say
 
-CONFIRMED = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})
 YES = frozenset({"y", "yes"})
 NO = frozenset({"n", "no"})
 MANY, FIRST = 12, 3
@@ -79,7 +79,7 @@ class Session:
         try:
             self.desk.act(self.tournament, by, action, *args, **named, **given)
         except Refusal as refusal:
-            if confirm is None or refusal.code not in CONFIRMED or refusal.clause in {None, *confirm}:
+            if confirm is None or refusal.code not in CONFIRMABLE or refusal.clause in {None, *confirm}:
                 raise
             self.say(refusal)
             if self.ask("run-confirm", clause=refusal.clause).casefold() not in YES:

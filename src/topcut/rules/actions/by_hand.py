@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions.conditions import hall, wishes
+from topcut.rules.actions.conditions import hall
 from topcut.rules.actions.rounds import absent, ready
 from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, RoundPaired, SeatedPair
 from topcut.rules.match import Stage
+from topcut.rules.pairing.field import wishes
 from topcut.rules.pairing.handmade import breaks
 from topcut.rules.pairing.tables import seat, visits
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import standings
-from topcut.rules.tournament import Tournament, with_lots
+from topcut.rules.tournament import BY_HAND, Tournament, with_lots
 
 
 def broken(t: Tournament, pairs: Sequence[SeatedPair], seed: bytes) -> tuple[Reason, ...]:
@@ -39,7 +40,7 @@ def publish_by_hand(
         round=number,
         attempt=t.draw.attempt if t.draw is not None else t.attempts.get(number, 0) + 1,
         pairs=_seated(t, pairs),
-        way="by-hand",
+        way=BY_HAND,
         unpaired_losses=absent(t),
         breaks=tuple(dict.fromkeys(one.clause or one.code for one in found)),
     )

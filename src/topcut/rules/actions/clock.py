@@ -7,7 +7,6 @@ from enum import StrEnum
 from topcut.chance import Draw
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, not_by_plan, not_own_game, organizer_only, staff_only, under_way
-from topcut.rules.actions.playing import Playing, playing, the_match
 from topcut.rules.actions.squads import missed
 from topcut.rules.actor import Actor, Role
 from topcut.rules.clock import ends, is_paused, is_prompted, is_up, mission_critical_since
@@ -22,6 +21,7 @@ from topcut.rules.facts import (
     TimeCalled,
 )
 from topcut.rules.match import Stage
+from topcut.rules.state import Playing, playing, the_match
 from topcut.rules.tournament import RoundClock, Tournament, deviates
 
 SALT_BYTES = 32

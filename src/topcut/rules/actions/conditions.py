@@ -1,12 +1,11 @@
 """What the next pairing hangs on: who plays with which points, who is kept apart, which tables there are."""
 
 import hashlib
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from topcut.chance import canon, roster_digest
 from topcut.ids import PlayerId
-from topcut.rules.pairing.next_round import Wishes
 from topcut.rules.pairing.tables import Hall, fixed_tables
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.tournament import Tournament
@@ -32,11 +31,6 @@ def hall(t: Tournament) -> Hall:
         stream=next((table.number for table in tables if table.stream), None),
         fresh=t.structure is not None and t.structure.fresh_tables,
     )
-
-
-def wishes(t: Tournament, number: int, given: Collection[PlayerId] = ()) -> Wishes:
-    """What the organizer has asked for in this round: byes given, pairs and club mates kept apart."""
-    return Wishes(given, _forbidden(t), bool(_clubs(t, number)))
 
 
 def draw_is_current(t: Tournament) -> bool:
@@ -70,11 +64,3 @@ def _clubs(t: Tournament, number: int) -> Mapping[PlayerId, str]:
     if t.structure is None or number not in t.structure.clubs_apart:
         return {}
     return {player: club for player in t.to_pair if (club := t.players[player].club)}
-
-
-def _forbidden(t: Tournament) -> Mapping[PlayerId, Collection[PlayerId]]:
-    apart: dict[PlayerId, set[PlayerId]] = {}
-    for first, second in t.forbidden:
-        apart.setdefault(first, set()).add(second)
-        apart.setdefault(second, set()).add(first)
-    return apart

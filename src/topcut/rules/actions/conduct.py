@@ -4,7 +4,6 @@ from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, not_over, not_own_game, organizer_only, staff_only, the_player
 from topcut.rules.actions.officials import decider, roles_of
-from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import is_own_game
 from topcut.rules.facts import (
@@ -21,6 +20,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Role as OfficialRole
+from topcut.rules.state import playing
 from topcut.rules.tournament import Call, GameRuling, Phase, Proposed, Tournament, Warned
 
 CONDUCT, LIST = "conduct", "list"  # what an ejection is about

@@ -7,23 +7,25 @@ from enum import StrEnum
 from topcut.chance import Draw, Stream
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.conditions import hall, wishes
+from topcut.rules.actions.conditions import hall
 from topcut.rules.actions.cut import made_again
 from topcut.rules.actions.guards import a_reason, not_by_plan, not_own_game, organizer_only, staff_only, under_way
-from topcut.rules.actions.playing import goes_on, playing, the_match
-from topcut.rules.actions.reports import check, result_of, tie_facts
+from topcut.rules.actions.reports import tie_facts
 from topcut.rules.actions.rounds import refuse_settled
 from topcut.rules.actor import Actor
+from topcut.rules.asking import check, result_of
 from topcut.rules.facts import Fact, ResultCorrected, RoundUnpaired, SeatedPair, TablesRepaired, TieBroken
 from topcut.rules.match import Entry, Result, Stage
 from topcut.rules.pairing import consequences as following
 from topcut.rules.pairing.consequences import Consequences
+from topcut.rules.pairing.field import wishes
 from topcut.rules.pairing.repair import part
 from topcut.rules.pairing.seeding import can_be_made_again
 from topcut.rules.pairing.swiss import pair
 from topcut.rules.pairing.tables import Hall, seat, visits
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
+from topcut.rules.state import goes_on, playing, the_match
 from topcut.rules.tournament import Tournament, rounds_of, with_lots
 
 

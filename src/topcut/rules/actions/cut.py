@@ -7,7 +7,6 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import hall
 from topcut.rules.actions.guards import no_card_missing, organizer_only, swiss_only, under_way
-from topcut.rules.actions.playing import playing, refuse_open
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
     BracketByeGiven,
@@ -29,6 +28,7 @@ from topcut.rules.pairing.tables import Seated, seat, visits
 from topcut.rules.ranking.cut import Qualifier, cut, replacement
 from topcut.rules.ranking.reason import reason
 from topcut.rules.ranking.standings import standings
+from topcut.rules.state import playing, refuse_open
 from topcut.rules.tournament import Phase, Tournament, with_lots
 
 
@@ -92,10 +92,9 @@ def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> li
         raise Refusal("already-paired", round=round)
     before: list[Fact] = []
     now = playing(t)
-    if now is not None:
-        refuse_open(t, now)
-        if not now.round.closed:
-            before.append(RoundClosed(Stage.BRACKET, now.number))
+    refuse_open(t, now)
+    if now is not None and not now.round.closed:
+        before.append(RoundClosed(Stage.BRACKET, now.number))
     if state.round is None:
         raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=_winner(t, state))
     drawn = meetings(state, number)
@@ -135,8 +134,7 @@ def _swiss_done(t: Tournament) -> list[Fact]:
     """All announced rounds are played; the close of the last, if it is still to be said."""
     assert t.structure is not None
     now = playing(t)
-    if now is not None:
-        refuse_open(t, now)
+    refuse_open(t, now)
     if now is None or now.number < t.structure.rounds:
         clause = t.ruleset.structure.fixed_clause
         raise Refusal("rounds-left", clause=clause, played=len(t.rounds), rounds=t.structure.rounds)

@@ -15,9 +15,9 @@ from topcut.rules.actions.guards import (
     under_way,
 )
 from topcut.rules.actions.officials import decider
-from topcut.rules.actions.playing import playing
-from topcut.rules.actions.reports import result_of, settle_match
+from topcut.rules.actions.reports import settle_match
 from topcut.rules.actor import Actor, Role
+from topcut.rules.asking import result_of
 from topcut.rules.facts import (
     BracketByeGiven,
     Fact,
@@ -34,6 +34,7 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import round_of_drop
 from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ruleset import How
+from topcut.rules.state import playing
 from topcut.rules.tournament import Phase, Tournament, deviates
 
 NOBODY_CAME = "Neither player had come to the table."

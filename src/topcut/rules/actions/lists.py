@@ -16,7 +16,7 @@ from topcut.rules.facts import (
     ListsPublished,
     PoolRegistered,
 )
-from topcut.rules.tournament import ILLEGAL, ListCheck, Phase, Tournament, deviates
+from topcut.rules.tournament import ILLEGAL, ListCheck, ListState, Phase, Tournament, deviates
 
 POOL_RULE, POOL_OPTION = "registered-pool", ("type", "select")
 UNREAD = ListCheck()
@@ -142,7 +142,7 @@ def missing(t: Tournament) -> tuple[PlayerId, ...]:
 
 def illegal(t: Tournament) -> tuple[PlayerId, ...]:
     """Whose list was found to be illegal when it was checked last, and nobody has accepted it since."""
-    return tuple(player for player in t.active if _stops(t, player))
+    return tuple(player for player in t.active if t.players[player].list_state is ListState.ILLEGAL)
 
 
 def without_pool(t: Tournament) -> tuple[PlayerId, ...]:
@@ -196,11 +196,6 @@ def _handed_in(t: Tournament, player: PlayerId) -> None:
 
 def _checked(player: PlayerId, check: ListCheck) -> ListChecked:
     return ListChecked(player, check.grade, check.findings, check.catalogues)
-
-
-def _stops(t: Tournament, player: PlayerId) -> bool:
-    owner = t.players[player]
-    return owner.list_check is not None and owner.list_check.grade == ILLEGAL and not owner.list_accepted
 
 
 def _refuse_missing(t: Tournament, players: Sequence[PlayerId], code: str, **about: object) -> None:

@@ -4,13 +4,13 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, reports
 from topcut.rules.actions.guards import lost_clause, not_own_game, staff_only, the_player, under_way
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.wording import said
 from topcut.rules.actor import Actor
 from topcut.rules.facts import CardMissing, CardReplaced, Fact
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.ruleset import How
-from topcut.rules.tournament import Tournament
+from topcut.rules.state import playing
+from topcut.rules.tournament import Tournament, games_of
 
 
 def card_missing(
@@ -51,7 +51,7 @@ def concede_game(t: Tournament, by: Actor, player: PlayerId, what: str = "") -> 
     now, match = playing(t), open_match(t, player)
     if now is None or match is None:
         raise Refusal("card-no-game", clause=clause, player=player)
-    if _games(t, now.stage) > 1:
+    if games_of(t, now.stage) > 1:
         raise Refusal("card-one-game", clause=clause, player=player, table=now.tables((match,))[0])
     facts: list[Fact] = [] if player in t.conduct.missing_cards else [_missing(t, player, what)]
     winner = Seat.SECOND if now.round.matches[match - 1].first == player else Seat.FIRST
@@ -86,10 +86,3 @@ def _missing(t: Tournament, player: PlayerId, what: str) -> CardMissing:
     stage = Stage.SWISS if t.bracket is None else Stage.BRACKET
     now = playing(t)
     return CardMissing(player, said(what, "card"), 1 if now is None else now.number, stage)
-
-
-def _games(t: Tournament, stage: Stage) -> int:
-    """Best of how many a match of this stage is, as announced or by the rule book."""
-    games = t.ruleset.games
-    announced = {} if t.structure is None else t.structure.best_of
-    return announced.get(stage, games.swiss if stage is Stage.SWISS else games.bracket)

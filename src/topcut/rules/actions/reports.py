@@ -1,26 +1,22 @@
 """What a match ended in: claimed by its players, settled when both say the same, or decided by an official."""
 
-import hashlib
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.asking import ask_back, ask_for_figures, ask_for_games
 from topcut.rules.actions.cut import have_not_come
 from topcut.rules.actions.guards import not_by_plan, not_own_game, staff_only, under_way
-from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actor import Actor, Role
+from topcut.rules.asking import check, result_of
 from topcut.rules.facts import Fact, PlayerDropped, ResultClaimed, ResultDisputed, ResultSettled, TieBroken
-from topcut.rules.match import Entry, Match, Result, Stage, read
+from topcut.rules.match import Entry, Match, Result, Stage
 from topcut.rules.pairing import knockout
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.seeding import has_begun
-from topcut.rules.results import settle
 from topcut.rules.ruleset import How
+from topcut.rules.state import claim_mark, playing, the_match
 from topcut.rules.tournament import Claims, Tournament, rounds_of
-
-MARK = 16  # hex digits
 
 
 def claim(
@@ -112,47 +108,6 @@ def break_tie(t: Tournament, by: Actor, round: int, match: int, winner: PlayerId
     if result is None or result.winner is not None or match not in _unbroken(t, round):
         raise Refusal("no-tie", clause=t.ruleset.bracket.draw_clause, table=found.table)
     return [_broken(t, found, roll=winner)]
-
-
-def result_of(t: Tournament, stage: Stage, entry: Entry, figures_unknown: str = "") -> Result:
-    """What an entry means here, with the number of games that was announced for the stage (MU-21).
-
-    Refused where something is missing that a table is asked for; files of others are settled without being asked.
-    """
-    rules = t.ruleset
-    if entry.points is not None and not rules.points.recorded:
-        raise Refusal("points-by-rule", clause=rules.points.clause)
-    best_of = games_of(t, stage)
-    result = settle(rules, entry, stage, best_of)
-    known = read(rules, entry, best_of)
-    ask_for_games(rules, known, result, best_of)
-    ask_for_figures(rules, known, result, stage, figures_unknown)
-    return result
-
-
-def check(
-    t: Tournament, stage: Stage, entry: Entry, figures_unknown: str = "", confirm: Collection[str] = ()
-) -> Result:
-    """The same, and asked back where the figures hardly fit; `confirm` has the clauses that were confirmed."""
-    result = result_of(t, stage, entry, figures_unknown)
-    ask_back(t.ruleset, read(t.ruleset, entry, games_of(t, stage)), result, confirm)
-    return result
-
-
-def games_of(t: Tournament, stage: Stage) -> int:
-    """Best of how many games a match is, as announced or as the rule book says (MU-21)."""
-    games = t.ruleset.games
-    usual = games.swiss if stage is Stage.SWISS else games.bracket
-    return usual if t.structure is None else t.structure.best_of.get(stage, usual)
-
-
-def claim_mark(t: Tournament, stage: Stage, round: int, match: int, player: PlayerId) -> str:
-    """What a form remembers of a player's claim, so that it can be known to be out of date (D7)."""
-    seats = the_match(t, stage, round, match)
-    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
-    said = claims.entries.get(player)
-    entry = () if said is None else _said(said)
-    return hashlib.sha256(repr((stage, round, match, seats.first, seats.second, entry)).encode()).hexdigest()[:MARK]
 
 
 def settle_match(t: Tournament, stage: Stage, round: int, match: int, result: Result) -> list[Fact]:
@@ -248,10 +203,6 @@ def _not_at(t: Tournament, player: PlayerId, open: _Found) -> Refusal:
     own = None if now is None else now.match_of(player)
     seat = "none" if now is None or own is None else now.tables((own,))[0]
     return Refusal("not-your-table", player=player, table=open.table, seat=seat)
-
-
-def _said(entry: Entry) -> tuple[object, ...]:
-    return entry.how, entry.winner, entry.drawn, sorted(entry.scores.items()), entry.games, entry.unfinished
 
 
 def _settled(

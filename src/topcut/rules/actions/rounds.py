@@ -6,7 +6,7 @@ from topcut.chance import Draw
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
-from topcut.rules.actions.conditions import conditions, draw_is_current, hall, is_current, wishes
+from topcut.rules.actions.conditions import conditions, draw_is_current, hall, is_current
 from topcut.rules.actions.guards import (
     a_reason,
     no_card_missing,
@@ -16,7 +16,6 @@ from topcut.rules.actions.guards import (
     the_player,
     under_way,
 )
-from topcut.rules.actions.playing import Playing, playing, refuse_open
 from topcut.rules.actions.structure import departing
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
@@ -31,7 +30,9 @@ from topcut.rules.facts import (
     TableMoved,
 )
 from topcut.rules.match import Stage
+from topcut.rules.pairing.field import wishes
 from topcut.rules.pairing.next_round import NextRound, next_round
+from topcut.rules.state import Playing, playing, refuse_open
 from topcut.rules.tournament import Tournament, deviates, with_lots
 
 
@@ -207,8 +208,7 @@ def ready(t: Tournament, by: Actor, round: int | None) -> list[Fact]:
         raise Refusal("round-not-next", round=round, next=number)
     assert t.structure is not None
     now = playing(t)
-    if now is not None:
-        refuse_open(t, now)
+    refuse_open(t, now)
     if number > t.structure.rounds:
         clause = t.ruleset.structure.fixed_clause
         raise Refusal("rounds-over", clause=clause, rounds=t.structure.rounds, cut=t.structure.cut)

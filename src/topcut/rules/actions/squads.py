@@ -3,12 +3,12 @@
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import staff_only, the_player, under_way
-from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import Fact, MustUseMissed, SquadsRevealed, SquadsSealed
 from topcut.rules.line_up import Choice, must_use
 from topcut.rules.match import Stage
 from topcut.rules.ruleset import Squads
+from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Tournament, deviates
 
 

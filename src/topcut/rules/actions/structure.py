@@ -8,12 +8,11 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.actions.conduct import ejection_asked
-from topcut.rules.actions.confirming import confirmed
 from topcut.rules.actions.creation import is_free, known_clause
 from topcut.rules.actions.guards import a_reason, not_by_plan, organizer_only, under_way
 from topcut.rules.actions.officials import check_officials
-from topcut.rules.actions.playing import playing, refuse_open
 from topcut.rules.actor import Actor
+from topcut.rules.confirming import confirmed
 from topcut.rules.facts import (
     DeviationDeclared,
     Fact,
@@ -30,6 +29,7 @@ from topcut.rules.pairing.finals import finals, unranked
 from topcut.rules.pairing.knockout import final_ranking
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import TWO, Course, settings, structure_for, with_setting
+from topcut.rules.state import playing, refuse_open
 from topcut.rules.tournament import Deviation, Phase, Structure, Tournament, deviates, with_lots
 
 MOST_ROUNDS = 99  # more is a slip of the finger

@@ -36,6 +36,16 @@ def undoes(news: Iterable[Stamped]) -> bool:
     return any(type(stamped.fact) is StepUndone for stamped in news)
 
 
+def undone(log: Sequence[Stamped]) -> frozenset[int]:
+    """The numbers of facts that count for nothing. An undo that was itself undone voids nothing, so the last one speaks
+    first."""
+    void: set[int] = set()
+    for stamped in reversed(log):
+        if isinstance(stamped.fact, StepUndone) and stamped.n not in void:
+            void.update(range(stamped.fact.first, stamped.fact.last + 1))
+    return frozenset(void)
+
+
 def _folded(t: Tournament, news: Sequence[Stamped], last: int) -> Tournament:
     draft = thawed(t)
     for stamped in news:
@@ -46,12 +56,8 @@ def _folded(t: Tournament, news: Sequence[Stamped], last: int) -> Tournament:
 
 
 def _standing(log: Sequence[Stamped]) -> Sequence[Stamped]:
-    """The facts that still stand. An undo that was itself undone voids nothing, so the last one speaks first."""
-    undone: set[int] = set()
-    for stamped in reversed(log):
-        if isinstance(stamped.fact, StepUndone) and stamped.n not in undone:
-            undone.update(range(stamped.fact.first, stamped.fact.last + 1))
-    return [stamped for stamped in log if stamped.n not in undone and type(stamped.fact) is not StepUndone]
+    void = undone(log)
+    return [stamped for stamped in log if stamped.n not in void and type(stamped.fact) is not StepUndone]
 
 
 def _last_step(before: Step | None, news: Sequence[Stamped]) -> Step | None:

@@ -46,6 +46,9 @@ class RoundDraft:
     revealed: set[int]
     extended: dict[int, int]
     unknown: dict[int, str]
+    way: str
+    given_byes: list[PlayerId]
+    apart: set[tuple[PlayerId, PlayerId]]
 
 
 @dataclass(slots=True)

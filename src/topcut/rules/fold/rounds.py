@@ -23,9 +23,7 @@ from topcut.rules.fold.draft import Draft, Folds, RoundDraft
 from topcut.rules.match import Match, Stage
 from topcut.rules.results import bye
 from topcut.rules.ruleset import Ruleset
-from topcut.rules.tournament import OpenDraw, Round
-
-BY_HAND = "by-hand"
+from topcut.rules.tournament import BY_HAND, OpenDraw, Round
 
 
 def _forbidden(draft: Draft, fact: PairForbidden, _stamp: Stamped) -> None:
@@ -45,7 +43,14 @@ def _draw_opened(draft: Draft, fact: DrawOpened, _stamp: Stamped) -> None:
 
 def _paired(draft: Draft, fact: RoundPaired, _stamp: Stamped) -> None:
     matches = tuple(_match(draft.ruleset, fact.stage, pair) for pair in fact.pairs)
-    round = Round(matches, fact.unpaired_losses, fact.attempt)
+    round = Round(
+        matches,
+        fact.unpaired_losses,
+        fact.attempt,
+        way=fact.way,
+        given_byes=fact.given_byes,
+        apart=frozenset(draft.forbidden),
+    )
     if fact.stage is Stage.SWISS:
         draft.rounds.append(round)
         draft.attempts[fact.round] = fact.attempt  # one made by hand had no draw

@@ -1,6 +1,6 @@
 """Who sits out when the number of players is odd (CH-31, TL-14, PS-20, MU-26)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -23,13 +23,13 @@ class Choice:
 def choose(t: Tournament, players: Collection[PlayerId], draw: Draw) -> Choice:
     """Who has the bye, and why."""
     so_far = sheet(t)
-    among, why = _candidates(t, players, so_far)
+    among = _candidates(t, players, so_far)
     if len(among) == 1:
-        return Choice(among[0], reason(why.code, why.clause, **{**why.parameters, "player": among[0]}), None)
+        return Choice(among[0], _why(t, players, among[0], so_far), None)
     points = {player: so_far.points[so_far.places[player]] for player in among}
     key = draw.key("bye", points.items())
     chosen = sorted(among)[Stream(key).below(len(among))]
-    return Choice(chosen, reason(why.code, why.clause, **{**why.parameters, "player": chosen}), key)
+    return Choice(chosen, _why(t, players, chosen, so_far), key)
 
 
 def is_right(t: Tournament, players: Collection[PlayerId], player: PlayerId) -> bool:
@@ -39,43 +39,55 @@ def is_right(t: Tournament, players: Collection[PlayerId], player: PlayerId) -> 
 
 def candidates(t: Tournament, players: Collection[PlayerId]) -> Sequence[PlayerId]:
     """All whom the rule lets have the bye."""
-    return _candidates(t, players, sheet(t))[0]
+    return _candidates(t, players, sheet(t))
 
 
-def _candidates(t: Tournament, players: Collection[PlayerId], so_far: Sheet) -> tuple[Sequence[PlayerId], Reason]:
-    """Those between whom only the draw can decide, and what made them so."""
+def why(t: Tournament, players: Collection[PlayerId], player: PlayerId) -> Reason:
+    """Why this player has the bye among these."""
+    return _why(t, players, player, sheet(t))
+
+
+def _candidates(t: Tournament, players: Collection[PlayerId], so_far: Sheet) -> Sequence[PlayerId]:
+    """Those between whom only the draw can decide."""
+    if not t.rounds:
+        return list(players)
+    pool, _ = _pool(t, players, so_far)
+    if t.ruleset.bye.later == "lowest-points":
+        heights = _heights(t, pool, so_far)
+        lowest = min(heights.values())
+        return [player for player in pool if heights[player] == lowest]
+    among = set(pool)
+    return [[player for player in order(t) if player in among][-1]]
+
+
+def _why(t: Tournament, players: Collection[PlayerId], player: PlayerId, so_far: Sheet) -> Reason:
     rule = t.ruleset.bye
     if not t.rounds:
-        return list(players), reason("bye-random", rule.rule_clause, player=None, among=len(players))
+        return reason("bye-random", rule.rule_clause, player=player, among=len(players))
+    pool, had = _pool(t, players, so_far)
+    if rule.later == "lowest-ranked":
+        return reason("bye-lowest-ranked", rule.rule_clause, player=player, had=had)
+    heights = _heights(t, {*pool, player}, so_far)
+    points, strength = heights[player]
+    among = sum(height == heights[player] for height in heights.values())
+    said = {"player": player, "points": points, "strength": strength, "among": among, "had": had}
+    return reason("bye-lowest-points", rule.rule_clause, **said)
+
+
+def _pool(t: Tournament, players: Collection[PlayerId], so_far: Sheet) -> tuple[Sequence[PlayerId], str]:
+    """Those who have had the fewest byes, where that matters, and whether they have had one."""
+    rule = t.ruleset.bye
     byes = {player: so_far.byes[so_far.places[player]] for player in players}
     fewest = min(byes.values())
-    bounded = rule.once and (fewest == 0 or rule.all_had_one == "fewest")
-    pool = [player for player in players if byes[player] == fewest] if bounded else list(players)
-    had = "again" if bounded and fewest else "none" if bounded else "any"
-    if rule.later == "lowest-points":
-        return _lowest_points(t, pool, so_far, had)
-    among = set(pool)
-    lowest = [player for player in order(t) if player in among][-1]
-    return [lowest], reason("bye-lowest-ranked", rule.rule_clause, player=lowest, had=had)
+    if not (rule.once and (fewest == 0 or rule.all_had_one == "fewest")):
+        return list(players), "any"
+    return [player for player in players if byes[player] == fewest], "again" if fewest else "none"
 
 
-def _lowest_points(
-    t: Tournament, pool: Sequence[PlayerId], so_far: Sheet, had: str
-) -> tuple[Sequence[PlayerId], Reason]:
+def _heights(
+    t: Tournament, players: Collection[PlayerId], so_far: Sheet
+) -> Mapping[PlayerId, tuple[int, int | Fraction]]:
+    """The points and the strength of schedule of each."""
     strengths = mean(rates(None, t.ruleset, so_far), t.ruleset, so_far).exact()
-
-    def height(player: PlayerId) -> tuple[int, int | Fraction]:
-        place = so_far.places[player]
-        return so_far.points[place], strengths[place]
-
-    lowest = min(map(height, pool))
-    candidates = [player for player in pool if height(player) == lowest]
-    return candidates, reason(
-        "bye-lowest-points",
-        t.ruleset.bye.rule_clause,
-        player=candidates[0],
-        points=lowest[0],
-        strength=lowest[1],
-        among=len(candidates),
-        had=had,
-    )
+    places = {player: so_far.places[player] for player in players}
+    return {player: (so_far.points[place], strengths[place]) for player, place in places.items()}

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.match import Match, Result
 from topcut.rules.pairing import byes
-from topcut.rules.pairing.field import Field
-from topcut.rules.pairing.next_round import Wishes, field_of
+from topcut.rules.pairing.field import Field, Wishes, field_of
 from topcut.rules.pairing.repair import disturbed
 from topcut.rules.pairing.seeding import Seeds, seeds_and_ranked
 from topcut.rules.ranking.sheet import sheet

@@ -1,15 +1,42 @@
-"""Why two players meet, in one sentence's worth of data."""
+"""Why two players meet, and why somebody has the bye, in one sentence's worth of data."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from topcut.ids import PlayerId
-from topcut.rules.pairing.field import Field, Pair
+from topcut.rules.match import Stage
+from topcut.rules.pairing import byes
+from topcut.rules.pairing.field import Field, Pair, field_of, wishes
+from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ruleset import Ruleset
+from topcut.rules.tournament import BY_HAND, Tournament
 
 
-def pairs(ruleset: Ruleset, field: Field, pairs: Sequence[Pair], first_round: bool) -> Mapping[PlayerId, Reason]:
+def why(t: Tournament, stage: Stage, round: int) -> Mapping[PlayerId, Reason]:
+    """For the first of each pair of a published round, and for each bye, from the points before it as they stand now.
+
+    In the bracket for everybody in it.
+    """
+    if stage is Stage.BRACKET:
+        return {player: one.paired for one in finals(t).rounds[round - 1] for player in one.players}
+    played = t.rounds[round - 1]
+    two = [(match.first, match.second) for match in played.matches if match.second is not None]
+    alone = [match.first for match in played.matches if match.second is None]
+    given = alone if played.way == BY_HAND else played.given_byes
+    told = {player: reason("bye-given", None, player=player) for player in alone if player in given}
+    if played.way == BY_HAND:
+        return told | {a: reason("pair-by-hand", None, player=a, opponent=b) for a, b in two}
+    before = replace(t, rounds=t.rounds[: round - 1], forbidden=played.apart)
+    paired = [player for pair in two for player in pair]
+    drawn = [player for player in alone if player not in given]
+    told |= {player: byes.why(before, [*paired, *drawn], player) for player in drawn}
+    field = field_of(before, paired, wishes(before, round))
+    return told | pairs(t.ruleset, field, two, first_round=round == 1)
+
+
+def pairs(ruleset: Ruleset, field: Field, pairs: Sequence[Pair], first_round: bool) -> dict[PlayerId, Reason]:
     """For the first of each pair: why they meet, and why not somebody nearer."""
     ladder = sorted(set(field.points.values()), reverse=True)
     sizes = Counter(field.points.values())

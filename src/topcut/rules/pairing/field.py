@@ -1,10 +1,12 @@
-"""Who is to be paired, and how good a pairing of them is: the objective of CH-28, CH-30, TL-14, PS-19 and MU-25."""
+"""Who is to be paired, what the organizer wishes, and how good a pairing is (CH-28, CH-30, TL-14, PS-19, MU-25)."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from topcut.ids import PlayerId
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.tournament import Tournament
 
 Pair = tuple[PlayerId, PlayerId]
 
@@ -53,6 +55,15 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the organizer asks for beyond the rule book; each is a deviation."""
+
+    byes: Collection[PlayerId] = ()  # given, in the first round
+    forbidden: Mapping[PlayerId, Collection[PlayerId]] = field(default_factory=dict)  # both ways
+    clubs_apart: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Quality:
     """How good a pairing is; the better of two compares as the smaller."""
 
@@ -66,6 +77,28 @@ class Quality:
 
     def _key(self) -> tuple[object, ...]:
         return self.forbidden, self.rematches, tuple(tuple(-n for n in row) for row in self.rows), self.mates
+
+
+def wishes(t: Tournament, number: int, given: Collection[PlayerId] = ()) -> Wishes:
+    """What the organizer has asked for in this round: byes given, pairs and club mates kept apart."""
+    apart: dict[PlayerId, set[PlayerId]] = {}
+    for first, second in t.forbidden:
+        apart.setdefault(first, set()).add(second)
+        apart.setdefault(second, set()).add(first)
+    return Wishes(given, apart, t.structure is not None and number in t.structure.clubs_apart)
+
+
+def field_of(t: Tournament, playing: Collection[PlayerId], wishes: Wishes | None = None) -> Field:
+    """The players with what they have so far, as the pairing looks at them."""
+    wishes = wishes or Wishes()
+    so_far = sheet(t)
+    place = so_far.places
+    return Field(
+        points={player: so_far.points[place[player]] for player in playing},
+        met={player: [so_far.ids[other] for other in so_far.paired_with[place[player]]] for player in playing},
+        forbidden=wishes.forbidden,
+        clubs={p: club for p in playing if (club := t.players[p].club)} if wishes.clubs_apart else {},
+    )
 
 
 def quality(field: Field, pairs: Iterable[Pair]) -> Quality:

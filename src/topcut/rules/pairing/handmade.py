@@ -8,8 +8,7 @@ from topcut.chance import Stream
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.pairing import byes as bye_rule
-from topcut.rules.pairing.field import Field, Pair, Quality, quality
-from topcut.rules.pairing.next_round import Wishes, field_of
+from topcut.rules.pairing.field import Field, Pair, Quality, Wishes, field_of, quality
 from topcut.rules.pairing.swiss import pair
 from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ranking.sheet import counts_no_shows

@@ -1,28 +1,18 @@
 """The next Swiss round: who plays, who has the bye, who meets whom, where they sit, and why."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from topcut.chance import Draw, Stream
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.pairing import byes, explain
-from topcut.rules.pairing.field import Field, Quality, quality
+from topcut.rules.pairing.field import Quality, Wishes, field_of, quality
 from topcut.rules.pairing.swiss import Way, pair
 from topcut.rules.pairing.tables import Hall, Seated, seat, visits
 from topcut.rules.ranking.reason import Reason, reason
-from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
 from topcut.rules.tournament import Tournament
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the organizer asks for beyond the rule book; each is a deviation."""
-
-    byes: Collection[PlayerId] = ()  # given, in the first round
-    forbidden: Mapping[PlayerId, Collection[PlayerId]] = field(default_factory=dict)  # both ways
-    clubs_apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +61,3 @@ def next_round(t: Tournament, draw: Draw, hall: Hall | None = None, wishes: Wish
     seated = seat([*pairs, *((player, None) for player in sitting_out)], ranked, hall or Hall(), visits(t))
     why.update(explain.pairs(t.ruleset, field, pairs, first_round=not t.rounds))
     return NextRound(len(t.rounds) + 1, seated, pairing.way, quality(field, pairs), why, keys)
-
-
-def field_of(t: Tournament, playing: Collection[PlayerId], wishes: Wishes | None = None) -> Field:
-    """The players with what they have so far, as the pairing looks at them."""
-    wishes = wishes or Wishes()
-    so_far = sheet(t)
-    place = so_far.places
-    return Field(
-        points={player: so_far.points[place[player]] for player in playing},
-        met={player: [so_far.ids[other] for other in so_far.paired_with[place[player]]] for player in playing},
-        forbidden=wishes.forbidden,
-        clubs={p: club for p in playing if (club := t.players[p].club)} if wishes.clubs_apart else {},
-    )

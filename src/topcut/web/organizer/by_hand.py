@@ -1,6 +1,5 @@
 """Pairing a round by hand: typed or dragged, with what it breaks said before it is published."""
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -18,6 +17,7 @@ from topcut.rules.match import Stage
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import order
+from topcut.rules.state import mark
 from topcut.rules.tournament import with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, is_answered, number, shown, text, told_who_paired
@@ -96,7 +96,7 @@ def _proposed(view: View) -> tuple[Line, ...]:
 def _checked(view: View, lines: tuple[Line, ...]) -> Check:
     pairs = _pairs(view, lines)
     breaks = by_hand.broken(view.t, pairs, view.desk.seed(view.tournament))
-    return Check(breaks, hashlib.sha256(repr((len(view.t.rounds), pairs)).encode()).hexdigest()[:16])
+    return Check(breaks, mark(len(view.t.rounds), pairs))
 
 
 def _pairs(view: View, lines: tuple[Line, ...]) -> tuple[SeatedPair, ...]:

@@ -9,9 +9,9 @@ from topcut.ids import TableNumber
 from topcut.rules.actions import conduct
 from topcut.rules.audience import is_own_game
 from topcut.rules.clock import view as clock_view
+from topcut.rules.state import State, board, score
 from topcut.rules.tournament import Call, GameRuling
 from topcut.web.access import may
-from topcut.web.organizer.board import State, board, score
 from topcut.web.organizer.desk_page import desk, number, shown, text
 from topcut.web.organizer.drops_and_warnings import others
 from topcut.web.view import View, again

@@ -8,12 +8,12 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.refusal import Refusal
-from topcut.rules.actions.reports import result_of
+from topcut.rules.asking import result_of
 from topcut.rules.match import Result
 from topcut.rules.ruleset import How
+from topcut.rules.state import Board, Line, board, score
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
-from topcut.web.organizer.board import Board, Line, board, score
 from topcut.web.organizer.desk_page import shown
 from topcut.web.result_form import blanks, entry
 from topcut.web.view import View

@@ -9,9 +9,9 @@ from topcut.rules.actions import clock
 from topcut.rules.clock import late
 from topcut.rules.clock import view as clock_view
 from topcut.rules.match import Stage
+from topcut.rules.state import board, the_board
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
-from topcut.web.organizer.board import board, the_board
 from topcut.web.organizer.desk_page import desk, number, perhaps_number, shown, text
 from topcut.web.view import View, again
 

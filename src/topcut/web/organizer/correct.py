@@ -1,6 +1,5 @@
 """Correcting a result: the match, the new result, everything that would follow, and only then the change."""
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
@@ -12,16 +11,15 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import corrections
 from topcut.rules.actions.corrections import Repair
-from topcut.rules.actions.playing import playing, the_match
-from topcut.rules.actions.reports import result_of
+from topcut.rules.asking import result_of
 from topcut.rules.match import Entry, Match, Result, Stage
 from topcut.rules.pairing.consequences import Change, Consequences, with_result
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.standings import RANDOM, standings
 from topcut.rules.ruleset import Tiebreaker
+from topcut.rules.state import mark, playing, score, the_match
 from topcut.rules.tournament import Tournament, rounds_of, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.board import score
 from topcut.web.organizer.desk_page import changed, desk, is_answered, shown, text
 from topcut.web.result_form import blanks, entry, figures_unknown, filled, rolled, whole
 from topcut.web.view import View, again
@@ -92,7 +90,7 @@ def correct(view: Annotated[View, may("officiate")], stage: str, round: str, mat
     where, played, number = _where(stage, round, match)
     with view.desk.alone(view.tournament):  # of two who look at the same result at once only one may change it
         found = the_match(view.t, where, played, number)
-        if text(view.form, "was") != _token(found.result) and not is_answered(view):
+        if text(view.form, "was") != mark(found.result) and not is_answered(view):
             raise changed(view, found, number, found.result)
         seat, repair = rolled(view.entered), text(view.form, "repair") or Repair.KEEP.value
         view.act(
@@ -139,7 +137,7 @@ def _considered(view: View, stage: Stage, round: int, match: int, fields: Mappin
     found = the_match(t, stage, round, match)
     if found.result is None:
         raise Refusal("not-settled", round=round, table=found.table or match)
-    was = _token(found.result)
+    was = mark(found.result)
     if "ask" not in fields and "was" not in fields:
         return Correction(found, was)
     try:
@@ -156,11 +154,6 @@ def _considered(view: View, stage: Stage, round: int, match: int, fields: Mappin
         return Correction(found, was, typed, new, None, following, possible, who)
     except Refusal as refusal:
         return Correction(found, was, refusal=refusal)
-
-
-def _token(result: Result | None) -> str:
-    """A short name for this very result."""
-    return hashlib.sha256(repr(result).encode()).hexdigest()[:16]
 
 
 def _where(stage: str, round: str, match: str) -> tuple[Stage, int, int]:

@@ -7,7 +7,7 @@ from fastapi.responses import Response
 
 from topcut.refusal import Refusal
 from topcut.rules.actions import cut
-from topcut.rules.actions.playing import playing, refuse_open
+from topcut.rules.coming import coming
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import places
 from topcut.rules.pairing.seeding import has_begun, stands
@@ -15,10 +15,10 @@ from topcut.rules.ranking.cut import Qualifier
 from topcut.rules.ranking.cut import cut as best
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.standings import RANDOM, standings
+from topcut.rules.state import playing, refuse_open
 from topcut.rules.tournament import Tournament, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, number, shown, told_who_paired
-from topcut.web.organizer.steps import coming
 from topcut.web.public.bracket import columns
 from topcut.web.view import View, again
 

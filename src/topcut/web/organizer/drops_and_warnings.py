@@ -1,7 +1,6 @@
 """Drops and warnings: who is in and who has left, and for each player the games, leaving, conduct and lost cards."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -11,16 +10,17 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.rules.actions import conduct, leaving, lost_cards, rounds, squads
 from topcut.rules.actions.guards import lost_clause
-from topcut.rules.actions.playing import goes_on, open_in, playing
 from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.actor import Role
 from topcut.rules.line_up import must_use
-from topcut.rules.match import Pair, Result, Seat, Stage
-from topcut.rules.tournament import Phase, Player, Tournament, rounds_of
+from topcut.rules.match import Pair, Stage
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import standings
+from topcut.rules.record import Outcome, record, tally
+from topcut.rules.state import playing, score
+from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
-from topcut.web.organizer.board import score
 from topcut.web.organizer.desk_page import desk, known_player, number, perhaps_number, shown, text
-from topcut.web.organizer.preview import played
 from topcut.web.result_form import blanks, entry, whole
 from topcut.web.view import View, again
 from topcut.words import say
@@ -46,7 +46,9 @@ def drops_page(view: Annotated[View, may("officiate")], state: str = "", name: s
         states=STATES,
         state=state,
         name=name,
-        played=played(t),
+        ranks=_ranks(t),
+        sheet=sheet(t),
+        tally=tally(t),
         warnings={player.id: len(conduct.warnings_of(t, player.id)) for player in found},
         asked=conduct.ejection_asked(t),
     )
@@ -65,8 +67,10 @@ def player_in_play(view: Annotated[View, may("officiate")], player: str) -> Resp
         match=match if now and match in now.open else None,
         won_unplayed=leaving.won_unplayed(t, id),
         is_replaced=replaces_absent(t, now.stage) if now else False,
-        games=games(t, id),
-        played=played(t)[id],
+        games=[one for one in record(t, id) if one.outcome is not Outcome.NOT_IN],
+        ranks=_ranks(t),
+        sheet=sheet(t),
+        tally=tally(t),
         warnings=conduct.warnings_of(t, id),
         is_asked=id in conduct.ejection_asked(t),
         proposals=tuple(one for one in conduct.ejection_proposed(t) if one.player == id),
@@ -208,6 +212,10 @@ def others(view: View) -> tuple[str, ...]:
     return tuple(dict.fromkeys(one.id for one in view.t.officials if one.id != view.actor.id))
 
 
+def _ranks(t: Tournament) -> Mapping[PlayerId, int]:
+    return {row.player: row.rank for row in standings(t)}
+
+
 def _is(t: Tournament, player: Player, state: str) -> bool:
     """Whether a player is one of those asked for; an unknown word asks for everybody."""
     answers = {
@@ -227,53 +235,3 @@ def _scores(view: View) -> Mapping[str, Pair] | None:
 
 def _back(view: View, player: str, code: str, part: str = "") -> Response:
     return view.go(desk(view, f"people/{player}{part}"), say(code, player=view.names.of(player)))
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """One round of one player; without an opponent a bye, or an unpaired loss."""
-
-    stage: Stage
-    round: int
-    match: int | None
-    table: int | None
-    seat: Seat
-    opponent: PlayerId | None
-    result: Result | None
-    is_open: bool = False
-    has_bye: bool = False  # the other has left the bracket
-
-    @property
-    def is_unpaired_loss(self) -> bool:
-        return self.match is None
-
-    @property
-    def has_won(self) -> bool:
-        return self.result is not None and self.result.winner is self.seat
-
-
-def games(t: Tournament, player: PlayerId) -> tuple[Game, ...]:
-    return tuple(game for stage in Stage for game in _games(t, stage, player))
-
-
-def _games(t: Tournament, stage: Stage, player: PlayerId) -> Iterator[Game]:
-    for round, found in enumerate(rounds_of(t, stage), start=1):
-        open = open_in(t, stage, round)
-        if player in found.unpaired_losses:
-            yield Game(stage, round, None, None, Seat.FIRST, None, None)
-        for place, match in enumerate(found.matches, start=1):
-            if player in (match.first, match.second):
-                seat = Seat.FIRST if match.first == player else Seat.SECOND
-                other = match.second if seat is Seat.FIRST else match.first
-                over = match.result is None and place not in open
-                yield Game(
-                    stage,
-                    round,
-                    place,
-                    match.table or place,
-                    seat,
-                    other,
-                    match.result,
-                    is_open=place in open,
-                    has_bye=over and goes_on(t, round, place) == player,
-                )

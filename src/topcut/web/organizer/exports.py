@@ -12,9 +12,9 @@ from topcut.exchange.archive import Someone
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.line_up import roster_of_round
+from topcut.rules.state import Board, board, the_board
 from topcut.rules.tournament import Phase, with_lots
 from topcut.web.access import Kind, may
-from topcut.web.organizer.board import Board, board, the_board
 from topcut.web.organizer.desk_page import shown
 from topcut.web.view import View
 from topcut.words import say

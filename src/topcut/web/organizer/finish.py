@@ -8,11 +8,11 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import structure
+from topcut.rules.coming import coming
 from topcut.rules.pairing.finals import finals
 from topcut.rules.tournament import deviates, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, number, shown, text
-from topcut.web.organizer.steps import coming
 from topcut.web.view import View, again
 
 router = APIRouter()

@@ -10,7 +10,8 @@ from fastapi.responses import Response
 from topcut.exchange.chronicle import Chronicle
 from topcut.rules.actions import undo
 from topcut.rules.audience import may_read
-from topcut.rules.facts import FORMS, Audience, Fact, StepUndone
+from topcut.rules.facts import FORMS, Audience, Fact
+from topcut.rules.fold import undone
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, number, shown, text
 from topcut.web.view import View, again
@@ -85,13 +86,8 @@ def told(view: View) -> list[Told]:
     """The facts that this viewer may read, in their order."""
     t = view.t
     chronicle = Chronicle(t.ruleset, view.names.shown)
-    facts = [(stamped, chronicle.tell(stamped)) for stamped in view.desk.history(view.tournament)]
-    undone = {
-        n
-        for stamped, _ in facts
-        if isinstance(stamped.fact, StepUndone)
-        for n in range(stamped.fact.first, stamped.fact.last + 1)
-    }
+    history = tuple(view.desk.history(view.tournament))
+    void = undone(history)
     return [
         Told(
             n=stamped.n,
@@ -101,9 +97,9 @@ def told(view: View) -> list[Told]:
             said=said,
             private=FORMS[type(stamped.fact).__name__].audience is not Audience.PUBLIC,
             players=frozenset(_people(stamped.fact)),
-            undone=stamped.n in undone,
+            undone=stamped.n in void,
         )
-        for stamped, said in facts
+        for stamped, said in zip(history, map(chronicle.tell, history), strict=True)
         if may_read(stamped, view.actor, t)
     ]
 

@@ -1,7 +1,6 @@
 """The lists that players hand in: how each stands, what a check finds, accepting, putting right, and the pool."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -21,23 +20,6 @@ router = APIRouter()
 PAGE = "/t/{tournament}/desk/players/{player}/list"
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
-    """`missing`, `accepted`, `illegal`, `handed-in` (legal, or nothing that a program can read)."""
-
-    word: str
-    findings: tuple[Finding, ...] | None  # None: not read by any rule
-
-
-def status(view: View, player: Player) -> Status:
-    if player.list is None:
-        return Status("missing", None)
-    found = view.intake.found_in(player.id, player.list)
-    if player.list_accepted:
-        return Status("accepted", found)
-    return Status("illegal" if found is not None and not is_legal(found) else "handed-in", found)
-
-
 @router.get(PAGE)
 def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
     one = view.t.players[known_player(view, player)]
@@ -46,8 +28,8 @@ def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
         "list.html",
         player=one,
         still=_still_wrong(view, one),
-        status=status(view, one),
-        said_of=said_of,
+        findings=None if one.list is None else view.intake.found_in(one.id, one.list),  # None: not read by any rule
+        said_of=_said_of,
         pools=lists.takes_pools(view.t),
         locked=lists.is_locked(view.t),
     )
@@ -95,7 +77,7 @@ def pool(view: Annotated[View, may("officiate")], player: str) -> Response:
     return view.go(desk(view, f"players/{id}/list"), say("pool-taken", illegal=illegal))
 
 
-def said_of(finding: Finding) -> str:
+def _said_of(finding: Finding) -> str:
     near = f" {say('finding-suggestions', names=finding.suggestions)}" if finding.suggestions else ""
     return f"{finding_text(finding)}{near}"
 

@@ -16,7 +16,6 @@ from topcut.rules.tournament import deviates
 from topcut.store import Person
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, perhaps_number, shown, text
-from topcut.web.organizer.lists import status
 from topcut.web.organizer.players import answered, still_asked
 from topcut.web.view import View, again
 
@@ -34,7 +33,6 @@ def player_page(view: Annotated[View, may("officiate")], player: str) -> Respons
         "player.html",
         player=t.players[id],
         person=_person(view, id),
-        status=status(view, t.players[id]),
         others=[other for other in t.players if other != id],
         apart=sorted(other for pair in t.forbidden if id in pair for other in pair if other != id),
         apart_is_declared=deviates(t, t.ruleset.pairing_clause),

@@ -18,7 +18,6 @@ from topcut.rules.actor import Role
 from topcut.rules.tournament import Player
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, is_answered, shown, text, uploaded
-from topcut.web.organizer.lists import status
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -31,7 +30,6 @@ FILTERS = {
     "waiting": "Waiting list",
     "left": "Left",
 }
-MOST_CHECKED = 100  # lists that one page checks
 MOST_SHOWN = 200  # lines of a spreadsheet
 SAME_PERSON = "who."  # how the field begins that asks whether a player is the official of the same name
 ANSWERS = {"same": True, "another": False}
@@ -60,7 +58,6 @@ def players(view: Annotated[View, may("officiate")]) -> Response:
         filters=FILTERS,
         applicants=applicants,
         officials={one.name: one for one in namesakes(view.desk, view.tournament, [one.name for one in applicants])},
-        status=lambda player: status(view, player).word if show == "list" and len(rows) <= MOST_CHECKED else None,
         missing=lists.missing(view.t),
         lists_required=lists.are_required(view.t),
     )

@@ -1,7 +1,7 @@
 """The next Swiss round before players see it: absences, the draw, its preview with reasons, publishing."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -11,14 +11,16 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists, rounds
-from topcut.rules.actions.conditions import draw_is_current, wishes
-from topcut.rules.match import Match, Seat, Stage
+from topcut.rules.actions.conditions import draw_is_current
+from topcut.rules.match import Stage
 from topcut.rules.pairing.ahead import Answer, Byes, Outlook, after, fragile, look_ahead
-from topcut.rules.pairing.next_round import NextRound, field_of
+from topcut.rules.pairing.field import field_of, wishes
+from topcut.rules.pairing.next_round import NextRound
 from topcut.rules.pairing.tables import Seated
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
+from topcut.rules.record import tally
 from topcut.rules.tournament import Phase, Tournament, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, number, shown, text, told_who_paired
@@ -29,17 +31,6 @@ router = APIRouter()
 
 PLAIN = frozenset({"pair-level", "pair-level-alone", "pair-first-round"})  # said once for the whole group
 HELD_UP = frozenset({"lists-missing-now", "lists-illegal-now", "cards-missing"})
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """How a player stands before the round."""
-
-    rank: int | None
-    points: int
-    won: int
-    drawn: int
-    lost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +59,6 @@ class Preview:
 
     groups: tuple[Group, ...]
     byes: tuple[Pair, ...]
-    players: Mapping[PlayerId, Played]
 
     @property
     def floats(self) -> int:
@@ -91,6 +81,8 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         "preview.html",
         found=found,
         preview=preview(drawn, found),
+        tally=tally(t),
+        ranks={row.player: row.rank for row in standings(drawn)},
         ahead=tuple(ahead(drawn, found)),
         mates=[one for one in found.seated if one.second is not None and _of_one_club(t, one.first, one.second)],
         absent=rounds.absent(t),
@@ -151,7 +143,8 @@ def held_up(view: View) -> Refusal | None:
 
 
 def preview(t: Tournament, found: NextRound) -> Preview:
-    players = played(t)
+    so_far = sheet(t)
+    points_of = dict(zip(so_far.ids, so_far.points, strict=True))
     sizes: Counter[int] = Counter()
     down: Counter[int] = Counter()
     above: Counter[int] = Counter()
@@ -159,7 +152,7 @@ def preview(t: Tournament, found: NextRound) -> Preview:
     for one in found.seated:
         if one.second is None:
             continue
-        points = (players[one.first].points, players[one.second].points)
+        points = (points_of[one.first], points_of[one.second])
         sizes.update(points)
         upper, lower = max(points), min(points)
         floats = (upper, lower) if upper != lower else None
@@ -172,7 +165,7 @@ def preview(t: Tournament, found: NextRound) -> Preview:
         for points in sorted(sizes, reverse=True)
     )
     byes = tuple(Pair(one, found.why[one.first]) for one in found.seated if one.second is None)
-    return Preview(tuple(groups), byes, players)
+    return Preview(tuple(groups), byes)
 
 
 def ahead(t: Tournament, found: NextRound) -> Iterator[Outlook]:
@@ -215,30 +208,3 @@ def _not_yet(view: View) -> Refusal | None:
     except Refusal as refused:
         return refused
     return None
-
-
-def played(t: Tournament) -> Mapping[PlayerId, Played]:
-    so_far = sheet(t)
-    ranks = {row.player: row.rank for row in standings(t)}
-    won: Counter[PlayerId] = Counter()
-    drawn: Counter[PlayerId] = Counter()
-    lost: Counter[PlayerId] = Counter()
-    for round in t.rounds:
-        for match in round.matches:
-            _count(match, won, drawn, lost)
-        lost.update(round.unpaired_losses)
-    return {
-        player: Played(ranks.get(player), points, won[player], drawn[player], lost[player])
-        for player, points in zip(so_far.ids, so_far.points, strict=True)
-    }
-
-
-def _count(match: Match, won: Counter[PlayerId], drawn: Counter[PlayerId], lost: Counter[PlayerId]) -> None:
-    if match.result is None:
-        return
-    players = [player for player in (match.first, match.second) if player is not None]
-    if match.result.winner is None:
-        (drawn if any(match.result.points) else lost).update(players)
-        return
-    for seat, player in enumerate(players):
-        (won if Seat(seat) is match.result.winner else lost)[player] += 1

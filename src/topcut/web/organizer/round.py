@@ -1,6 +1,5 @@
 """The round that is being played: every table, entering results, what needs an official now and what comes next."""
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
@@ -12,18 +11,18 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, reports, rounds
-from topcut.rules.actions.playing import Playing
+from topcut.rules.asking import result_of
 from topcut.rules.clock import view as clock_view
+from topcut.rules.coming import coming, possible
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Entry, Result, Seat
 from topcut.rules.ruleset import How
+from topcut.rules.state import Board, Line, Playing, State, board, mark, score, the_board, worth
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
-from topcut.web.organizer.board import Board, Line, State, board, score, the_board, worth
 from topcut.web.organizer.desk_page import changed, desk, is_answered, number, shown, text
 from topcut.web.organizer.finish import finish_page
 from topcut.web.organizer.overview import overview
-from topcut.web.organizer.steps import coming, elsewhere
 from topcut.web.player.witness import gap
 from topcut.web.public.kept import known
 from topcut.web.public.why_paired import why_now
@@ -32,6 +31,21 @@ from topcut.web.view import View, again
 from topcut.words import say
 
 router = APIRouter()
+
+# Where each thing is done that it is the right time for, below the desk.
+PLACES = {
+    "publish-by-hand": "pairing",
+    "arrange-absence": "preview#absent",
+    "start-clock": "clock",
+    "move-table": "round#move",
+    "unpair": "round#unpair",
+    "correct": "correct",
+    "drop": "people",
+    "rejoin": "people?state=dropped",
+    "eject": "people",
+    "replace-card": "people?state=card",
+    "undo": "undo",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +110,7 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
         figures_unknown=reading.unknown,
         confirm=view.confirm,
     )
-    return _entered(view, reading.line, reports.result_of(view.t, now.stage, reading.entry, reading.unknown))
+    return _entered(view, reading.line, result_of(view.t, now.stage, reading.entry, reading.unknown))
 
 
 @router.post("/t/{tournament}/desk/accept")
@@ -128,7 +142,7 @@ def absent(view: Annotated[View, may("officiate")]) -> Response:
     neither = who == "both"
     typed = Entry(how=How.DOUBLE_NO_SHOW) if neither else Entry(how=How.NO_SHOW, winner=_seat(who).other)
     view.act(reports.enter, now.number, line.number, typed, stage=now.stage)
-    return _entered(view, line, reports.result_of(view.t, now.stage, typed))
+    return _entered(view, line, result_of(view.t, now.stage, typed))
 
 
 @router.post("/t/{tournament}/desk/tie")
@@ -172,7 +186,7 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
     try:
         line = found.at(whole(fields["table"]))
         typed, unknown = entry(t, now.stage, fields), figures_unknown(fields)
-        result = reports.result_of(t, now.stage, typed, unknown)
+        result = result_of(t, now.stage, typed, unknown)
     except Refusal as refusal:
         return Reading(line=line, refusal=_settled(found, line) or refusal)
     seat = rolled(fields)
@@ -186,8 +200,7 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
 def seen(now: Playing, match: int, result: Result | None = None, roll: PlayerId | None = None) -> str:
     """What a page showed when it was tapped: another round, or another pair at that table, is something else (D7)."""
     at = now.round.matches[match - 1]
-    said = repr((now.stage, now.number, match, at.first, at.second, result, roll))
-    return hashlib.sha256(said.encode()).hexdigest()[:16]
+    return mark(now.stage, now.number, match, at.first, at.second, result, roll)
 
 
 def _round(view: View, fields: Mapping[str, str]) -> Response:
@@ -212,7 +225,7 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
         seen=seen,
         clock=clock_view(t, view.now, official=True),
         coming=coming(t),
-        elsewhere=elsewhere(t),
+        elsewhere=[(PLACES[one.code], one) for one in possible(t) if one.code in PLACES],
         calls=conduct.calls_for(t, view.actor),
         warned=_warned(t),
         asked=conduct.ejection_asked(t),

@@ -8,11 +8,11 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import leaving, registration
+from topcut.rules.state import place
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
 from topcut.web.player.own import sender
 from topcut.web.player.result_fields import typed_entry
-from topcut.web.player.seating import place
 from topcut.web.player.witness import back
 from topcut.web.result_form import blanks
 from topcut.web.view import View, again

@@ -10,10 +10,10 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.audience import may_see_list
 from topcut.rules.line_up import roster_of_round
+from topcut.rules.state import place
 from topcut.web.access import may
 from topcut.web.player.list_parts import roster
 from topcut.web.player.own import sender
-from topcut.web.player.seating import place
 from topcut.web.view import View, again
 from topcut.words import finding_text
 

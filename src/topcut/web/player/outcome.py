@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from topcut.refusal import Refusal
-from topcut.rules.actions.reports import result_of
+from topcut.rules.asking import result_of
 from topcut.rules.match import Entry, Pair, Result, Seat, Stage
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Tournament
@@ -68,7 +68,7 @@ def _count(label: str, pair: Pair, seat: Seat) -> Count:
 def _games(result: Result, seat: Seat) -> Count | None:
     if len(result.games) < 2:
         return None
-    return Count("Games", result.games.count(seat), result.games.count(seat.other))
+    return _count("Games", result.games_won, seat)
 
 
 def _decided(ruleset: Ruleset, result: Result, pairs: Mapping[str, Pair]) -> tuple[str | None, bool]:

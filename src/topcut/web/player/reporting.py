@@ -9,13 +9,14 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import reports
+from topcut.rules.asking import result_of
 from topcut.rules.match import Stage
+from topcut.rules.state import place
 from topcut.web.access import may
 from topcut.web.player.outcome import outcome
 from topcut.web.player.own import sender
 from topcut.web.player.result_fields import stepped, typed_entry
 from topcut.web.player.seat import me
-from topcut.web.player.seating import place
 from topcut.web.player.witness import back
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
@@ -61,7 +62,7 @@ def reading(view: Annotated[View, may("play")]) -> Response:
         return view.page("player/reading.html", read=None, refused="", seat=None)
     try:
         entry = typed_entry(view.t, seat.now.stage, view.request.query_params)
-        result = reports.result_of(view.t, seat.now.stage, entry)
+        result = result_of(view.t, seat.now.stage, entry)
     except Refusal as refusal:
         return view.page("player/reading.html", read=None, refused=view.said(refusal), seat=seat)
     read = outcome(view.t.ruleset, seat.seat, result)

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Stage
 from topcut.rules.ruleset import How
+from topcut.rules.state import Place
 from topcut.rules.tournament import Tournament
-from topcut.web.player.seating import Place
 from topcut.web.result_form import LONGEST_NUMBER, blanks, entry
 
 CONCESSION = "concession-"  # and the seat that wins by it

@@ -34,12 +34,12 @@ from topcut.rules.facts import (
 )
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
+from topcut.rules.state import Place, claim_mark, place, seats
 from topcut.rules.tournament import Call, Player, Tournament
 from topcut.web.access import may
 from topcut.web.live import live_if
 from topcut.web.player.outcome import Outcome, claimed, outcome
 from topcut.web.player.result_fields import values_of
-from topcut.web.player.seating import Place, place, seats
 from topcut.web.player.standing import Brief, brief
 from topcut.web.player.strike_team import Team, team
 from topcut.web.player.witness import Kept, kept
@@ -175,8 +175,8 @@ def _form(view: View, now: Now) -> dict[str, object]:
     return {
         "form": blanks(t, seat.now.stage),
         "typed": typed,
-        "seen_mine": seat.mark(t, seat.me),
-        "seen_theirs": seat.mark(t, seat.opponent),
+        "seen_mine": claim_mark(t, seat.now.stage, seat.now.number, seat.number, seat.me),
+        "seen_theirs": claim_mark(t, seat.now.stage, seat.now.number, seat.number, seat.opponent),
     }
 
 

@@ -8,10 +8,10 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import squads
+from topcut.rules.state import place
 from topcut.web.access import may
 from topcut.web.player.own import sender
 from topcut.web.player.seat import me
-from topcut.web.player.seating import place
 from topcut.web.player.strike_team import team
 from topcut.web.player.witness import back
 from topcut.web.result_form import whole

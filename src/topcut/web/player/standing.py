@@ -1,6 +1,6 @@
 """My standing and why: rank, results, the sum of my strength of schedule, and who is above me by what."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
@@ -10,13 +10,12 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
-from topcut.rules.actions.playing import goes_on, open_in
-from topcut.rules.match import Seat, Stage
 from topcut.rules.ranking.explain import between, rounded, row
 from topcut.rules.ranking.standings import RANDOM, Standing, standings
-from topcut.rules.tournament import Tournament, number_of, rounds_of
+from topcut.rules.record import Outcome, Tally, record, tally
+from topcut.rules.tournament import Tournament
 from topcut.web.access import may
-from topcut.web.player.outcome import Outcome, outcome
+from topcut.web.player.outcome import outcome
 from topcut.web.public.kept import known
 from topcut.web.view import View
 
@@ -48,20 +47,6 @@ class Step:
     place: int  # mine among those before, by this figure
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One round of mine; without an opponent it was a bye or an unpaired loss."""
-
-    stage: Stage
-    round: int
-    opponent: PlayerId | None
-    table: int | None
-    outcome: Outcome | None  # None: not settled yet, or over because somebody has left the bracket
-    is_loss: bool = False  # an unpaired one
-    is_open: bool = False
-    has_bye: bool = False  # the other has left
-
-
 @router.get("/t/{tournament}/me/standing")
 def mine(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, PlayerId(view.actor.id)
@@ -74,7 +59,11 @@ def mine(view: Annotated[View, may("play")]) -> Response:
         steps=() if index is None else steps(t, ranked, ranked[index]),
         neighbours=[between(t, higher, lower) for higher, lower in around],
         why=row(t, me),
-        played=played(t, me),
+        played=[
+            (one, None if one.result is None else outcome(t.ruleset, one.seat, one.result))
+            for one in record(t, me)
+            if one.outcome is not Outcome.NOT_IN
+        ],
         rounded=rounded,
         is_open=bool(t.rounds) and t.rounds[-1].is_open,
     )
@@ -83,15 +72,14 @@ def mine(view: Annotated[View, may("play")]) -> Response:
 def brief(view: View, me: PlayerId) -> Brief:
     t, ranked = view.t, known(view, _ranked)
     own = next((one for one in ranked if one.player == me), None)
-    ended = [one.outcome.won for one in played(t, me) if one.outcome is not None and one.stage is Stage.SWISS]
-    losses = sum(me in round.unpaired_losses for round in t.rounds)
+    counted = known(view, _tally)[me]
     return Brief(
         rank=None if own is None or not own.played else own.rank,
         of=len(ranked),
         points=0 if own is None else own.points,
-        won=ended.count(True),
-        drawn=ended.count(None),
-        lost=ended.count(False) + losses,
+        won=counted.won,
+        drawn=counted.drawn,
+        lost=counted.lost,
         final=next((place for place, player in t.ranking if player == me), None),
     )
 
@@ -113,31 +101,12 @@ def steps(t: Tournament, ranked: Sequence[Standing], own: Standing) -> tuple[Ste
     return tuple(found)
 
 
-def played(t: Tournament, me: PlayerId) -> tuple[Played, ...]:
-    found: list[Played] = []
-    for stage in Stage:
-        for number, round in enumerate(rounds_of(t, stage), start=1):
-            place = number_of(round, me)
-            if place is not None:
-                found.append(_played(t, stage, number, place, me))
-            elif me in round.unpaired_losses:
-                found.append(Played(stage, number, None, None, None, is_loss=True))
-    return tuple(found)
-
-
 def _ranked(view: View) -> tuple[Standing, ...]:
     return standings(view.t)
 
 
-def _played(t: Tournament, stage: Stage, number: int, place: int, me: PlayerId) -> Played:
-    match = rounds_of(t, stage)[number - 1].matches[place - 1]
-    seat = Seat.FIRST if match.first == me else Seat.SECOND
-    opponent = match.second if seat is Seat.FIRST else match.first
-    ended = None if match.result is None else outcome(t.ruleset, seat, match.result)
-    is_open = place in open_in(t, stage, number)
-    over = ended is None and not is_open
-    has_bye = over and goes_on(t, number, place) == me
-    return Played(stage, number, opponent, match.table, ended, is_open=is_open, has_bye=has_bye)
+def _tally(view: View) -> Mapping[PlayerId, Tally]:
+    return tally(view.t)
 
 
 def _figure(standing: Standing, which: int) -> int | Fraction:

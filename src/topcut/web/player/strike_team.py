@@ -6,9 +6,9 @@ from topcut.ids import PlayerId
 from topcut.rules.actor import Actor
 from topcut.rules.line_up import Choice, MustUse, chosen, must_use
 from topcut.rules.match import Seat, Stage
+from topcut.rules.state import Place
 from topcut.rules.tournament import Round, Tournament, number_of
 from topcut.web.player.list_parts import units
-from topcut.web.player.seating import Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ def _figures(ruleset: Ruleset, match: Match | None, player: PlayerId) -> str:
     seat = 0 if match.first == player else 1
     result = match.result
     if result.games:
-        return str(sum(winner == seat for winner in result.games))
+        return str(result.games_won[seat])
     totals = {tiebreaker.figure for tiebreaker in ruleset.tiebreakers}
     scored = zip(ruleset.kept_figures, result.figures, strict=True)
     return next((str(pair[seat]) for figure, pair in scored if figure.name in totals), "")

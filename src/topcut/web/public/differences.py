@@ -1,9 +1,10 @@
 """Where a tournament differs from its rule book, who said so, when and why."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from topcut.rules.facts import DeviationDeclared, Stamped, Started, StepUndone, StructureChanged, TournamentCreated
+from topcut.rules.facts import DeviationDeclared, Stamped, Started, StructureChanged, TournamentCreated
+from topcut.rules.fold import undone
 from topcut.rules.ruleset import parse, settings
 from topcut.rules.tournament import Tournament, deviates
 from topcut.web.public.in_use import worded
@@ -38,7 +39,8 @@ class Differences:
 
 
 def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
-    standing = [stamped for stamped in history if stamped.n not in void(history)]
+    void = undone(history)
+    standing = [stamped for stamped in history if stamped.n not in void]
     started = next((stamped.n for stamped in standing if isinstance(stamped.fact, Started)), None)
     found = []
     confirmed: tuple[str, ...] = ()
@@ -53,12 +55,6 @@ def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
         elif isinstance(fact, Started):
             confirmed = fact.confirmed
     return Differences(tuple(found), confirmed, _changed(history))
-
-
-def void(history: Iterable[Stamped]) -> frozenset[int]:
-    """The numbers of facts that were undone: they stay in the log, and count for nothing."""
-    undone = (stamped.fact for stamped in history if isinstance(stamped.fact, StepUndone))
-    return frozenset(n for fact in undone for n in range(fact.first, fact.last + 1))
 
 
 def _changed(history: Sequence[Stamped]) -> tuple[Changed, ...]:

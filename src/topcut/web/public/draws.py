@@ -13,8 +13,8 @@ from topcut.rules.facts import (
     TablesRepaired,
     TimeCalled,
 )
+from topcut.rules.fold import undone
 from topcut.rules.match import Stage
-from topcut.web.public.differences import void
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class _Book:
 
 def draws(history: Sequence[Stamped]) -> tuple[Drawn, ...]:
     """In the order of the log. Draws that were taken back or undone stay, marked as such."""
-    book = _Book(void(history))
+    book = _Book(undone(history))
     for stamped in history:
         fact = stamped.fact
         if isinstance(fact, DrawOpened):

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.structure import Plan, announced
+from topcut.rules.match import Stage
 from topcut.rules.pairing.bracket import Seed, bracket
 from topcut.rules.ruleset import Ruleset, settings
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Tournament, games_of
 from topcut.words import listed, say
 
 YES_NO = {True: "yes", False: "no"}
@@ -110,10 +111,9 @@ def _rules(t: Tournament) -> Iterator[Rule]:
         cut = "none" if t.announced.cut is None else t.announced.cut
         said = say("structure-announced", rounds=t.announced.rounds or "none", cut=cut)
         yield Rule("Announced before the start", said, (t.announced.clause,))
-    games = {"swiss": rules.games.swiss, "bracket": rules.games.bracket}
-    games |= t.structure.best_of if t.structure else {}
-    if max(games.values()) > 1:
-        text = f"best of {games['swiss']} in the Swiss rounds, best of {games['bracket']} after the cut"
+    swiss, bracket = (games_of(t, stage) for stage in Stage)
+    if max(swiss, bracket) > 1:
+        text = f"best of {swiss} in the Swiss rounds, best of {bracket} after the cut"
         yield Rule("Games of a match", text, (rules.games.clause,))
     clock = rules.clock
     told = "told to nobody who plays" if clock.secret else "everybody may see it"

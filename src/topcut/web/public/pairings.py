@@ -13,16 +13,16 @@ from topcut.exchange.chronicle import game
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions.playing import goes_on, open_in
 from topcut.rules.clock import view as clock_view
 from topcut.rules.line_up import Choice, chosen, roster_of_round
 from topcut.rules.match import Match, Stage
+from topcut.rules.pairing.explain import why
 from topcut.rules.ranking.reason import Reason
+from topcut.rules.state import goes_on, open_in
 from topcut.rules.tournament import Tournament, rounds_of
 from topcut.web.access import may
 from topcut.web.public.kept import known, shown
 from topcut.web.public.progress import progress
-from topcut.web.public.why_paired import Calls, calls, why_bracket, why_swiss
 from topcut.web.view import View
 
 router = APIRouter()
@@ -100,16 +100,15 @@ def _people(rows: tuple[Row, ...], names: Names, wanted: str) -> tuple[tuple[Pla
 
 
 def _rounds(view: View) -> tuple[Shown, ...]:
-    called = calls(view.desk.history(view.tournament))
     return tuple(
-        _shown(view, stage, number, called) for stage in Stage for number in range(1, len(rounds_of(view.t, stage)) + 1)
+        _shown(view, stage, number) for stage in Stage for number in range(1, len(rounds_of(view.t, stage)) + 1)
     )
 
 
-def _shown(view: View, stage: Stage, number: int, called: Calls) -> Shown:
+def _shown(view: View, stage: Stage, number: int) -> Shown:
     t = view.t
     round = rounds_of(t, stage)[number - 1]
-    reasons = why_swiss(t, number, called[stage, number]) if stage is Stage.SWISS else why_bracket(t, number)
+    reasons = why(t, stage, number)
     open = open_in(t, stage, number)
     rows = tuple(
         Row(

@@ -6,9 +6,10 @@ from topcut.desk import Desk
 from topcut.desk.names import Names
 from topcut.desk.signing_up import is_open
 from topcut.ids import TournamentId
-from topcut.rules.actions.playing import Playing, playing
+from topcut.rules.coming import coming
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals
+from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, Tournament, winner_of
 from topcut.words import say
 
@@ -33,7 +34,7 @@ def progress(desk: Desk, tournament: TournamentId, names: Names) -> Progress:
     round = playing(t)
     if round is None:
         return _between(t)
-    return _in_swiss(t, round) if round.stage is Stage.SWISS else _in_bracket(t, round)
+    return Progress(_now(t, round), _next(t, round), is_running=True)
 
 
 def room(t: Tournament) -> int | None:
@@ -58,24 +59,23 @@ def _between(t: Tournament) -> Progress:
     return Progress(say("progress-before"), say("next-before"), is_running=True)
 
 
-def _in_swiss(t: Tournament, round: Playing) -> Progress:
+def _now(t: Tournament, round: Playing) -> str:
     assert t.structure is not None
-    said = {"round": round.number, "rounds": t.structure.rounds}
-    if round.open:
-        return Progress(say("progress-playing", **said), say("next-playing", open=len(round.open)), is_running=True)
-    if round.number < t.structure.rounds:
-        following = say("next-over", next=round.number + 1)
-    else:
-        following = say("next-cut", cut=t.structure.cut) if t.structure.cut else say("next-ranking")
-    return Progress(say("progress-over", **said), following, is_running=True)
+    if round.stage is Stage.SWISS:
+        said = "progress-playing" if round.open else "progress-over"
+        return say(said, round=round.number, rounds=t.structure.rounds)
+    rounds = len(finals(t).rounds)
+    if not round.open:
+        return say("progress-bracket-over", round=round.number, rounds=rounds)
+    return say("progress-bracket", round="final" if round.number == rounds else round.number, rounds=rounds)
 
 
-def _in_bracket(t: Tournament, round: Playing) -> Progress:
-    state = finals(t)
-    rounds = len(state.rounds)
+def _next(t: Tournament, round: Playing) -> str:
+    step = coming(t)
+    assert step is not None
+    assert t.structure is not None
     if round.open:
-        called = "final" if round.number == rounds else round.number
-        now = say("progress-bracket", round=called, rounds=rounds)
-        return Progress(now, say("next-playing", open=len(round.open)), is_running=True)
-    following = say("next-ranking") if state.round is None else say("next-over", next=round.number + 1)
-    return Progress(say("progress-bracket-over", round=round.number, rounds=rounds), following, is_running=True)
+        return say("next-playing", open=len(round.open))
+    if step.code == "make-cut":
+        return say("next-cut", cut=t.structure.cut)
+    return say("next-ranking") if step.code == "finish" else say("next-over", next=step.round)

@@ -10,8 +10,8 @@ from fastapi.responses import Response
 from topcut.exchange.chronicle import Chronicle
 from topcut.rules.audience import may_read
 from topcut.rules.facts import StepUndone
+from topcut.rules.fold import undone
 from topcut.web.access import may
-from topcut.web.public.differences import void
 from topcut.web.public.kept import known, shown
 from topcut.web.public.progress import progress
 from topcut.web.view import View
@@ -60,7 +60,7 @@ def _page(view: View, before: int | None) -> Mapping[str, Any]:
 def _story(view: View) -> Story:
     """Told only what everybody may read; what is kept back leaves no word behind."""
     history = tuple(view.desk.history(view.tournament))
-    undone = void(history)
+    void = undone(history)
     chronicle = Chronicle(view.t.ruleset, view.names.shown)
     public = [stamped for stamped in history if may_read(stamped, None, view.t)]
     told = [
@@ -69,7 +69,7 @@ def _story(view: View) -> Story:
             stamped.at,
             view.names.of(stamped.by.id),
             chronicle.tell(stamped),
-            stamped.n in undone,
+            stamped.n in void,
             isinstance(stamped.fact, StepUndone),
         )
         for stamped in public

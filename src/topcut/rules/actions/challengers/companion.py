@@ -8,7 +8,6 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import onward
 from topcut.rules.actions.guards import a_reason, organizer_only, under_way
-from topcut.rules.actions.playing import playing, the_match
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardTable
 from topcut.rules.facts import (
@@ -22,6 +21,7 @@ from topcut.rules.match import Match, Pair, Result, Seat, Stage, check_bounds
 from topcut.rules.playing_cards import book_of, table_of
 from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ruleset import How
+from topcut.rules.state import playing, the_match
 from topcut.rules.tournament import Tournament
 
 TROPHY = 1  # a match (CG-22)

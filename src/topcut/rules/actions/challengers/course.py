@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from topcut.rules.actions.cut import make_cut, publish_bracket
-from topcut.rules.actions.playing import playing
 from topcut.rules.actions.structure import ranking
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
@@ -19,7 +18,8 @@ from topcut.rules.fold import following
 from topcut.rules.match import Stage
 from topcut.rules.playing_cards import planned, table_of
 from topcut.rules.ranking.standings import Standing, standings
-from topcut.rules.tournament import Tournament, drawn_from, with_lots
+from topcut.rules.state import playing
+from topcut.rules.tournament import BY_HAND, Tournament, drawn_from, with_lots
 
 TWO = 2  # players between whom a lead can be (CG-36)
 
@@ -83,7 +83,7 @@ def paired_by_hand(t: Tournament, pairs: Sequence[SeatedPair]) -> RoundPaired:
     """As the printed plans say, which Topcut does not know."""
     number = len(t.rounds) + 1
     attempt = t.attempts.get(number, 0) + 1
-    return RoundPaired(stage=Stage.SWISS, round=number, attempt=attempt, pairs=tuple(pairs), way="by-hand")
+    return RoundPaired(stage=Stage.SWISS, round=number, attempt=attempt, pairs=tuple(pairs), way=BY_HAND)
 
 
 def _closed(t: Tournament) -> list[Fact]:

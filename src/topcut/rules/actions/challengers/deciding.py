@@ -6,7 +6,6 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import after, onward
 from topcut.rules.actions.guards import organizer_only, under_way
-from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor, Role
 from topcut.rules.card_table import LEAVE, Answer, CardTable
 from topcut.rules.facts import (
@@ -24,6 +23,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Stage
 from topcut.rules.playing_cards import Followed, option, table_of
+from topcut.rules.state import playing
 from topcut.rules.tournament import Knockout, Phase, Tournament, drawn_from
 
 _FOLLOWED = Followed()  # so that a decision does not play the whole game again

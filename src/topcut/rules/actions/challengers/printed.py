@@ -8,11 +8,11 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.companion import all_told, real
 from topcut.rules.actions.challengers.course import after, onward, paired_by_hand
 from topcut.rules.actions.guards import a_reason
-from topcut.rules.actions.playing import playing
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardTable
 from topcut.rules.facts import Fact, RoundUnpaired, SeatedPair
 from topcut.rules.match import Stage
+from topcut.rules.state import playing
 from topcut.rules.tournament import Tournament
 
 

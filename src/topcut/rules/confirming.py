@@ -1,8 +1,10 @@
-"""What a rule book only recommends: the organizer may do otherwise, but says so."""
+"""What the rules only warn of: the organizer may do it all the same, but says so."""
 
 from collections.abc import Collection
 
 from topcut.refusal import Refusal
+
+CONFIRMABLE = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})  # codes of refusals
 
 
 def confirmed(clause: str, confirm: Collection[str], what: str, **about: object) -> str:

@@ -1,4 +1,4 @@
-"""What can be done now, the likeliest first; what is offered is not refused."""
+"""What comes next, why not yet, and what can be done now, the likeliest first; what is offered is not refused."""
 
 import pytest
 
@@ -7,10 +7,10 @@ from tests.rules.life import Life, player
 from topcut.rules.actions.conduct import decline_ejection, warn
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
-from topcut.rules.actions.menu import possible
 from topcut.rules.actions.reports import claim, confirm
 from topcut.rules.actions.rounds import close_round, open_draw
 from topcut.rules.actions.structure import finish, reveal_seed
+from topcut.rules.coming import Coming, coming, possible
 from topcut.rules.match import Entry, Stage, Unfinished
 from topcut.words import say
 
@@ -78,6 +78,44 @@ def test_the_bracket_goes_on_to_its_end() -> None:
     play(event)
     bracket_round(event)
     assert codes(event)[:2] == ["close-round", "finish"]
+
+
+def test_the_steps_of_a_whole_tournament_come_one_after_the_other() -> None:
+    event = Life(players=17, started=False)
+    assert coming(event.t) == Coming("start")
+    event = Life(players=17)
+    seen: list[tuple[str, int | None]] = []
+    while (next_step := coming(event.t)) is not None and len(seen) < 20:
+        assert next_step.refusal is None
+        seen.append((next_step.code, next_step.round))
+        if next_step.code == "open-draw":
+            pair(event)
+            refused = coming(event.t)
+            assert refused is not None
+            assert refused.refusal is not None
+            assert refused.refusal.code == "round-open"
+            play(event)
+        elif next_step.code == "make-cut":
+            event.act(make_cut)
+        elif next_step.code == "publish-bracket":
+            bracket_round(event)
+        elif next_step.code == "finish":
+            event.act(finish)
+        else:
+            event.act(reveal_seed)
+    rounds = [("open-draw", number) for number in range(1, 5)]
+    bracket = [("publish-bracket", 1), ("publish-bracket", 2)]
+    assert seen == [*rounds, ("make-cut", None), *bracket, ("finish", None), ("reveal-seed", None)]
+
+
+def test_while_the_last_round_of_the_bracket_is_played_the_end_comes_next() -> None:
+    event = Life(players=8, rounds=1, cut=2)
+    played(event, 1)
+    event.act(make_cut)
+    event.act(publish_bracket)
+    step = coming(event.t)
+    assert step is not None
+    assert (step.code, step.refusal is not None) == ("finish", True)
 
 
 @pytest.mark.clause("CH-50")

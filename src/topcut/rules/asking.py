@@ -1,12 +1,38 @@
-"""What a result that is entered at a table still lacks, and what is believed only if somebody says it twice."""
+"""What an entry at a table means as a result: what it still lacks, and what is believed only when said twice."""
 
 from collections.abc import Collection
 
 from topcut.refusal import Refusal
-from topcut.rules.actions.confirming import confirmed
-from topcut.rules.match import Entry, Pair, Result, Stage
-from topcut.rules.results import decided_at_time
+from topcut.rules.confirming import confirmed
+from topcut.rules.match import Entry, Pair, Result, Stage, read
+from topcut.rules.results import decided_at_time, settle
 from topcut.rules.ruleset import Comparison, Ending, Figure, How, Ruleset
+from topcut.rules.tournament import Tournament, games_of
+
+
+def result_of(t: Tournament, stage: Stage, entry: Entry, figures_unknown: str = "") -> Result:
+    """What an entry means here, with the number of games that was announced for the stage (MU-21).
+
+    Refused where something is missing that a table is asked for; files of others are settled without being asked.
+    """
+    rules = t.ruleset
+    if entry.points is not None and not rules.points.recorded:
+        raise Refusal("points-by-rule", clause=rules.points.clause)
+    best_of = games_of(t, stage)
+    result = settle(rules, entry, stage, best_of)
+    known = read(rules, entry, best_of)
+    ask_for_games(rules, known, result, best_of)
+    ask_for_figures(rules, known, result, stage, figures_unknown)
+    return result
+
+
+def check(
+    t: Tournament, stage: Stage, entry: Entry, figures_unknown: str = "", confirm: Collection[str] = ()
+) -> Result:
+    """The same, and asked back where the figures hardly fit; `confirm` has the clauses that were confirmed."""
+    result = result_of(t, stage, entry, figures_unknown)
+    ask_back(t.ruleset, read(t.ruleset, entry, games_of(t, stage)), result, confirm)
+    return result
 
 
 def ask_for_games(ruleset: Ruleset, entry: Entry, result: Result, best_of: int) -> None:

@@ -1,15 +1,25 @@
-"""What the organizer can do now, the likeliest first."""
+"""What comes next: the step that everything waits for, why it cannot be taken yet, and what else can be done."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.actions.conduct import ejection_asked, ejection_proposed
-from topcut.rules.actions.playing import Playing, playing
 from topcut.rules.actions.undo import can_undo
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals
-from topcut.rules.tournament import Phase, Tournament
+from topcut.rules.state import Playing, State, playing, refuse_open
+from topcut.rules.tournament import Phase, Tournament, rounds_of
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """The step that everything waits for; `refusal` says why it cannot be taken yet."""
+
+    code: str
+    round: int | None = None
+    refusal: Refusal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +30,35 @@ class Possible:
     parameters: Mapping[str, object]
 
 
+def coming(t: Tournament) -> Coming | None:
+    """None once the seed is revealed and nothing is left to do."""
+    if t.phase is Phase.SIGN_UP:
+        return Coming("start")
+    if t.phase is Phase.FINISHED:
+        return Coming("reveal-seed") if t.seed is None else None
+    refusal = _still_open(t)
+    if t.bracket is not None:
+        state, number = finals(t), len(t.bracket.rounds) + 1
+        is_last = number > len(state.rounds) or (refusal is None and state.round is None)
+        return Coming("finish", None, refusal) if is_last else Coming("publish-bracket", number, refusal)
+    assert t.structure is not None, "a tournament under way has its structure"
+    number = len(t.rounds) + 1
+    if number > t.structure.rounds:
+        return Coming("make-cut" if t.structure.cut else "finish", None, refusal)
+    return Coming("publish" if refusal is None and draw_is_current(t) else "open-draw", number, refusal)
+
+
 def possible(t: Tournament) -> tuple[Possible, ...]:
+    """What the organizer can do now, the likeliest first."""
     return (*_PHASES[t.phase](t), *_undo(t))
+
+
+def _still_open(t: Tournament) -> Refusal | None:
+    try:
+        refuse_open(t, playing(t))
+    except Refusal as refusal:
+        return refusal
+    return None
 
 
 def _can(code: str, /, **parameters: object) -> Possible:
@@ -39,45 +76,36 @@ def _sign_up(t: Tournament) -> Iterator[Possible]:
         yield _can("start", players=len(t.active))
 
 
-def _swiss(t: Tournament) -> Iterator[Possible]:
+def _under_way(t: Tournament) -> Iterator[Possible]:
     now = playing(t)
     yield from _asked(t)
     if now is not None and not now.round.closed:
         yield from _round(t, now)
     if now is None or not now.open:
-        yield from _next_swiss(t)
+        yield from _next(t)
     yield from _people(t)
 
 
-def _next_swiss(t: Tournament) -> Iterator[Possible]:
+def _next(t: Tournament) -> Iterator[Possible]:
+    step, enough = coming(t), len(t.to_pair) > 1
+    assert step is not None, "a tournament under way goes on"
     assert t.structure is not None
-    number = len(t.rounds) + 1
-    if number > t.structure.rounds:
-        if t.structure.cut:
-            yield _can("make-cut", cut=t.structure.cut)
-        else:
-            yield from _finish(t)
-        return
-    if draw_is_current(t):
-        yield _can("publish", round=number)
-    elif len(t.to_pair) > 1:
-        yield _can("open-draw", round=number, attempt=t.attempts.get(number, 0) + 1)
-    if len(t.to_pair) > 1:
-        yield _can("publish-by-hand", round=number)
-    yield _can("arrange-absence", round=number)
-
-
-def _bracket(t: Tournament) -> Iterator[Possible]:
-    now = playing(t)
-    yield from _asked(t)
-    if now is not None and not now.round.closed:
-        yield from _round(t, now)
-    if now is None or not now.open:
-        if finals(t).round is None:
-            yield from _finish(t)
-        else:
-            yield _can("publish-bracket", round=1 if now is None else now.number + 1)
-    yield from _people(t)
+    if step.code == "finish":
+        if not ejection_asked(t):
+            yield _can("finish")
+    elif step.code == "make-cut":
+        yield _can("make-cut", cut=t.structure.cut)
+    elif step.code == "publish-bracket":
+        yield _can("publish-bracket", round=step.round)
+    else:
+        number = len(t.rounds) + 1
+        if step.code == "publish":
+            yield _can("publish", round=number)
+        elif enough:
+            yield _can("open-draw", round=number, attempt=t.attempts.get(number, 0) + 1)
+        if enough:
+            yield _can("publish-by-hand", round=number)
+        yield _can("arrange-absence", round=number)
 
 
 def _asked(t: Tournament) -> Iterator[Possible]:
@@ -88,14 +116,10 @@ def _asked(t: Tournament) -> Iterator[Possible]:
         yield _can("replace-card", count=len(missing))
 
 
-def _finish(t: Tournament) -> Iterator[Possible]:
-    if not ejection_asked(t):
-        yield _can("finish")
-
-
 def _round(t: Tournament, now: Playing) -> Iterator[Possible]:
-    disputed = tuple(number for number in now.open if number in now.round.claims and now.round.claims[number].disputed)
-    drawn = tuple(number for number in now.open if now.round.matches[number - 1].result is not None)
+    states = {number: now.state(number) for number in now.open}
+    disputed = tuple(number for number, state in states.items() if state is State.DISPUTED)
+    drawn = tuple(number for number, state in states.items() if state is State.DRAWN)
     waiting = tuple(number for number in now.open if number not in {*disputed, *drawn})
     if disputed:
         yield _can("decide", tables=now.tables(disputed), count=len(disputed))
@@ -126,8 +150,8 @@ def _people(t: Tournament) -> Iterator[Possible]:
 
 
 def _is_settled(t: Tournament, stage: Stage) -> bool:
-    rounds = t.rounds if stage is Stage.SWISS else () if t.bracket is None else t.bracket.rounds
-    return any(match.result is not None and match.second is not None for round in rounds for match in round.matches)
+    matches = (match for round in rounds_of(t, stage) for match in round.matches)
+    return any(match.result is not None and match.second is not None for match in matches)
 
 
 def _finished(t: Tournament) -> Iterator[Possible]:
@@ -143,7 +167,7 @@ def _undo(t: Tournament) -> Iterator[Possible]:
 
 _PHASES = {
     Phase.SIGN_UP: _sign_up,
-    Phase.SWISS: _swiss,
-    Phase.BRACKET: _bracket,
+    Phase.SWISS: _under_way,
+    Phase.BRACKET: _under_way,
     Phase.FINISHED: _finished,
 }
