@@ -8,9 +8,9 @@ import pytest
 
 from tools.archive_docs import PARTS, meaning, page
 from topcut.rules import facts
-from topcut.rules.facts import FORMS
+from topcut.rules.facts import FACTS
 
-EVERYTHING = [*((form.kind, facts) for form in FORMS.values()), *PARTS]
+EVERYTHING = [*((kind, facts) for kind in FACTS.values()), *PARTS]
 
 
 @pytest.mark.parametrize(("kind", "module"), EVERYTHING, ids=lambda thing: getattr(thing, "__name__", ""))

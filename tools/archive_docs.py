@@ -15,7 +15,8 @@ from topcut.ids import PlayerId, TableNumber, TournamentId
 from topcut.rules import card_table, facts, match
 from topcut.rules.card_table import CardText
 from topcut.rules.chain import SALT_BYTES, Record, beginning, digest, seal
-from topcut.rules.facts import FORMS, Audience, Form, Reveal, SeatedPair
+from topcut.rules.codec import VERSION
+from topcut.rules.facts import FACTS, Audience, Fact, Reveal, SeatedPair, about
 from topcut.rules.match import Entry, Result, Seat, Stage, Unfinished
 from topcut.rules.ruleset import How
 
@@ -143,17 +144,16 @@ def meaning(kind: type, module: ModuleType, field: str) -> str:
     return re.sub("None|True|False", lambda word: JSON[word[0]], beside)
 
 
-def _in_order() -> Iterator[Form]:
+def _in_order() -> Iterator[type[Fact]]:
     """As the facts stand in their file: in the order of a tournament's life."""
-    lines = {kind: inspect.getsourcelines(form.kind)[1] for kind, form in FORMS.items()}
-    return (FORMS[kind] for kind in sorted(FORMS, key=lines.__getitem__))
+    return iter(sorted(FACTS.values(), key=lambda kind: inspect.getsourcelines(kind)[1]))
 
 
-def _kind(form: Form) -> str:
-    read_by = AUDIENCES[form.audience] + REVEALS[form.reveal]
-    about = " ".join((inspect.getdoc(form.kind) or "").split())
-    head = f"### {form.kind.__name__}\n\n{about} Version {form.version}. Read by {read_by}.\n"
-    return "\n".join([head, _table(form.kind, facts)])
+def _kind(kind: type[Fact]) -> str:
+    read_by = AUDIENCES[about(kind).audience] + REVEALS[about(kind).reveal]
+    said = " ".join((inspect.getdoc(kind) or "").split())
+    head = f"### {kind.__name__}\n\n{said} Version {VERSION}. Read by {read_by}.\n"
+    return "\n".join([head, _table(kind, facts)])
 
 
 def _part(part: type, module: ModuleType) -> str:

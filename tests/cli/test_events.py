@@ -15,7 +15,7 @@ from tests.words.test_catalogue import variables
 from topcut.cli.data import find, opened, short
 from topcut.exchange.chronicle import kebab
 from topcut.refusal import Refusal
-from topcut.rules.facts import FORMS
+from topcut.rules.facts import FACTS
 from topcut.rules.tournament import Phase
 from topcut.store.place import DATABASE
 from topcut.words import sentence
@@ -137,10 +137,10 @@ def test_every_kind_of_fact_has_its_sentence_and_says_only_what_it_knows() -> No
     text = (Path(__file__).parents[2] / catalogue).read_text("utf-8")
     entries = {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
     given = {"actor", "game", "table", "where", "tables", "count", "winner", "before", "clauses"}
-    for kind, form in FORMS.items():
+    for kind, form in FACTS.items():
         message = entries[f"fact-{kebab(kind)}"]
-        assert variables(message) <= given | set(form.kind.__dataclass_fields__), kind
-    assert {name for name in entries if name.startswith("fact-")} == {f"fact-{kebab(kind)}" for kind in FORMS}
+        assert variables(message) <= given | set(form.__dataclass_fields__), kind
+    assert {name for name in entries if name.startswith("fact-")} == {f"fact-{kebab(kind)}" for kind in FACTS}
 
 
 def test_the_log_is_told_in_sentences_and_in_records(evening: Evening) -> None:

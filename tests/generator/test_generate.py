@@ -17,7 +17,7 @@ from topcut.ids import PlayerId
 from topcut.rules.audience import may_read
 from topcut.rules.chain import Head, follows
 from topcut.rules.codec import decode, encode
-from topcut.rules.facts import FORMS, Audience, RoundPaired
+from topcut.rules.facts import Audience, RoundPaired, about
 from topcut.rules.fold import fold
 from topcut.rules.match import Stage
 from topcut.rules.ranking.sheet import sheet
@@ -157,7 +157,7 @@ def test_a_public_archive_holds_nothing_that_is_withheld(book: str, seed: int) -
         said = json.loads(line)
         if not may_read(stamped, None, one.t):
             assert set(said) == {"n", "digest", "hash"}
-        if FORMS[type(stamped.fact).__name__].audience is Audience.PUBLIC:
+        if about(type(stamped.fact)).audience is Audience.PUBLIC:
             assert said["kind"] == type(stamped.fact).__name__
     assert one.t.seed is not None
     assert sum(one.t.seed in line.decode() for line in lines) == 1, "only where it was revealed"

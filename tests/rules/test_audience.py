@@ -24,7 +24,7 @@ from topcut.rules.actions.squads import choose
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.audience import is_own_game, may_read
 from topcut.rules.facts import (
-    FORMS,
+    FACTS,
     Audience,
     EjectionProposed,
     ExtraMinutesRolled,
@@ -41,6 +41,7 @@ from topcut.rules.facts import (
     StepUndone,
     SubstituteApproved,
     TournamentFinished,
+    about,
 )
 from topcut.rules.match import Stage
 
@@ -62,13 +63,15 @@ def kinds(event: Life, viewer: Actor | None) -> set[str]:
 
 
 def for_officials() -> Iterable[str]:
-    return (name for name, form in FORMS.items() if form.audience is Audience.OFFICIALS and form.reveal is Reveal.NEVER)
+    forms = {name: about(kind) for name, kind in FACTS.items()}
+    return (name for name, form in forms.items() if form.audience is Audience.OFFICIALS and form.reveal is Reveal.NEVER)
 
 
 def test_every_kind_that_is_kept_back_says_when_it_is_shown() -> None:
-    for name, form in FORMS.items():
+    for name, kind in FACTS.items():
+        form = about(kind)
         assert (form.reveal is None) == (form.audience is Audience.PUBLIC), name
-        assert form.audience is not Audience.PLAYER or hasattr(form.kind, "player"), name
+        assert form.audience is not Audience.PLAYER or hasattr(kind, "player"), name
 
 
 @pytest.mark.clause("CH-16", "CH-24", "CH-49", "CH-50", "TL-34", "PS-31", "MU-05")
@@ -125,7 +128,7 @@ def test_whatever_happens_no_onlooker_reads_what_is_kept_back(steps: list[tuple[
         with suppress(Refusal):
             STEPS[step](event, PlayerId(name))
     for stamped in event.log:
-        fact, form = stamped.fact, FORMS[type(stamped.fact).__name__]
+        fact, form = stamped.fact, about(type(stamped.fact))
         for viewer in ONLOOKERS:
             if may_read(stamped, viewer, event.t):
                 about_viewer = viewer is not None and getattr(fact, "player", None) == viewer.id

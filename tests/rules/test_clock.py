@@ -199,6 +199,7 @@ def test_when_time_is_called_everybody_is_told_how_to_finish(ruleset: str, told:
     assert seen is not None
     assert seen.state is State.CALLED
     assert seen.says.startswith(told)
+    assert (seen.extra, seen.remaining) == (2, 0)
 
 
 @pytest.mark.clause("PS-14", "MU-20")

@@ -15,7 +15,7 @@ from topcut.rules.actions.structure import ranking
 from topcut.rules.actor import Actor, Role
 from topcut.rules.codec import decode, encode
 from topcut.rules.facts import (
-    FORMS,
+    FACTS,
     CardsDrawn,
     CardsPicked,
     CardsRedrawn,
@@ -104,7 +104,7 @@ def test_folding_all_at_once_is_the_same_as_having_been_there(name: str) -> None
 
 def test_the_logs_tell_of_every_kind() -> None:
     logs = [life().log for life in LIVES.values()]
-    assert {type(stamped.fact).__name__ for log in logs for stamped in log} == FORMS.keys()
+    assert {type(stamped.fact).__name__ for log in logs for stamped in log} == FACTS.keys()
 
 
 def test_a_record_is_a_promise() -> None:

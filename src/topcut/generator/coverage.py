@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from topcut.generator.generate import Generated
 from topcut.rules.facts import (
-    FORMS,
+    FACTS,
     DeviationDeclared,
     Fact,
     ResultCorrected,
@@ -63,7 +63,7 @@ class Coverage:
         """Those of Challengers! are looked for where it is played."""
         return tuple(
             kind
-            for kind in FORMS
+            for kind in FACTS
             if kind not in self.kinds and (self.ruleset.plan is not None or kind not in OF_CHALLENGERS)
         )
 

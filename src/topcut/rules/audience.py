@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from topcut.ids import PlayerId
 from topcut.rules.actor import Actor, Role
+from topcut.rules.clock import is_secret
 from topcut.rules.facts import (
-    FORMS,
     Audience,
     CallClosed,
     ExtraMinutesRolled,
@@ -16,6 +16,7 @@ from topcut.rules.facts import (
     Reveal,
     SquadsSealed,
     Stamped,
+    about,
 )
 from topcut.rules.line_up import is_open_choice
 from topcut.rules.match import Stage
@@ -25,7 +26,7 @@ from topcut.rules.tournament import Phase, Tournament, number_of, rounds_of
 def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
     """Whether somebody (None: everybody) may read a fact, as the tournament stands now."""
     fact = stamped.fact
-    form = FORMS[type(fact).__name__]
+    form = about(type(fact))
     if form.audience is Audience.PUBLIC:
         return True
     if viewer is not None and viewer.role is not Role.PLAYER and form.audience is not Audience.OWNER:
@@ -101,16 +102,9 @@ def _squads_are_open(t: Tournament, fact: Fact, _viewer: Actor | None) -> bool:
     return round.squads.get(fact.player) == fact.squads and is_open_choice(t, round, number_of(round, fact.player))
 
 
-def _time_is_called(t: Tournament, fact: Fact, _viewer: Actor | None) -> bool:
-    """Once time was called, or the round is over before that. A visible clock hides nothing (PS-14)."""
+def _time_is_told(t: Tournament, fact: Fact, _viewer: Actor | None) -> bool:
     assert isinstance(fact, ExtraMinutesRolled)
-    clock = t.clock
-    if not t.ruleset.clock.secret:
-        return True
-    if clock is not None and (clock.stage, clock.round) == (fact.stage, fact.round) and clock.called is not None:
-        return True
-    rounds = rounds_of(t, fact.stage)
-    return t.phase is Phase.FINISHED or (fact.round <= len(rounds) and rounds[fact.round - 1].closed)
+    return not is_secret(t, fact.stage, fact.round)
 
 
 def _game_is_over(t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
@@ -129,7 +123,7 @@ REVEALS: Mapping[Reveal, Callable[[Tournament, Fact, Actor | None], bool]] = {
     Reveal.NEVER: _never,
     Reveal.START: _list_is_open,
     Reveal.BOTH_CHOSEN: _squads_are_open,
-    Reveal.TIME_CALLED: _time_is_called,
+    Reveal.TIME_CALLED: _time_is_told,
     Reveal.GAME_OVER: _game_is_over,
     Reveal.HANDS_OPEN: _hands_are_open,
 }

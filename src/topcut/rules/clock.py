@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from topcut.rules.match import Stage
 from topcut.rules.ruleset import Ruleset
-from topcut.rules.tournament import RoundClock, Tournament, rounds_of
+from topcut.rules.tournament import Phase, RoundClock, Tournament, rounds_of
 
 MINUTE = 60_000  # milliseconds
 EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
@@ -102,19 +102,27 @@ def is_prompted(ruleset: Ruleset, clock: RoundClock, at: str) -> bool:
     return mission_critical_since(ruleset, clock, at) is not None
 
 
-def view(t: Tournament, at: str, official: bool, match: int | None = None) -> ClockView | None:
-    """The clock of the open round, or of one match in it, as officials or all others may see it.
+def is_secret(t: Tournament, stage: Stage, round: int) -> bool:
+    """Whether only officials may know how long this round lasts, and so the time left (CH-20, TL-09): until time is
+    called, or the round is over before that. A visible clock hides nothing (PS-14)."""
+    clock, rounds = t.clock, rounds_of(t, stage)
+    if not t.ruleset.clock.secret or t.phase is Phase.FINISHED:
+        return False
+    if clock is not None and (clock.stage, clock.round) == (stage, round) and clock.called is not None:
+        return False
+    return round > len(rounds) or not rounds[round - 1].closed
 
-    Where the rule book keeps the time secret (CH-20, TL-09), nothing that others see depends on the extra minutes
-    before time is called.
-    """
+
+def view(t: Tournament, at: str, official: bool, match: int | None = None) -> ClockView | None:
+    """The clock of the open round, or of one match in it, as officials or all others may see it: nothing that others
+    see depends on a length that is secret."""
     clock = t.clock
     if clock is None or _is_over(t, clock):
         return None
     extension = _extension(t, clock, match)
     state = _state(clock, at, extension)
     says = _says(t.ruleset, clock, state)
-    if t.ruleset.clock.secret and not official:
+    if not official and is_secret(t, clock.stage, clock.round):
         return ClockView(clock.stage, clock.round, state, says, clock.mission_critical)
     return ClockView(
         clock.stage,

@@ -1,23 +1,84 @@
 """Everything that can have happened in a tournament, one kind of fact each.
 
 The name of the class is the kind. A field may be added with a default, never renamed, never given another meaning.
-Times and actors stand in the envelope; people stand in no fact: players and officials are ids. `FORMS` at the end says
-of each kind who may read it at once, and when everybody may.
+Times and actors stand in the envelope; people stand in no fact: players and officials are ids. Above each class stands
+what is true of its kind, see `About`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeVar, dataclass_transform
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardText
 from topcut.rules.match import Entry, Result, Stage
 
-# Before the start
+
+class Family(StrEnum):
+    """What somebody looks for who reads the log."""
+
+    RESULTS = "results"
+    ROUNDS = "rounds"
+    PEOPLE = "people"
+    CONDUCT = "conduct"
+    CLOCK = "clock"
+
+
+class Audience(StrEnum):
+    PUBLIC = "public"
+    PLAYER = "player"  # the player it is about, and the officials
+    OFFICIALS = "officials"
+    OWNER = "owner"  # the player it is about, and nobody else
+
+
+class Reveal(StrEnum):
+    """When everybody may read what was kept back."""
+
+    NEVER = "never"
+    START = "start"  # as far as the rule book opens lists
+    BOTH_CHOSEN = "both-chosen"
+    TIME_CALLED = "time-called"
+    GAME_OVER = "game-over"
+    HANDS_OPEN = "hands-open"
 
 
 @dataclass(frozen=True, slots=True)
+class About:
+    """What is true of every fact of a kind."""
+
+    families: tuple[Family, ...]
+    audience: Audience  # who may read it at once
+    reveal: Reveal | None  # when everybody may; None: at once
+    undoable: bool  # nothing can hang on it, and it gives nobody a second look at a draw, a roll or a sealed choice
+    all_phones: bool  # the page of every player may look different after it
+
+
+_ABOUT: dict[type, About] = {}
+Kind = TypeVar("Kind")
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def fact(
+    *families: Family,
+    audience: Audience = Audience.PUBLIC,
+    reveal: Reveal | None = None,
+    undoable: bool = False,
+    all_phones: bool = False,
+) -> Callable[[type[Kind]], type[Kind]]:
+    def made(kind: type[Kind]) -> type[Kind]:
+        frozen = dataclass(frozen=True, slots=True)(kind)
+        _ABOUT[frozen] = About(families, audience, reveal, undoable, all_phones)
+        return frozen
+
+    return made
+
+
+# Before the start
+
+
+@fact()
 class TournamentCreated:
     """The first fact of every log: the rule book, what was chosen and changed in it, the commitment of the draws."""
 
@@ -33,7 +94,7 @@ class TournamentCreated:
     capacity: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact(undoable=True)
 class DeviationDeclared:
     """The organizer departs from a clause, in public."""
 
@@ -41,7 +102,7 @@ class DeviationDeclared:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class OfficialNamed:
     """Somebody holds a role; naming the same one again replaces what was said before."""
 
@@ -51,7 +112,7 @@ class OfficialNamed:
     alternate: str | None = None  # the official who rules on this one's own games (MU-04)
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class OfficialReleased:
     """Somebody no longer holds a role."""
 
@@ -59,14 +120,14 @@ class OfficialReleased:
     role: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact(undoable=True)
 class CapacitySet:
     """How many players there is room for; null: no limit."""
 
     capacity: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class PlayerEntered:
     """A player is in, or on the waiting list."""
 
@@ -77,21 +138,21 @@ class PlayerEntered:
     robot: bool = False  # Challengers!: the Robot, which fills the last seat (CG-02)
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class PlayerAdmitted:
     """From the waiting list into the field."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class PlayerWithdrawn:
     """Signed off before the start."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class PlayerCheckedIn:
     """A player is there."""
 
@@ -99,14 +160,14 @@ class PlayerCheckedIn:
     nonce: str | None = None  # hex, added to the seed by a phone
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class PlayerCheckedOut:
     """A check-in was a mistake."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@fact()
 class NonceAdded:
     """A phone has added a number of its own to the draw."""
 
@@ -114,7 +175,7 @@ class NonceAdded:
     nonce: str  # 32 hex digits
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
 class FeeNoted:
     """Whether a player has paid the entry fee."""
 
@@ -122,7 +183,7 @@ class FeeNoted:
     paid: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class ClubSet:
     """The club of a player, or none."""
 
@@ -130,7 +191,7 @@ class ClubSet:
     club: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class SeatFixed:
     """A player always sits at this table, or no longer does."""
 
@@ -138,7 +199,7 @@ class SeatFixed:
     table: TableNumber | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True)
 class TableSet:
     """A table and all that is known of it; said again, it replaces what was said before."""
 
@@ -150,7 +211,7 @@ class TableSet:
     listed: bool = True  # the hall has the listed tables alone; while none is, as many as are needed
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True)
 class TableChecked:
     """Terrain set up for a round (CH-46, PS-29)."""
 
@@ -158,7 +219,7 @@ class TableChecked:
     round: int  # counted through, bracket rounds too
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class MaterialsChecked:
     """An official has looked at what a player brings."""
 
@@ -168,7 +229,7 @@ class MaterialsChecked:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact(audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class SubstituteApproved:
     """The organizer has found the replacement of an item fit."""
 
@@ -177,7 +238,7 @@ class SubstituteApproved:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.START, undoable=True)
 class ListHandedIn:
     """A list, in place of an earlier one."""
 
@@ -185,7 +246,7 @@ class ListHandedIn:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
 class ListChecked:
     """What the check of a player's list, as it stands, has found: when it was handed in, or its pool has changed."""
 
@@ -195,7 +256,7 @@ class ListChecked:
     catalogues: Mapping[str, str] = field(default_factory=dict)  # name -> SHA-256 of each catalogue that was used, hex
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
 class ListAccepted:
     """An official has looked at a list and let it pass."""
 
@@ -204,7 +265,7 @@ class ListAccepted:
     reason: str = ""  # why, where somebody said it
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.START, undoable=True)
 class ListCorrected:
     """A judge has put a faulty list right, with the player (MU-11)."""
 
@@ -213,7 +274,7 @@ class ListCorrected:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
 class PoolRegistered:
     """The cards that a player opened, out of which every deck of this player comes (MU-09)."""
 
@@ -221,14 +282,14 @@ class PoolRegistered:
     text: str  # the cards as they were typed
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE)
 class ListsPublished:
     """From here on everybody may read the lists, or no longer."""
 
     published: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@fact(undoable=True)
 class RosterLocked:
     """Who takes part is fixed; entering is a late entry from here on."""
 
@@ -237,7 +298,7 @@ class RosterLocked:
     mixed: bool = False  # whether all draws come from the seed and the nonces together
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
 class StructureAnnounced:
     """Before the start: the rounds and the cut that are going to be; said again, it replaces what was said before."""
 
@@ -246,7 +307,7 @@ class StructureAnnounced:
     clause: str  # by which it may be so
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
 class Started:
     """The tournament has begun: structure and announced choices are fixed."""
 
@@ -261,7 +322,7 @@ class Started:
     fresh_tables: bool = False  # nobody sits at the same table twice while that can be
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
 class StructureChanged:
     """Other rounds or another cut than were announced."""
 
@@ -273,7 +334,7 @@ class StructureChanged:
 # Rounds
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True)
 class PairForbidden:
     """The organizer keeps two players apart."""
 
@@ -281,7 +342,7 @@ class PairForbidden:
     second: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True)
 class AbsenceArranged:
     """Not paired in this round, by arrangement (R-8); a withdrawn arrangement is told by `away` false."""
 
@@ -290,7 +351,7 @@ class AbsenceArranged:
     away: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS)
 class DrawOpened:
     """From here on the draw of this round is fixed: the same players give the same pairs, however often one looks."""
 
@@ -312,7 +373,7 @@ class SeatedPair:
     second: PlayerId | None  # None: a bye
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, all_phones=True)
 class RoundPaired:
     """The pairing of a round as it was called out."""
 
@@ -328,7 +389,7 @@ class RoundPaired:
     matches: tuple[int, ...] = ()  # in the bracket: the number of each match in the drawing
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
 class RoundUnpaired:
     """The last round of a stage is taken back, as if it had not been called."""
 
@@ -337,7 +398,7 @@ class RoundUnpaired:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.RESULTS, Family.ROUNDS, all_phones=True)
 class TablesRepaired:
     """Some unfinished tables of a round are paired anew, after a correction."""
 
@@ -347,7 +408,7 @@ class TablesRepaired:
     keys: Mapping[str, str] = field(default_factory=dict)  # purpose -> key of the draw, hex
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True)
 class TableMoved:
     """A match goes to another table."""
 
@@ -357,7 +418,7 @@ class TableMoved:
     stage: Stage = Stage.SWISS
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CLOCK, audience=Audience.OFFICIALS, reveal=Reveal.TIME_CALLED)
 class ExtraMinutesRolled:
     """The extra minutes of a round, kept from players until time is called where the rule book says so."""
 
@@ -368,7 +429,7 @@ class ExtraMinutesRolled:
     typed: bool  # a roll of real dice, typed in
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CLOCK, all_phones=True)
 class ClockStarted:
     """The timer of a round runs from the time of this fact."""
 
@@ -378,7 +439,7 @@ class ClockStarted:
     commitment: str | None = None  # SHA-256 of salt and extra minutes, hex
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CLOCK, all_phones=True)
 class ClockPaused:
     """The timer stands still from the time of this fact."""
 
@@ -386,14 +447,14 @@ class ClockPaused:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CLOCK, all_phones=True)
 class ClockResumed:
     """The timer runs on."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True)
 class TableExtended:
     """One match has more time; several of these add up."""
 
@@ -404,14 +465,14 @@ class TableExtended:
     stage: Stage = Stage.SWISS
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CLOCK, all_phones=True)
 class MissionCriticalAnnounced:
     """The last phase of the round is announced (PS-13)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CLOCK, all_phones=True)
 class TimeCalled:
     """The round is over; the extra minutes and their salt are public."""
 
@@ -421,7 +482,7 @@ class TimeCalled:
     salt: str = ""  # hex
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.BOTH_CHOSEN)
 class SquadsSealed:
     """A player's squads for a round, hidden until both have chosen."""
 
@@ -431,7 +492,7 @@ class SquadsSealed:
     stage: Stage = Stage.SWISS
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE)
 class SquadsRevealed:
     """Both have chosen."""
 
@@ -442,7 +503,7 @@ class SquadsRevealed:
     stage: Stage = Stage.SWISS
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER)
 class MustUseMissed:
     """Unused squads that can no longer all be used in the Swiss rounds left (PS-07)."""
 
@@ -454,7 +515,7 @@ class MustUseMissed:
 # Results
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.RESULTS, undoable=True)
 class ResultClaimed:
     """A player says how a match ended."""
 
@@ -465,7 +526,7 @@ class ResultClaimed:
     entry: Entry  # from the first seat's side
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.RESULTS, undoable=True)
 class ResultDisputed:
     """The players of a match say different things."""
 
@@ -474,7 +535,7 @@ class ResultDisputed:
     match: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.RESULTS, undoable=True)
 class ResultSettled:
     """How a match ended."""
 
@@ -486,7 +547,7 @@ class ResultSettled:
     figures_unknown: str = ""  # why an official entered it without its figures, in public
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.RESULTS, undoable=True)
 class ResultCorrected:
     """A settled result was wrong."""
 
@@ -501,7 +562,7 @@ class ResultCorrected:
     stands: str | None = None  # the clause by which a cut stands that would now be another one
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.RESULTS, undoable=True)
 class TieBroken:
     """A drawn bracket match is decided (TL-33, PS-34)."""
 
@@ -511,7 +572,7 @@ class TieBroken:
     by: str  # higher-rank, roll
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
 class RoundClosed:
     """Every match of the round is settled; from here on results are only corrected."""
 
@@ -522,7 +583,7 @@ class RoundClosed:
 # Leaving and coming back
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class PlayerDropped:
     """A player has left."""
 
@@ -532,7 +593,7 @@ class PlayerDropped:
     noticed: bool = True  # False: left without telling
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class PlayerRejoined:
     """A player who had dropped is back."""
 
@@ -540,7 +601,7 @@ class PlayerRejoined:
     missed: tuple[int, ...]  # an unpaired loss for each of these rounds
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, undoable=True)
 class PlayerEjected:
     """A player is out for good. The grounds are a PenaltyRecorded beside it, which only officials read."""
 
@@ -553,7 +614,7 @@ class PlayerEjected:
 # Conduct
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class WarningGiven:
     """A warning by the official who acts."""
 
@@ -564,7 +625,7 @@ class WarningGiven:
     stage: Stage = Stage.SWISS
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class EjectionDeclined:
     """Asked at the third warning (CH-50), or by an EjectionProposed, the official let the player go on."""
 
@@ -572,7 +633,7 @@ class EjectionDeclined:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class EjectionProposed:
     """An official who may not eject asks those who may (MU-05)."""
 
@@ -580,7 +641,7 @@ class EjectionProposed:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class PenaltyRecorded:
     """What the organizer does about it, as a prize that is withheld."""
 
@@ -589,7 +650,7 @@ class PenaltyRecorded:
     about: str = "conduct"  # beside an ejection: conduct, list
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.PEOPLE, Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER)
 class OfficialCalled:
     """A player asks for an official."""
 
@@ -602,14 +663,14 @@ class OfficialCalled:
     stage: Stage = Stage.SWISS
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class CallClosed:
     """Nobody needs to come any more."""
 
     call: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class RulingGiven:
     """An official has answered a question at a table."""
 
@@ -624,7 +685,7 @@ class RulingGiven:
     decided_by: str | None = None  # as in PlayerEjected
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER)
 class RulingAppealed:
     """A player asks the head official."""
 
@@ -632,7 +693,7 @@ class RulingAppealed:
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER)
 class AppealDecided:
     """The head official has decided; `answer` stands."""
 
@@ -642,7 +703,7 @@ class AppealDecided:
     decided_by: str | None = None  # as in PlayerEjected
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
 class CardMissing:
     """A player has lost or damaged a card, and looks for a replacement (MU-13)."""
 
@@ -652,7 +713,7 @@ class CardMissing:
     stage: Stage = Stage.SWISS
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.CONDUCT, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
 class CardReplaced:
     """It is found or replaced."""
 
@@ -662,7 +723,7 @@ class CardReplaced:
 # Challengers!
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS)
 class TableOpened:
     """The table of Challengers! is set up: who sits at it, with which cards and options."""
 
@@ -680,7 +741,7 @@ class TableOpened:
     tray_capacity: int | None = None  # of a compartment; null: it is emptied when the pile is short (Q9)
 
 
-@dataclass(frozen=True, slots=True)
+@fact()
 class PlansDealt:
     """Who holds which plan card (Q3)."""
 
@@ -688,7 +749,7 @@ class PlansDealt:
     key: str  # of the draw, hex
 
 
-@dataclass(frozen=True, slots=True)
+@fact(audience=Audience.OWNER, reveal=Reveal.GAME_OVER)
 class CardsDrawn:
     """A player asks for cards and chooses the pile (Q4, Q5)."""
 
@@ -697,7 +758,7 @@ class CardsDrawn:
     level: str  # A, B or C
 
 
-@dataclass(frozen=True, slots=True)
+@fact(audience=Audience.OWNER, reveal=Reveal.GAME_OVER)
 class CardsPicked:
     """A player picks one of the drawn cards, or no more."""
 
@@ -706,7 +767,7 @@ class CardsPicked:
     card: str | None  # None: no more (Q6)
 
 
-@dataclass(frozen=True, slots=True)
+@fact(audience=Audience.OWNER, reveal=Reveal.GAME_OVER)
 class CardsRedrawn:
     """A player gives all drawn cards back and draws as many anew (CG-12)."""
 
@@ -714,7 +775,7 @@ class CardsRedrawn:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact(audience=Audience.OWNER, reveal=Reveal.GAME_OVER)
 class CardsRemoved:
     """A player removes a card from the deck, or no more (CG-13)."""
 
@@ -723,7 +784,7 @@ class CardsRemoved:
     card: str | None  # None: no more
 
 
-@dataclass(frozen=True, slots=True)
+@fact(audience=Audience.OWNER, reveal=Reveal.GAME_OVER)
 class ChoiceMade:
     """A player answers what an effect, or the removal of the last card, asks."""
 
@@ -734,7 +795,7 @@ class ChoiceMade:
     chosen: str  # a card, stop, yes or no
 
 
-@dataclass(frozen=True, slots=True)
+@fact()
 class MatchPlayed:
     """A match of a round of the plan is over, as everybody at the table sees it."""
 
@@ -748,7 +809,7 @@ class MatchPlayed:
     tokens: tuple[int, int]  # fan tokens that each seat has gained since its last match, when picking too
 
 
-@dataclass(frozen=True, slots=True)
+@fact(audience=Audience.OWNER, reveal=Reveal.HANDS_OPEN, undoable=True)
 class TrophyTaken:
     """What the trophy of a match is worth."""
 
@@ -759,7 +820,7 @@ class TrophyTaken:
     boxed: bool = False  # the Robot won it: it goes back to the box (CG-34)
 
 
-@dataclass(frozen=True, slots=True)
+@fact()
 class FinalPlayed:
     """The final is over, and with it the game."""
 
@@ -773,7 +834,7 @@ class FinalPlayed:
 # The cut and the end
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
 class CutMade:
     """The Swiss rounds are over; all who are not among the seeds are out."""
 
@@ -781,14 +842,14 @@ class CutMade:
     lots: Mapping[PlayerId, int] = field(default_factory=dict)  # of everybody, for the random tiebreak
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
 class CutTakenBack:
     """A corrected Swiss result makes another cut, before any game of the bracket has begun; a CutMade follows."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
 class CutReplaced:
     """A qualifier has left before the first game of the bracket."""
 
@@ -797,7 +858,7 @@ class CutReplaced:
     seeds: tuple[PlayerId | None, ...]  # after it; null: vacant
 
 
-@dataclass(frozen=True, slots=True)
+@fact(Family.ROUNDS, undoable=True)
 class BracketByeGiven:
     """A player goes on without a match, because the opponent has left."""
 
@@ -806,21 +867,21 @@ class BracketByeGiven:
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@fact(undoable=True, all_phones=True)
 class TournamentFinished:
     """The final ranking."""
 
     ranking: tuple[tuple[str, PlayerId], ...]  # placing as printed ("5-8"), best first
 
 
-@dataclass(frozen=True, slots=True)
+@fact()
 class SeedRevealed:
     """The seed of all draws; its commitment stands in the first fact."""
 
     seed: str  # hex
 
 
-@dataclass(frozen=True, slots=True)
+@fact(all_phones=True)
 class StepUndone:
     """The facts of the last step are void: as if they had not happened, though they stay in the log."""
 
@@ -925,63 +986,8 @@ class Stamped:
     fact: Fact
 
 
-class Audience(StrEnum):
-    PUBLIC = "public"
-    PLAYER = "player"  # the player it is about, and the officials
-    OFFICIALS = "officials"
-    OWNER = "owner"  # the player it is about, and nobody else
+FACTS: Mapping[str, type[Fact]] = {kind.__name__: kind for kind in Fact.__args__}
 
 
-class Reveal(StrEnum):
-    """When everybody may read what was kept back."""
-
-    NEVER = "never"
-    START = "start"  # as far as the rule book opens lists
-    BOTH_CHOSEN = "both-chosen"
-    TIME_CALLED = "time-called"
-    GAME_OVER = "game-over"
-    HANDS_OPEN = "hands-open"
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    kind: type[Fact]
-    version: int = 1
-    audience: Audience = Audience.PUBLIC
-    reveal: Reveal | None = None
-
-
-FORMS: Mapping[str, Form] = {
-    form.kind.__name__: form
-    for form in (
-        *(Form(kind) for kind in Fact.__args__),
-        Form(FeeNoted, audience=Audience.PLAYER, reveal=Reveal.NEVER),
-        Form(ListHandedIn, audience=Audience.PLAYER, reveal=Reveal.START),
-        Form(ListChecked, audience=Audience.PLAYER, reveal=Reveal.NEVER),
-        Form(ListAccepted, audience=Audience.PLAYER, reveal=Reveal.NEVER),
-        Form(ListCorrected, audience=Audience.PLAYER, reveal=Reveal.START),
-        Form(PoolRegistered, audience=Audience.PLAYER, reveal=Reveal.NEVER),
-        Form(MaterialsChecked, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(SubstituteApproved, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(ExtraMinutesRolled, audience=Audience.OFFICIALS, reveal=Reveal.TIME_CALLED),
-        Form(SquadsSealed, audience=Audience.PLAYER, reveal=Reveal.BOTH_CHOSEN),
-        Form(MustUseMissed, audience=Audience.PLAYER, reveal=Reveal.NEVER),
-        Form(WarningGiven, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(EjectionDeclined, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(EjectionProposed, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(PenaltyRecorded, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(OfficialCalled, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(CallClosed, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(RulingGiven, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(RulingAppealed, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(AppealDecided, audience=Audience.OFFICIALS, reveal=Reveal.NEVER),
-        Form(CardMissing, audience=Audience.PLAYER, reveal=Reveal.NEVER),
-        Form(CardReplaced, audience=Audience.PLAYER, reveal=Reveal.NEVER),
-        Form(CardsDrawn, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
-        Form(CardsPicked, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
-        Form(CardsRedrawn, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
-        Form(CardsRemoved, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
-        Form(ChoiceMade, audience=Audience.OWNER, reveal=Reveal.GAME_OVER),
-        Form(TrophyTaken, audience=Audience.OWNER, reveal=Reveal.HANDS_OPEN),
-    )
-}
+def about(kind: type[Fact]) -> About:
+    return _ABOUT[kind]

@@ -7,7 +7,7 @@ from topcut.chance import lot
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actor import CLOCK
 from topcut.rules.facts import (
-    FORMS,
+    FACTS,
     AbsenceArranged,
     AppealDecided,
     BracketByeGiven,
@@ -116,7 +116,7 @@ def finals(event: Life) -> Life:
 
 
 def test_every_kind_is_folded() -> None:
-    assert {kind.__name__ for kind in FOLDS} == FORMS.keys() - {StepUndone.__name__}
+    assert {kind.__name__ for kind in FOLDS} == FACTS.keys() - {StepUndone.__name__}
 
 
 def test_all_at_once_is_the_same_as_step_by_step(event: Life) -> None:

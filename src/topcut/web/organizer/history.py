@@ -10,36 +10,32 @@ from fastapi.responses import Response
 from topcut.exchange.chronicle import Chronicle
 from topcut.rules.actions import undo
 from topcut.rules.audience import may_read
-from topcut.rules.facts import FORMS, Audience, Fact
+from topcut.rules.facts import About, Audience, Fact, Family, Stamped, about
 from topcut.rules.fold import undone
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, number, shown, text
 from topcut.web.view import View, again
 
 router = APIRouter()
+
 A_PAGE = 200
-LOST = ("CardMissing", "CardReplaced")
-KINDS = {
-    "results": ("Result", "TieBroken", "Tables"),
-    "rounds": ("Round", "Draw", "Table", "Pair", "Absence", "Bracket", "Cut", "Structure", "Started"),
-    "people": ("Player", "Official", "Fee", "Club", "Seat", "List", "Pool", "Squads", "MustUse"),
-    "conduct": ("Warning", "Ejection", "Penalty", "Ruling", "Appeal", "Call", "OfficialCalled", "Materials", *LOST),
-    "clock": ("Clock", "Time", "Extra", "Mission"),
-}
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
     """One fact as a person reads it."""
 
-    n: int
-    at: str
-    by: str
-    kind: str
+    stamped: Stamped
     said: str
-    private: bool
-    players: frozenset[str]
     undone: bool
+
+    @property
+    def about(self) -> About:
+        return about(type(self.stamped.fact))
+
+    @property
+    def private(self) -> bool:
+        return self.about.audience is not Audience.PUBLIC
 
 
 @router.get("/t/{tournament}/desk/log")
@@ -49,18 +45,18 @@ def log_page(
     last = int(before) if before.isascii() and before.isdecimal() and len(before) < 10 else None
     found = [
         line
-        for line in reversed(told(view))
-        if (last is None or line.n < last)
-        and (kind not in KINDS or line.kind.startswith(KINDS[kind]))
-        and (not player or player in line.players)
+        for line in reversed(_told(view))
+        if (last is None or line.stamped.n < last)
+        and (kind not in set(Family) or kind in line.about.families)
+        and (not player or player in _people(line.stamped.fact))
         and words.casefold() in line.said.casefold()
     ]
     return shown(
         view,
         "history.html",
         lines=found[:A_PAGE],
-        more=found[A_PAGE - 1].n if len(found) > A_PAGE else None,
-        kinds=tuple(KINDS),
+        more=found[A_PAGE - 1].stamped.n if len(found) > A_PAGE else None,
+        kinds=tuple(Family),
         kind=kind,
         player=player,
         words=words,
@@ -70,7 +66,7 @@ def log_page(
 @router.get("/t/{tournament}/desk/undo")
 def undo_page(view: Annotated[View, may("officiate")]) -> Response:
     step = view.t.step
-    lines = [] if step is None else [line for line in told(view) if step.first <= line.n <= step.last]
+    lines = [] if step is None else [line for line in _told(view) if step.first <= line.stamped.n <= step.last]
     return shown(view, "undo.html", step=step, lines=lines, can=undo.can_undo(view.t))
 
 
@@ -82,26 +78,13 @@ def take_back(view: Annotated[View, may("officiate")]) -> Response:
     return view.go(desk(view), "The last step is taken back. The log keeps both.")
 
 
-def told(view: View) -> list[Told]:
+def _told(view: View) -> list[Told]:
     """The facts that this viewer may read, in their order."""
-    t = view.t
-    chronicle = Chronicle(t.ruleset, view.names.shown)
+    chronicle = Chronicle(view.t.ruleset, view.names.shown)
     history = tuple(view.desk.history(view.tournament))
     void = undone(history)
-    return [
-        Told(
-            n=stamped.n,
-            at=stamped.at,
-            by=stamped.by.id,
-            kind=type(stamped.fact).__name__,
-            said=said,
-            private=FORMS[type(stamped.fact).__name__].audience is not Audience.PUBLIC,
-            players=frozenset(_people(stamped.fact)),
-            undone=stamped.n in void,
-        )
-        for stamped, said in zip(history, map(chronicle.tell, history), strict=True)
-        if may_read(stamped, view.actor, t)
-    ]
+    told = [Told(stamped, chronicle.tell(stamped), stamped.n in void) for stamped in history]  # each knows those before
+    return [one for one in told if may_read(one.stamped, view.actor, view.t)]
 
 
 def _people(fact: Fact) -> Iterator[str]:

@@ -11,27 +11,7 @@ from topcut.ids import PlayerId
 from topcut.rules.audience import may_see_list
 from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
-from topcut.rules.facts import (
-    CallClosed,
-    ClockPaused,
-    ClockResumed,
-    ClockStarted,
-    CutMade,
-    CutReplaced,
-    CutTakenBack,
-    MissionCriticalAnnounced,
-    RoundClosed,
-    RoundPaired,
-    RoundUnpaired,
-    Stamped,
-    Started,
-    StepUndone,
-    StructureAnnounced,
-    StructureChanged,
-    TablesRepaired,
-    TimeCalled,
-    TournamentFinished,
-)
+from topcut.rules.facts import CallClosed, Stamped, about
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
 from topcut.rules.state import Place, claim_mark, place, seats
@@ -49,26 +29,6 @@ from topcut.web.result_form import blanks
 from topcut.web.view import View
 
 router = APIRouter()
-
-EVERYBODYS = (
-    ClockPaused,
-    ClockResumed,
-    ClockStarted,
-    CutMade,
-    CutReplaced,
-    CutTakenBack,
-    MissionCriticalAnnounced,
-    RoundClosed,
-    RoundPaired,
-    RoundUnpaired,
-    Started,
-    StepUndone,
-    StructureAnnounced,
-    StructureChanged,
-    TablesRepaired,
-    TimeCalled,
-    TournamentFinished,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +107,7 @@ def cares(stamped: Stamped, view: View) -> bool:
     """Whether this page would look different after a fact: others' results do not change it."""
     fact, t = stamped.fact, view.t
     me = PlayerId(view.actor.id)
-    if isinstance(fact, EVERYBODYS) or me in {stamped.by.id, getattr(fact, "player", None)}:
+    if about(type(fact)).all_phones or me in {stamped.by.id, getattr(fact, "player", None)}:
         return True
     if isinstance(fact, CallClosed):
         return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
