@@ -14,10 +14,11 @@ from topcut.exchange.history import History
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.pairing import blocked
-from topcut.rules.pairing.ahead import Byes, Outlook, after, look_ahead
+from topcut.rules.pairing.ahead import Outlook, look_ahead
 from topcut.rules.pairing.field import field_of
 from topcut.rules.pairing.next_round import NextRound, next_round
 from topcut.rules.pairing.tables import Seated
+from topcut.rules.preview import following
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import order
@@ -167,12 +168,8 @@ class _Desk:
         if self.asked.rounds < this.number:
             raise Refusal("rounds-announced", round=this.number, rounds=self.asked.rounds)
         t = self.history.t
-        playing = field_of(t, t.active, self.history.wishes)
-        so_far = sheet(t)
-        had = {player: so_far.byes[so_far.places[player]] + (player in this.byes) for player in t.active}
-        met = after(playing, [(one.first, one.second) for one in this.seated if one.second is not None])
-        left = self.asked.rounds - this.number
-        return look_ahead(met, left, Byes(t.ruleset.bye, had), clause=t.ruleset.rematch_clause)
+        met, byes = following(t, this, self.history.wishes)
+        return look_ahead(met, self.asked.rounds - this.number, byes, clause=t.ruleset.rematch_clause)
 
 
 def _by_table(one: Seated) -> tuple[bool, int]:

@@ -79,6 +79,11 @@ class Match:
     table: TableNumber | None = None
     result: Result | None = None
 
+    @property
+    def winner(self) -> PlayerId | None:
+        result = self.result
+        return None if result is None or result.winner is None else (self.first, self.second)[result.winner]
+
     def seat_of(self, player: PlayerId) -> Seat:
         return Seat.FIRST if self.first == player else Seat.SECOND
 

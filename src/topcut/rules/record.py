@@ -7,6 +7,8 @@ from enum import StrEnum
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.match import Match, Result, Seat, Stage
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
 from topcut.rules.state import goes_on, open_in
 from topcut.rules.tournament import Round, Tournament, number_of, rounds_of
@@ -49,6 +51,17 @@ class Tally:
     lost: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class SoFar:
+    """How somebody stands in the Swiss rounds; no rank: not ranked."""
+
+    rank: int | None
+    points: int
+    won: int
+    drawn: int
+    lost: int
+
+
 def record(t: Tournament, player: PlayerId) -> tuple[Played, ...]:
     """Every round that was published, first the Swiss rounds, then the bracket."""
     return tuple(
@@ -72,6 +85,15 @@ def tally(t: Tournament) -> Mapping[PlayerId, Tally]:
                 if player is not None and ended is not Outcome.OPEN:
                     counts[ended][player] += 1
     return {player: Tally(won[player], drawn[player], lost[player]) for player in t.players}
+
+
+def so_far(t: Tournament) -> Mapping[PlayerId, SoFar]:
+    scored = sheet(t)
+    ranks = {row.player: row.rank for row in standings(t)}
+    return {
+        player: SoFar(ranks.get(player), scored.points[scored.places[player]], one.won, one.drawn, one.lost)
+        for player, one in tally(t).items()
+    }
 
 
 def outcome(match: Match, seat: Seat) -> Outcome:

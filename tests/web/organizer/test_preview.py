@@ -9,8 +9,7 @@ import pytest
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import play_round
 from topcut.refusal import Refusal
-from topcut.rules.actions import registration, rounds, structure
-from topcut.web.organizer.preview import ahead, preview
+from topcut.rules.actions import registration, structure
 from topcut.words import sentence
 
 
@@ -71,27 +70,12 @@ def test_groups_floats_and_the_bye_carry_their_reasons(hall: Hall) -> None:
     assert "attempt 1" in words
 
 
-def test_the_groups_hold_every_pair_once(hall: Hall) -> None:
-    hall.paired(players=17)
-    play_round(hall)
-    hall.act(rounds.open_draw)
-    found = rounds.preview(hall.t, hall.desk.seed(hall.last))
-    seen = preview(hall.t, found)
-    tables = [pair.seated.table for group in seen.groups for pair in group.pairs]
-    assert sorted(table for table in tables if table) == list(range(1, 9))
-    assert sum(group.size for group in seen.groups) == 16
-    assert len(seen.byes) == 1
-    assert seen.floats == sum(pair.floats is not None for group in seen.groups for pair in group.pairs)
-
-
 def test_the_checks_say_rematches_floats_and_what_lies_ahead(hall: Hall) -> None:
     hall.paired(players=8)
     play_round(hall)
     page = opened(hall)
     assert "No rematch" in page
     assert "Looking ahead" in page
-    found = rounds.preview(hall.t, hall.desk.seed(hall.last))
-    assert next(ahead(hall.t, found)).reason.parameters["rounds"] == 2
 
 
 def test_two_of_one_club_at_a_table_are_pointed_out_though_the_rules_let_them_be(hall: Hall) -> None:

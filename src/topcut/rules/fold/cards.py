@@ -75,7 +75,7 @@ def _played(draft: Draft, fact: MatchPlayed, _stamp: Stamped) -> None:
     """Tokens are counted at once, what the trophy is worth when that is told."""
     matches = draft.open_round(Stage.SWISS, fact.round).matches
     match = matches[fact.match - 1]
-    winner = _seat(match, fact.winner)
+    winner = match.seat_of(fact.winner)
     given_back = draft.players[fact.winner].is_played_by_robot and not _table(draft).is_solo  # CG-34
     held = 0 if given_back else ONE
     trophies: Pair = (held, 0) if winner is Seat.FIRST else (0, held)
@@ -102,12 +102,8 @@ def _final(draft: Draft, fact: FinalPlayed, _stamp: Stamped) -> None:
     """Fans no longer matter (Q54)."""
     matches = draft.open_round(Stage.BRACKET, 1).matches
     match = matches[0]
-    result = Result(How.VICTORY, _seat(match, fact.winner), (0, 0), ((0, 0), (0, 0)))
+    result = Result(How.VICTORY, match.seat_of(fact.winner), (0, 0), ((0, 0), (0, 0)))
     matches[0] = Match(match.first, match.second, match.table, result)
-
-
-def _seat(match: Match, player: PlayerId) -> Seat:
-    return Seat.FIRST if match.first == player else Seat.SECOND
 
 
 def _table(draft: Draft) -> CardTable:

@@ -40,10 +40,8 @@ def _verdict(ruleset: Ruleset, match: Match, broken_for: PlayerId | None) -> Ver
     result = match.result
     if result is None or result.how is How.BYE:
         return None
-    if result.winner is not None:
-        winner = (match.first, match.second)[result.winner]
-        assert winner is not None
-        return Verdict(winner)
+    if match.winner is not None:
+        return Verdict(match.winner)
     if broken_for is None:
         return None
     return Verdict(broken_for, Broken.RANK if ruleset.bracket.draw == "higher-rank" else Broken.ROLL)

@@ -117,7 +117,7 @@ def _shown(view: View, stage: Stage, number: int) -> Shown:
             second=match.second,
             settled=place not in open,
             score="" if match.result is None else _game(view, match),
-            winner=_winner(match) if stage is Stage.SWISS else goes_on(t, number, place),
+            winner=match.winner if stage is Stage.SWISS else goes_on(t, number, place),
             why=reasons.get(match.first),
             squads=_squads(t, stage, number, place),
             unknown=round.unknown.get(place, ""),
@@ -130,11 +130,6 @@ def _shown(view: View, stage: Stage, number: int) -> Shown:
 def _game(view: View, match: Match) -> str:
     second = None if match.second is None else view.names.of(match.second)
     return game(view.t.ruleset, view.names.of(match.first), second, match.result)
-
-
-def _winner(match: Match) -> PlayerId | None:
-    result = match.result
-    return None if result is None or result.winner is None else (match.first, match.second)[result.winner]
 
 
 def _squads(t: Tournament, stage: Stage, number: int, place: int) -> Squads:

@@ -149,10 +149,10 @@ def untold_trophies(t: Tournament) -> tuple[tuple[int, PlayerId], ...]:
         return ()
     told = {(one.round, one.match) for one in table.trophies}
     return tuple(
-        (round, _winner(match))
+        (round, winner)
         for round, played in enumerate(t.rounds, start=1)
         for number, match in enumerate(played.matches, start=1)
-        if match.result is not None and match.result.figures[0] != (0, 0) and (round, number) not in told
+        if (winner := match.winner) is not None and _holds(match, winner) and (round, number) not in told
     )
 
 
@@ -176,7 +176,7 @@ def _result(t: Tournament, match: Match, winner: PlayerId, tokens: dict[PlayerId
             raise Refusal("robot-tokens", clause="Q46", player=player)
     gained: Pair = (tokens.get(match.first, 0), tokens.get(match.second, 0))
     check_bounds(t.ruleset.figures[1], gained)
-    seat = Seat.FIRST if match.first == winner else Seat.SECOND
+    seat = match.seat_of(winner)
     held = 0 if _gives_back(t, winner) else TROPHY
     trophies: Pair = (held, 0) if seat is Seat.FIRST else (0, held)
     return Result(How.VICTORY, seat, gained, (trophies, gained))
@@ -204,14 +204,14 @@ def _final(match: Match, winner: PlayerId, fans: int | None, tokens: dict[Player
     """Who wins it wins the game; fans no longer matter (CG-08, Q54)."""
     if fans is not None or tokens:
         raise Refusal("final-fans", clause="Q54")
-    seat = Seat.FIRST if match.first == winner else Seat.SECOND
+    seat = match.seat_of(winner)
     return ResultSettled(Stage.BRACKET, 1, 1, Result(How.VICTORY, seat, (0, 0), ((0, 0), (0, 0))))
 
 
 def _won_in(t: Tournament, round: int, player: PlayerId) -> tuple[int, Match]:
     number = _number(t, round, player)
     match = the_match(t, Stage.SWISS, round, number)
-    if match.result is None or _winner(match) != player:
+    if match.result is None or match.winner != player:
         raise Refusal("trophy-not-won", player=player, round=round)
     return number, match
 
@@ -231,12 +231,6 @@ def _untold(result: Result) -> Result:
 
 
 def _holds(match: Match, player: PlayerId) -> bool:
-    if match.result is None or _winner(match) != player:
+    if match.result is None or match.winner != player:
         return False
     return match.result.figures[0] != (0, 0)
-
-
-def _winner(match: Match) -> PlayerId:
-    assert match.result is not None
-    assert match.second is not None
-    return match.first if match.result.winner is Seat.FIRST else match.second
