@@ -89,13 +89,10 @@ def _qualified(drawn: Tournament) -> tuple[tuple[Qualifier, ...], Refusal | None
         found = best(standings(drawn), drawn.active, drawn.structure.cut, drawn.ruleset.cut)
     except Refusal as refusal:
         return (), refusal
+    played, rounds = len(drawn.rounds), drawn.structure.rounds
     try:
-        now = playing(drawn)
-        if now is not None:
-            refuse_open(drawn, now)
-        if len(drawn.rounds) < drawn.structure.rounds:
-            clause = drawn.ruleset.structure.fixed_clause
-            raise Refusal("rounds-left", clause=clause, played=len(drawn.rounds), rounds=drawn.structure.rounds)
+        refuse_open(drawn, playing(drawn))
     except Refusal as refusal:
         return found, refusal
-    return found, None
+    left = Refusal("rounds-left", clause=drawn.ruleset.structure.fixed_clause, played=played, rounds=rounds)
+    return found, left if played < rounds else None

@@ -65,7 +65,7 @@ def text(fields: Mapping[str, Any], name: str) -> str:
 
 
 def number(fields: Mapping[str, Any], name: str) -> int:
-    """A number that a form carries or somebody typed."""
+    """A number that was typed, or that a form carries."""
     return whole(text(fields, name))
 
 

@@ -29,7 +29,7 @@ def officials(view: Annotated[View, may("organize")]) -> Response:
 @router.post(PAGE)
 @again(officials)
 def name_official(view: Annotated[View, may("organize")]) -> Response:
-    """The organizer, a player who is an official too, somebody known already, or somebody new."""
+    """The organizer, a player who is an official too, a person we know already, or a new one."""
     named, role = text(view.form, "name"), text(view.form, "role")
     known = actions.the_role(view.t, role)
     with view.desk.alone(view.tournament):
@@ -55,7 +55,7 @@ def release(view: Annotated[View, may("organize")]) -> Response:
 @router.post(f"{PAGE}/code")
 @again(officials)
 def code(view: Annotated[View, may("organize")]) -> Response:
-    """Shown once, on this page alone: a judge types it, and somebody here lets them in."""
+    """Shown once, on this page alone: a judge types it, and is let in from here."""
     made = staff.judge_code(view, text(view.form, "name"))
     address = f"{view.settings.base_url}/judge"
     return _page(view, code=made, address=address, image=code_image(address))
@@ -64,7 +64,7 @@ def code(view: Annotated[View, may("organize")]) -> Response:
 @router.post(f"{PAGE}/invite")
 @again(officials)
 def invite(view: Annotated[View, may("own", sure=True)]) -> Response:
-    """Shown once: a link that makes somebody a co-organizer."""
+    """Shown once: a link that makes a co-organizer."""
     made = staff.invite(view, text(view.form, "name"))
     return _page(view, invitation=made, image=code_image(made.link))
 
@@ -107,7 +107,7 @@ def _page(view: View, **shown_once: Any) -> Response:
 
 
 def _meant(view: View, name: str, role: Role, alternate: str | None) -> tuple[str, Person | None]:
-    """With an alternate it is the player of that name: nobody else needs one (MU-04)."""
+    """With an alternate it is the player of that name: only an official who plays needs one (MU-04)."""
     answers = {**({alike(name): True} if alternate else {}), **answered(view)}
     return official_meant(view.desk, view.tournament, name, role, same_person=answers)
 

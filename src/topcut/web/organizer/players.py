@@ -122,7 +122,7 @@ def answered(view: View) -> dict[str, bool]:
 
 
 def still_asked(view: View, names: Sequence[str]) -> tuple[Namesake, ...]:
-    """The players of whom the form does not say that yet."""
+    """The names for which the form has not answered that yet."""
     return unanswered(view.desk, view.tournament, names, answered(view))
 
 

@@ -92,7 +92,7 @@ def answer(view: Annotated[View, may("organize")]) -> Response:
 
 
 def held_up(view: View) -> Refusal | None:
-    """Why the coming round cannot be paired where it is for players in particular, about whom this page can ask."""
+    """The players the coming round waits for, and why: this page can ask about them."""
     refused = _not_yet(view)
     return refused if refused is not None and refused.code in HELD_UP else None
 

@@ -201,7 +201,7 @@ def _tables(t: Tournament) -> Iterator[Point]:
 
 
 def _brought(t: Tournament) -> Iterator[Point]:
-    """What players bring, once somebody has begun to tick it off."""
+    """What players bring, once an official has begun to tick it off."""
     if t.ruleset.materials is None or not t.conduct.checks:
         return
     unticked = sum(bool(venue.unticked(t, player)) for player in t.active)
@@ -236,7 +236,7 @@ def plan(fields: Mapping[str, str]) -> Plan:
 
 
 def _absent(t: Tournament) -> tuple[str, ...]:
-    """Nobody, where nobody was checked in at all."""
+    """Those who are not checked in; empty while check-in has not begun."""
     entered = [player for player in t.players.values() if not player.waiting]
     if not any(player.checked_in for player in entered):
         return ()
