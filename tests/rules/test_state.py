@@ -1,14 +1,17 @@
 """How each match stands, for the desk and for the two who play it."""
 
+import pytest
+
 from tests.rules.actions.playing_on import bracket_round, pair, play, played, seats, vp
 from tests.rules.life import JUDGE, Life, player
 from topcut.ids import PlayerId
+from topcut.refusal import Refusal
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
 from topcut.rules.actions.reports import claim, enter
 from topcut.rules.actions.rounds import close_round
 from topcut.rules.match import Entry, Seat, Stage, Unfinished
-from topcut.rules.state import State, board, mark, place, score, the_board, worth
+from topcut.rules.state import State, board, mark, place, refuse_unplayed, score, the_board, worth
 
 LEVEL = Entry(scores={"struggle": (1, 1), "wounds": (4, 4)}, unfinished=Unfinished.NOBODY)
 
@@ -94,6 +97,19 @@ def test_a_score_is_read_from_either_seat() -> None:
     assert score(event.t.ruleset, line.result) == "16 : 9"
     assert score(event.t.ruleset, line.result, Seat.SECOND) == "9 : 16"
     assert score(event.t.ruleset, None) == ""
+
+
+def test_the_swiss_rounds_are_over_when_as_many_as_announced_are_played() -> None:
+    event = Life(players=4, rounds=1, cut=0)
+    with pytest.raises(Refusal) as refused:
+        refuse_unplayed(event.t)
+    assert refused.value.code == "rounds-left"
+    pair(event)
+    with pytest.raises(Refusal) as refused:
+        refuse_unplayed(event.t)
+    assert refused.value.code == "round-open"
+    play(event)
+    refuse_unplayed(event.t)
 
 
 def test_a_mark_is_short_and_tells_one_thing_shown_from_another() -> None:

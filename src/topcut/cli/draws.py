@@ -17,8 +17,8 @@ from topcut.rules.pairing import blocked
 from topcut.rules.pairing.ahead import Outlook, look_ahead
 from topcut.rules.pairing.field import field_of
 from topcut.rules.pairing.next_round import NextRound, next_round
+from topcut.rules.pairing.preview import following
 from topcut.rules.pairing.tables import Seated
-from topcut.rules.preview import following
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import order

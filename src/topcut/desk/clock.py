@@ -15,11 +15,11 @@ log = logging.getLogger(__name__)
 
 
 class Clock:
-    """UTC by the computer's clock; but while anybody holds it, carried on by a clock inside that nobody can set.
+    """UTC by the computer's clock; but while it is held, carried on by a clock inside that cannot be set.
 
     A deadline in the log is a time of day. If the computer's clock is moved, or corrects itself, in the middle of a
     round, that round still ends when it should, also over a restart of the program: `file` remembers who holds the
-    clock since when. The clock inside goes on while a laptop sleeps. It begins anew with the computer, and then only
+    clock since when. The clock inside goes on while a laptop sleeps. It starts again with the computer, and then only
     the time of day is left to go by.
     """
 
@@ -66,7 +66,7 @@ class Clock:
 
     @property
     def jump(self) -> timedelta:
-        """How far the computer's clock has been moved since somebody holds this one."""
+        """How far the computer's clock has been moved since this one is held."""
         moved = timedelta(seconds=self._wall_offset() - self._offset) if self._holders else timedelta()
         return moved if abs(moved) > JUMP else timedelta()
 

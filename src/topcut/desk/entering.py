@@ -26,10 +26,10 @@ def enter_people(
     nonce: str = "",
     key: str | None = None,
 ) -> tuple[PlayerId, ...]:
-    """Everybody or nobody; somebody who signs up alone is entered by nobody else (None), with the phone's `nonce`.
+    """All of them or none; a player who signs up alone is entered by themselves (None), with the phone's `nonce`.
 
     Who has the name of an official is the same person, who cannot play but by the rule book's leave, or another one:
-    `same_person` says which. Asked twice with the same key they are entered once, and the second answer names nobody.
+    `same_person` says which. Asked twice with the same key they are entered once, and the second answer is empty.
     """
     with desk.alone(tournament):
         if key is not None and desk.store.receipt(tournament, key) is not None:
@@ -50,7 +50,7 @@ def enter_people(
 
 
 def fresh_ids(desk: Desk, tournament: TournamentId, letter: str, count: int) -> Iterable[PlayerId]:
-    """Ids that nobody has had, also nobody who was signed off or forgotten."""
+    """Ids that were never used, not even for a player who was signed off or forgotten."""
     used = {str(person.player) for person in desk.store.people(tournament)}
     for stamped in desk.history(tournament):
         used.add(stamped.by.id)
@@ -64,7 +64,7 @@ def fresh_ids(desk: Desk, tournament: TournamentId, letter: str, count: int) -> 
 
 
 def names_in(desk: Desk, tournament: TournamentId) -> frozenset[str]:
-    """The names of those who are in, so that nobody is entered twice by mistake."""
+    """The names of those who are in, so that no player is entered twice by mistake."""
     t = desk.look(tournament)
     return frozenset(same(person.name) for person in desk.store.people(tournament) if person.player in t.players)
 
@@ -72,8 +72,8 @@ def names_in(desk: Desk, tournament: TournamentId) -> frozenset[str]:
 def official_meant(
     desk: Desk, tournament: TournamentId, name: str, role: OfficialRole, *, same_person: Answers | None = None
 ) -> tuple[str, Person | None]:
-    """The id of somebody to be named: an official or a helper who is known, a player if that is the same person, or
-    somebody new, who is still to be kept."""
+    """The id of a person to be named: an official or a helper who is known, a player if that is the same person, or a
+    new one, who is still to be kept."""
     t = desk.look(tournament)
     officials = {one.id for one in t.officials}
     known = [person.player for person in desk.store.people(tournament) if same(person.name) == same(name)]
@@ -90,7 +90,7 @@ def official_meant(
 def _officials_among(
     desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival], answers: Answers
 ) -> dict[str, str]:
-    """Who of them is an official too, by name; whom nobody has answered for is asked about."""
+    """Who of them is an official too, by name; where that has not been answered, it is asked."""
     names = [one.name for one in arrivals]
     for asked in unanswered(desk, tournament, names, answers):
         raise asked.asked(desk.look(tournament))

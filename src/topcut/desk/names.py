@@ -1,4 +1,4 @@
-"""Names: who an id is on the screen, and whom somebody means who types a few letters."""
+"""Names: who an id is on the screen, and who is meant by a few letters."""
 
 import re
 from collections import Counter
@@ -35,7 +35,7 @@ class Names:
         return self.shown.get(id, id)
 
     def player(self, text: str) -> PlayerId:
-        """Somebody by the whole name or id, or by a beginning that nobody shares."""
+        """A player by the whole name or id, or by a beginning that is unique."""
         asked = same(text)
         if asked in self._known:
             return self._known[asked]
@@ -49,7 +49,7 @@ class Names:
         raise Refusal("player-unknown", player=text)
 
     def player_and_rest(self, text: str) -> tuple[PlayerId, str]:
-        """`Ana Lee slow play`: the longest beginning that is somebody's name; a colon ends the name at once."""
+        """`Ana Lee slow play`: the longest beginning that is a player's name; a colon ends the name at once."""
         before, after = at_colon(text)
         if after is not None:
             return self.player(before), after

@@ -48,7 +48,7 @@ def unanswered(
 def the_player_of(
     desk: Desk, tournament: TournamentId, name: str, role: Role, answers: Answers | None = None
 ) -> PlayerId | None:
-    """The player who is the official to be named, too; None: somebody else. Not told yet, it is asked."""
+    """The player who is the official to be named, too; None: another person. Where that is not said, it is asked."""
     t = desk.look(tournament)
     if plays(t, role) == "yes" or deviates(t, role.plays_clause):
         answers = {alike(name): True, **(answers or {})}  # nothing forbids it

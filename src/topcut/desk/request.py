@@ -1,4 +1,4 @@
-"""What somebody asks of the desk: an action with its arguments, recognized if it comes a second time."""
+"""What is asked of the desk: an action with its arguments, recognized if it comes a second time."""
 
 import hashlib
 from collections.abc import Mapping, Sequence

@@ -32,8 +32,8 @@ def sign_up(
     nonce: str = "",
     key: str | None = None,
 ) -> PlayerId | None:
-    """Who is in now; None: nobody before the organizer has said yes, as where the name is that of an official, who is
-    known to everybody anyway. `nonce` is the number that a phone with a script adds to the draw."""
+    """Who is in now. None: the organizer has to say yes first, as where an official, who is publicly known anyway, has
+    this name. `nonce` is the number that a phone with a script adds to the draw."""
     if not is_open(desk, tournament):
         raise Refusal("sign-up-closed")
     one = _arrival(name, club, contact)

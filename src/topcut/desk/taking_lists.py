@@ -74,7 +74,7 @@ class Intake:
             self._act(lists.accept, player, findings=findings, reason=reason)
 
     def accept_all(self, players: Collection[PlayerId], reason: str) -> None:
-        """Several at once: here somebody must say why."""
+        """Several at once: here a reason is needed."""
         with self.desk.alone(self.tournament):
             self._act(lists.accept_all, self._forbidding(players), reason)
 

@@ -1,8 +1,7 @@
 """After the Swiss rounds: the cut, the bracket, the final ranking and the seed."""
 
-from topcut.generator.hall import make_room
 from topcut.generator.happenings import correct_one
-from topcut.generator.holding_up import seen_to
+from topcut.generator.holding_up import make_room, seen_to
 from topcut.generator.life import Life, Stuck
 from topcut.generator.opening import open_round
 from topcut.rules.actions.conduct import decline_ejection, ejection_asked
@@ -14,13 +13,10 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.tournament import deviates
 
 
-def cut_or_finish(life: Life) -> None:
+def cut(life: Life) -> None:
     """With fewer players left than the cut was announced for, another one is announced."""
     structure = life.t.structure
     assert structure is not None
-    if not structure.cut:
-        _finish(life)
-        return
     if life.does(make_cut):
         if life.odd(20):  # the cut may be made again (CH-34)
             correct_one(life)
@@ -34,9 +30,6 @@ def cut_or_finish(life: Life) -> None:
 
 
 def next_bracket_round(life: Life) -> None:
-    if finals(life.t).round is None:
-        _finish(life)
-        return
     while not life.does(publish_bracket):
         if finals(life.t).round is None:  # whoever was seen to was the last to wait for
             return
@@ -47,18 +40,18 @@ def next_bracket_round(life: Life) -> None:
     open_round(life)
 
 
+def end(life: Life) -> None:
+    """Not before the officials have answered what they were asked (CH-50)."""
+    for id in ejection_asked(life.t):
+        life.does_staff(decline_ejection, id, life.reason)
+    life.must(finish)
+
+
 def reveal(life: Life) -> None:
     if life.odd(4):
         life.does(undo, reason=life.reason)
         return
     life.must(reveal_seed)
-
-
-def _finish(life: Life) -> None:
-    """Not before the officials have answered what they were asked (CH-50)."""
-    for id in ejection_asked(life.t):
-        life.does_staff(decline_ejection, id, life.reason)
-    life.must(finish)
 
 
 def _leave_before_the_first_game(life: Life) -> None:

@@ -1,20 +1,21 @@
 """A whole tournament out of a text, from sign-up to the seed, with everything in it that the rules let happen."""
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from topcut.generator.card_games import play_cards
 from topcut.generator.dice import Dice
-from topcut.generator.ending import cut_or_finish, next_bracket_round, reveal
+from topcut.generator.ending import cut, end, next_bracket_round, reveal
 from topcut.generator.happenings import happen
 from topcut.generator.life import Life, Stuck
 from topcut.generator.pairing_up import pair_round
 from topcut.generator.playing_out import settle_one
 from topcut.generator.signing_up import create_one, sign_up, start
 from topcut.ids import TournamentId
+from topcut.rules.coming import coming
 from topcut.rules.facts import Stamped
 from topcut.rules.ruleset import load, text_of
-from topcut.rules.state import playing
 from topcut.rules.tournament import Phase, Tournament
 
 MOST_STEPS = 5_000
@@ -62,22 +63,23 @@ def _generated(life: Life) -> Generated:
 
 def step(life: Life) -> None:
     """One thing more happens, most often what leads on."""
-    if life.t.phase is Phase.FINISHED:
-        reveal(life)
-        return
-    if life.odd(HAPPENS):
+    if life.t.phase is not Phase.FINISHED and life.odd(HAPPENS):
         happen(life)
         return
-    if life.t.phase is Phase.SIGN_UP:  # the start was undone
-        start(life)
-        return
-    now, structure = playing(life.t), life.t.structure
-    assert structure is not None
-    if now is not None and now.open:
+    following = coming(life.t)
+    assert following is not None, "the seed is still to be revealed"
+    if following.refusal is not None:
         settle_one(life)
-    elif life.t.phase is Phase.BRACKET:
-        next_bracket_round(life)
-    elif len(life.t.rounds) < structure.rounds:
-        pair_round(life)
     else:
-        cut_or_finish(life)
+        LEADS_ON[following.code](life)
+
+
+LEADS_ON: Mapping[str, Callable[[Life], None]] = {
+    "start": start,  # it was undone
+    "open-draw": pair_round,
+    "publish": pair_round,
+    "make-cut": cut,
+    "publish-bracket": next_bracket_round,
+    "finish": end,
+    "reveal-seed": reveal,
+}

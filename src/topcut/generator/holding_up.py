@@ -1,8 +1,10 @@
-"""What a start or a pairing waits for: lists that are missing or not legal, pools, cards that were lost."""
+"""What a start or a pairing waits for: lists that are missing or not legal, pools, lost cards, room for everybody."""
 
 from topcut.generator.life import Life
-from topcut.ids import PlayerId
+from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions import leaving, lists, lost_cards, rounds
+from topcut.rules.actions.registration import fix_seat
+from topcut.rules.actions.venue import set_table
 from topcut.rules.tournament import ILLEGAL, LEGAL, ListCheck, Phase
 
 PAPER = "on paper"
@@ -38,6 +40,18 @@ def seen_to(life: Life) -> bool:
         return life.does_staff(lists.register_pool_for_all, PAPER, checks)
     if refusal.code == "cards-missing":
         return _replaced(life, players[0])
+    return False
+
+
+def make_room(life: Life) -> bool:
+    """One more table, or a seat set free that nobody can have; whether the next try may go better."""
+    refusal = life.last_refusal
+    if refusal is None:
+        return False
+    if refusal.code in {"stream-table-fixed", "fixed-table-missing"}:
+        return life.does(fix_seat, PlayerId(str(refusal.parameters["player"])), None)
+    if refusal.code == "too-few-tables":
+        return life.does(set_table, TableNumber(max(life.t.tables) + 1))
     return False
 
 

@@ -1,7 +1,6 @@
 """The next Swiss round: drawn, drawn again because somebody is away, or made by hand."""
 
-from topcut.generator.hall import make_room
-from topcut.generator.holding_up import seen_to
+from topcut.generator.holding_up import make_room, seen_to
 from topcut.generator.life import Life, Stuck
 from topcut.generator.opening import open_round
 from topcut.ids import PlayerId

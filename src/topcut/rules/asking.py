@@ -94,7 +94,7 @@ def _ask_at_time(ruleset: Ruleset, ending: Ending, entry: Entry) -> None:
 
 
 def _ask_back_draw(ruleset: Ruleset, entry: Entry, confirm: Collection[str]) -> None:
-    """Nobody has won a game that was stopped; had time been called, somebody would have (CH-38, CH-40)."""
+    """A game that was stopped has no winner; had time been called, it would have one (CH-38, CH-40)."""
     found = decided_at_time(ruleset, entry.scores)
     if found is None:
         return

@@ -8,7 +8,7 @@ CONFIRMABLE = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-c
 
 
 def confirmed(clause: str, confirm: Collection[str], what: str, **about: object) -> str:
-    """The clause, if the organizer has confirmed to know of it."""
+    """The clause, if the organizer has confirmed it."""
     if clause not in confirm:
         raise Refusal("confirm-needed", clause, what=what, **about)
     return clause

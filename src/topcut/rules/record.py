@@ -7,16 +7,13 @@ from enum import StrEnum
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.match import Match, Result, Seat, Stage
-from topcut.rules.ranking.sheet import sheet
-from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
 from topcut.rules.state import goes_on, open_in
 from topcut.rules.tournament import Round, Tournament, number_of, rounds_of
 
 
 class Outcome(StrEnum):
-    """A no-show is a loss of whoever has not come, of both where neither has; unpaired losses and absences are losses
-    too."""
+    """A no-show is a loss for the player who did not come, or for both; unpaired losses and absences are losses too."""
 
     WON = "won"
     DRAWN = "drawn"
@@ -31,8 +28,8 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One round of one player. A bracket match that somebody has left has no result: a bye for the one, a loss for the
-    other."""
+    """One round of one player. A bracket match that a player has left has no result: it is a loss for the one who left
+    and a bye for the other."""
 
     stage: Stage
     round: int
@@ -49,17 +46,6 @@ class Tally:
     won: int = 0
     drawn: int = 0
     lost: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class SoFar:
-    """How somebody stands in the Swiss rounds; no rank: not ranked."""
-
-    rank: int | None
-    points: int
-    won: int
-    drawn: int
-    lost: int
 
 
 def record(t: Tournament, player: PlayerId) -> tuple[Played, ...]:
@@ -85,15 +71,6 @@ def tally(t: Tournament) -> Mapping[PlayerId, Tally]:
                 if player is not None and ended is not Outcome.OPEN:
                     counts[ended][player] += 1
     return {player: Tally(won[player], drawn[player], lost[player]) for player in t.players}
-
-
-def so_far(t: Tournament) -> Mapping[PlayerId, SoFar]:
-    scored = sheet(t)
-    ranks = {row.player: row.rank for row in standings(t)}
-    return {
-        player: SoFar(ranks.get(player), scored.points[scored.places[player]], one.won, one.drawn, one.lost)
-        for player, one in tally(t).items()
-    }
 
 
 def outcome(match: Match, seat: Seat) -> Outcome:

@@ -22,7 +22,7 @@ class State(StrEnum):
     OPEN = "open"
     CLAIMED = "claimed"
     DISPUTED = "disputed"
-    DRAWN = "drawn"  # in the bracket, and nobody has won the roll yet
+    DRAWN = "drawn"  # in the bracket, and still to be decided by a roll
     SETTLED = "settled"
 
 
@@ -43,7 +43,7 @@ class Playing:
         if found.second is None:
             return State.BYE
         if match not in self.open:
-            return State.SETTLED  # by a result, or because somebody has left the bracket
+            return State.SETTLED  # by a result, or because a player has left the bracket
         if found.result is not None:
             return State.DRAWN
         if claims is None:
@@ -175,7 +175,7 @@ def the_board(t: Tournament) -> Board:
 
 
 def place(t: Tournament, me: PlayerId) -> Place | None:
-    """None before the first round, and for somebody who is not paired in this one."""
+    """None before the first round, and for a player who is not paired in this one."""
     now = playing(t)
     number = None if now is None else now.match_of(me)
     if now is None or number is None:
@@ -187,7 +187,7 @@ def place(t: Tournament, me: PlayerId) -> Place | None:
 
 
 def seats(t: Tournament) -> dict[PlayerId, tuple[Stage, int, int]]:
-    """The stage, the round and the match of everybody who is paired in the round that is being played."""
+    """The stage, the round and the match of each player who is paired in the round that is being played."""
     now = playing(t)
     matches = () if now is None else now.round.matches
     return {
@@ -201,8 +201,8 @@ def seats(t: Tournament) -> dict[PlayerId, tuple[Stage, int, int]]:
 def open_in(t: Tournament, stage: Stage, round: int) -> tuple[int, ...]:
     """The matches of a round that are not decided.
 
-    In the bracket a draw that nobody has broken is open too, and a match that somebody has left is not, though it has
-    no result (TL-32).
+    In the bracket an unbroken draw is open too, and a match that a player has left is not, though it has no result
+    (TL-32).
     """
     if stage is Stage.SWISS:
         matches = enumerate(t.rounds[round - 1].matches, start=1)
@@ -245,8 +245,17 @@ def refuse_open(t: Tournament, now: Playing | None) -> None:
         )
 
 
+def refuse_unplayed(t: Tournament) -> None:
+    """The Swiss rounds are over when as many as were announced are played."""
+    assert t.structure is not None, "a tournament under way has its structure"
+    refuse_open(t, playing(t))
+    played, rounds = len(t.rounds), t.structure.rounds
+    if played < rounds:
+        raise Refusal("rounds-left", clause=t.ruleset.structure.fixed_clause, played=played, rounds=rounds)
+
+
 def worth(t: Tournament, stage: Stage) -> Mapping[PlayerId, int]:
-    """What everybody was paired by: the points before the round, or in the bracket the seed."""
+    """What players were paired by: the points before the round, or in the bracket the seed."""
     if stage is Stage.BRACKET:
         assert t.bracket is not None
         return {player: seed for seed, player in enumerate(t.bracket.seeds, start=1) if player is not None}

@@ -44,7 +44,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Result, Seat, Stage
 from topcut.rules.ruleset import How, load, parse, text_of
-from topcut.rules.tournament import ListCheck
+from topcut.rules.tournament import ListCheck, ListState
 from topcut.words import sentence
 
 P1, P2, P3, P4 = ids(4)
@@ -214,6 +214,16 @@ class TestWhatTheCheckHasFound:
         assert event.act(hand_in, P2, "on paper")[1] == ListChecked(P2, "unverified")
         several = event.act(hand_in_for_all, "on paper", (P3, P4))
         assert [type(fact) for fact in several] == [ListHandedIn, ListHandedIn, ListChecked, ListChecked]
+
+    def test_a_list_is_missing_handed_in_illegal_or_accepted(self) -> None:
+        event = Life(started=False)
+        assert event.t.players[P1].list_state is ListState.MISSING
+        event.act(hand_in, P1, "x")
+        assert event.t.players[P1].list_state is ListState.HANDED_IN
+        event.act(hand_in, P1, "y", check=wrong("CH-10"))
+        assert event.t.players[P1].list_state is ListState.ILLEGAL
+        event.act(accept, P1, by=JUDGE)
+        assert event.t.players[P1].list_state is ListState.ACCEPTED
 
     def test_a_list_that_is_still_illegal_is_no_correction(self) -> None:
         event = listed("munchkin")

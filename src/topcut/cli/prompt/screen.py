@@ -14,7 +14,8 @@ from topcut.rules.pairing.seeding import stands
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import RANDOM, standings
-from topcut.rules.state import Playing, goes_on, playing
+from topcut.rules.state import Playing, State, goes_on, playing
+from topcut.rules.tournament import Claims
 from topcut.words import say
 
 
@@ -144,16 +145,10 @@ def show(session: Session, columns: Sequence[Column], rows: Sequence[Sequence[st
 def _state(session: Session, now: Playing, number: int, match: Match) -> str:
     if number in now.round.unknown:
         return say("run-state-unknown", reason=now.round.unknown[number])
-    if number not in now.open:
-        return say("run-state-settled") if match.result is not None else _left(session, now, number)
-    if match.result is not None:
-        return say("run-state-drawn")
-    claims = now.round.claims.get(number)
-    if claims is None:
-        return say("run-state-open")
-    if claims.disputed:
-        return say("run-state-disputed")
-    return say("run-state-claimed", players=tuple(map(session.names.of, claims.entries)))
+    state, claims = now.state(number), now.round.claims.get(number, Claims())
+    if state is State.SETTLED and match.result is None:
+        return _left(session, now, number)
+    return say(f"run-state-{state}", players=tuple(map(session.names.of, claims.entries)))
 
 
 def _left(session: Session, now: Playing, number: int) -> str:

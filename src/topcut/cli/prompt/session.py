@@ -13,12 +13,13 @@ from topcut.desk.taking_lists import Intake
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.actions.rounds import current
 from topcut.rules.actor import Actor
 from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.match import Stage
 from topcut.rules.ranking.reason import Reason
-from topcut.rules.state import Playing, playing
+from topcut.rules.state import Playing, the_board
 from topcut.rules.tournament import Tournament
 from topcut.words import say
 
@@ -59,10 +60,7 @@ class Session:
 
     @property
     def round(self) -> Playing:
-        now = playing(self.t)
-        if now is None:
-            raise Refusal("no-round")
-        return now
+        return current(self.t)
 
     def act(
         self,
@@ -146,8 +144,4 @@ class Session:
 
     def match_at(self, table: int) -> int:
         """The number of the match at a table of the current round."""
-        now = self.round
-        for number, match in enumerate(now.round.matches, start=1):
-            if table == (match.table or number) and match.second is not None:
-                return number
-        raise Refusal("table-empty", table=table)
+        return the_board(self.t).at(table).number

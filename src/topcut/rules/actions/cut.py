@@ -28,7 +28,7 @@ from topcut.rules.pairing.tables import Seated, seat, visits
 from topcut.rules.ranking.cut import Qualifier, cut, replacement
 from topcut.rules.ranking.reason import reason
 from topcut.rules.ranking.standings import standings
-from topcut.rules.state import playing, refuse_open
+from topcut.rules.state import playing, refuse_open, refuse_unplayed
 from topcut.rules.tournament import Phase, Tournament, with_lots
 
 
@@ -132,13 +132,8 @@ def _void(t: Tournament, why: str) -> list[Fact]:
 
 def _swiss_done(t: Tournament) -> list[Fact]:
     """All announced rounds are played; the close of the last, if it is still to be said."""
-    assert t.structure is not None
-    now = playing(t)
-    refuse_open(t, now)
-    if now is None or now.number < t.structure.rounds:
-        clause = t.ruleset.structure.fixed_clause
-        raise Refusal("rounds-left", clause=clause, played=len(t.rounds), rounds=t.structure.rounds)
-    return [] if now.round.closed else [RoundClosed(Stage.SWISS, now.number)]
+    refuse_unplayed(t)
+    return [] if t.rounds[-1].closed else [RoundClosed(Stage.SWISS, len(t.rounds))]
 
 
 def _could_come_in(t: Tournament) -> set[PlayerId]:

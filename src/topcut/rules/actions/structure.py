@@ -29,7 +29,7 @@ from topcut.rules.pairing.finals import finals, unranked
 from topcut.rules.pairing.knockout import final_ranking
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import TWO, Course, settings, structure_for, with_setting
-from topcut.rules.state import playing, refuse_open
+from topcut.rules.state import refuse_unplayed
 from topcut.rules.tournament import Deviation, Phase, Structure, Tournament, deviates, with_lots
 
 MOST_ROUNDS = 99  # more is a slip of the finger
@@ -360,11 +360,7 @@ def _structure(t: Tournament) -> Structure:
 
 
 def _check_all_played(t: Tournament) -> None:
-    now, structure = playing(t), _structure(t)
-    if now is not None:
-        refuse_open(t, now)
-    if len(t.rounds) < structure.rounds:
-        clause = t.ruleset.structure.fixed_clause
-        raise Refusal("rounds-left", clause=clause, played=len(t.rounds), rounds=structure.rounds)
+    structure = _structure(t)
+    refuse_unplayed(t)
     if structure.cut and t.bracket is None:
         raise Refusal("cut-left", clause=t.ruleset.structure.fixed_clause, cut=structure.cut)

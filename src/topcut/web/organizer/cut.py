@@ -15,7 +15,7 @@ from topcut.rules.ranking.cut import Qualifier
 from topcut.rules.ranking.cut import cut as best
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.standings import RANDOM, standings
-from topcut.rules.state import playing, refuse_open
+from topcut.rules.state import refuse_unplayed
 from topcut.rules.tournament import Tournament, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, number, shown, told_who_paired
@@ -89,10 +89,8 @@ def _qualified(drawn: Tournament) -> tuple[tuple[Qualifier, ...], Refusal | None
         found = best(standings(drawn), drawn.active, drawn.structure.cut, drawn.ruleset.cut)
     except Refusal as refusal:
         return (), refusal
-    played, rounds = len(drawn.rounds), drawn.structure.rounds
     try:
-        refuse_open(drawn, playing(drawn))
+        refuse_unplayed(drawn)
     except Refusal as refusal:
         return found, refusal
-    left = Refusal("rounds-left", clause=drawn.ruleset.structure.fixed_clause, played=played, rounds=rounds)
-    return found, left if played < rounds else None
+    return found, None

@@ -14,7 +14,9 @@ from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.actor import Role
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Pair, Stage
-from topcut.rules.record import Outcome, record, so_far
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import standings
+from topcut.rules.record import Outcome, record, tally
 from topcut.rules.state import playing, score
 from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
@@ -44,7 +46,9 @@ def drops_page(view: Annotated[View, may("officiate")], state: str = "", name: s
         states=STATES,
         state=state,
         name=name,
-        so_far=so_far(t),
+        ranks={row.player: row.rank for row in standings(t)},
+        sheet=sheet(t),
+        tally=tally(t),
         warnings={player.id: len(conduct.warnings_of(t, player.id)) for player in found},
         asked=conduct.ejection_asked(t),
     )
@@ -64,7 +68,9 @@ def player_in_play(view: Annotated[View, may("officiate")], player: str) -> Resp
         won_unplayed=leaving.won_unplayed(t, id),
         is_replaced=replaces_absent(t, now.stage) if now else False,
         games=[one for one in record(t, id) if one.outcome is not Outcome.NOT_IN],
-        so_far=so_far(t)[id],
+        ranks={row.player: row.rank for row in standings(t)},
+        sheet=sheet(t),
+        tally=tally(t),
         warnings=conduct.warnings_of(t, id),
         is_asked=id in conduct.ejection_asked(t),
         proposals=tuple(one for one in conduct.ejection_proposed(t) if one.player == id),

@@ -7,11 +7,14 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules import preview
 from topcut.rules.actions import lists, rounds
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Phase, with_lots
+from topcut.rules.pairing import preview
+from topcut.rules.pairing.tables import Seated
+from topcut.rules.ranking.standings import standings
+from topcut.rules.record import tally
+from topcut.rules.tournament import Phase, Tournament, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, number, shown, text, told_who_paired
 from topcut.web.view import View, again
@@ -38,8 +41,10 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         "preview.html",
         found=found,
         preview=preview.preview(drawn, found),
-        ahead=preview.ahead(drawn, found),
-        mates=preview.mates(t, found),
+        tally=tally(t),
+        ranks={row.player: row.rank for row in standings(drawn)},
+        ahead=tuple(preview.ahead(drawn, found)),
+        mates=[one for one in found.seated if _is_of_one_club(t, one)],
         absent=rounds.absent(t),
         attempt=t.draw.attempt if t.draw else 1,
         coming=found.number,
@@ -95,6 +100,12 @@ def held_up(view: View) -> Refusal | None:
     """The players the coming round waits for, and why: this page can ask about them."""
     refused = _not_yet(view)
     return refused if refused is not None and refused.code in HELD_UP else None
+
+
+def _is_of_one_club(t: Tournament, pair: Seated) -> bool:
+    """Which the rule book lets be."""
+    club = t.players[pair.first].club
+    return pair.second is not None and bool(club) and club == t.players[pair.second].club
 
 
 def _before_the_draw(view: View) -> Response:
