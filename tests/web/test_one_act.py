@@ -1,4 +1,5 @@
-"""One form is one act: no way through a handler asks the desk twice, so a refused form leaves nothing behind."""
+"""One form is one act, and so is one line at the prompt: no way through a handler asks the desk twice, so what is
+refused leaves nothing behind."""
 
 import ast
 import inspect
@@ -10,13 +11,14 @@ import pytest
 from fastapi.routing import APIRoute
 
 from tests.web.hall import Hall
+from topcut.cli.prompt.commands import COMMANDS
 from topcut.desk import Desk
 from topcut.desk.taking_lists import Intake
 from topcut.rules.facts import Fact
 from topcut.web.view import View
 
 KNOWN: dict[object, int] = {Desk.act: 1, Desk.create: 1}
-OURS = ("topcut.web", "topcut.desk", __name__)
+OURS = ("topcut.web", "topcut.cli.prompt", "topcut.desk", __name__)
 METHODS = {name: method for kind in (View, Intake, Desk) for name, method in vars(kind).items() if callable(method)}
 NOWHERE = -1_000  # fewer acts than any way has
 LOOPS = (ast.For, ast.While, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -27,6 +29,12 @@ def test_no_handler_acts_twice(hall: Hall) -> None:
     found = {f"{sorted(route.methods or ())} {route.path}": acts(route.endpoint) for route in routes}
     assert {name: number for name, number in found.items() if number > 1} == {}
     assert sum(found.values()) > 60, "the forms are found to act at all"
+
+
+def test_no_command_of_the_prompt_acts_twice() -> None:
+    found = {name: acts(command) for name, command in COMMANDS.items()}
+    assert {name: number for name, number in found.items() if number > 1} == {}
+    assert sum(found.values()) > 40
 
 
 def acts(function: Callable[..., object]) -> int:

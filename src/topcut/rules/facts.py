@@ -46,13 +46,18 @@ class Reveal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What is true of every fact of a kind."""
+    """What is true of every fact of a kind.
+
+    Undoable is nothing that somebody could have again for another look: a draw that was opened, minutes that were
+    rolled, a choice that was sealed. A pairing that was called out is taken back by its own act, with a reason (G5);
+    what the clock did has happened.
+    """
 
     families: tuple[Family, ...]
     audience: Audience  # who may read it at once
     reveal: Reveal | None  # when everybody may; None: at once
-    undoable: bool  # nothing can hang on it, and it gives nobody a second look at a draw, a roll or a sealed choice
-    all_phones: bool  # the page of every player may look different after it
+    undoable: bool
+    all_phones: bool  # every player's page may look different after it
 
 
 _ABOUT: dict[type, About] = {}

@@ -3,12 +3,13 @@
 import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, Life, ids, player
-from topcut.ids import TableNumber
+from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists, registration, structure, venue
 from topcut.rules.actions.entering import Newcomer, enter_all
 from topcut.rules.facts import (
     DeviationDeclared,
+    FeeNoted,
     NonceAdded,
     PlayerCheckedIn,
     PlayerEntered,
@@ -49,6 +50,12 @@ def test_several_are_checked_in_together_or_none_of_them() -> None:
     event.act(registration.check_in, P3, by=JUDGE)
     assert event.refused(registration.check_in_all, (P1, P3), by=JUDGE).code == "already-checked-in"
     assert event.act(registration.check_in_all, (P1, P2, P1), by=JUDGE) == [PlayerCheckedIn(P1), PlayerCheckedIn(P2)]
+
+
+def test_fees_are_noted_together_or_not_at_all() -> None:
+    event = Life("challenger", players=2, started=False)
+    assert event.refused(registration.note_fee, P1, PlayerId("nobody"), by=JUDGE).code == "player-unknown"
+    assert event.act(registration.note_fee, P1, P2, by=JUDGE) == [FeeNoted(P1), FeeNoted(P2)]
 
 
 def test_all_tables_that_nobody_has_looked_at_are_checked_together() -> None:

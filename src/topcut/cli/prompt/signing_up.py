@@ -47,8 +47,7 @@ def withdraw(session: Session, text: str) -> None:
 
 
 def paid(session: Session, text: str) -> None:
-    for player in session.players(text):
-        session.act(registration.note_fee, player)
+    session.act(registration.note_fee, *session.players(text))
 
 
 def club(session: Session, text: str) -> None:

@@ -105,10 +105,9 @@ def check_out(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
     return [PlayerCheckedOut(player)]
 
 
-def note_fee(t: Tournament, by: Actor, player: PlayerId, *, paid: bool = True) -> list[Fact]:
+def note_fee(t: Tournament, by: Actor, *players: PlayerId, paid: bool = True) -> list[Fact]:
     staff_only(t, by)
-    the_player(t, player)
-    return [FeeNoted(player, paid)]
+    return [FeeNoted(the_player(t, player).id, paid) for player in players]
 
 
 def set_club(t: Tournament, by: Actor, player: PlayerId, club: str | None) -> list[Fact]:
