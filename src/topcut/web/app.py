@@ -20,13 +20,12 @@ from starlette.types import Scope
 
 from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web import edges, player, public, receipts
+from topcut.web import edges, organizer, player, public, receipts
 from topcut.web.access import account, cards, csrf, rights, shield, staff
 from topcut.web.access.memory import Access
 from topcut.web.kept import Answers
 from topcut.web.live import route
 from topcut.web.live.hub import Hub
-from topcut.web.organizer import at_desk, before, in_play
 from topcut.web.settings import Settings
 
 ROOMS: tuple[APIRouter, ...] = (
@@ -35,9 +34,7 @@ ROOMS: tuple[APIRouter, ...] = (
     account.router,
     cards.router,
     staff.router,
-    before.router,
-    at_desk.router,
-    in_play.router,
+    organizer.router,
     player.router,
     receipts.router,
     public.router,

@@ -2,8 +2,35 @@
 
 from fastapi import APIRouter
 
-from topcut.web.organizer import at_desk, before, in_play
+from topcut.web.organizer import (
+    by_hand,
+    calls,
+    cards,
+    check_in,
+    check_results,
+    clock,
+    correct,
+    create,
+    cut,
+    drops_and_warnings,
+    exports,
+    finish,
+    history,
+    lists,
+    officials,
+    player,
+    players,
+    preview,
+    round,
+    settings,
+    start,
+    tables,
+)
+
+BEFORE = (create, settings, players, player, lists, check_in, officials, tables, cards, start)
+DURING = (round, check_results, preview, by_hand, clock, calls, drops_and_warnings, correct, cut)
+AFTER = (finish, exports, history)
 
 router = APIRouter()
-for part in (at_desk, before, in_play):
-    router.include_router(part.router)
+for page in (*BEFORE, *DURING, *AFTER):
+    router.include_router(page.router)

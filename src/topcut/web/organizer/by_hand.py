@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import PlayerId, TableNumber
+from topcut.ids import TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import by_hand, rounds
 from topcut.rules.actions.conditions import draw_is_current
@@ -18,11 +18,10 @@ from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import order
 from topcut.rules.state import mark
-from topcut.rules.tournament import Tournament, with_lots
+from topcut.rules.tournament import with_lots
 from topcut.web.access import may
-from topcut.web.organizer.held_up import held_up
-from topcut.web.organizer.meanwhile import is_answered, told_who_paired
-from topcut.web.organizer.playing import desk, number, shown, text
+from topcut.web.organizer.desk_page import desk, is_answered, number, shown, text, told_who_paired
+from topcut.web.organizer.preview import held_up
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
 
@@ -51,7 +50,7 @@ class Check:
 @router.get("/t/{tournament}/desk/pairing")
 def pairing(view: Annotated[View, may("organize")]) -> Response:
     """Filled in with the open draw, if there is one; else everybody by rank."""
-    return _page(view, _typed(view.entered) or proposed(view), None)
+    return _page(view, _typed(view.entered) or _proposed(view), None)
 
 
 @router.post("/t/{tournament}/desk/pairing/check")
@@ -59,7 +58,7 @@ def pairing(view: Annotated[View, may("organize")]) -> Response:
 def check(view: Annotated[View, may("organize")]) -> Response:
     """Nothing is recorded, so the page itself is the answer; the script asks for its list alone."""
     lines = _typed(view.entered)
-    found = checked(view, lines)
+    found = _checked(view, lines)
     if "HX-Request" in view.request.headers:
         return shown(view, "breaks.html", check=found)
     return _page(view, lines, found)
@@ -73,14 +72,14 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
     with told_who_paired(view, Stage.SWISS):
         if not is_answered(view):
             rounds.ready(view.t, view.actor, round)
-            found = checked(view, lines)
+            found = _checked(view, lines)
             if text(view.form, "seen") != found.seen:
                 return _page(view, lines, found)
-        view.act(by_hand.publish_by_hand, pairs_of(view, lines), round=round)
+        view.act(by_hand.publish_by_hand, _pairs(view, lines), round=round)
     return view.go(desk(view), "The pairings are out, made by hand. What they break stands in the log.")
 
 
-def proposed(view: View) -> tuple[Line, ...]:
+def _proposed(view: View) -> tuple[Line, ...]:
     t, seed = view.t, view.desk.seed(view.tournament)
     of = view.names.of
     if draw_is_current(t):
@@ -94,13 +93,13 @@ def proposed(view: View) -> tuple[Line, ...]:
     return tuple(Line("", of(first), "" if second is None else of(second)) for first, second in pairs)
 
 
-def checked(view: View, lines: tuple[Line, ...]) -> Check:
-    pairs = pairs_of(view, lines)
+def _checked(view: View, lines: tuple[Line, ...]) -> Check:
+    pairs = _pairs(view, lines)
     breaks = by_hand.broken(view.t, pairs, view.desk.seed(view.tournament))
     return Check(breaks, mark(len(view.t.rounds), pairs))
 
 
-def pairs_of(view: View, lines: tuple[Line, ...]) -> tuple[SeatedPair, ...]:
+def _pairs(view: View, lines: tuple[Line, ...]) -> tuple[SeatedPair, ...]:
     """Names by their beginnings will do; without any tables everybody is seated by rank."""
     return tuple(
         SeatedPair(
@@ -110,11 +109,6 @@ def pairs_of(view: View, lines: tuple[Line, ...]) -> tuple[SeatedPair, ...]:
         )
         for line in lines
     )
-
-
-def points(t: Tournament) -> Mapping[PlayerId, int]:
-    so_far = sheet(t)
-    return dict(zip(so_far.ids, so_far.points, strict=True))
 
 
 def _typed(fields: Mapping[str, str]) -> tuple[Line, ...]:
@@ -131,15 +125,15 @@ def _typed(fields: Mapping[str, str]) -> tuple[Line, ...]:
 
 
 def _page(view: View, lines: tuple[Line, ...], found: Check | None) -> Response:
-    t = view.t
+    t, so_far = view.t, sheet(view.t)
     return shown(
         view,
-        "pairing.html",
+        "by_hand.html",
         lines=lines,
         check=found,
         coming=len(t.rounds) + 1,
         players=sorted(t.to_pair, key=view.names.of),
-        points=points(t),
+        points=dict(zip(so_far.ids, so_far.points, strict=True)),
         drawn=draw_is_current(t),
         held_up=held_up(view),
     )

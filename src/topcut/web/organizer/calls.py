@@ -12,8 +12,8 @@ from topcut.rules.clock import view as clock_view
 from topcut.rules.state import State, board, score
 from topcut.rules.tournament import Call, GameRuling
 from topcut.web.access import may
-from topcut.web.organizer.people import others
-from topcut.web.organizer.playing import desk, number, shown, text
+from topcut.web.organizer.desk_page import desk, number, shown, text
+from topcut.web.organizer.drops_and_warnings import others
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -57,7 +57,7 @@ def rule(view: Annotated[View, may("officiate")]) -> Response:
     table = TableNumber(number(view.form, "table"))
     by = text(view.form, "by") or None
     view.act(conduct.give_ruling, text(view.form, "question"), text(view.form, "answer"), table=table, decided_by=by)
-    return view.go(f"{desk(view, 'calls')}#rulings", f"The ruling for table {table} is recorded.")
+    return view.go(desk(view, "calls#rulings"), f"The ruling for table {table} is recorded.")
 
 
 @router.post("/t/{tournament}/desk/calls/appeal")
@@ -66,7 +66,7 @@ def decide(view: Annotated[View, may("officiate")]) -> Response:
     upheld = text(view.form, "upheld") == "yes"
     by = text(view.form, "by") or None
     view.act(conduct.decide_appeal, number(view.form, "ruling"), upheld, text(view.form, "answer"), decided_by=by)
-    return view.go(f"{desk(view, 'calls')}#rulings", "The appeal is decided; that is final.")
+    return view.go(desk(view, "calls#rulings"), "The appeal is decided; that is final.")
 
 
 def _hears(view: View, ruling: GameRuling) -> bool:

@@ -1,7 +1,6 @@
 """Players' cards on paper: a QR code and the same in letters, one card a player, cut along the lines."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -11,22 +10,11 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.web.access import may
 from topcut.web.access.cards import Card, claims, issue_claim, issue_claims
-from topcut.web.organizer.addressed import known
-from topcut.web.organizer.codes import code_image
-from topcut.web.organizer.one_player import player_page
-from topcut.web.organizer.playing import shown
+from topcut.web.organizer.desk_page import code_image, known_player, shown
+from topcut.web.organizer.player import player_page
 from topcut.web.view import View, again
 
-ON_A_SHEET = 6
-
 router = APIRouter()
-
-
-@dataclass(frozen=True, slots=True)
-class Printed:
-    name: str
-    card: Card
-    image: str
 
 
 @router.get("/t/{tournament}/desk/cards")
@@ -46,23 +34,19 @@ def cards(view: Annotated[View, may("organize")]) -> Response:
 @again(cards)
 def print_cards(view: Annotated[View, may("organize")]) -> Response:
     """New cards for all who have claimed none; they are on this page alone, for only their digests are kept."""
-    return _sheets(view, issue_claims(view, _in(view)))
+    return _printed(view, issue_claims(view, _in(view)))
 
 
 @router.post("/t/{tournament}/desk/players/{player}/card")
 @again(player_page)
 def print_card(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """A new card for one; whoever is signed in by an older one is out (D8)."""
-    return _sheets(view, [issue_claim(view, known(view, player))])
+    """A new card for one; a phone signed in by an older one is out (D8)."""
+    return _printed(view, [issue_claim(view, known_player(view, player))])
 
 
-def _sheets(view: View, issued: Sequence[Card]) -> Response:
-    printed = sorted(
-        (Printed(view.names.of(card.player), card, code_image(card.link)) for card in issued),
-        key=lambda one: same(one.name),
-    )
-    sheets = [printed[first : first + ON_A_SHEET] for first in range(0, len(printed), ON_A_SHEET)]
-    return shown(view, "print_cards.html", sheets=sheets, count=len(printed), address=f"{view.settings.base_url}/c")
+def _printed(view: View, issued: Sequence[Card]) -> Response:
+    by_name = sorted(issued, key=lambda card: same(view.names.of(card.player)))
+    return shown(view, "print_cards.html", cards=by_name, code_image=code_image, address=f"{view.settings.base_url}/c")
 
 
 def _in(view: View) -> list[PlayerId]:

@@ -9,10 +9,10 @@ from topcut.rules.actions import clock
 from topcut.rules.clock import late
 from topcut.rules.clock import view as clock_view
 from topcut.rules.match import Stage
-from topcut.rules.state import board, playing, the_board
+from topcut.rules.state import board, the_board
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
-from topcut.web.organizer.playing import desk, number, perhaps_number, shown, text
+from topcut.web.organizer.desk_page import desk, number, perhaps_number, shown, text
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -21,19 +21,21 @@ router = APIRouter()
 @router.get("/t/{tournament}/desk/clock")
 def clock_page(view: Annotated[View, may("officiate")]) -> Response:
     t = view.t
-    now = playing(t)
+    found, rules = board(t), t.ruleset.clock
+    now, lines = (found.now, found.lines) if found else (None, ())
     stage = now.stage if now else Stage.BRACKET if t.phase is Phase.BRACKET else Stage.SWISS
-    rules = t.ruleset.clock
     return shown(
         view,
         "clock.html",
         clock=clock_view(t, view.now, official=True),
         now=now,
-        board=board(t),
+        board=found,
         minutes=rules.minutes if stage is Stage.SWISS else rules.bracket_minutes,
         rolled=t.structure is not None and clock.is_rolled(t, stage),
         late=late(t.clock) if t.clock else 0,
-        extended=_extended(view),
+        extended=[
+            (line.table, clock_view(t, view.now, official=True, match=line.number)) for line in lines if line.extended
+        ],
     )
 
 
@@ -79,10 +81,3 @@ def mission_critical(view: Annotated[View, may("officiate")]) -> Response:
 def call_time(view: Annotated[View, may("officiate")]) -> Response:
     view.act(clock.call_time)
     return view.go(desk(view, "clock"), "Time is called, and every page says so.")
-
-
-def _extended(view: View) -> list[tuple[int, object]]:
-    """The tables that play on longer than the others, each with its own clock."""
-    found = board(view.t)
-    lines = () if found is None else (line for line in found.lines if line.extended)
-    return [(line.table, clock_view(view.t, view.now, official=True, match=line.number)) for line in lines]

@@ -13,9 +13,8 @@ from topcut.rules.ruleset import Role
 from topcut.store import Person
 from topcut.web.access import may, staff
 from topcut.web.access.account import a_name
-from topcut.web.organizer.codes import code_image
-from topcut.web.organizer.namesaking import answered
-from topcut.web.organizer.playing import desk, shown, text
+from topcut.web.organizer.desk_page import code_image, desk, shown, text
+from topcut.web.organizer.players import answered
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 
@@ -31,7 +30,7 @@ def officials(view: Annotated[View, may("organize")]) -> Response:
 @router.post(PAGE)
 @again(officials)
 def name_official(view: Annotated[View, may("organize")]) -> Response:
-    """The organizer, a player who is an official too, somebody known already, or somebody new."""
+    """The organizer, a player who is an official too, a person we know already, or a new one."""
     named, role = text(view.form, "name"), text(view.form, "role")
     known = actions.the_role(view.t, role)
     with view.desk.alone(view.tournament):
@@ -57,7 +56,7 @@ def release(view: Annotated[View, may("organize")]) -> Response:
 @router.post(f"{PAGE}/code")
 @again(officials)
 def code(view: Annotated[View, may("organize")]) -> Response:
-    """Shown once, on this page alone: a judge types it, and somebody here lets them in."""
+    """Shown once, on this page alone: a judge types it, and is let in from here."""
     made = staff.judge_code(view, text(view.form, "name"))
     address = f"{view.settings.base_url}/judge"
     return _page(view, code=made, address=address, image=code_image(address))
@@ -66,7 +65,7 @@ def code(view: Annotated[View, may("organize")]) -> Response:
 @router.post(f"{PAGE}/invite")
 @again(officials)
 def invite(view: Annotated[View, may("own", sure=True)]) -> Response:
-    """Shown once: a link that makes somebody a co-organizer."""
+    """Shown once: a link that makes a co-organizer."""
     made = staff.invite(view, text(view.form, "name"))
     return _page(view, invitation=made, image=code_image(made.link))
 
@@ -109,7 +108,7 @@ def _page(view: View, **shown_once: Any) -> Response:
 
 
 def _meant(view: View, name: str, role: Role, alternate: str | None) -> tuple[str, Person | None]:
-    """With an alternate it is the player of that name: nobody else needs one (MU-04)."""
+    """With an alternate it is the player of that name: only an official who plays needs one (MU-04)."""
     answers = {**({alike(name): True} if alternate else {}), **answered(view)}
     return official_meant(view.desk, view.tournament, name, role, same_person=answers)
 

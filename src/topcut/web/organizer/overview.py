@@ -1,15 +1,19 @@
 """The desk before the start: what is done, what is missing, and the next step."""
 
+import tomllib
+from functools import cache
+from importlib.resources import files
+
 from fastapi.responses import Response
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.structure import Plan, announced
-from topcut.rules.ruleset import Course
-from topcut.web.organizer.checklist import checklist
-from topcut.web.organizer.codes import code_image
-from topcut.web.organizer.playing import shown
-from topcut.web.organizer.readiness import points
+from topcut.rules.ruleset import Course, Ruleset
+from topcut.web.organizer.desk_page import code_image, shown
+from topcut.web.organizer.start import points
 from topcut.web.view import View
+
+Duty = dict[str, str]  # its clause and its text
 
 
 def overview(view: View) -> Response:
@@ -28,6 +32,16 @@ def overview(view: View) -> Response:
         address=address,
         code=code_image(address),
     )
+
+
+def checklist(ruleset: Ruleset) -> list[Duty]:
+    """What a rule book asks of the organizer and no program can check."""
+    return _checklists().get(ruleset.name, [])
+
+
+@cache
+def _checklists() -> dict[str, list[Duty]]:
+    return tomllib.loads((files(__package__) / "checklist.toml").read_text("utf-8"))
 
 
 def _course(view: View) -> Course | None:

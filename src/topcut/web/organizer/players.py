@@ -1,6 +1,7 @@
-"""Who plays: the list with its filters, and entering people as fast as one can type or paste their names."""
+"""Who plays: the list with its filters, and entering people by typing, pasting or a spreadsheet."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -8,20 +9,19 @@ from fastapi.responses import Response
 
 from topcut.desk import signing_up
 from topcut.desk.entering import enter_people, names_in
-from topcut.desk.namesakes import namesakes
-from topcut.exchange.people_csv import preview, same
+from topcut.desk.namesakes import Namesake, namesakes, unanswered
+from topcut.exchange.people_csv import alike, preview, same
+from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.actions.registration import waiting
 from topcut.rules.actor import Role
 from topcut.rules.tournament import Player
-from topcut.store import Person
 from topcut.web.access import may
-from topcut.web.organizer import importing
-from topcut.web.organizer.handing_in import status
-from topcut.web.organizer.namesaking import answered
-from topcut.web.organizer.playing import desk, shown, text
+from topcut.web.organizer.desk_page import desk, is_answered, shown, text, uploaded
 from topcut.web.view import View, again
 from topcut.words import say
+
+router = APIRouter()
 
 FILTERS = {
     "": "Everybody",
@@ -30,17 +30,15 @@ FILTERS = {
     "waiting": "Waiting list",
     "left": "Left",
 }
-
-MOST_CHECKED = 100  # lists that one page checks
-
-router = APIRouter()
+MOST_SHOWN = 200  # lines of a spreadsheet
+SAME_PERSON = "who."  # how the field begins that asks whether a player is the official of the same name
+ANSWERS = {"same": True, "another": False}
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     player: Player
     name: str
-    person: Person | None
     place: int | None  # on the waiting list
 
 
@@ -60,29 +58,28 @@ def players(view: Annotated[View, may("officiate")]) -> Response:
         filters=FILTERS,
         applicants=applicants,
         officials={one.name: one for one in namesakes(view.desk, view.tournament, [one.name for one in applicants])},
-        status=lambda player: status(view, player).word if show == "list" and len(rows) <= MOST_CHECKED else None,
         missing=lists.missing(view.t),
         lists_required=lists.are_required(view.t),
-        pools=lists.takes_pools(view.t),
     )
 
 
 @router.post("/t/{tournament}/desk/players")
 @again(players)
 def add(view: Annotated[View, may("organize")]) -> Response:
-    """One name or many, one a line: all are entered, or the lines that cannot be are shown."""
-    key = view.key
-    if importing.was_entered(view, key):
-        return view.go(desk(view, "players"))
-    typed = text(view.form, "names")
-    found = preview(typed.encode(), names_in(view.desk, view.tournament))
-    if found.problems:
-        return importing.previewed(view, typed, found)
-    if asked := importing.asked_about(view, found):
-        return importing.previewed(asked, typed, found)
-    enter_people(view.desk, view.tournament, view.actor, found.arrivals, same_person=answered(view), key=key)
-    count = len(found.arrivals)
-    return view.go(desk(view, "players"), say("people-added", count=count, name=found.arrivals[0].name))
+    """One name or many, one a line."""
+    return _taken_in(view, text(view.form, "names").encode(), has_looked=True)
+
+
+@router.get("/t/{tournament}/desk/import")
+def import_page(view: Annotated[View, may("organize")]) -> Response:
+    return shown(view, "import.html", found=None, typed=text(view.form, "text"), most=MOST_SHOWN)
+
+
+@router.post("/t/{tournament}/desk/import")
+@again(import_page)
+def import_people(view: Annotated[View, may("organize")]) -> Response:
+    """Every line is shown first; they are entered only by the button that says how many (F1)."""
+    return _taken_in(view, _data(view), has_looked=text(view.form, "step") == "enter")
 
 
 @router.post("/t/{tournament}/desk/applicants")
@@ -109,14 +106,50 @@ def on_paper(view: Annotated[View, may("officiate")]) -> Response:
 
 
 def every(view: View) -> list[Row]:
-    """Everybody by name; who waits stands in the order of the waiting list at the end."""
-    people = {person.player: person for person in view.desk.store.people(view.tournament)}
+    """Everybody by name; those who wait come last, in the order of the waiting list."""
     places = {player: place for place, player in enumerate(waiting(view.t), start=1)}
-    found = [
-        Row(player, view.names.of(player.id), people.get(player.id), places.get(player.id))
-        for player in view.t.players.values()
-    ]
+    found = [Row(player, view.names.of(id), places.get(id)) for id, player in view.t.players.items()]
     return sorted(found, key=lambda row: (row.place or 0, same(row.name)))
+
+
+def answered(view: View) -> dict[str, bool]:
+    """What the form says of each player who has an official's name: whether they are one person."""
+    return {
+        alike(name.removeprefix(SAME_PERSON)): ANSWERS[value]
+        for name, value in view.posted
+        if name.startswith(SAME_PERSON) and value in ANSWERS
+    }
+
+
+def still_asked(view: View, names: Sequence[str]) -> tuple[Namesake, ...]:
+    """The names for which the form has not answered that yet."""
+    return unanswered(view.desk, view.tournament, names, answered(view))
+
+
+def _taken_in(view: View, data: bytes, *, has_looked: bool) -> Response:
+    """All are entered or none: else the page shows who would be, and which lines cannot be."""
+    if is_answered(view):  # these names are no longer new
+        return view.go(desk(view, "players"))
+    found = preview(data, names_in(view.desk, view.tournament))
+    names = [one.name for one in found.arrivals]
+    if has_looked and not found.problems:
+        asked = still_asked(view, names)
+        if not asked:
+            same_person = answered(view)
+            enter_people(view.desk, view.tournament, view.actor, found.arrivals, same_person=same_person, key=view.key)
+            return view.go(desk(view, "players"), say("people-added", count=len(names), name=names[0]))
+        view = replace(view, refused=asked[0].asked(view.t))
+    typed = data.decode(found.encoding).removeprefix("\ufeff")
+    official = namesakes(view.desk, view.tournament, names)
+    return shown(view, "import.html", found=found, typed=typed, most=MOST_SHOWN, namesakes=official)
+
+
+def _data(view: View) -> bytes:
+    """The file, or what was pasted; a text that is corrected after the preview is sent as text."""
+    file, typed = uploaded(view), text(view.form, "text")
+    if file is None and not typed:
+        raise Refusal("people-empty")
+    return typed.encode() if file is None else file
 
 
 def _is_asked(row: Row, show: str, q: str) -> bool:

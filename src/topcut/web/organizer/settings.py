@@ -10,11 +10,10 @@ from topcut.rules.actions import lists
 from topcut.rules.actions.registration import set_capacity
 from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.facts import TournamentCreated
-from topcut.rules.tournament import Phase
 from topcut.store.signing_up import SignUp
 from topcut.web.access import may
-from topcut.web.organizer import book
-from topcut.web.organizer.playing import desk, perhaps_number, shown, text
+from topcut.web.organizer.create import fixed, left_open
+from topcut.web.organizer.desk_page import desk, perhaps_number, shown, text
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -29,9 +28,8 @@ def settings(view: Annotated[View, may("organize")]) -> Response:
         sign_up=view.desk.store.sign_up(view.tournament),
         is_open=signing_up.is_open(view.desk, view.tournament),
         changed=_changed(view),
-        left_open=book.left_open(t.ruleset),
-        fixed=book.fixed(t.ruleset),
-        may_publish=t.phase is not Phase.SIGN_UP,
+        left_open=left_open(t.ruleset),
+        fixed=fixed(t.ruleset),
         address=f"{view.settings.base_url}/t/{view.tournament}",
     )
 
@@ -69,9 +67,8 @@ def deviation(view: Annotated[View, may("organize")]) -> Response:
 def publish(view: Annotated[View, may("organize")]) -> Response:
     published = text(view.form, "published") == "yes"
     view.act(lists.publish_lists, published=published)
-    return view.go(
-        desk(view, "settings"), "Everybody may read the lists." if published else "The lists are hidden again."
-    )
+    said = "Everybody may read the lists." if published else "The lists are hidden again."
+    return view.go(desk(view, "settings"), said)
 
 
 def _changed(view: View) -> dict[str, object]:

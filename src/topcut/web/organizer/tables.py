@@ -8,7 +8,7 @@ from fastapi.responses import Response
 from topcut.ids import TableNumber
 from topcut.rules.actions import venue
 from topcut.web.access import may
-from topcut.web.organizer.playing import desk, number, shown, text
+from topcut.web.organizer.desk_page import desk, number, shown, text
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -50,7 +50,7 @@ def change(view: Annotated[View, may("officiate")]) -> Response:
         closed=text(view.form, "use") == "closed",
         stream=text(view.form, "use") == "stream",
     )
-    return view.go(f"{desk(view, 'tables')}#table-{table}", f"Table {table} is saved.")
+    return view.go(desk(view, f"tables#table-{table}"), f"Table {table} is saved.")
 
 
 @router.post("/t/{tournament}/desk/tables/check")

@@ -1,0 +1,64 @@
+"""Check-in: who is here, one tap each, as fast as people come through the door."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.exchange.people_csv import same
+from topcut.rules.actions import registration
+from topcut.web.access import may
+from topcut.web.organizer.desk_page import desk, known_player, shown, text
+from topcut.web.organizer.players import every
+from topcut.web.view import View, again
+from topcut.words import say
+
+router = APIRouter()
+
+ALL, AWAITED = "all", "awaited"
+
+
+@router.get("/t/{tournament}/desk/check-in")
+def check_in(view: Annotated[View, may("officiate")]) -> Response:
+    asked = view.request.query_params
+    q, show, last = asked.get("q", ""), asked.get("show", ""), asked.get("last", "")
+    rows = [row for row in every(view) if not row.player.has_left]
+    entered = [row for row in rows if not row.player.waiting]
+    return shown(
+        view,
+        "check_in.html",
+        awaited=[row for row in entered if not row.player.checked_in and same(q) in same(row.name)],
+        here=[row for row in entered if row.player.checked_in and same(q) in same(row.name)],
+        waiting=[row for row in rows if row.player.waiting],
+        count=sum(row.player.checked_in for row in entered),
+        entered_count=len(entered),
+        show=show if show == AWAITED else ALL,
+        q=q,
+        last=next((row for row in rows if row.player.id == last), None),
+    )
+
+
+@router.post("/t/{tournament}/desk/check-in")
+@again(check_in)
+def tap(view: Annotated[View, may("officiate")]) -> Response:
+    """Here, or not here after all; the last tap can be taken back on the page that follows."""
+    question = {"show": AWAITED} if text(view.form, "show") == AWAITED else {}
+    if text(view.form, "everybody"):
+        view.act(registration.check_in_all)
+        return view.go(desk(view, "check-in"), "Everybody is here.")
+    player = known_player(view, text(view.form, "player"))
+    view.act(registration.check_out if text(view.form, "here") == "no" else registration.check_in, player)
+    return view.go(desk(view, "check-in", last=player, **question))
+
+
+@router.post("/t/{tournament}/desk/check-in/off")
+@again(check_in)
+def not_coming(view: Annotated[View, may("organize")]) -> Response:
+    """Signed off, and the next in line moves up."""
+    player = known_player(view, text(view.form, "player"))
+    name, waits = view.names.of(player), view.t.players[player].waiting
+    line = registration.waiting(view.t)
+    view.act(registration.withdraw, player)
+    now = view.desk.look(view.tournament)
+    moved = view.names.of(line[0]) if line and not waits and not now.players[line[0]].waiting else "nobody"
+    return view.go(desk(view, "check-in"), say("signed-off", name=name, moved=moved))

@@ -1,0 +1,178 @@
+"""Creating a tournament: choose the rule book, say what it is called and when, answer what the document leaves open."""
+
+import hashlib
+from base64 import b32encode
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions.creation import create, is_free
+from topcut.rules.ruleset import Course, Ruleset, load, settings, shipped, structure_for, text_of
+from topcut.rules.ruleset.meanings import NOTHING, about
+from topcut.web.access import may
+from topcut.web.access.account import own
+from topcut.web.organizer.desk_page import perhaps_number, text
+from topcut.web.view import View, again
+
+router = APIRouter()
+
+DEPARTURES = range(1, 4)  # lines of the form
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A setting as an organizer can change it: what it asks, where the document speaks of it, what it says now."""
+
+    path: str
+    asks: str
+    clause: str
+    value: str
+    possible: tuple[str, ...]  # empty: a number, or words of one's own
+
+    @property
+    def field(self) -> str:
+        return f"set.{self.path}"
+
+    @property
+    def section(self) -> str:
+        return self.path.partition(".")[0]
+
+
+@router.get("/new")
+def new(view: Annotated[View, may("account")]) -> Response:
+    """The rule books to choose from, or the form of the chosen one."""
+    asked = view.entered or dict(view.request.query_params)
+    ruleset = _rulesets().get(text(asked, "book"))
+    if ruleset is None:
+        return view.page("organizer/choose_rulebook.html", rulebooks=_rulesets().values())
+    expected = _expected(asked)
+    return view.page(
+        "organizer/create.html",
+        book=ruleset,
+        today=datetime.fromisoformat(view.now).astimezone().date().isoformat(),
+        expected=expected,
+        course=_course(ruleset, expected),
+        left_open=left_open(ruleset),
+        fixed=fixed(ruleset),
+        departures=DEPARTURES,
+        asked=asked,
+    )
+
+
+@router.post("/new")
+@again(new)
+def begin(view: Annotated[View, may("account")]) -> Response:
+    fields = view.entered
+    name = text(fields, "book")
+    ruleset = _rulesets().get(name)
+    if ruleset is None:  # a name that we know, never the path of a file
+        raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=tuple(_rulesets()))
+    departures, deviations = _departures(ruleset, fields)
+    key = view.key
+    id, _ = view.desk.create(
+        view.actor,
+        create,
+        tournament=_id(view.actor.id, key),
+        key=key,
+        title=text(fields, "title"),
+        first_day=text(fields, "first_day"),
+        place=text(fields, "place"),
+        ruleset=text_of(name),
+        options={option: value for option in ruleset.options if (value := fields.get(f"option.{option}", ""))},
+        settings={**_answers(ruleset, fields), **departures},
+        deviations=deviations,
+        capacity=perhaps_number(fields, "capacity"),
+    )
+    own(view, id)
+    return view.go(f"/t/{id}/desk", "It is created. Next: who plays?")
+
+
+def left_open(ruleset: Ruleset) -> tuple[Question, ...]:
+    """What an organizer answers without departing from anything."""
+    return _questions(ruleset, free=True)
+
+
+def fixed(ruleset: Ruleset) -> tuple[Question, ...]:
+    """What only a deviation changes."""
+    return _questions(ruleset, free=False)
+
+
+def _questions(ruleset: Ruleset, *, free: bool) -> tuple[Question, ...]:
+    return tuple(
+        Question(
+            path=setting.path,
+            asks=setting.question or about(setting.path).meaning,
+            clause=setting.clause,
+            value=_written(setting.value),
+            possible=about(setting.path).possible,
+        )
+        for setting in settings(ruleset).values()
+        if is_free(ruleset, setting) is free
+    )
+
+
+def _written(value: object) -> str:
+    """A value as `with_setting` reads it again."""
+    if isinstance(value, tuple):
+        return ", ".join(map(_written, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return NOTHING if value is None else str(value)
+
+
+def _rulesets() -> dict[str, Ruleset]:
+    """Those that a desk runs, by name. What is played by a plan, as Challengers! is, has its own table."""
+    found = (load(name) for name in shipped())
+    return {ruleset.name: ruleset for ruleset in found if ruleset.plan is None}
+
+
+def _course(ruleset: Ruleset, expected: int | None) -> Course | Refusal | None:
+    """Rounds and cut for so many, or why there are none."""
+    if expected is None:
+        return None
+    try:
+        return structure_for(ruleset, expected)
+    except Refusal as refusal:
+        return refusal
+
+
+def _expected(asked: Mapping[str, str]) -> int | None:
+    try:
+        return perhaps_number(asked, "expected")
+    except Refusal:  # a question about the table, not an entry: it is shown without an answer
+        return None
+
+
+def _id(organizer: str, key: str | None) -> TournamentId | None:
+    """The same for a form that is sent twice."""
+    if key is None:
+        return None
+    return TournamentId(b32encode(hashlib.sha256(f"{organizer} {key}".encode()).digest()[:10]).decode().lower())
+
+
+def _answers(ruleset: Ruleset, fields: Mapping[str, str]) -> dict[str, str]:
+    """The open questions that are answered otherwise than the rule book does."""
+    answers = {question: text(fields, question.field) for question in left_open(ruleset)}
+    return {question.path: answer for question, answer in answers.items() if answer not in {"", question.value}}
+
+
+def _departures(ruleset: Ruleset, fields: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """What is changed although the document fixes it, and the reason of every clause that is departed from."""
+    clauses = {question.path: question.clause for question in fixed(ruleset)}
+    changed: dict[str, str] = {}
+    deviations: dict[str, str] = {}
+    for number in DEPARTURES:
+        path, value, reason = (text(fields, f"{part}-{number}") for part in ("path", "value", "reason"))
+        if path:
+            changed[path] = value
+            deviations[clauses.get(path, "")] = reason
+        clause = text(fields, f"clause-{number}").upper()
+        if clause:
+            deviations[clause] = text(fields, f"why-{number}")
+    return changed, deviations

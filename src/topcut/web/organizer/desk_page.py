@@ -1,0 +1,122 @@
+"""What every page of the desk has: its address, its frame, the fields of its forms, and others at the same desk."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any
+from urllib.parse import urlencode
+
+import segno
+from fastapi.responses import Response
+
+from topcut.exchange.chronicle import game
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions.guards import the_player
+from topcut.rules.actor import Role
+from topcut.rules.facts import RoundPaired
+from topcut.rules.match import Match, Result, Stage
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.tournament import Phase, Tournament
+from topcut.web.access.account import owned
+from topcut.web.result_form import whole
+from topcut.web.view import View
+from topcut.web.viewer import Kind
+
+MOST_NEIGHBOURS = 8  # the latest ones; all of them are on the first page
+
+
+def desk(view: View, place: str = "", **question: str) -> str:
+    """The address of a page of this desk: `desk(view, "people", state="dropped")`."""
+    path = f"/t/{view.tournament}/desk{'/' if place else ''}{place}"
+    return f"{path}?{urlencode(question)}" if question else path
+
+
+def shown(view: View, template: str, **context: Any) -> Response:
+    """An officials' page, which knows its desk and whether this viewer runs it or only officiates."""
+
+    def because(thing: Reason | Refusal) -> str:
+        """The sentence without its clause, which stands beside it as a link."""
+        return view.names.said(thing).removesuffix(f" ({thing.clause})")
+
+    organizes = view.actor.role is Role.ORGANIZER
+    frame = {"desk": desk(view), "organizes": organizes, "neighbours": neighbours(view), "because": because}
+    return view.page(f"organizer/{template}", **{**frame, **context})
+
+
+def neighbours(view: View) -> dict[TournamentId, Tournament]:
+    """The other tournaments that this organizer runs and has not finished: one click away from every page.
+
+    A co-organizer was let into one tournament alone.
+    """
+    found: dict[TournamentId, Tournament] = {}
+    for id in owned(view)[: MOST_NEIGHBOURS + 1] if view.viewer.kind is Kind.OWNER else ():
+        try:
+            t = view.desk.look(id)
+        except Refusal:  # its log cannot be read; its own pages say so
+            continue
+        if id != view.tournament and t.phase is not Phase.FINISHED and len(found) < MOST_NEIGHBOURS:
+            found[id] = t
+    return found
+
+
+def text(fields: Mapping[str, Any], name: str) -> str:
+    return str(fields.get(name, "")).strip()
+
+
+def number(fields: Mapping[str, Any], name: str) -> int:
+    """A number that was typed, or that a form carries."""
+    return whole(text(fields, name))
+
+
+def perhaps_number(fields: Mapping[str, Any], name: str) -> int | None:
+    return number(fields, name) if text(fields, name) else None
+
+
+def uploaded(view: View, most: int = -1) -> bytes | None:
+    """The file that came with the form, up to so many bytes."""
+    file = view.form.get("file")
+    if file is None or isinstance(file, str) or not file.filename:
+        return None
+    content: bytes = file.file.read(most)
+    return content
+
+
+def known_player(view: View, player: str) -> PlayerId:
+    """The player named by an address or a form, who may have gone since the page was made."""
+    return the_player(view.t, PlayerId(player)).id
+
+
+def code_image(address: str) -> str:
+    """The address as a QR code for `<img src>`: dark on white in every theme, and printed without a network."""
+    return str(segno.make(address, error="m", micro=False).svg_data_uri(dark="#000", light="#fff", border=2))
+
+
+def is_answered(view: View) -> bool:
+    """Whether a form with this key was done before: sent twice, it is not in conflict with itself (C3)."""
+    key = view.form.get("key")
+    return isinstance(key, str) and view.desk.store.receipt(view.tournament, key) is not None
+
+
+def changed(view: View, match: Match, number: int, result: Result | None) -> Refusal:
+    """Another official has changed what the form was about: it says what is there now, as `Ana 16-9 Bo` (C7)."""
+    second = None if match.second is None else view.names.of(match.second)
+    now = game(view.t.ruleset, view.names.of(match.first), second, result)
+    return Refusal("changed-meanwhile", table=match.table or number, now=now)
+
+
+@contextmanager
+def told_who_paired(view: View, stage: Stage) -> Iterator[None]:
+    """Of two who pair a round at once the second is told who was faster, and when (C5)."""
+    try:
+        yield
+    except Refusal as refusal:
+        round = refusal.parameters.get("round")
+        found = None
+        for stamped in view.desk.history(view.tournament) if refusal.code == "already-paired" else ():
+            if isinstance(stamped.fact, RoundPaired) and (stamped.fact.stage, stamped.fact.round) == (stage, round):
+                found = stamped
+        if found is None:
+            raise
+        at = datetime.fromisoformat(found.at).astimezone()
+        raise Refusal("already-paired-by", round=round, actor=found.by.id, time=f"{at:%H:%M}") from None

@@ -1,0 +1,97 @@
+"""The log as a readable history, one sentence a fact, the latest first; and taking back the last step."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.exchange.chronicle import Chronicle
+from topcut.rules.actions import undo
+from topcut.rules.audience import may_read
+from topcut.rules.facts import About, Audience, Fact, Family, Stamped, about
+from topcut.rules.fold import undone
+from topcut.web.access import may
+from topcut.web.organizer.desk_page import desk, number, shown, text
+from topcut.web.view import View, again
+
+router = APIRouter()
+
+A_PAGE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One fact as a person reads it."""
+
+    stamped: Stamped
+    said: str
+    undone: bool
+
+    @property
+    def about(self) -> About:
+        return about(type(self.stamped.fact))
+
+    @property
+    def private(self) -> bool:
+        return self.about.audience is not Audience.PUBLIC
+
+
+@router.get("/t/{tournament}/desk/log")
+def log_page(
+    view: Annotated[View, may("officiate")], kind: str = "", player: str = "", words: str = "", before: str = ""
+) -> Response:
+    last = int(before) if before.isascii() and before.isdecimal() and len(before) < 10 else None
+    found = [
+        line
+        for line in reversed(_told(view))
+        if (last is None or line.stamped.n < last)
+        and (kind not in set(Family) or kind in line.about.families)
+        and (not player or player in _people(line.stamped.fact))
+        and words.casefold() in line.said.casefold()
+    ]
+    return shown(
+        view,
+        "history.html",
+        lines=found[:A_PAGE],
+        more=found[A_PAGE - 1].stamped.n if len(found) > A_PAGE else None,
+        kinds=tuple(Family),
+        kind=kind,
+        player=player,
+        words=words,
+    )
+
+
+@router.get("/t/{tournament}/desk/undo")
+def undo_page(view: Annotated[View, may("officiate")]) -> Response:
+    step = view.t.step
+    lines = [] if step is None else [line for line in _told(view) if step.first <= line.stamped.n <= step.last]
+    return shown(view, "undo.html", step=step, lines=lines, can=undo.can_undo(view.t))
+
+
+@router.post("/t/{tournament}/desk/undo")
+@again(undo_page)
+def take_back(view: Annotated[View, may("officiate")]) -> Response:
+    """The step that the page showed: if something has happened since, nothing is undone (C10)."""
+    view.act(undo.undo, step=number(view.form, "step"), reason=text(view.form, "reason"))
+    return view.go(desk(view), "The last step is taken back. The log keeps both.")
+
+
+def _told(view: View) -> list[Told]:
+    """The facts that this viewer may read, in their order."""
+    chronicle = Chronicle(view.t.ruleset, view.names.shown)
+    history = tuple(view.desk.history(view.tournament))
+    void = undone(history)
+    told = [Told(stamped, chronicle.tell(stamped), stamped.n in void) for stamped in history]  # each knows those before
+    return [one for one in told if may_read(one.stamped, view.actor, view.t)]
+
+
+def _people(fact: Fact) -> Iterator[str]:
+    """Who a fact names."""
+    for field in fields(fact):
+        value = getattr(fact, field.name)
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple) and all(isinstance(one, str) for one in value):
+            yield from value

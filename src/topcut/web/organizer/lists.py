@@ -1,0 +1,96 @@
+"""The lists that players hand in: how each stands, what a check finds, accepting, putting right, and the pool."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.lists.findings import Finding, Grade, is_legal
+from topcut.lists.incoming import MOST_BYTES, decoded
+from topcut.rules.actions import lists
+from topcut.rules.tournament import Player
+from topcut.web.access import may
+from topcut.web.organizer.desk_page import desk, known_player, shown, text, uploaded
+from topcut.web.view import View, again
+from topcut.words import finding_text, say
+
+router = APIRouter()
+
+PAGE = "/t/{tournament}/desk/players/{player}/list"
+
+
+@router.get(PAGE)
+def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
+    one = view.t.players[known_player(view, player)]
+    return shown(
+        view,
+        "list.html",
+        player=one,
+        still=_still_wrong(view, one),
+        findings=None if one.list is None else view.intake.found_in(one.id, one.list),  # None: not read by any rule
+        said_of=_said_of,
+        pools=lists.takes_pools(view.t),
+        locked=lists.is_locked(view.t),
+    )
+
+
+@router.post(PAGE)
+@again(list_page)
+def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """A list that nothing forbids is accepted at once; another one is kept, and says what is wrong."""
+    id, written = known_player(view, player), _written(view)
+    if text(view.form, "unread"):
+        view.act(lists.hand_in, id, written)
+        said = "unread"
+    else:
+        found = view.intake.hand_in(id, written)
+        said = "unread" if found is None else "accepted" if is_legal(found) else "illegal"
+    return view.go(desk(view, f"players/{id}/list"), say("list-taken", state=said, player=view.names.of(id)))
+
+
+@router.post(f"{PAGE}/accept")
+@again(list_page)
+def accept(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """In spite of what forbids it, which stands in the log with the reason."""
+    id = known_player(view, player)
+    view.intake.accept(id, text(view.form, "reason"))
+    return view.go(desk(view, "players", show="list"), say("list-taken", state="accepted", player=view.names.of(id)))
+
+
+@router.post(f"{PAGE}/correct")
+@again(list_page)
+def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """A judge puts it right together with the player (MU-11)."""
+    id = known_player(view, player)
+    view.intake.correct(id, _written(view), text(view.form, "reason"))
+    return view.go(desk(view, f"players/{id}/list"), "The list is put right; the reason stands in the log.")
+
+
+@router.post(f"{PAGE}/pool")
+@again(list_page)
+def pool(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """The cards that a player opened (MU-09)."""
+    id = known_player(view, player)
+    found = view.intake.register_pool(id, _written(view))
+    illegal = found is not None and not is_legal(found)
+    return view.go(desk(view, f"players/{id}/list"), say("pool-taken", illegal=illegal))
+
+
+def _said_of(finding: Finding) -> str:
+    near = f" {say('finding-suggestions', names=finding.suggestions)}" if finding.suggestions else ""
+    return f"{finding_text(finding)}{near}"
+
+
+def _still_wrong(view: View, player: Player) -> Sequence[Finding]:
+    """What forbids the correction that was just refused."""
+    if view.refused is None or view.refused.code != "list-still-illegal":
+        return ()
+    found = view.intake.found_in(player.id, text(view.form, "list")) or ()
+    return [finding for finding in found if finding.grade is Grade.ILLEGAL]
+
+
+def _written(view: View) -> str:
+    """The file, or what was typed."""
+    file = uploaded(view, MOST_BYTES + 1)
+    return text(view.form, "list") if file is None else decoded(file).strip("\ufeff \t\r\n")

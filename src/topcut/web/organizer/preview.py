@@ -1,0 +1,132 @@
+"""The next Swiss round before players see it: absences, the draw, its preview with reasons, publishing."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions import lists, rounds
+from topcut.rules.actions.conditions import draw_is_current
+from topcut.rules.match import Stage
+from topcut.rules.pairing import preview
+from topcut.rules.pairing.tables import Seated
+from topcut.rules.ranking.standings import standings
+from topcut.rules.record import tally
+from topcut.rules.tournament import Phase, Tournament, with_lots
+from topcut.web.access import may
+from topcut.web.organizer.desk_page import desk, number, shown, text, told_who_paired
+from topcut.web.view import View, again
+from topcut.words import say
+
+router = APIRouter()
+
+HELD_UP = frozenset({"lists-missing-now", "lists-illegal-now", "cards-missing"})
+
+
+@router.get("/t/{tournament}/desk/preview")
+def preview_page(view: Annotated[View, may("officiate")]) -> Response:
+    """The open draw; without one, what can be arranged before it is opened."""
+    t = view.t
+    if t.phase is Phase.BRACKET:
+        return view.go(desk(view, "bracket"))
+    if t.phase is not Phase.SWISS or not draw_is_current(t):
+        return _before_the_draw(view)
+    seed = view.desk.seed(view.tournament)
+    found = rounds.preview(t, seed)
+    drawn = with_lots(t, seed)
+    return shown(
+        view,
+        "preview.html",
+        found=found,
+        preview=preview.preview(drawn, found),
+        tally=tally(t),
+        ranks={row.player: row.rank for row in standings(drawn)},
+        ahead=tuple(preview.ahead(drawn, found)),
+        mates=[one for one in found.seated if _is_of_one_club(t, one)],
+        absent=rounds.absent(t),
+        attempt=t.draw.attempt if t.draw else 1,
+        coming=found.number,
+        held_up=held_up(view),
+    )
+
+
+@router.post("/t/{tournament}/desk/preview/open")
+@again(preview_page)
+def open_draw(view: Annotated[View, may("organize")]) -> Response:
+    given = [view.names.player(name) for name in text(view.form, "byes").split(",") if name.strip()]
+    round, reason = number(view.form, "round"), text(view.form, "reason") or None
+    with told_who_paired(view, Stage.SWISS):
+        view.act(rounds.open_draw, round=round, reason=reason, given_byes=given)
+    return view.go(desk(view, "preview"), "The draw is open and stays as it is. Nobody but officials sees it yet.")
+
+
+@router.post("/t/{tournament}/desk/preview/publish")
+@again(preview_page)
+def publish(view: Annotated[View, may("organize")]) -> Response:
+    with told_who_paired(view, Stage.SWISS):
+        view.act(rounds.publish, round=number(view.form, "round"), confirm=view.confirm)
+    return view.go(desk(view), "The pairings are out. The clock does not run yet: start it when most are seated.")
+
+
+@router.post("/t/{tournament}/desk/preview/absent")
+@again(preview_page)
+def arrange(view: Annotated[View, may("organize")]) -> Response:
+    """Away from the coming round by arrangement, or there after all."""
+    player = view.names.player(text(view.form, "player"))
+    away = text(view.form, "away") != "no"
+    view.act(rounds.arrange_absence, player, number(view.form, "round"), away=away)
+    return view.go(desk(view, "preview#absent"))
+
+
+@router.post("/t/{tournament}/desk/preview/waiting")
+@again(preview_page)
+def answer(view: Annotated[View, may("organize")]) -> Response:
+    """For those the pairing waits for: their lists lie on paper, are accepted, or they miss this round."""
+    players = [PlayerId(value) for name, value in view.posted if name == "player"]
+    do, back = text(view.form, "do"), desk(view, "preview")
+    if do == "paper":
+        view.act(lists.hand_in_for_all, "on paper", players)
+        return view.go(back, say("lists-on-paper", count=len(players)))
+    if do == "accept":
+        view.intake.accept_all(players, text(view.form, "why"))
+        return view.go(back, say("lists-accepted", count=len(players)))
+    view.act(rounds.leave_out, players, number(view.form, "round"))
+    return view.go(back, say("left-out", count=len(players)))
+
+
+def held_up(view: View) -> Refusal | None:
+    """The players the coming round waits for, and why: this page can ask about them."""
+    refused = _not_yet(view)
+    return refused if refused is not None and refused.code in HELD_UP else None
+
+
+def _is_of_one_club(t: Tournament, pair: Seated) -> bool:
+    """Which the rule book lets be."""
+    club = t.players[pair.first].club
+    return pair.second is not None and bool(club) and club == t.players[pair.second].club
+
+
+def _before_the_draw(view: View) -> Response:
+    t = view.t
+    coming = len(t.rounds) + 1
+    return shown(
+        view,
+        "before_the_draw.html",
+        coming=coming,
+        attempt=t.attempts.get(coming, 0) + 1,
+        not_yet=_not_yet(view),
+        held_up=held_up(view),
+        away=[player for player in t.players if player in t.absences.get(coming, ())],
+        stale=t.draw is not None,
+    )
+
+
+def _not_yet(view: View) -> Refusal | None:
+    """Why the coming round cannot be paired, if that is so."""
+    try:
+        rounds.ready(view.t, view.actor, None)
+    except Refusal as refused:
+        return refused
+    return None

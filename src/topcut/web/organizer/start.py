@@ -1,0 +1,265 @@
+"""The start: what would be refused is shown before it is, and the structure and the choices that are announced."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions import lists, venue
+from topcut.rules.actions.officials import check_officials
+from topcut.rules.actions.registration import waiting
+from topcut.rules.actions.structure import Plan, announce_structure, announced, start
+from topcut.rules.ruleset import Course, structure_for
+from topcut.rules.tournament import Tournament, deviates
+from topcut.web.access import may
+from topcut.web.organizer.desk_page import desk, perhaps_number, shown, text
+from topcut.web.view import View, again
+from topcut.words import say
+
+router = APIRouter()
+State = Literal["done", "note", "blocked"]
+LISTS = "players?show=list"
+# Refusals that a declared deviation lets pass.
+DEVIABLE = frozenset(
+    {
+        "structure-differs",
+        "cut-needed",
+        "clubs-apart-deviates",
+        "setting-deviates",
+        "too-few-players",
+        "lists-missing",
+        "pools-missing",
+        "official-needed",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One line of the checklist: where it is seen to, how it stands, and what is said about it."""
+
+    place: str  # the page of the desk
+    title: str
+    state: State
+    said: str | Refusal
+    clause: str | None = None
+    paper: str = ""  # what may lie here on paper instead: lists, pools
+
+    @property
+    def is_blocking(self) -> bool:
+        return self.state == "blocked"
+
+
+@router.get("/t/{tournament}/desk/start")
+def start_page(view: Annotated[View, may("organize")]) -> Response:
+    t = view.t
+    absent, structure = _absent(t), t.ruleset.structure
+    players = len(t.active) - len(absent)
+    other = bool(structure.alternate) and structure.without_cut != "alternate"  # not the same as leaving out the cut
+    return shown(
+        view,
+        "start.html",
+        points=points(t),
+        blocked=blocking(t),
+        absent=absent,
+        waiting=waiting(t),
+        players=players,
+        course=_course(t, players),
+        full_swiss=_course(t, players, no_cut=True),
+        alternate=_course(t, players, alternate=True) if other else None,
+        may_leave_cut_out=structure.cut_may_be_left_out,
+        departures=_departures(view),
+        clubs=any(player.club for player in t.players.values()),
+        illegal=lists.illegal(t) if lists.are_required(t) else (),
+    )
+
+
+@router.post("/t/{tournament}/desk/start")
+@again(start_page)
+def begin(view: Annotated[View, may("organize")]) -> Response:
+    view.act(
+        start,
+        plan(view.form),
+        leave_out=bool(text(view.form, "leave_out")),
+        confirm=view.confirm,
+        deviations=_declared(view),
+    )
+    return view.go(desk(view), "It has started. Next: the draw of round 1.")
+
+
+@router.post("/t/{tournament}/desk/start/accept")
+@again(start_page)
+def accept(view: Annotated[View, may("organize")]) -> Response:
+    """Several lists in spite of what was found in them, with one reason."""
+    players = [PlayerId(value) for name, value in view.posted if name == "player"]
+    view.intake.accept_all(players, text(view.form, "why"))
+    return view.go(desk(view, "start"), say("lists-accepted", count=len(players)))
+
+
+@router.post("/t/{tournament}/desk/start/pools")
+@again(start_page)
+def pools(view: Annotated[View, may("organize")]) -> Response:
+    """Everybody's cards who has registered none lie on the desk."""
+    players = lists.without_pool(view.t)
+    view.intake.note_pools(players, text(view.form, "note"))
+    return view.go(desk(view, "start"), say("pools-on-paper", count=len(players)))
+
+
+@router.post("/t/{tournament}/desk/announce")
+@again(start_page)
+def announce(view: Annotated[View, may("organize")]) -> Response:
+    """The structure of the form, in public before the start."""
+    wanted = plan(view.form)
+    cut = 0 if wanted.alternate else wanted.cut
+    view.act(announce_structure, wanted.rounds, cut, deviations=_declared(view))
+    return view.go(desk(view, "start"), say("structure-told"))
+
+
+def points(t: Tournament) -> tuple[Point, ...]:
+    """In the order in which people do it."""
+    return tuple(
+        point for part in (_players, _here, _lists, _listed, _officials, _tables, _brought) for point in part(t)
+    )
+
+
+def blocking(t: Tournament) -> tuple[Point, ...]:
+    """What the start would be refused for."""
+    return tuple(point for point in points(t) if point.is_blocking)
+
+
+def _players(t: Tournament) -> Iterator[Point]:
+    counted = say("ready-players", players=len(t.active), waiting=len(waiting(t)))
+    clause = t.ruleset.structure.clause
+    refusal = _refusal(lambda: announced(t, Plan()))
+    if not t.players:
+        yield Point("players", "Players", "blocked", say("ready-nobody"), clause)
+    elif refusal is not None:
+        yield Point("players", "Players", "blocked", refusal, refusal.clause)
+    else:
+        yield Point("players", "Players", "done", counted, clause)
+
+
+def _here(t: Tournament) -> Iterator[Point]:
+    entered = [player for player in t.players.values() if not player.waiting]
+    here = sum(player.checked_in for player in entered)
+    if not entered:
+        return
+    said = say("ready-here", here=here, players=len(entered))
+    state: State = "done" if here == len(entered) else "note"
+    yield Point("check-in", "Check-in", state, say("ready-nobody-here") if here == 0 else said)
+
+
+def _lists(t: Tournament) -> Iterator[Point]:
+    rules = t.ruleset.lists
+    active = [t.players[player] for player in t.active]
+    missing = lists.missing(t)
+    if not active or not (lists.are_required(t) or any(player.list is not None for player in active)):
+        return
+    accepted = sum(player.list_accepted for player in active)
+    said = say("ready-lists", accepted=accepted, handed=len(active) - len(missing) - accepted, missing=len(missing))
+    needed = bool(missing) and lists.are_required(t) and not deviates(t, rules.clause)
+    state: State = "blocked" if needed else "done" if accepted == len(active) else "note"
+    yield Point(LISTS, f"{t.ruleset.terms.list}s", state, said, rules.clause, "lists" if needed else "")
+
+
+def _listed(t: Tournament) -> Iterator[Point]:
+    """Once everybody has a list: what was found in them, and the pools that decks come out of."""
+    refusal = _refusal(lambda: lists.refuse_start(t))
+    if refusal is None or refusal.code == "lists-missing":
+        return
+    if refusal.code == "pools-missing":
+        yield Point(LISTS, "Pools", "blocked", refusal, refusal.clause, "pools")
+    else:  # no deviation helps, so none is offered
+        yield Point(LISTS, f"Legal {t.ruleset.terms.list}s", "blocked", refusal)
+
+
+def _officials(t: Tournament) -> Iterator[Point]:
+    refusal = _refusal(lambda: check_officials(t))
+    if refusal is not None:
+        yield Point("officials", "Officials", "blocked", refusal, refusal.clause)
+        return
+    named = len({one.id for one in t.officials})
+    clause = t.ruleset.officials[0].clause if t.ruleset.officials else None
+    yield Point("officials", "Officials", "done", say("ready-officials", officials=named), clause)
+
+
+def _tables(t: Tournament) -> Iterator[Point]:
+    free = sum(not t.tables[table].closed for table in t.hall)
+    needed = len(t.active) // 2
+    if not t.hall:
+        yield Point("tables", "Tables", "done", say("ready-tables-numbered"))
+    elif free < needed:
+        yield Point("tables", "Tables", "note", say("ready-tables-few", free=free, needed=needed))
+    else:
+        unchecked = len(venue.unchecked_tables(t))
+        state: State = "note" if unchecked else "done"
+        yield Point("tables", "Tables", state, say("ready-tables", free=free, unchecked=unchecked))
+
+
+def _brought(t: Tournament) -> Iterator[Point]:
+    """What players bring, once an official has begun to tick it off."""
+    if t.ruleset.materials is None or not t.conduct.checks:
+        return
+    unticked = sum(bool(venue.unticked(t, player)) for player in t.active)
+    state: State = "note" if unticked else "done"
+    yield Point(
+        "materials", "What players bring", state, say("ready-brought", players=unticked), t.ruleset.materials.clause
+    )
+
+
+def _refusal(check: Callable[[], object]) -> Refusal | None:
+    try:
+        check()
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def plan(fields: Mapping[str, str]) -> Plan:
+    """The form shows what was announced, so an empty field is as the rule book says."""
+    best = {stage: games for stage in ("swiss", "bracket") if (games := perhaps_number(fields, f"best_{stage}"))}
+    apart = text(fields, "clubs_apart").replace(",", " ").split()
+    return Plan(
+        rounds=perhaps_number(fields, "rounds"),
+        cut=0 if text(fields, "cut") == "none" else perhaps_number(fields, "cut_to"),
+        alternate=bool(text(fields, "alternate")),
+        as_announced=False,
+        best_of=best,
+        roll={"yes": True, "no": False}.get(text(fields, "roll")),
+        clubs_apart=tuple(perhaps_number({"round": word}, "round") or 0 for word in apart),
+        fresh_tables=bool(text(fields, "fresh_tables")),
+    )
+
+
+def _absent(t: Tournament) -> tuple[str, ...]:
+    """Those who are not checked in; empty while check-in has not begun."""
+    entered = [player for player in t.players.values() if not player.waiting]
+    if not any(player.checked_in for player in entered):
+        return ()
+    return tuple(player.id for player in entered if not player.checked_in)
+
+
+def _course(t: Tournament, players: int, *, alternate: bool = False, no_cut: bool = False) -> Course | Refusal:
+    rules = t.ruleset.structure
+    fewer = deviates(t, rules.least_clause or rules.clause)
+    try:
+        return structure_for(t.ruleset, players, alternate, fewer, no_cut=no_cut)
+    except Refusal as refusal:
+        return refusal
+
+
+def _declared(view: View) -> dict[str, str]:
+    return {value: text(view.form, "reason") for name, value in view.posted if name == "depart"}
+
+
+def _departures(view: View) -> tuple[str, ...]:
+    """The clauses that the start would have to depart from: what blocks it now, and what it was just refused for."""
+    found = [point.clause for point in blocking(view.t)]
+    if view.refused is not None and view.refused.code in DEVIABLE:
+        found.append(view.refused.clause)
+    asked = [value for name, value in view.posted if name == "depart"]
+    return tuple(dict.fromkeys(clause for clause in (*found, *asked) if clause and not deviates(view.t, clause)))
