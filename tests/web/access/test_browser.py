@@ -1,9 +1,9 @@
-"""The doors in a real browser: by QR code and by typing, with and without script, in light and dark."""
+"""The doors in a real browser: by QR code and by typing, with and without script."""
 
 import json
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.web.access.test_staff import code_for, invitation, tapped
 from tests.web.browsing import Browsers, Opened, axe
@@ -156,26 +156,14 @@ def test_hostile_names_are_text_at_every_door(hall: Hall, phone: Opened) -> None
     assert not hall.app.state.access.reports
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_the_doors_are_accessible_in_light_and_dark(own: Hall, browsers: Browsers, dark: bool) -> None:
-    olga = account(own)
-    page = browsers.phone(dark=dark)
-    for path in ("/c", "/join", "/judge", "/login", "/setup", "/c/done"):
-        page.goto(path)
-        axe(page)
+def test_a_claimed_card_is_accessible_at_every_step(own: Hall, phone: Opened) -> None:
+    page = phone()
     page.goto(link(card(own)))
     page.get_by_role("heading", name="Are you Ana?").wait_for()
     axe(page)
     page.get_by_role("button", name="Yes, sign me in").click()
     page.get_by_role("heading", name="Welcome, Ana").wait_for()
     axe(page)
-    look_at_account(browsers.laptop(olga, dark=dark))
-
-
-def look_at_account(page: Page) -> None:
-    for path in ("/account", "/account/again"):
-        page.goto(path)
-        axe(page)
 
 
 def test_a_refusal_is_shown_above_the_form_with_what_was_typed(own: Hall, browsers: Browsers) -> None:

@@ -1,62 +1,13 @@
-"""The pages before the start in a real browser: accessible in light and dark, fast at the door, usable on a phone."""
+"""The pages before the start in a real browser: fast at the door, with and without script."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import LAPTOP, Browsers, Opened, axe
 from tests.web.hall import Hall
-from topcut.desk.entering import enter_people
-from topcut.exchange.people_csv import Arrival
-from topcut.ids import TournamentId
-from topcut.rules.actions import lists, registration, venue
-from topcut.rules.actions.officials import name_official
+from topcut.rules.actions import registration
 
 pytestmark = pytest.mark.browser
-
-NAMES = ("Ana Lee", "Bo", "<img src=x onerror=alert(1)>", "Çelik Öz", "مريم", "W" * 80, "Gus 🎲")
-PLACES = (
-    "",
-    "/players",
-    "/players/p3",
-    "/players/p1/list",
-    "/check-in",
-    "/import",
-    "/officials",
-    "/tables",
-    "/settings",
-    "/start",
-    "/cards",
-)
-
-
-def prepared(hall: Hall) -> TournamentId:
-    """One with something of everything: a waiting list, a hostile name, tables, a list, an official."""
-    id = hall.tournament("challenger", NAMES, ready=False, title="Harbour <City> Open", capacity=7)
-    enter_people(hall.desk, id, None, [Arrival(1, "Late Lou", "North", "lou@example.org")])
-    hall.act(registration.check_in, "p1")
-    hall.act(lists.hand_in, "p1", "on paper")
-    hall.act(venue.set_tables, 4)
-    hall.act(venue.set_table, 3, name="Window", note="no light", closed=True)
-    hall.act(name_official, "olga", "watcher")
-    return id
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_every_page_can_be_used_by_everybody(hall: Hall, laptop: Opened, dark: bool) -> None:
-    id = prepared(hall)
-    page: Page = laptop(hall.owner, dark=dark)
-    for address in ("/new", "/new?book=munchkin&expected=12", *(f"/t/{id}/desk{place}" for place in PLACES)):
-        page.goto(address)
-        page.evaluate("for (const folded of document.querySelectorAll('main details')) folded.open = true")
-        axe(page)
-
-
-def test_no_page_is_wider_than_a_phone(hall: Hall, phone: Opened) -> None:
-    id = prepared(hall)
-    page: Page = phone(hall.owner)
-    for address in ("/new", "/new?book=challenger", *(f"/t/{id}/desk{place}" for place in PLACES)):
-        page.goto(address)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390, address
 
 
 def test_at_the_door_letters_and_enter_check_people_in_without_leaving_the_page(hall: Hall, laptop: Opened) -> None:
