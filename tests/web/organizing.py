@@ -132,7 +132,7 @@ class Organizer:
             games = ("game-1", "game-2") if self.now.stage is Stage.BRACKET else ("winner",)
             told = dict.fromkeys(games, 1)
         here = Table(self.hall, f"/t/{self.hall.last}", match.first, match.second)
-        assert here.report(match.first, **told).status_code == 303
+        assert here.report(match.first, "", **told).status_code == 303
         assert here.confirm(match.second).status_code == 303
         assert match_at(self.hall, match.table).result is not None
 
