@@ -100,8 +100,8 @@ def test_the_first_start_from_the_link_on_the_console_to_the_account(hall: Hall,
     assert made is not None
     page = laptop()
     page.goto(f"/setup#{made.link.partition('#')[2]}")
-    assert "#" not in page.url
     expect(page.get_by_label("Code from the console")).to_be_hidden()
+    assert "#" not in page.url
     page.get_by_label("Your name").fill("Olga")
     for label in ("Password", "The same password again"):
         page.get_by_label(label, exact=True).fill(PASSWORD)
@@ -139,7 +139,7 @@ def test_a_form_on_another_site_cannot_sign_anybody_out(own: Hall, browsers: Bro
         page.goto("http://evil.example/")
         page.evaluate("document.forms[0].submit()")
         page.wait_for_url("**/logout")
-        assert "was not sent from a page of this program" in page.content()
+        expect(page.locator("body")).to_contain_text("was not sent from a page of this program")
     page.goto("/account")
     expect(page.get_by_role("heading", name="Account of Olga")).to_be_visible()
 

@@ -59,10 +59,11 @@ def test_everything_works_without_a_script(hall: Hall, browsers: Browsers) -> No
     page = browsers.context(hall.owner, viewport=LAPTOP, java_script_enabled=False).new_page()
     page.goto(f"/t/{id}/desk/check-in?q=bo")
     page.get_by_role("button", name="Bo").click()
-    assert "1 of 2 here" in page.content()
+    expect(page.get_by_text("1 of 2 here")).to_be_visible()
     page.goto(f"/t/{id}/desk/players")
     page.locator(".quick input[name=names]").fill("Cy")
     page.locator(".quick button").click()
+    expect(page.locator("#said")).to_contain_text("Cy")
     assert len(hall.t.players) == 3
 
 
@@ -71,9 +72,9 @@ def test_cards_print_six_on_a_page(hall: Hall, laptop: Opened) -> None:
     page: Page = laptop(hall.owner)
     page.goto(f"/t/{id}/desk/cards")
     page.get_by_role("button", name="Make the cards").click()
-    assert page.locator(".slip.claim").count() == 8
-    assert page.locator(".sheet").count() == 2
-    assert page.locator(".claim img").first.evaluate("image => image.naturalWidth") > 0
+    expect(page.locator(".slip.claim")).to_have_count(8)
+    expect(page.locator(".sheet")).to_have_count(2)
+    expect(page.locator(".claim img").first).not_to_have_js_property("naturalWidth", 0)
     axe(page)
     page.emulate_media(media="print")
     assert not page.locator(".bar").is_visible()

@@ -1,7 +1,7 @@
 """The public pages in a real browser: names shown as text, sign-up without script, live standings."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.browsing import Opened
 from tests.web.hall import Hall
@@ -53,10 +53,10 @@ def test_somebody_signs_up_and_asks_why_without_any_script(hall: Hall, phone: Op
     page.get_by_label("Your name").fill("Zoe")
     page.get_by_role("checkbox").check()
     page.get_by_role("button", name="Sign up").click()
-    assert page.get_by_text("Zoe, you are in").count() == 1
+    expect(page.get_by_text("Zoe, you are in")).to_have_count(1)
     page.goto(f"/t/{t}/standings")
     page.locator("summary").first.click()
-    assert page.get_by_text("How these figures came about").first.is_visible()
+    expect(page.get_by_text("How these figures came about").first).to_be_visible()
 
 
 @pytest.mark.browser
@@ -65,4 +65,4 @@ def test_a_public_page_is_live(hall: Hall, laptop: Opened) -> None:
     page = laptop()
     page.goto(f"/t/{t}/standings")
     play(hall)
-    page.get_by_text("Round 1 of 4 is over").first.wait_for()
+    expect(page.get_by_text("Round 1 of 4 is over").first).to_be_visible()
