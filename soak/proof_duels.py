@@ -8,9 +8,7 @@ from pathlib import Path
 import topcut.cards
 import topcut.chance
 from soak.proofs import STATE
-from tests.cards.table import SEED, setup
-from topcut.cards.bots.bot import bots_for, play
-from topcut.cards.game import Game
+from tests.cards.table import drafter_wins
 
 DUELS = 1000
 SHARE = 65  # percent
@@ -20,15 +18,6 @@ SCORES = STATE / "duels-won.json"
 def prove(seed: int) -> None:
     number = seed % DUELS
     keep_and_judge(SCORES, number, drafter_wins(number))
-
-
-def drafter_wins(number: int) -> bool:
-    """The bots take turns in the first seat."""
-    names = ("drafter", "greedy") if number % 2 == 0 else ("greedy", "drafter")
-    game = Game(setup(2, game=f"duel {number}"), SEED)
-    play(game, bots_for(game, names))
-    assert game.winner is not None
-    return names[game.winner] == "drafter"
 
 
 def keep_and_judge(scores: Path, number: int, won: bool) -> None:

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import topcut
 from tests.rules.life import Life
-from tests.rules.whole import PLAYERS, whole
-from tests.rules.whole_parks import companion, digital
+from tests.rules.whole import PLAYERS, companion, digital, whole
 from tools.clauses import ROOT
 from topcut.chance import canon
 from topcut.rules.codec import encode

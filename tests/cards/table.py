@@ -39,6 +39,15 @@ def finished(players: int = 2, bots: Sequence[str] = ("greedy",), seed: bytes = 
     return game
 
 
+def drafter_wins(number: int) -> bool:
+    """A duel with the greedy bot; they take turns in the first seat."""
+    names = ("drafter", "greedy") if number % 2 == 0 else ("greedy", "drafter")
+    game = started(2, game=f"duel {number}", record=False)
+    play(game, bots_for(game, names))
+    assert game.winner is not None
+    return names[game.winner] == "drafter"
+
+
 def plain(decision: Decision) -> int:
     """The lowest pile, no cards, no changes."""
     if decision.ask == "empty":

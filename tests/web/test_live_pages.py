@@ -100,7 +100,7 @@ def test_nine_tabs_of_one_browser_all_load_and_all_follow(hall: Hall, browsers: 
     tabs = [context.new_page() for _ in range(9)]
     for tab in tabs:
         tab.goto(f"/t/{t}/pairings", timeout=10_000)
-        tab.wait_for_timeout(150)  # as fast as a person opens tabs
+        expect(tab.locator("#updated time")).to_be_visible()
     enter(hall, 1, 16, 9)
     for tab in tabs:
         expect(tab.locator("#live")).to_contain_text("16-9", timeout=25_000)
@@ -114,19 +114,11 @@ def test_a_tab_that_nobody_sees_holds_no_stream(hall: Hall, browsers: Browsers) 
     page.goto(f"/t/{t}/pairings")
     hub = hall.app.state.hub
     page.wait_for_function("document.querySelector('#updated time')")
-    for _ in range(100):
-        page.wait_for_timeout(50)
-        if hub.streams:
-            break
-    assert len(hub.streams) == 1
+    until(lambda: len(hub.streams) == 1, "the tab has no stream")
     hidden = "Object.defineProperty(document, 'hidden', {value: %s, configurable: true});"
     tell = "document.dispatchEvent(new Event('visibilitychange'))"
     page.evaluate(hidden % "true" + tell)
-    for _ in range(100):
-        page.wait_for_timeout(50)
-        if not hub.streams:
-            break
-    assert not hub.streams
+    until(lambda: not hub.streams, "the hidden tab has kept its stream")
     enter(hall, 1, 16, 9)
     assert "16-9" not in (page.locator("#live").text_content() or "")
     page.evaluate(hidden % "false" + tell)
@@ -171,6 +163,6 @@ def test_a_page_whose_session_was_ended_goes_away(hall: Hall, browsers: Browsers
     t = hall.paired()
     page = browsers.laptop(hall.judge)
     page.goto(f"/t/{t}/desk")
-    page.wait_for_timeout(300)
+    until(lambda: hall.app.state.hub.streams, "the page has no stream")
     end_session(hall, hall.judge)
     page.wait_for_url("**/login")

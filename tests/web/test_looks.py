@@ -1,6 +1,7 @@
 """Every page that can be opened, in light and dark: for everybody's eyes and hands, and no wider than its screen."""
 
-from itertools import count
+from collections.abc import Iterator
+from itertools import chain, count, cycle
 
 import pytest
 from playwright.sync_api import Page as BrowserPage
@@ -8,24 +9,54 @@ from playwright.sync_api import Page as BrowserPage
 from tests.web.browsing import LAPTOP, PHONE, Browsers, axe
 from tests.web.everywhere import Everywhere, Page, furnished
 from tests.web.hall import Hall
-from topcut.ids import TournamentId
+from tests.web.organizer.playing_on import play_round
+from tests.web.public.seasons import bracket
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.actions import clock, rounds
+from topcut.store.signing_up import SignUp
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+NAMES = (
+    "<b>Ana</b> " + "Kovač" * 14, "Wolfeschlegelsteinhausenbergerdorff", "W" * 80, "<img src=x onerror=alert(1)>",
+    "Çelik Öz", "Gus 🎲", "مريم", "Hal",
+)  # fmt: skip
 FRAGMENTS = {"/live", "/live/token", "/t/{tournament}/me/reading"}
 EARLY = ("start", "check-in", "settings", "cards", "import", "sign-up", "players/{player}", "/new", "me/list")
 LATE = ("verify", "bracket", "cut", "finish", "standings", "me/standing")
 UNFOLDED = "for (const folded of document.querySelectorAll('main details')) folded.open = true"
+HANDS = {"phones": ("open", "look", "play"), "officials": ("officiate",), "organizers": ("organize", "own", "account")}
 
 
-@pytest.fixture
-def there(hall: Hall) -> Everywhere:
-    numbers = count(1)
-
-    def name() -> str:
-        return f"{('Ana', 'Çelik', 'Wolfeschlegelsteinhausenbergerdorff', 'مريم')[next(numbers) % 4]} {next(numbers)}"
-
-    return furnished(hall, name, lambda: f"Of some length, number {next(numbers)}", lambda: "Squad 1: A / B / C")
+@pytest.mark.parametrize("hands", HANDS)
+def test_every_page_is_accessible_and_fits(hall: Hall, browsers: Browsers, hands: str) -> None:
+    names, lines = chain(NAMES, (f"{name} {number}" for number, name in enumerate(cycle(NAMES)))), count(1)
+    there = furnished(
+        hall, lambda: next(names), lambda: f"Of some length, number {next(lines)}", lambda: "Squad 1: A / B / C"
+    )
+    open_in: dict[tuple[str, str], BrowserPage] = {}
+    pages = [page for page in (*fullest(hall, there), *otherwise(hall)) if page.action in HANDS[hands]]
+    assert len(pages) > 10
+    wrong: list[str] = []
+    for page in pages:
+        who = (page.action, page.tournament)
+        if who not in open_in:
+            device = browsers.phone if hands == "phones" else browsers.laptop
+            open_in[who] = device(page.reader(hall), reduced_motion="reduce")
+        seen = open_in[who]
+        seen.goto(page.path)
+        seen.evaluate(UNFOLDED)
+        try:
+            axe(seen)
+        except AssertionError as violated:
+            wrong.append(f"{page.path}: {violated}")
+        seen.set_viewport_size(PHONE)
+        wide = seen.evaluate("document.documentElement.scrollWidth")
+        if wide > PHONE["width"]:
+            wrong.append(f"{page.path} is {wide} px wide on a phone")
+        if hands != "phones":
+            seen.set_viewport_size(LAPTOP)
+    assert not wrong, "\n".join(wrong)
 
 
 def fullest(hall: Hall, there: Everywhere) -> list[Page]:
@@ -38,6 +69,7 @@ def fullest(hall: Hall, there: Everywhere) -> list[Page]:
         answer = page.reader(hall).get(page.path)
         if answer.status_code == 200 and answer.headers["content-type"].startswith("text/html"):
             found[kind] = page
+    assert len(found) > 55
     return list(found.values())
 
 
@@ -47,30 +79,25 @@ def best(page: Page, there: Everywhere) -> TournamentId:
     return there.over if page.route.endswith(LATE) else there.running
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_every_page_is_accessible_and_fits(hall: Hall, browsers: Browsers, there: Everywhere, dark: bool) -> None:
-    open_in: dict[tuple[str, str], BrowserPage] = {}
-    pages = fullest(hall, there)
-    assert len(pages) > 55
-    wrong: list[str] = []
-    for page in pages:
-        hand_held = page.action in {"open", "look", "play"}
-        who = (page.action, page.tournament)
-        if who not in open_in:
-            device = browsers.phone if hand_held else browsers.laptop
-            open_in[who] = device(page.reader(hall), dark=dark)
-        seen = open_in[who]
-        seen.goto(page.path)
-        seen.evaluate(UNFOLDED)
-        try:
-            axe(seen)
-        except AssertionError as violated:
-            wrong.append(f"{page.path}: {violated}")
-        if not hand_held:
-            seen.set_viewport_size(PHONE)
-        wide = seen.evaluate("document.documentElement.scrollWidth")
-        if wide > PHONE["width"]:
-            wrong.append(f"{page.path} is {wide} px wide on a phone")
-        if not hand_held:
-            seen.set_viewport_size(LAPTOP)
-    assert not wrong, "\n".join(wrong)
+def otherwise(hall: Hall) -> Iterator[Page]:
+    """The pages that another rule book, or another hour, shows otherwise."""
+    signing_up = hall.tournament("munchkin", NAMES[:3], ready=False, capacity=4)
+    hall.store.set_sign_up(signing_up, SignUp(open=True))
+    yield from pages_of(signing_up, "look", "", "/sign-up")
+    yield Page("/new", "account", "/new?book=munchkin&expected=12", signing_up, PlayerId("p1"))
+    for ruleset in ("timeline", "munchkin"):
+        playing = hall.paired(ruleset, NAMES)
+        hall.act(clock.start)
+        yield from pages_of(playing, "play", "/me", "/me/report", "/me/why", "/me/standing", "/me/list")
+        yield from pages_of(playing, "officiate", "/desk", "/desk/clock", "/desk/enter?table=3&vp-1=1&vp-2=2")
+    drawn = hall.paired("challenger", NAMES)
+    play_round(hall)
+    hall.act(rounds.open_draw)
+    yield from pages_of(drawn, "organize", "/desk/preview", "/desk/pairing")
+    cut = bracket(hall, "showdown", 17)
+    yield from pages_of(cut, "look", "", "/bracket", "/pairings", "/standings?why=p1")
+    yield from pages_of(cut, "officiate", "/desk", "/desk/bracket", "/desk/cut", "/desk/finish")
+
+
+def pages_of(tournament: TournamentId, action: str, *below: str) -> list[Page]:
+    return [Page(one, action, f"/t/{tournament}{one}", tournament, PlayerId("p1")) for one in below]

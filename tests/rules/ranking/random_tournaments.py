@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import strategies as st
 from msgspec.structs import replace as with_entries
 
-from tests.rules.ranking.hall import RULESETS
+from tests.rules.ranking.tournament import RULESETS
 from topcut.ids import PlayerId
 from topcut.rules.match import Match, Result, Seat
 from topcut.rules.ruleset import How, Ruleset

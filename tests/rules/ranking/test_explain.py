@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from tests.rules.ranking.hall import CHALLENGER, MAGIC, MUNCHKIN, SHOWDOWN, TIMELINE, changed, hall
 from tests.rules.ranking.random_tournaments import tournaments
+from tests.rules.ranking.tournament import CHALLENGER, MAGIC, MUNCHKIN, SHOWDOWN, TIMELINE, changed, tournament
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.match import Match, Result, Seat
@@ -46,7 +46,7 @@ def sentences(t: Tournament, player: str) -> list[str]:
 
 @pytest.mark.clause("CH-43", "CH-44", "R-4")
 def test_a_row_names_each_round_each_opponent_and_what_the_figures_are_made_of() -> None:
-    why = row(hall(EVENTFUL), p("b"))
+    why = row(tournament(EVENTFUL), p("b"))
     assert (why.player, why.points, why.played) == ("b", 6, 3)
     assert why.lines == (
         Line(1, Source.MATCH, "CH-42", p("a"), 0, (9,)),
@@ -65,37 +65,37 @@ def test_a_row_names_each_round_each_opponent_and_what_the_figures_are_made_of()
 
 
 def test_a_row_tells_byes_and_unpaired_losses() -> None:
-    assert row(hall(EVENTFUL), p("e")).lines == (
+    assert row(tournament(EVENTFUL), p("e")).lines == (
         Line(1, Source.BYE, "CH-32", None, 3, (14,)),
         Line(2, Source.UNPAIRED_LOSS, "CH-26", None, 0, (0,)),
         Line(3, Source.MATCH, "CH-42", p("b"), 0, (9,)),
     )
-    once = hall("a loss", changed(SHOWDOWN, "points.loss", 1))
+    once = tournament("a loss", changed(SHOWDOWN, "points.loss", 1))
     assert row(once, p("a")).lines == (Line(1, Source.UNPAIRED_LOSS, "PS-18", None, 1, (0, 0)),)
 
 
 @pytest.mark.clause("R-4")
 def test_an_open_match_is_in_no_row() -> None:
-    assert [line.round for line in row(hall(EVENTFUL), p("a")).lines] == [1, 2]
-    assert [line.round for line in row(hall(EVENTFUL), p("c")).lines] == [1, 2]
+    assert [line.round for line in row(tournament(EVENTFUL), p("a")).lines] == [1, 2]
+    assert [line.round for line in row(tournament(EVENTFUL), p("c")).lines] == [1, 2]
 
 
 def test_a_no_show_is_told_to_both() -> None:
-    assert row(hall(EVENTFUL), p("d")).lines[1] == Line(2, Source.NO_SHOW, "R-1", p("b"), 0, (0,))
+    assert row(tournament(EVENTFUL), p("d")).lines[1] == Line(2, Source.NO_SHOW, "R-1", p("b"), 0, (0,))
 
 
 def test_several_rows_come_in_the_order_asked_for() -> None:
-    t = hall(EVENTFUL)
+    t = tournament(EVENTFUL)
     assert rows(t, [p("d"), p("a")]) == (row(t, p("d")), row(t, p("a")))
     assert rows(t, []) == ()
 
 
 def test_a_player_who_is_not_ranked_still_has_a_row() -> None:
-    assert row(hall(EVENTFUL, ejected="b"), p("b")) == row(hall(EVENTFUL), p("b"))
+    assert row(tournament(EVENTFUL, ejected="b"), p("b")) == row(tournament(EVENTFUL), p("b"))
 
 
 def test_a_result_without_figures_is_told_with_zeros() -> None:
-    t = hall("", players="a b")
+    t = tournament("", players="a b")
     played = Round((Match(p("a"), p("b"), None, Result(How.VICTORY, Seat.FIRST, (3, 0))),))
     why = row(Tournament(t.ruleset, t.players, (played,)), p("a"))
     assert why.lines[0].figures == (0,)
@@ -104,7 +104,7 @@ def test_a_result_without_figures_is_told_with_zeros() -> None:
 
 @pytest.mark.clause("MU-35")
 def test_extended_strength_is_told_by_the_opponents_strength() -> None:
-    why = row(hall("a 2-0 b  c 2-0 d\na 2-0 c  b 2-0 e  d bye 2", MUNCHKIN), p("a"))
+    why = row(tournament("a 2-0 b  c 2-0 d\na 2-0 c  b 2-0 e  d bye 2", MUNCHKIN), p("a"))
     sos, esos, _ = MUNCHKIN.tiebreakers
     assert why.tiebreaks == (
         Tiebreak(sos, (Fraction(1), Fraction(1)), Fraction(1)),
@@ -113,32 +113,32 @@ def test_extended_strength_is_told_by_the_opponents_strength() -> None:
 
 
 def test_the_match_win_rate_is_told_by_the_opponents_floored_shares() -> None:
-    why = row(hall("a 3-0 b  c 1-1 d\na 1-1 d  b 0-3 c", MAGIC), p("a"))
+    why = row(tournament("a 3-0 b  c 1-1 d\na 1-1 d  b 0-3 c", MAGIC), p("a"))
     assert why.opponents == (Opponent(p("b"), 0, 2, Fraction(0)), Opponent(p("d"), 2, 2, Fraction(1)))
     assert why.tiebreaks == (Tiebreak(MAGIC.tiebreakers[0], (Fraction(1, 3), Fraction(1, 3)), Fraction(1, 3)),)
-    assert row(hall("a 3-0 b  c 1-1 d\na 1-1 d  b 0-3 c", MAGIC), p("d")).tiebreaks[0].parts == (
+    assert row(tournament("a 3-0 b  c 1-1 d\na 1-1 d  b 0-3 c", MAGIC), p("d")).tiebreaks[0].parts == (
         Fraction(2, 3),
         Fraction(2, 3),
     )
 
 
 def test_an_opponent_that_counts_once_is_told_once() -> None:
-    t = hall("a 3-0 b\nb 3-0 a", changed(CHALLENGER, "strength.met_twice", "once"))
+    t = tournament("a 3-0 b\nb 3-0 a", changed(CHALLENGER, "strength.met_twice", "once"))
     assert row(t, p("a")).opponents == (Opponent(p("b"), 3, 2, Fraction(3, 2)),)
-    every = hall("a 3-0 b\nb 3-0 a\nc bye 3", changed(CHALLENGER, "strength.rounds", "all"))
+    every = tournament("a 3-0 b\nb 3-0 a\nc bye 3", changed(CHALLENGER, "strength.rounds", "all"))
     assert row(every, p("a")).opponents == (Opponent(p("b"), 3, 3, Fraction(1)),) * 2
 
 
 @pytest.mark.parametrize(("ruleset", "share"), [(CHALLENGER, 0), (MAGIC, Fraction(1, 3))], ids=["strength", "rate"])
 def test_a_bye_that_is_an_opponent_is_told_as_one(ruleset: Ruleset, share: Fraction) -> None:
-    t = hall("a bye 3  b 3-0 c\na 0-3 b", changed(ruleset, "bye.is_opponent", True))
+    t = tournament("a bye 3  b 3-0 c\na 0-3 b", changed(ruleset, "bye.is_opponent", True))
     why = row(t, p("a"))
     assert why.opponents == (Opponent(p("b"), 6, 2, Fraction(3)), Opponent(None, 0, 0, Fraction(0)))
     assert why.tiebreaks[0].parts[1] == share
 
 
 def test_a_row_in_sentences() -> None:
-    t = hall(EVENTFUL)
+    t = tournament(EVENTFUL)
     assert sentences(t, "b") == [
         "b: event points 6 from 3 rounds. (CH-42)",
         "Round 1 against a: event points 0, Victory Points 9. (CH-42)",
@@ -157,7 +157,7 @@ def test_a_row_in_sentences() -> None:
 
 
 def test_a_row_before_the_first_round_in_sentences() -> None:
-    assert sentences(hall("a bye 3 (14)", players="a b"), "b") == [
+    assert sentences(tournament("a bye 3 (14)", players="a b"), "b") == [
         "b: event points 0 from 0 rounds. (CH-42)",
         "Strength of Schedule: nothing that counts for it has been played, so it is 0. (CH-43)",
         "Victory Points Scored: nothing that counts for it has been played, so it is 0. (CH-44)",
@@ -165,7 +165,7 @@ def test_a_row_before_the_first_round_in_sentences() -> None:
 
 
 def test_figures_that_break_no_tie_are_left_out_of_the_sentences() -> None:
-    t = hall("a 2-0 b (1-20 30-25)", MUNCHKIN)
+    t = tournament("a 2-0 b (1-20 30-25)", MUNCHKIN)
     assert len(MUNCHKIN.kept_figures) == 2
     assert sentences(t, "a") == [
         "a: tournament points 2 from 1 round. (MU-34)",
@@ -177,7 +177,7 @@ def test_figures_that_break_no_tie_are_left_out_of_the_sentences() -> None:
 
 
 def test_two_figures_in_one_sentence() -> None:
-    t = hall("a 3-0 b (2-1 9-4)  c bye 3 (2 3)  d 0-3! e (0-2 0-3)", SHOWDOWN)
+    t = tournament("a 3-0 b (2-1 9-4)  c bye 3 (2 3)  d 0-3! e (0-2 0-3)", SHOWDOWN)
     terms, (cards, wounds) = SHOWDOWN.terms.points, SHOWDOWN.kept_figures
     assert sentences(t, "a")[1] == f"Round 1 against b: {terms} 3, {cards.label} 2 and {wounds.label} 9. (PS-27)"
     assert sentences(t, "c")[1] == f"Round 1, a bye: {terms} 3, {cards.label} 2 and {wounds.label} 3. (PS-16)"
@@ -185,7 +185,7 @@ def test_two_figures_in_one_sentence() -> None:
 
 
 def test_a_match_win_rate_and_a_bye_that_is_an_opponent_in_sentences() -> None:
-    t = hall("a bye 3  b 3-0 c\na 0-3 b", changed(MAGIC, "bye.is_opponent", True))
+    t = tournament("a bye 3  b 3-0 c\na 0-3 b", changed(MAGIC, "bye.is_opponent", True))
     assert sentences(t, "a")[1:] == [
         "Round 1, a bye: match points 3. (Byes)",
         "Round 2 against b: match points 0. (Points)",
@@ -197,7 +197,9 @@ def test_a_match_win_rate_and_a_bye_that_is_an_opponent_in_sentences() -> None:
 
 
 def test_a_no_show_without_figures_in_a_sentence() -> None:
-    assert sentences(hall("a 3-0! b", MAGIC), "a")[1].startswith("Round 1 against b: match points 3. It was not played")
+    assert sentences(tournament("a 3-0! b", MAGIC), "a")[1].startswith(
+        "Round 1 against b: match points 3. It was not played"
+    )
 
 
 @pytest.mark.parametrize(
@@ -211,7 +213,7 @@ def test_a_no_show_without_figures_in_a_sentence() -> None:
     ids=["challenger", "timeline", "showdown", "munchkin"],
 )
 def test_more_points_are_above_fewer(ruleset: Ruleset, clause: str) -> None:
-    why = above(hall("a 0-3 b  c 1-1 d", ruleset), p("b"), p("c"))
+    why = above(tournament("a 0-3 b  c 1-1 d", ruleset), p("b"), p("c"))
     assert (why.code, why.clause) == ("more-points", clause)
     assert why.parameters == {
         "above": "b",
@@ -236,7 +238,7 @@ def test_more_points_are_above_fewer(ruleset: Ruleset, clause: str) -> None:
     ids=["challenger", "timeline", "showdown", "munchkin"],
 )
 def test_strength_says_why_one_is_above_the_other(ruleset: Ruleset, clause: str, level: int) -> None:
-    t = hall("a 3-0 b  c 3-0 d\nb 1-1 e  d loss\nb loss", ruleset)
+    t = tournament("a 3-0 b  c 3-0 d\nb 1-1 e  d loss\nb loss", ruleset)
     why = above(t, p("a"), p("c"))
     assert (why.code, why.clause) == ("higher-tiebreak", clause)
     named = (ruleset.terms.points, *(tiebreaker.label for tiebreaker in ruleset.tiebreakers))
@@ -261,7 +263,7 @@ def test_strength_says_why_one_is_above_the_other(ruleset: Ruleset, clause: str,
 
 @pytest.mark.clause("CH-44")
 def test_victory_points_say_why_one_is_above_the_other() -> None:
-    why = above(hall("a 3-0 b (16-9)  c 3-0 d (15-9)"), p("a"), p("c"))
+    why = above(tournament("a 3-0 b (16-9)  c 3-0 d (15-9)"), p("a"), p("c"))
     assert (why.code, why.clause) == ("higher-tiebreak", "CH-44")
     assert sentence(why) == (
         "a is above c: both have the same event points and Strength of Schedule, and a has more Victory Points Scored, "
@@ -271,7 +273,7 @@ def test_victory_points_say_why_one_is_above_the_other() -> None:
 
 @pytest.mark.clause("MU-35")
 def test_extended_strength_says_why_one_is_above_the_other() -> None:
-    t = hall("a 2-0 b  c 2-0 d  e 2-0 f  g 2-0 h\nh 2-0 i  j 2-0 g\ni loss  j loss", MUNCHKIN)
+    t = tournament("a 2-0 b  c 2-0 d  e 2-0 f  g 2-0 h\nh 2-0 i  j 2-0 g\ni loss  j loss", MUNCHKIN)
     why = above(t, p("j"), p("g"))
     assert (why.code, why.clause, why.parameters["label"]) == (
         "higher-tiebreak",
@@ -284,7 +286,7 @@ def test_extended_strength_says_why_one_is_above_the_other() -> None:
 
 @pytest.mark.clause("CH-45")
 def test_a_lot_says_why_one_is_above_the_other() -> None:
-    why = above(hall("a 3-0 b  c 3-0 d", lots={"a": 1, "b": 2, "c": 3, "d": 4}), p("c"), p("a"))
+    why = above(tournament("a 3-0 b  c 3-0 d", lots={"a": 1, "b": 2, "c": 3, "d": 4}), p("c"), p("a"))
     assert (why.code, why.clause) == ("by-lot", "CH-45")
     assert why.parameters == {
         "above": "c",
@@ -302,24 +304,24 @@ def test_a_lot_that_comes_before_other_tiebreakers_decides() -> None:
     sos, vp, random = CHALLENGER.tiebreakers
     earlier = replace(CHALLENGER, tiebreakers=(sos, random, vp))
     text = "a 3-0 b (9-0)  c 3-0 d (1-0)"
-    assert above(hall(text, earlier), p("a"), p("c")).code == "higher-tiebreak"
-    why = above(hall(text, earlier, lots={"a": 0, "b": 0, "c": 1, "d": 1}), p("a"), p("c"))
+    assert above(tournament(text, earlier), p("a"), p("c")).code == "higher-tiebreak"
+    why = above(tournament(text, earlier, lots={"a": 0, "b": 0, "c": 1, "d": 1}), p("a"), p("c"))
     assert (why.code, why.parameters["above"]) == ("by-lot", "c")
 
 
 def test_players_who_share_a_rank_are_called_equal() -> None:
-    why = above(hall("a 3-0 b  c 3-0 d"), p("d"), p("b"))
+    why = above(tournament("a 3-0 b  c 3-0 d"), p("d"), p("b"))
     assert (why.code, why.clause) == ("equal", "CH-45")
     assert sentence(why) == (
         "d and b are equal and share rank 3: both have the same event points, Strength of Schedule and "
         "Victory Points Scored. (CH-45)"
     )
-    bare = above(hall("a 3-0 b  c 3-0 d", replace(CHALLENGER, tiebreakers=())), p("a"), p("c"))
+    bare = above(tournament("a 3-0 b  c 3-0 d", replace(CHALLENGER, tiebreakers=())), p("a"), p("c"))
     assert (bare.code, bare.clause, bare.parameters["level"]) == ("equal", "CH-42", ("event points",))
 
 
 def test_it_does_not_matter_which_of_two_players_is_named_first() -> None:
-    t = hall("a 0-3 b")
+    t = tournament("a 0-3 b")
     assert above(t, p("a"), p("b")) == above(t, p("b"), p("a"))
     assert above(t, p("a"), p("b")).parameters["above"] == "b"
 
@@ -345,7 +347,7 @@ def test_every_row_adds_up_and_every_neighbour_has_a_reason(t: Tournament) -> No
 
 
 def test_nobody_can_ask_about_a_stranger() -> None:
-    t, stranger = hall("a 3-0 b"), p("zoe")
+    t, stranger = tournament("a 3-0 b"), p("zoe")
     for ask in (lambda: row(t, stranger), lambda: above(t, p("a"), stranger), lambda: above(t, stranger, p("a"))):
         with pytest.raises(Refusal) as refused:
             ask()
@@ -355,7 +357,7 @@ def test_nobody_can_ask_about_a_stranger() -> None:
 @pytest.mark.clause("R-5")
 def test_an_ejected_player_is_above_nobody() -> None:
     with pytest.raises(Refusal) as refused:
-        above(hall("a 3-0 b", ejected="a"), p("a"), p("b"))
+        above(tournament("a 3-0 b", ejected="a"), p("a"), p("b"))
     assert (refused.value.code, refused.value.clause, refused.value.parameters) == (
         "player-not-ranked",
         "R-5",

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.golden import golden
-from tests.rules.ranking.hall import CHALLENGER, MAGIC, MUNCHKIN, NETRUNNER, SHOWDOWN, TIMELINE
+from tests.rules.ranking.tournament import CHALLENGER, MAGIC, MUNCHKIN, NETRUNNER, SHOWDOWN, TIMELINE
 from topcut.ids import PlayerId
 from topcut.rules.match import Match, Result, Seat
 from topcut.rules.ranking.standings import Standing, standings

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from tests.rules.ranking.hall import (
+from tests.rules.ranking.tournament import (
     CHALLENGER,
     MAGIC,
     MUNCHKIN,
@@ -14,7 +14,7 @@ from tests.rules.ranking.hall import (
     TIMELINE,
     changed,
     figure,
-    hall,
+    tournament,
 )
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.tiebreakers import Figures, figures, rates, strength
@@ -31,7 +31,7 @@ WITH_STRENGTH = pytest.mark.parametrize(
 @pytest.mark.clause("CH-43", "TL-21", "PS-28", "MU-35")
 @WITH_STRENGTH
 def test_strength_is_the_mean_of_the_opponents_points_per_round(ruleset: Ruleset) -> None:
-    t = hall(
+    t = tournament(
         """
         a 3-0 b  c 3-0 d
         a 3-0 c  d 1-1 b
@@ -49,7 +49,7 @@ def test_strength_is_the_mean_of_the_opponents_points_per_round(ruleset: Ruleset
 @pytest.mark.clause("CH-43", "TL-21", "PS-28", "MU-35", "R-4")
 @WITH_STRENGTH
 def test_the_rounds_of_an_opponent_who_dropped_stop_at_the_drop(ruleset: Ruleset) -> None:
-    t = hall(
+    t = tournament(
         """
         a 3-0 b  c 3-0 d
         a 3-0 c  d bye 3
@@ -66,7 +66,7 @@ def test_the_rounds_of_an_opponent_who_dropped_stop_at_the_drop(ruleset: Ruleset
 @pytest.mark.clause("CH-43", "TL-21", "PS-28", "MU-35", "R-4")
 @WITH_STRENGTH
 def test_a_bye_counts_in_the_opponents_points_and_rounds_but_is_no_opponent(ruleset: Ruleset) -> None:
-    t = hall("a 3-0 b  c bye 3\nc 3-0 a  b bye 3\na bye 3", ruleset)
+    t = tournament("a 3-0 b  c bye 3\nc 3-0 a  b bye 3\na bye 3", ruleset)
     # a has 6 of 3, b 3 of 2, c 6 of 2
     assert figure(t, "sos", "a") == (Fraction(3, 2) + 3) / 2
     assert figure(t, "sos", "b") == 2
@@ -76,10 +76,10 @@ def test_a_bye_counts_in_the_opponents_points_and_rounds_but_is_no_opponent(rule
 @pytest.mark.clause("CH-43", "TL-21", "PS-28", "MU-35", "R-4")
 @WITH_STRENGTH
 def test_an_unpaired_loss_is_a_round_of_the_opponent(ruleset: Ruleset) -> None:
-    t = hall("a 3-0 b  c 3-0 d\nb loss  c 3-0 a\na 3-0 d  b loss", ruleset)
+    t = tournament("a 3-0 b  c 3-0 d\nb loss  c 3-0 a\na 3-0 d  b loss", ruleset)
     assert figure(t, "sos", "b") == Fraction(6, 3)
     assert figure(t, "sos", "a") == (0 + Fraction(6, 2) + 0) / 3
-    t = hall("a 3-0 b  c 3-0 d\nc loss  b 3-0 d", ruleset)
+    t = tournament("a 3-0 b  c 3-0 d\nc loss  b 3-0 d", ruleset)
     assert figure(t, "sos", "a") == Fraction(3, 2)
     assert figure(t, "sos", "d") == (Fraction(3, 2) + Fraction(3, 2)) / 2
 
@@ -87,7 +87,7 @@ def test_an_unpaired_loss_is_a_round_of_the_opponent(ruleset: Ruleset) -> None:
 @pytest.mark.clause("CH-43", "TL-21", "PS-28", "MU-35", "R-4")
 @WITH_STRENGTH
 def test_an_opponent_met_twice_counts_once_a_match(ruleset: Ruleset) -> None:
-    t = hall("a 3-0 b  c 3-0 d\na 3-0 b  c 0-3 d\na 3-0 c  b 3-0 d", ruleset)
+    t = tournament("a 3-0 b  c 3-0 d\na 3-0 b  c 0-3 d\na 3-0 c  b 3-0 d", ruleset)
     # a 9, b 3, c 3, d 3
     assert figure(t, "sos", "b") == Fraction(9 + 9 + 3, 9)
     once = changed(ruleset, "strength.met_twice", "once")
@@ -97,7 +97,7 @@ def test_an_opponent_met_twice_counts_once_a_match(ruleset: Ruleset) -> None:
 @pytest.mark.clause("CH-43", "TL-21", "PS-28", "MU-35", "R-4")
 @WITH_STRENGTH
 def test_an_open_match_counts_for_neither_side(ruleset: Ruleset) -> None:
-    t = hall("a 3-0 b  c 3-0 d\na - c  b 3-0 d", ruleset)
+    t = tournament("a 3-0 b  c 3-0 d\na - c  b 3-0 d", ruleset)
     # a 3 of 1, b 3 of 2, c 3 of 1, d 0 of 2
     assert [figure(t, "sos", player) for player in "abcd"] == [
         Fraction(3, 2),
@@ -110,26 +110,28 @@ def test_an_open_match_counts_for_neither_side(ruleset: Ruleset) -> None:
 @pytest.mark.clause("CH-43", "TL-21", "PS-28", "MU-35")
 @WITH_STRENGTH
 def test_without_an_opponent_strength_is_0(ruleset: Ruleset) -> None:
-    t = hall("a bye 3  b loss", ruleset, players="a b c")
+    t = tournament("a bye 3  b loss", ruleset, players="a b c")
     assert [figure(t, "sos", player) for player in "abc"] == [0, 0, 0]
 
 
 def test_without_an_opponent_strength_is_what_the_ruleset_says() -> None:
-    t = hall("a bye 3  b 3-0 c\na 3-0 c  b bye 3", changed(CHALLENGER, "strength.no_opponents", 2), players="a b c d")
+    t = tournament(
+        "a bye 3  b 3-0 c\na 3-0 c  b bye 3", changed(CHALLENGER, "strength.no_opponents", 2), players="a b c d"
+    )
     # c has 0 of 2, a 6 of 2, b 6 of 2; the scale of the others must not touch it
     assert [figure(t, "sos", player) for player in "abcd"] == [0, 0, 3, 2]
 
 
 def test_points_can_be_divided_by_all_rounds_in_which_anything_was_settled() -> None:
     every = changed(CHALLENGER, "strength.rounds", "all")
-    t = hall("a 3-0 b  c 3-0 d\na 3-0 c\na 3-0 d\nc - a", every)
+    t = tournament("a 3-0 b  c 3-0 d\na 3-0 c\na 3-0 d\nc - a", every)
     assert figure(t, "sos", "b") == Fraction(9, 3)
     assert figure(t, "sos", "a") == Fraction(0 + 3 + 0, 9)
     assert figure(t, "sos", "d") == (Fraction(3, 3) + Fraction(9, 3)) / 2
 
 
 def test_a_bye_can_be_made_an_opponent_without_points() -> None:
-    t = hall("a 3-0 b  c bye 3\na bye 3  b bye 3\na bye 3  b 3-0 c", changed(CHALLENGER, "bye.is_opponent", True))
+    t = tournament("a 3-0 b  c bye 3\na bye 3  b bye 3\na bye 3  b 3-0 c", changed(CHALLENGER, "bye.is_opponent", True))
     # a 9 of 3, b 6 of 3, c 3 of 2
     assert [figure(t, "sos", player) for player in "abc"] == [
         Fraction(2, 3),
@@ -140,17 +142,17 @@ def test_a_bye_can_be_made_an_opponent_without_points() -> None:
 
 def test_byes_count_as_one_opponent_where_each_opponent_counts_once() -> None:
     once = changed(changed(CHALLENGER, "bye.is_opponent", True), "strength.met_twice", "once")
-    t = hall("a 3-0 b\na bye 3\na bye 3\nb loss", once)
+    t = tournament("a 3-0 b\na bye 3\na bye 3\nb loss", once)
     assert figure(t, "sos", "a") == 0
     assert figure(t, "sos", "b") == 3
-    t = hall("a 0-3 b\na bye 3\na bye 3\nb loss", once)
+    t = tournament("a 0-3 b\na bye 3\na bye 3\nb loss", once)
     assert figure(t, "sos", "a") == Fraction(3, 2) / 2
 
 
 @pytest.mark.clause("MU-35")
 @pytest.mark.parametrize("ruleset", [MUNCHKIN, NETRUNNER], ids=lambda ruleset: ruleset.name)
 def test_extended_strength_is_the_mean_of_the_opponents_strength(ruleset: Ruleset) -> None:
-    t = hall(
+    t = tournament(
         """
         a 2-0 b  c 2-0 d
         a 2-0 c  b 2-0 e
@@ -169,7 +171,7 @@ def test_extended_strength_is_the_mean_of_the_opponents_strength(ruleset: Rulese
 
 
 def test_a_bye_that_is_an_opponent_has_no_strength() -> None:
-    t = hall("a 2-0 b  c bye 2\nb 2-0 c  a bye 2", changed(MUNCHKIN, "bye.is_opponent", True))
+    t = tournament("a 2-0 b  c bye 2\nb 2-0 c  a bye 2", changed(MUNCHKIN, "bye.is_opponent", True))
     # a 4 of 2, b 2 of 2, c 2 of 2: strength a 1/2, b 3/2, c 1/2
     assert [figure(t, "esos", player) for player in "abc"] == [Fraction(3, 4), Fraction(1, 2), Fraction(3, 4)]
 
@@ -183,34 +185,34 @@ def test_a_bye_that_is_an_opponent_has_no_strength() -> None:
     ids=lambda ruleset: ruleset.name,
 )
 def test_victory_points_are_the_total_of_all_that_was_scored(ruleset: Ruleset) -> None:
-    t = hall("a 3-0 b (16-9)  c bye 3 (14)\na 0-3 c (3-20)  b loss", ruleset)
+    t = tournament("a 3-0 b (16-9)  c bye 3 (14)\na 0-3 c (3-20)  b loss", ruleset)
     assert [figure(t, "vp", player) for player in "abc"] == [19, 9, 34]
     assert all(isinstance(figure(t, "vp", player), int) for player in "abc")
 
 
 @pytest.mark.clause("PS-28")
 def test_struggle_cards_and_wounds_are_totals_of_their_own() -> None:
-    t = hall("a 3-0 b (2-1 9-4)  c bye 3 (2 3)\na 0-3 c (1-2 5-8)  b loss", SHOWDOWN)
+    t = tournament("a 3-0 b (2-1 9-4)  c bye 3 (2 3)\na 0-3 c (1-2 5-8)  b loss", SHOWDOWN)
     assert [figure(t, "struggle", player) for player in "abc"] == [3, 1, 4]
     assert [figure(t, "wounds", player) for player in "abc"] == [14, 4, 11]
 
 
 def test_the_match_win_rate_is_the_mean_of_the_opponents_shares_of_the_points() -> None:
-    t = hall("a 3-0 b  c 3-0 d\na 3-0 c  b 1-1 d\na 0-3 d  b 3-0 c", MAGIC)
+    t = tournament("a 3-0 b  c 3-0 d\na 3-0 c  b 1-1 d\na 0-3 d  b 3-0 c", MAGIC)
     # a 6, b 4, c 3, d 4 of 9
     assert figure(t, OMW, "a") == (Fraction(4, 9) + Fraction(3, 9) + Fraction(4, 9)) / 3
     assert figure(t, OMW, "c") == (Fraction(4, 9) + Fraction(6, 9) + Fraction(4, 9)) / 3
 
 
 def test_an_opponent_below_the_floor_counts_as_the_floor() -> None:
-    t = hall("a 3-0 b  c 3-0 d\na 3-0 c  b 1-1 d", MAGIC)
+    t = tournament("a 3-0 b  c 3-0 d\na 3-0 c  b 1-1 d", MAGIC)
     # b has 1 of 6, c 3 of 6, d 1 of 6, a 6 of 6
     assert figure(t, OMW, "a") == (Fraction(1, 3) + Fraction(1, 2)) / 2
     assert figure(t, OMW, "b") == (1 + Fraction(1, 3)) / 2
 
 
 def test_byes_are_no_opponents_in_the_match_win_rate_but_count_for_the_opponent() -> None:
-    t = hall("a 3-0 b  c bye 3\nc 0-3 a  b bye 3", MAGIC)
+    t = tournament("a 3-0 b  c bye 3\nc 0-3 a  b bye 3", MAGIC)
     assert [figure(t, OMW, player) for player in "abc"] == [Fraction(1, 2), 1, 1]
     made = under(t, changed(MAGIC, "bye.is_opponent", True))
     assert figure(made, OMW, "b") == (1 + Fraction(1, 3)) / 2
@@ -221,12 +223,12 @@ def test_byes_are_no_opponents_in_the_match_win_rate_but_count_for_the_opponent(
 )
 def test_the_floor_is_data(floor: str, rate: Fraction) -> None:
     floored = replace(MAGIC, tiebreakers=(replace(MAGIC.tiebreakers[0], floor=floor),))
-    t = hall("a 3-0 b\nb 1-1 c", floored)
+    t = tournament("a 3-0 b\nb 1-1 c", floored)
     assert figure(t, OMW, "a") == rate
 
 
 def test_what_a_win_is_worth_is_data() -> None:
-    t = hall("a 5-0 b\nb 5-0 c  a bye 5\nb 2-2 a", changed(MAGIC, "points.win", 5))
+    t = tournament("a 5-0 b\nb 5-0 c  a bye 5\nb 2-2 a", changed(MAGIC, "points.win", 5))
     # b has 7 of 15, a 12 of 15
     assert figure(t, OMW, "c") == Fraction(7, 15)
     assert figure(t, OMW, "b") == (Fraction(12, 15) + Fraction(1, 3) + Fraction(12, 15)) / 3
@@ -242,14 +244,14 @@ def test_strength_is_exact_whatever_the_numbers_of_rounds(rounds: int) -> None:
         for number in range(rounds)
     ]
     lines += ["  ".join(f"{name} loss" for name in names[number:]) for number in range(rounds)]
-    t = hall("\n".join(lines), CHALLENGER)
+    t = tournament("\n".join(lines), CHALLENGER)
     expected = sum(Fraction(number, 2 * number) for number in range(1, rounds + 1)) / rounds
     assert figure(t, "sos", "a") == expected == Fraction(1, 2)
     assert figure(t, "sos", "b1") == 0
 
 
 def test_strength_of_uneven_rounds_is_exact() -> None:
-    t = hall(
+    t = tournament(
         """
         a 3-0 b  c 1-1 d
         a 3-0 c  d loss  b loss
@@ -264,7 +266,7 @@ def test_strength_of_uneven_rounds_is_exact() -> None:
 
 
 def test_figures_share_one_scale_that_divides_all_of_them() -> None:
-    t = hall("a 3-0 b  c 3-0 d\na 3-0 c  b loss\na 3-0 d  b loss", CHALLENGER)
+    t = tournament("a 3-0 b  c 3-0 d\na 3-0 c  b loss\na 3-0 d  b loss", CHALLENGER)
     so_far = sheet(t)
     sos = CHALLENGER.tiebreakers[0]
     assert (rates(sos, CHALLENGER, so_far).scaled, rates(sos, CHALLENGER, so_far).scale) == ([18, 0, 9, 0], 6)
@@ -287,7 +289,7 @@ def test_means_are_given_out_as_fractions_and_totals_as_whole_numbers() -> None:
 
 def test_before_the_first_round_all_figures_are_0() -> None:
     for ruleset in (CHALLENGER, SHOWDOWN, MUNCHKIN, MAGIC):
-        t = hall("", ruleset, players="a b")
+        t = tournament("", ruleset, players="a b")
         for tiebreaker in ruleset.tiebreakers[:-1]:
             assert figures(tiebreaker, ruleset, sheet(t)).exact() == [0, 0]
 

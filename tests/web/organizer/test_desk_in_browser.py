@@ -1,16 +1,14 @@
-"""The desk in a real browser: results without a mouse, live tables that disturb no typing, drag, axe."""
+"""The desk in a real browser: results without a mouse, live tables that disturb no typing, drag."""
 
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.browsing import Opened, axe
-from tests.web.hall import JUDGE, Hall
-from tests.web.organizer.playing_on import claimed, entered, first, match_at, name, play_all, play_round, second
-from topcut.rules.actions import clock, conduct, cut, rounds
-from topcut.rules.actor import Actor, Role
-from topcut.rules.match import Seat
+from tests.web.browsing import Opened
+from tests.web.hall import Hall
+from tests.web.organizer.playing_on import claimed, first, match_at, name, play_round, second
+from topcut.rules.actions import clock, rounds
 
 pytestmark = pytest.mark.browser
 
@@ -112,62 +110,3 @@ def test_letters_lead_to_the_next_step(hall: Hall, laptop: Opened) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("h1")).to_contain_text("Round 2")
     assert len(hall.t.rounds) == 2
-
-
-def busy(hall: Hall) -> None:
-    """A round with everything in it at once."""
-    hall.paired(players=17)
-    play_round(hall)
-    hall.pair()
-    entered(hall, 1, (16, 9))
-    claimed(hall, 2, (16, 9))
-    claimed(hall, 3, (16, 9))
-    claimed(hall, 3, (9, 16), Seat.SECOND)
-    hall.act(clock.start, 2)
-    hall.act(conduct.call_official, "Line of sight", by=Actor(Role.PLAYER, first(hall, 4)))
-    for _ in range(2):
-        hall.act(conduct.warn, first(hall, 5), "Slow play", by=JUDGE)
-    hall.act(conduct.give_ruling, "In range?", "No.", table=1, by=JUDGE)
-
-
-def places(hall: Hall) -> list[str]:
-    person = first(hall, 5)
-    corrected = "correct/swiss/1/3?vp-1=1&vp-2=2&ask=1"
-    looks = ["", "enter?table=3&vp-1=1&vp-2=2", "clock", "calls", "people", f"people/{person}", "log", "undo", "export"]
-    return [*looks, "correct", corrected, "check-results", "finish", "cut", "preview"]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("dark", [False, True])
-def test_every_page_is_accessible_and_fits_its_screen(hall: Hall, laptop: Opened, phone: Opened, *, dark: bool) -> None:
-    busy(hall)
-    for page in (laptop(hall.owner, dark=dark), phone(hall.judge, dark=dark)):
-        for place in places(hall):
-            page.goto(f"/t/{hall.last}/desk/{place}".rstrip("/"))
-            axe(page)
-            fits(page)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("dark", [False, True])
-def test_the_pages_of_the_end_are_accessible(hall: Hall, laptop: Opened, *, dark: bool) -> None:
-    id = hall.started(players=17)
-    page = laptop(hall.owner, dark=dark)
-    hall.act(rounds.open_draw)
-    for place in ("preview", "pairing"):
-        page.goto(f"/t/{id}/desk/{place}")
-        axe(page)
-    hall.act(rounds.publish)
-    play_round(hall)
-    play_all(hall)
-    hall.act(cut.make_cut)
-    hall.act(cut.publish_bracket)
-    for place in ("bracket", "cut", "finish"):
-        page.goto(f"/t/{id}/desk/{place}")
-        axe(page)
-        fits(page)
-
-
-def fits(page: Page) -> None:
-    """Nothing makes the page itself scroll sideways."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url

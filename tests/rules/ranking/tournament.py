@@ -24,7 +24,7 @@ _MATCH = re.compile(r"(\w+) (?:(\d+)-(\d+)(!?)|-) (\w+)(?: \((.*)\))?")
 _BYE = re.compile(r"(\w+) bye (\d+)(?: \((.*)\))?")
 
 
-def hall(
+def tournament(
     text: str,
     ruleset: Ruleset = CHALLENGER,
     *,
