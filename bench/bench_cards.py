@@ -14,7 +14,7 @@ from itertools import cycle, islice
 
 from bench.measure import Row
 from tests.cards.table import setup
-from topcut.cards.book import book
+from topcut.cards.binder import open_binder
 from topcut.cards.bots.bot import Bot, Look, bots_for, play
 from topcut.cards.bots.drafter import Drafter
 from topcut.cards.bots.greedy import Greedy
@@ -22,7 +22,7 @@ from topcut.cards.decision import Decision, settle
 from topcut.cards.game import Game
 from topcut.chance import Stream
 
-BOOK = book()
+BINDER = open_binder()
 MATCHES = 10_000
 GAMES = 100_000
 LONGEST_THOUGHT = 0.3  # seconds a decision
@@ -53,9 +53,9 @@ def drafted(games: int) -> list[Deal]:
 
 
 def played(deals: list[Deal], number: int) -> None:
-    chance, greedy = Stream(b"bench"), Greedy(BOOK)
+    chance, greedy = Stream(b"bench"), Greedy(BINDER)
     for round, (one, two) in islice(cycle(deals), number):
-        match = BOOK.match((chance.shuffle(one), chance.shuffle(two)), chance.below(2), round)
+        match = BINDER.match((chance.shuffle(one), chance.shuffle(two)), chance.below(2), round)
         settle(match.run(), greedy.in_match)
 
 
@@ -66,7 +66,7 @@ def seconds(job: Callable[[], object]) -> float:
 
 
 def starters() -> float:
-    return MATCHES / seconds(lambda: played([(1, (BOOK.starter, BOOK.starter))], MATCHES))
+    return MATCHES / seconds(lambda: played([(1, (BINDER.starter, BINDER.starter))], MATCHES))
 
 
 def thinking() -> Row:

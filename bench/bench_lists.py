@@ -4,7 +4,7 @@ import statistics
 from random import Random
 
 from bench.measure import Row, seconds
-from topcut.lists.catalogue import Book, Catalogue, Item, Kind
+from topcut.lists.catalogue import Catalogue, Catalogues, Item, Kind
 from topcut.lists.check import check
 from topcut.lists.demands import Demands
 
@@ -51,7 +51,7 @@ def run() -> list[Row]:
 def check_all(names: list[str], lists: list[str]) -> None:
     """A catalogue without memory each time: every misspelt name is looked for."""
     items = tuple(Item(kind=Kind.TACTIC, name=known) for known in names)
-    catalogue = Catalogue((Book(name="bench", title="Bench", game="bench", items=items),))
+    catalogue = Catalogues((Catalogue(name="bench", title="Bench", game="bench", items=items),))
     found = [check(text, DEMANDS, catalogue) for text in lists]
     assert all(len(findings) >= ON_A_LIST // 3 for findings in found)
 

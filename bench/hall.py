@@ -19,7 +19,7 @@ from topcut.ids import TournamentId
 from topcut.rules.actions import reports
 from topcut.rules.actor import Actor, Role
 from topcut.store import Person, Store
-from topcut.store.access import Book, Session
+from topcut.store.accounts import Accounts, Session
 from topcut.web.access.secrets import as_link, digest, fresh
 
 PLAYERS, PLAYED = 512, 3
@@ -49,7 +49,7 @@ def seeded(folder: Path, *, claimed: int = 0) -> Hall:
         for number, player in seats[: 2 * claimed : 2]:
             desk.act(id, Actor(Role.PLAYER, player), reports.claim, round, number, entry(number))
         phones = tuple(_phone(id, number, player) for number, player in seats)
-        store.change_access(lambda book: _let_in(book, id, phones, desk.clock.stamp()))
+        store.change_access(lambda accounts: _let_in(accounts, id, phones, desk.clock.stamp()))
     return Hall(folder, id, phones)
 
 
@@ -64,10 +64,10 @@ def _phone(id: TournamentId, match: int, player: str) -> dict[str, Any]:
     return {"tournament": id, "player": player, "cookie": cookie, "browser": browser, "vp-1": first, "vp-2": second}
 
 
-def _let_in(book: Book, id: TournamentId, phones: tuple[dict[str, Any], ...], now: str) -> None:
+def _let_in(accounts: Accounts, id: TournamentId, phones: tuple[dict[str, Any], ...], now: str) -> None:
     for phone in phones:
         cookie, device = digest(phone["cookie"]), digest(phone["browser"])
-        book.put(Session(phone["player"], cookie, device, "player", phone["player"], id, "Phone", now, LONG))
+        accounts.put(Session(phone["player"], cookie, device, "player", phone["player"], id, "Phone", now, LONG))
 
 
 @dataclass(frozen=True, slots=True)

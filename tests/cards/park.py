@@ -3,25 +3,25 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from topcut.cards.book import Book, book
+from topcut.cards.binder import Binder, open_binder
 from topcut.cards.decision import Decision, settle
 from topcut.cards.match import Match
 from topcut.cards.park import NOTHING
 from topcut.cards.record import story
 
-BOOK = book()
+BINDER = open_binder()
 
 
-def cards(text: str, the_book: Book = BOOK) -> tuple[int, ...]:
+def cards(text: str, binder: Binder = BINDER) -> tuple[int, ...]:
     """Cards by name, separated by commas."""
-    return the_book.deck([name for name in text.split(",") if name.strip()])
+    return binder.deck([name for name in text.split(",") if name.strip()])
 
 
 class Stack:
     """Level piles as a test lays them, the top card first."""
 
-    def __init__(self, piles: dict[str, str], the_book: Book = BOOK) -> None:
-        self.piles = {level: list(cards(text, the_book)) for level, text in piles.items()}
+    def __init__(self, piles: dict[str, str], binder: Binder = BINDER) -> None:
+        self.piles = {level: list(cards(text, binder)) for level, text in piles.items()}
 
     def take(self, level: str) -> int:
         pile = self.piles.get(level)
@@ -48,18 +48,18 @@ def played(
     trophies: tuple[int, int] = (0, 0),
     robots: tuple[bool, bool] = (False, False),
     piles: dict[str, str] | None = None,
-    the_book: Book = BOOK,
+    binder: Binder = BINDER,
     watch: Callable[[Match], None] | None = None,
 ) -> Told:
     """Play a match as the decks lie. Answers are names of cards or `stop`, in the order of the questions."""
     record = Watched(watch)
-    match = the_book.match(
-        (cards(one, the_book)[::-1], cards(two, the_book)[::-1]),
+    match = binder.match(
+        (cards(one, binder)[::-1], cards(two, binder)[::-1]),
         first - 1,
         round,
         trophies=trophies,
         robots=robots,
-        piles=Stack(piles or {}, the_book),
+        piles=Stack(piles or {}, binder),
         record=record,
     )
     record.match = match
@@ -67,13 +67,13 @@ def played(
 
     def choose(decision: Decision) -> int:
         asked.append(decision)
-        labels = [the_book.label(option) for option in decision.options]
+        labels = [binder.label(option) for option in decision.options]
         assert left, f"nobody has an answer to {labels}"
         return decision.options[labels.index(left.pop(0))]
 
     settle(match.run(), choose)
     assert not left, f"nobody asked for {left}"
-    return Told(match, [short(step) for step in story(the_book, match.record or ())], asked)
+    return Told(match, [short(step) for step in story(binder, match.record or ())], asked)
 
 
 class Watched(list[tuple[object, ...]]):
@@ -119,5 +119,5 @@ def zones(match: Match) -> list[int]:
     return sorted(card for half in match.halves for card in [*half.collected, *half.removed])
 
 
-def all_names(deck: Sequence[int], the_book: Book = BOOK) -> str:
-    return ", ".join(the_book.label(card) for card in deck)
+def all_names(deck: Sequence[int], binder: Binder = BINDER) -> str:
+    return ", ".join(binder.label(card) for card in deck)

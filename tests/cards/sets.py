@@ -1,9 +1,9 @@
-"""Sets of one's own for tests: a few lines of TOML become a book."""
+"""Sets of one's own for tests: a few lines of TOML become a binder."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from topcut.cards.book import Book, book
+from topcut.cards.binder import Binder, open_binder
 
 
 def card(name: str, power: int = 1, level: str = "A", *effects: str, copies: int = 4) -> str:
@@ -27,5 +27,5 @@ def written(folder: Path, text: str, name: str = "mine.toml") -> str:
     return str(file)
 
 
-def own_book(folder: Path, *cards: str) -> Book:
-    return book([written(folder, set_text(*cards))])
+def own_binder(folder: Path, *cards: str) -> Binder:
+    return open_binder([written(folder, set_text(*cards))])

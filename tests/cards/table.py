@@ -58,7 +58,7 @@ def plain(decision: Decision) -> int:
 def with_decks(game: Game, *decks: str) -> Game:
     """The same game, in which each seat holds these cards."""
     for player, deck in zip(game.players, decks, strict=True):
-        player.deck = list(game.book.deck([name for name in deck.split(",") if name.strip()]))
+        player.deck = list(game.binder.deck([name for name in deck.split(",") if name.strip()]))
     return game
 
 

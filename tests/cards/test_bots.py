@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.park import BOOK, cards
+from tests.cards.park import BINDER, cards
 from tests.cards.table import drafter_wins, finished, started
 from topcut.cards.bots.bot import bot, bots_for, play
 from topcut.cards.bots.drafter import Drafter
@@ -42,7 +42,7 @@ def test_equal_seeds_give_equal_thoughts() -> None:
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
-        bot("clever", BOOK, Stream(b""))
+        bot("clever", BINDER, Stream(b""))
     assert sentence(refused.value) == "There is no bot called “clever”. There are random, greedy and drafter."
 
 
@@ -51,22 +51,22 @@ def never() -> View:
 
 
 def greedy(ask: str, options: str, *more: int, effect: Effect | None = None) -> int:
-    return Greedy(BOOK).choose(Decision(0, ask, (*cards(options), *more), 0, effect), never)
+    return Greedy(BINDER).choose(Decision(0, ask, (*cards(options), *more), 0, effect), never)
 
 
 def effect_of(name: str) -> Effect:
-    return BOOK.cards[BOOK.number(name)].effects[0]
+    return BINDER.cards[BINDER.number(name)].effects[0]
 
 
 def test_the_greedy_bot_takes_the_strongest() -> None:
-    assert BOOK.label(greedy("pick", "Pig, Treasure, Clown", REDRAW, STOP)) == "Pig"
+    assert BINDER.label(greedy("pick", "Pig, Treasure, Clown", REDRAW, STOP)) == "Pig"
     assert greedy("pick", "Talent, Newcomer", REDRAW, STOP) == REDRAW
-    assert BOOK.label(greedy("pick", "Talent, Newcomer", STOP)) == "Talent"
+    assert BINDER.label(greedy("pick", "Talent, Newcomer", STOP)) == "Talent"
     assert greedy("empty", "", NO) == NO
 
 
 def test_the_greedy_bot_pays_with_what_is_weak() -> None:
-    assert BOOK.label(greedy("pay", "Newcomer, Kraken", STOP)) == "Newcomer"
+    assert BINDER.label(greedy("pay", "Newcomer, Kraken", STOP)) == "Newcomer"
     assert greedy("pay", "Kraken, Dragon", STOP) == STOP
 
 
@@ -74,20 +74,20 @@ def test_the_greedy_bot_empties_no_seat_of_its_opponent_for_nothing() -> None:
     siren = effect_of("Siren")
     assert siren.whose is Side.OPPONENT
     assert greedy("move", "Dog, Pig", STOP, effect=siren) == STOP
-    assert BOOK.label(greedy("move", "Dog, Vendor", STOP, effect=siren)) == "Vendor"
-    assert BOOK.label(greedy("move", "Dog, Talent", effect=siren)) == "Talent"
+    assert BINDER.label(greedy("move", "Dog, Vendor", STOP, effect=siren)) == "Vendor"
+    assert BINDER.label(greedy("move", "Dog, Talent", effect=siren)) == "Talent"
 
 
 def test_strong_cards_go_up_and_weak_ones_away() -> None:
-    assert BOOK.label(greedy("move", "Newcomer, Lion", effect=effect_of("Vampire"))) == "Lion"
-    assert BOOK.label(greedy("move", "Newcomer, Lion", STOP, effect=effect_of("Butler"))) == "Newcomer"
-    assert BOOK.label(greedy("top", "Newcomer, Lion", effect=effect_of("Juggler"))) == "Lion"
+    assert BINDER.label(greedy("move", "Newcomer, Lion", effect=effect_of("Vampire"))) == "Lion"
+    assert BINDER.label(greedy("move", "Newcomer, Lion", STOP, effect=effect_of("Butler"))) == "Newcomer"
+    assert BINDER.label(greedy("top", "Newcomer, Lion", effect=effect_of("Juggler"))) == "Lion"
 
 
 def test_the_drafter_remembers_only_what_lay_open() -> None:
     game = started(2)
     play(game, bots_for(game, ("greedy",)))
-    drafter = Drafter(BOOK, Stream(b""))
+    drafter = Drafter(BINDER, Stream(b""))
     seen = view(game, 0)
     drafter._remember(seen)
     assert seen.park is not None

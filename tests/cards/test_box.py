@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from tests.cards.park import BOOK
+from tests.cards.park import BINDER
 from topcut.cards.box import FOLDER
 from topcut.cards.language import When
 from topcut.cards.reading import parsed, text_of
 from topcut.rules.ruleset import load
 from topcut.words.cards import card_sentence
 
-BOX = BOOK.box
+BOX = BINDER.box
 HEAD = parsed(text_of(FOLDER / "box.toml", "box"), "box")
 SUMS = HEAD["sums"]
 PLAN = load("challengers").plan
@@ -73,7 +73,7 @@ def test_power_and_copies_keep_to_the_level() -> None:
 
 @pytest.mark.clause("CG-07")
 def test_everybody_has_the_same_six_starter_cards() -> None:
-    cards = [BOOK.cards[card] for card in BOOK.starter]
+    cards = [BINDER.cards[card] for card in BINDER.starter]
     assert [(card.name, card.power) for card in cards] == [
         ("Newcomer", 1),
         ("Newcomer", 1),
@@ -88,7 +88,9 @@ def test_everybody_has_the_same_six_starter_cards() -> None:
 
 @pytest.mark.clause("CG-28")
 def test_only_outer_space_has_effects_when_picked() -> None:
-    assert {card.set for card in BOOK.cards for effect in card.effects if effect.when is When.PICKED} == {"Outer Space"}
+    assert {card.set for card in BINDER.cards for effect in card.effects if effect.when is When.PICKED} == {
+        "Outer Space"
+    }
 
 
 @pytest.mark.clause("CG-09")
@@ -100,7 +102,7 @@ def test_each_line_of_a_plan_shows_its_piles_and_picks() -> None:
 @pytest.mark.clause("CG-23", "CG-24", "CG-25", "CG-26", "CG-27", "CG-28")
 def test_a_card_says_what_it_does() -> None:
     def says(name: str) -> str:
-        return card_sentence(BOOK.cards[BOOK.number(name)])
+        return card_sentence(BINDER.cards[BINDER.number(name)])
 
     assert says("Dog") == ""
     assert says("Jester") == "When revealed: +3 power if you count at least 1 card of power 1 on your bench."
@@ -112,7 +114,7 @@ def test_a_card_says_what_it_does() -> None:
 
 @pytest.mark.clause("CG-23")
 def test_every_card_with_an_effect_says_so_and_no_two_effects_say_the_same_by_chance() -> None:
-    said = {card.name: card_sentence(card) for card in BOOK.cards if card.effects}
+    said = {card.name: card_sentence(card) for card in BINDER.cards if card.effects}
     assert all(text.endswith(".") and "{" not in text and "card-" not in text for text in said.values())
     same = [name for name, text in said.items() if list(said.values()).count(text) > 1]
     twins = ["Knight", "Juggler", "Bumper Car", "Butler", "Ghost", "Vacuum Cleaner", "Mime"]
@@ -121,7 +123,7 @@ def test_every_card_with_an_effect_says_so_and_no_two_effects_say_the_same_by_ch
 
 @pytest.mark.clause("CG-40")
 def test_names_lead_to_cards() -> None:
-    assert BOOK.label(BOOK.number("  kraken ")) == "Kraken"
-    assert BOOK.cards[BOOK.number("Talent")].level == "S"
-    assert BOOK.cards[BOOK.number("talent (a)")].level == "A"
-    assert [BOOK.cards[card].level for card in BOOK.deck(["Dog", "Dog", "Dog (S)"])] == ["S", "B", "S"]
+    assert BINDER.label(BINDER.number("  kraken ")) == "Kraken"
+    assert BINDER.cards[BINDER.number("Talent")].level == "S"
+    assert BINDER.cards[BINDER.number("talent (a)")].level == "A"
+    assert [BINDER.cards[card].level for card in BINDER.deck(["Dog", "Dog", "Dog (S)"])] == ["S", "B", "S"]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.cards.park import BOOK, all_names, cards, played
+from tests.cards.park import BINDER, all_names, cards, played
 from tests.cards.table import draws, started, through_decks, with_decks
 from topcut.cards.decision import NO, REDRAW, STOP, YES, Decision, settle
 from topcut.cards.deck_phase import DeckPhase
@@ -23,16 +23,16 @@ class Desk:
 
     def __init__(self, round: int, deck: str = "Newcomer", *, keep_one: bool = False, **piles: str) -> None:
         laid = {level: cards(piles.get(level, ""))[::-1] for level in "ABC"}
-        self.trays = Trays(laid, BOOK.cards, unshuffled)
+        self.trays = Trays(laid, BINDER.cards, unshuffled)
         self.player = Player(cards(deck))
-        self.phase = DeckPhase(0, self.player, BOOK, self.trays, keep_one=keep_one)
+        self.phase = DeckPhase(0, self.player, BINDER, self.trays, keep_one=keep_one)
         self.asking = self.phase.run(round)
         self.decision: Decision | None = next(self.asking)
 
     def say(self, *answers: str | int) -> "Desk":
         for answer in answers:
             assert self.decision is not None, answer
-            labels = [BOOK.label(option) for option in self.decision.options]
+            labels = [BINDER.label(option) for option in self.decision.options]
             given = answer if isinstance(answer, int) else self.decision.options[labels.index(answer)]
             assert given in self.decision.options, (answer, labels)
             try:
@@ -83,7 +83,7 @@ def test_a_round_offers_the_piles_and_picks_of_its_line(round: int, offer: str) 
     def desk() -> Desk:
         return Desk(round, A=TEN, B="Horse, Lion, Bat, Shark, Alien", C="Kraken, Dragon, T-Rex, Slime, Siren")
 
-    offered = [BOOK.label(option) for option in (desk().decision or Decision(0, "", ())).options]
+    offered = [BINDER.label(option) for option in (desk().decision or Decision(0, "", ())).options]
     assert [f"{desk().say(draws(level)).phase.allowed}{level}" for level in offered] == offer.split()
 
 
@@ -95,13 +95,13 @@ def test_cards_that_are_not_picked_go_to_the_compartment() -> None:
 
 @pytest.mark.clause("CG-11", "Q9")
 def test_the_compartment_comes_back_under_the_pile_when_that_is_too_small() -> None:
-    trays = Trays({"A": cards("Pig, Cat, Pony")[::-1]}, BOOK.cards, unshuffled)
+    trays = Trays({"A": cards("Pig, Cat, Pony")[::-1]}, BINDER.cards, unshuffled)
     trays.discard(cards("Spider, Cow"))
     assert all_names(trays.draw("A", 2)) == "Pig, Cat"
     assert trays.recycled["A"] == 0
     assert all_names(trays.draw("A", 2)) == "Pony, Cow"
     assert trays.recycled["A"] == 1
-    enough = Trays({"A": cards("Pig, Cat")[::-1]}, BOOK.cards, unshuffled)
+    enough = Trays({"A": cards("Pig, Cat")[::-1]}, BINDER.cards, unshuffled)
     enough.discard(cards("Cow"))
     assert all_names(enough.draw("A", 2)) == "Pig, Cat"
     assert all_names(enough.discards["A"]) == "Cow"
@@ -114,7 +114,7 @@ def test_what_comes_back_is_shuffled_anew_each_time() -> None:
         return list(cards) if step == 0 else list(reversed(cards))
 
     steps: list[tuple[str, int]] = []
-    trays = Trays({"A": (), "B": ()}, BOOK.cards, turned)
+    trays = Trays({"A": (), "B": ()}, BINDER.cards, turned)
     for _ in range(2):
         trays.discard(cards("Pig, Cat, Pony"))
         assert all_names(trays.draw("A", 3)) == "Pig, Cat, Pony"  # unshuffled the last would come first
@@ -123,7 +123,7 @@ def test_what_comes_back_is_shuffled_anew_each_time() -> None:
 
 @pytest.mark.clause("CG-11", "Q9")
 def test_a_table_may_play_with_compartments_that_get_full() -> None:
-    trays = Trays({"A": cards("Pig")}, BOOK.cards, unshuffled, capacity=2)
+    trays = Trays({"A": cards("Pig")}, BINDER.cards, unshuffled, capacity=2)
     trays.discard(cards("Spider"))
     assert trays.recycled["A"] == 0
     trays.discard(cards("Cow"))
@@ -162,9 +162,9 @@ def test_in_a_round_with_one_pick_there_is_no_redraw_after_it() -> None:
 @pytest.mark.clause("Q5", "Q2")
 def test_one_pile_is_chosen_first_and_the_redraw_comes_from_it_too() -> None:
     desk = Desk(4, A=TEN, B="Horse, Lion, Bat, Shark, Alien, Band, UFO")
-    assert [BOOK.label(option) for option in (desk.decision or Decision(0, "", ())).options] == ["A", "B"]
+    assert [BINDER.label(option) for option in (desk.decision or Decision(0, "", ())).options] == ["A", "B"]
     desk.say(draws("B"), REDRAW)
-    assert {BOOK.cards[card].level for card in desk.phase.drawn} == {"B"}
+    assert {BINDER.cards[card].level for card in desk.phase.drawn} == {"B"}
     assert len(desk.trays.piles["A"]) == 10
 
 
@@ -187,10 +187,10 @@ def test_from_piles_that_are_short_one_draws_what_there_is() -> None:
 @pytest.mark.clause("Q11")
 @pytest.mark.parametrize(("deck", "power"), [("Villain", 10), ("UFO", 3), ("Hologram", 4)])
 def test_an_effect_that_finds_pile_and_compartment_empty_is_skipped(deck: str, power: int) -> None:
-    trays = Trays({"A": (), "B": (), "C": ()}, BOOK.cards, unshuffled)
-    match = BOOK.match((cards(deck), ()), piles=trays, record=[])
+    trays = Trays({"A": (), "B": (), "C": ()}, BINDER.cards, unshuffled)
+    match = BINDER.match((cards(deck), ()), piles=trays, record=[])
     settle(match.run(), lambda decision: decision.options[0])
-    assert [step["do"] for step in story(BOOK, match.record or ())] == ["reveal", "flag", "end"]
+    assert [step["do"] for step in story(BINDER, match.record or ())] == ["reveal", "flag", "end"]
     assert match.halves[0].flag_value == power
 
 

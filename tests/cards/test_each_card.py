@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.cards.park import BOOK, played
+from tests.cards.park import BINDER, played
 
 ROBOT: Any = {"robots": (True, False)}
 
@@ -217,10 +217,10 @@ def test_a_card_does_what_it_says(
 
 
 @pytest.mark.clause("CG-18")
-@pytest.mark.parametrize("card", [card for card in BOOK.cards if not card.effects and not card.power_is_round])
+@pytest.mark.parametrize("card", [card for card in BINDER.cards if not card.effects and not card.power_is_round])
 def test_a_plain_card_is_as_strong_as_its_power_wherever_it_is(card: Any) -> None:
     written = f"{card.name} ({card.level})"
-    label = BOOK.label(BOOK.number(written))
+    label = BINDER.label(BINDER.number(written))
     assert played(written, "").lines[:2] == [f"1 {label} {card.power}", f"1 flag {label} {card.power}"]
     assert f"1 {label} {card.power}" in played(f"Newcomer, {written}", "Villain").lines
 
@@ -239,7 +239,7 @@ def printed(text: str, levels: str) -> set[tuple[str, str, int, int]]:
 @pytest.mark.clause("CG-40")
 @pytest.mark.parametrize("name", [*PRINTED, "Robot"])
 def test_every_card_is_as_it_is_printed(name: str) -> None:
-    cards = BOOK.box.set_named(name).cards
+    cards = BINDER.box.set_named(name).cards
     wanted = printed(PRINTED[name], "ABC") if name in PRINTED else printed(ROBOTS, "SR")
     assert {(card.name, card.level, card.power, card.copies) for card in cards} == wanted
     assert len(cards) == len(wanted)
@@ -248,4 +248,4 @@ def test_every_card_is_as_it_is_printed(name: str) -> None:
 @pytest.mark.clause("CG-23", "CG-40")
 def test_every_card_with_an_effect_has_its_situation() -> None:
     shown = {row[0] for row in SITUATIONS} | PICKED
-    assert {card.name for card in BOOK.cards if card.effects or card.power_is_round} == shown
+    assert {card.name for card in BINDER.cards if card.effects or card.power_is_round} == shown

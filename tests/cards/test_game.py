@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.park import BOOK, played
+from tests.cards.park import BINDER, played
 from tests.cards.sets import card, set_text, written
 from tests.cards.table import (
     ALL,
@@ -99,15 +99,15 @@ def test_plans_are_dealt_at_random() -> None:
 
 @pytest.mark.clause("CG-05")
 def test_each_park_has_a_stack_of_seven_with_round_1_on_top() -> None:
-    stacks, box = trophy_stacks(BOOK, 3, Chance(b"x", ""))
+    stacks, box = trophy_stacks(BINDER, 3, Chance(b"x", ""))
     assert [[trophy.round for trophy in stack] for stack in stacks] == [[7, 6, 5, 4, 3, 2, 1]] * 3
     every = sorted([*box, *(trophy for stack in stacks for trophy in stack)])
-    assert every == sorted(Trophy(n, fans) for n, line in enumerate(BOOK.box.rounds, 1) for fans in line.trophies)
+    assert every == sorted(Trophy(n, fans) for n, line in enumerate(BINDER.box.rounds, 1) for fans in line.trophies)
 
 
 @pytest.mark.clause("CG-05")
 def test_the_trophies_of_each_round_are_shuffled_by_themselves() -> None:
-    dealt = [trophy_stacks(BOOK, 4, Chance(bytes([seed]), ""))[0] for seed in range(30)]
+    dealt = [trophy_stacks(BINDER, 4, Chance(bytes([seed]), ""))[0] for seed in range(30)]
     high = [[[stack[-round].fans > fans for stack in stacks] for round, fans in ((2, 2), (3, 3))] for stacks in dealt]
     assert len({tuple(second) for second, _ in high}) == 6
     assert any(second != third for second, third in high)
@@ -125,7 +125,7 @@ def test_each_level_is_shuffled_into_a_pile() -> None:
 def test_city_and_five_other_sets_are_in_the_piles() -> None:
     game = started(2)
     assert game.sets == ("City", "Castle", "Film Studio", "Funfair", "Haunted House", "Shipwreck")
-    sets = {BOOK.cards[card].set for card in lying(game)}
+    sets = {BINDER.cards[card].set for card in lying(game)}
     assert sets == set(game.sets)
     assert sum(len(pile) for pile in game.trays.piles.values()) == 220
     space = started(2, sets=("castle", "funfair", "outer space", "Shipwreck", "film studio"))
@@ -137,7 +137,7 @@ def test_another_number_of_sets_is_refused() -> None:
     five = ("Castle", "Funfair", "Outer Space", "Shipwreck")
     for sets in (five, (*five, "Castle"), (*five, "Robot")):
         with pytest.raises(Refusal) as refused:
-            sets_in_play(Setup(2, pairs(2), 11, 2, sets=sets), BOOK)
+            sets_in_play(Setup(2, pairs(2), 11, 2, sets=sets), BINDER)
         assert refused.value.code == "game-sets"
         assert sentence(refused.value)
 
@@ -145,7 +145,7 @@ def test_another_number_of_sets_is_refused() -> None:
 @pytest.mark.clause("CG-07", "CG-15")
 def test_everybody_starts_with_the_starter_deck_and_it_is_shuffled() -> None:
     game = started(2)
-    assert all(player.deck == list(BOOK.starter) for player in game.players)
+    assert all(player.deck == list(BINDER.starter) for player in game.players)
     through_decks(game)
     half = game.parks[0].match.halves[0]
     tops: dict[int, set[object]] = {0: set(), 1: set()}
@@ -155,7 +155,7 @@ def test_everybody_starts_with_the_starter_deck_and_it_is_shuffled() -> None:
         revealed = [(step[1], step[2]) for step in other.parks[0].record or () if step[0] == "reveal"]
         for side, top in tops.items():
             top.add(next(card for whose, card in revealed if whose == side))
-    assert half.collected == list(BOOK.starter)
+    assert half.collected == list(BINDER.starter)
     assert all(len(top) == 4 for top in tops.values())  # each of the four kinds has been on top
 
 
@@ -170,12 +170,12 @@ def test_every_deck_is_shuffled_anew_before_every_match_and_before_the_final() -
                 tops.setdefault((parked.round, half), set()).add(top)
         assert any(len(orders) > 2 for orders in orders_of(game).values())
     assert set(tops) == {(round, half) for round in range(1, 9) for half in (0, 1)}
-    assert all(len(kinds) == len(set(BOOK.starter)) for kinds in tops.values())
+    assert all(len(kinds) == len(set(BINDER.starter)) for kinds in tops.values())
 
 
 @pytest.mark.clause("CG-33")
 def test_the_robots_deck_is_shuffled_for_each_of_its_matches() -> None:
-    robot, kinds = 3, {BOOK.number(name) for name in ("Alpha", "Beta", "Good Bot", "C.H.A.M.P.", "Cyborg")}
+    robot, kinds = 3, {BINDER.number(name) for name in ("Alpha", "Beta", "Good Bot", "C.H.A.M.P.", "Cyborg")}
     tops: dict[int, set[int]] = {}
     for seed in range(60):
         game = left_alone(started(3, bytes([seed] * 32)))
@@ -270,7 +270,7 @@ def test_the_winner_takes_the_top_trophy_and_everybody_their_cards() -> None:
     top = [stack[-1] for stack in game.stacks]
     through_decks(game)
     assert [(game.players[winner].trophies) for _, _, winner, *_ in game.results] == [[trophy] for trophy in top]
-    assert all(sorted(player.deck) == sorted(BOOK.starter) for player in game.players)
+    assert all(sorted(player.deck) == sorted(BINDER.starter) for player in game.players)
 
 
 @pytest.mark.clause("Q36", "Q34")
@@ -278,8 +278,8 @@ def test_a_card_given_to_the_opponent_is_theirs() -> None:
     for seed in range(4):
         game = with_decks(started(2, bytes([seed] * 32), sets=ALL), "Hologram", "Dog")
         through_decks(game)
-        assert game.players[0].deck == list(game.book.deck(["Hologram"]))
-        given = [BOOK.cards[one].level for one in game.players[1].deck if one != BOOK.number("Dog")]
+        assert game.players[0].deck == list(game.binder.deck(["Hologram"]))
+        given = [BINDER.cards[one].level for one in game.players[1].deck if one != BINDER.number("Dog")]
         assert given == ["B"]
 
 
@@ -292,7 +292,7 @@ def test_a_starter_card_that_an_effect_removes_goes_to_the_box(tmp_path: Path) -
     through_decks(game)
     gone = [one for half in game.parks[0].match.halves for one in half.removed]
     assert gone
-    newcomer, pig = game.book.number("Newcomer"), game.book.number("Pig")
+    newcomer, pig = game.binder.number("Newcomer"), game.binder.number("Pig")
     assert game.trays.box.count(newcomer) == gone.count(newcomer)
     assert game.trays.discards["A"].count(pig) == gone.count(pig)
     assert len(game.players[1].deck) == 4 - len(gone)
@@ -301,7 +301,7 @@ def test_a_starter_card_that_an_effect_removes_goes_to_the_box(tmp_path: Path) -
 @pytest.mark.clause("CG-22", "Q34", "Q35", "Q36")
 def test_cards_from_a_pile_stay_and_removed_cards_go_to_their_compartment() -> None:
     game = started(2, sets=("Castle", "Film Studio", "Funfair", "Haunted House", "Outer Space"))
-    villain, pod = BOOK.number("Villain"), BOOK.number("Rescue Pod")
+    villain, pod = BINDER.number("Villain"), BINDER.number("Rescue Pod")
     for seat, held in ((0, villain), (1, pod)):
         game.players[seat].deck = [held]
     sizes = [len(player.deck) for player in game.players]
@@ -313,7 +313,7 @@ def test_cards_from_a_pile_stay_and_removed_cards_go_to_their_compartment() -> N
     assert len(one) == sizes[0] + 1
     assert pod not in two
     assert pod in game.trays.discards["A"]
-    assert {BOOK.cards[card].level for card in two} <= {"B"}
+    assert {BINDER.cards[card].level for card in two} <= {"B"}
 
 
 @pytest.mark.clause("CG-31", "Q43")
@@ -479,7 +479,7 @@ def test_the_robot_takes_over_for_a_player_who_leaves() -> None:
     game.leave(1)
     assert 1 not in game.pending
     assert game.players[1].robot
-    assert {BOOK.cards[card].group for card in game.players[1].deck} == {"robot-start"}
+    assert {BINDER.cards[card].group for card in game.players[1].deck} == {"robot-start"}
     while game.stage != "over":
         through_decks(game)
     assert 1 not in game.ranking

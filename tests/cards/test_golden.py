@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cards.park import BOOK, played
+from tests.cards.park import BINDER, played
 from topcut.cards.record import told
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))
@@ -20,7 +20,7 @@ def test_a_scripted_match_has_its_record(file: Path) -> None:
         name: tuple(value) if isinstance(value, list) else value for name, value in case["how"].items()
     }
     match = played(case["one"], case["two"], *case["answers"], **how).match
-    assert json.loads(json.dumps(told(BOOK, match))) == case["record"]
+    assert json.loads(json.dumps(told(BINDER, match))) == case["record"]
 
 
 @pytest.mark.clause("CG-21")

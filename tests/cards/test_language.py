@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cards.park import played
-from tests.cards.sets import card, own_book
+from tests.cards.sets import card, own_binder
 from topcut.words.cards import card_sentence
 
 # effects, deck 1, deck 2, answers, what must happen, what must not
@@ -78,12 +78,12 @@ CASES = [
 def test_the_language_says_more_than_the_published_cards(
     tmp_path: Path, effects: tuple[str, ...], match: tuple[str, str, str], must: str, must_not: str
 ) -> None:
-    book = own_book(tmp_path, card("Maker", 1, "A", *effects))
+    binder = own_binder(tmp_path, card("Maker", 1, "A", *effects))
     one, two, answers = match
-    lines = played(one, two, *answers.split(), the_book=book).lines
+    lines = played(one, two, *answers.split(), binder=binder).lines
     assert must in lines, lines
     assert not must_not or must_not not in lines
-    text = card_sentence(book.cards[book.number("Maker")])
+    text = card_sentence(binder.cards[binder.number("Maker")])
     assert text.endswith(".")
     assert "card-" not in text
 
@@ -91,7 +91,7 @@ def test_the_language_says_more_than_the_published_cards(
 @pytest.mark.clause("Q26", "CG-26")
 def test_a_total_that_depends_on_the_attackers_deck_is_read_anew_at_every_comparison(tmp_path: Path) -> None:
     effect = 'when = "flag", do = "power", amount = 1, per = { count = "cards", zone = "deck", whose = "opponent" }'
-    book = own_book(tmp_path, card("Maker", 1, "A", effect))
-    told = played("Maker", "Newcomer, Newcomer, Newcomer, Dog", the_book=book)
+    binder = own_binder(tmp_path, card("Maker", 1, "A", effect))
+    told = played("Maker", "Newcomer, Newcomer, Newcomer, Dog", binder=binder)
     assert told.lines[1:5] == ["1 flag Maker 5", "2 Newcomer 1", "2 Newcomer 2", "2 Newcomer 3"]
     assert "2 flag Newcomer 1" in told.lines  # with one card left in the deck 2 is enough

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.park import BOOK, played
+from tests.cards.park import BINDER, played
 from topcut.cards.match import Match
 from topcut.cards.park import NOTHING
 
@@ -44,7 +44,7 @@ def test_equal_power_takes_the_flag_on_the_latest_card_and_nothing_more_is_revea
     assert "2 flag Talent 2" in told.lines
     assert "2 Champion 7" not in told.lines
     park = told.match.halves[1]
-    assert (BOOK.label(park.flag), [BOOK.label(card) for card in park.under]) == ("Talent", ["Newcomer"])
+    assert (BINDER.label(park.flag), [BINDER.label(card) for card in park.under]) == ("Talent", ["Newcomer"])
     assert len(park.deck) == 1
 
 
@@ -79,7 +79,7 @@ def test_who_cannot_reach_the_total_loses_when_the_next_card_is_due() -> None:
 def test_a_seventh_name_loses_at_once() -> None:
     told = played("Newcomer, Talent, Dog, Pig, Cat, Pony, Spider", "Talent, Dog, Pig, Cat, Pony, Spider, Parrot")
     assert told.end == "2 wins bench"
-    assert len(told.match.halves[0].names) == BOOK.box.seats + 1 == 7
+    assert len(told.match.halves[0].names) == BINDER.box.seats + 1 == 7
     six = played("Newcomer, Talent, Dog, Pig, Cat, Pony", "Talent, Dog, Pig, Cat, Pony, Spider")
     assert six.end == "2 wins deck"
     assert len(six.match.halves[0].names) == 6
@@ -119,7 +119,7 @@ def test_a_deck_that_an_effect_refilled_is_not_empty_when_a_card_is_due() -> Non
 def test_a_starter_card_and_its_twin_share_a_seat_and_differ_in_level() -> None:
     told = played("Talent (S), Talent (A), Dog", "Talent (S), Champion, Kraken")
     assert list(told.match.halves[0].names.values()) == [2]
-    assert [BOOK.cards[card].level for card in told.match.halves[0].bench[:2]] == ["S", "A"]
+    assert [BINDER.cards[card].level for card in told.match.halves[0].bench[:2]] == ["S", "A"]
 
 
 @pytest.mark.clause("Q19")

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from tests.cards.sets import written
-from topcut.cards.book import book
+from topcut.cards.binder import open_binder
 from topcut.cards.language import Do, When, Zone
 from topcut.cli.challengers.companion import COMMANDS, companion
 from topcut.cli.challengers.play import play
@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "challengers.md"
 def test_the_set_on_the_page_can_be_used(tmp_path: Path) -> None:
     found = re.search(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
-    assert book([written(tmp_path, found[1])]).box.set_named("Workshop").cards[2].name == "Foreman"
+    assert open_binder([written(tmp_path, found[1])]).box.set_named("Workshop").cards[2].name == "Foreman"
 
 
 def test_the_page_knows_every_word_of_the_language() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from tests.cards.park import BOOK, Stack, Watched, zones
+from tests.cards.park import BINDER, Stack, Watched, zones
 from tests.cards.table import census, replay, started, trophies
 from topcut.cards.bots.bot import bots_for, play
 from topcut.cards.decision import Decision, settle
@@ -16,8 +16,8 @@ from topcut.cards.game import Game
 from topcut.cards.match import Match
 from topcut.cards.view import view
 
-MARKET = [number for number, card in enumerate(BOOK.cards) if not card.is_robot]
-ROBOTS = [number for number, card in enumerate(BOOK.cards) if card.is_robot]
+MARKET = [number for number, card in enumerate(BINDER.cards) if not card.is_robot]
+ROBOTS = [number for number, card in enumerate(BINDER.cards) if card.is_robot]
 SPACE = ("Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck")
 
 decks = some.lists(some.sampled_from(MARKET), max_size=16)
@@ -49,7 +49,7 @@ def run(
     record = Watched(watch)  # type: ignore[arg-type]  # a function of the match
     piles = Stack({"A": "Pig, Clown, Cat, Cow, Movie Star", "B": "Horse, Necromancer, Lion, UFO", "C": "Kraken"})
     begins = len(one) % 2 if first is None else first
-    match = BOOK.match((one, two), begins, 3, robots=(robot, False), piles=piles, record=record)
+    match = BINDER.match((one, two), begins, 3, robots=(robot, False), piles=piles, record=record)
     record.match = match
     settle(match.run(), chooser(numbers)[1])  # type: ignore[arg-type]
     return match
@@ -87,7 +87,7 @@ def _about_to_end(match: Match) -> bool:
 
 
 def _cards(text: str) -> tuple[int, ...]:
-    return BOOK.deck(text.split(", "))
+    return BINDER.deck(text.split(", "))
 
 
 @pytest.mark.clause("Q58")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.park import BOOK
+from tests.cards.park import BINDER
 from tests.cards.sets import card, set_text, written
 from tests.cards.table import begun, finished, started, through_decks, with_decks
 from topcut.cards.robot import robot_deck
@@ -16,7 +16,9 @@ from topcut.words import sentence
 
 def deck(level: int, seed: int = 0, *, solo: bool = True, solo_cards: bool = False) -> Counter[str]:
     chance = Stream(seed.to_bytes(32, "big"))
-    return Counter(BOOK.cards[card].name for card in robot_deck(BOOK, level, chance, solo=solo, solo_cards=solo_cards))
+    return Counter(
+        BINDER.cards[card].name for card in robot_deck(BINDER, level, chance, solo=solo, solo_cards=solo_cards)
+    )
 
 
 START = Counter({"Alpha": 1, "Beta": 1, "Good Bot": 1, "C.H.A.M.P.": 1, "Cyborg": 4})
@@ -38,14 +40,14 @@ def test_at_level_1_the_robot_has_its_start_cards() -> None:
     ],
 )
 def test_higher_levels_replace_start_cards_by_random_ones(level: int, out: list[str], random: int) -> None:
-    robot = {card.name: card.copies for card in BOOK.cards if card.group == "robot"}
+    robot = {card.name: card.copies for card in BINDER.cards if card.group == "robot"}
     for seed in range(30):
         cards = deck(level, seed)
         assert not set(out) & set(cards)
         drawn = cards - START
         assert sum(drawn.values()) == random
         assert all(number <= robot[name] for name, number in drawn.items())
-        assert len(cards) <= BOOK.box.seats
+        assert len(cards) <= BINDER.box.seats
     assert {name for seed in range(99) for name in deck(level, seed) - START} == set(robot)
 
 
@@ -61,7 +63,7 @@ def test_the_random_cards_stay_for_the_whole_game() -> None:
 
 @pytest.mark.clause("CG-38")
 def test_solo_cards_are_mixed_in_only_if_asked_for() -> None:
-    solo = {card.name for card in BOOK.cards if card.group == "solo"}
+    solo = {card.name for card in BINDER.cards if card.group == "solo"}
     assert not any(solo & set(deck(5, seed)) for seed in range(30))
     assert any(solo & set(deck(5, seed, solo_cards=True)) for seed in range(30))
 
@@ -178,6 +180,6 @@ def test_the_robot_keeps_fans_from_effects_when_it_plays_against_one_alone(
 
 @pytest.mark.clause("Q51")
 def test_the_final_counts_as_round_7_for_cards_that_ask() -> None:
-    assert BOOK.tables(8).power == BOOK.tables(7).power
-    assert BOOK.tables(3).power[BOOK.number("Cyborg")] == 3
+    assert BINDER.tables(8).power == BINDER.tables(7).power
+    assert BINDER.tables(3).power[BINDER.number("Cyborg")] == 3
     assert not any(player.robot for seat, player in enumerate(finished(5).players) if seat in finished(5).finalists)

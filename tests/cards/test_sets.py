@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.cards.park import played
-from tests.cards.sets import card, own_book, set_text, written
-from topcut.cards.book import book
+from tests.cards.sets import card, own_binder, set_text, written
+from topcut.cards.binder import open_binder
 from topcut.cards.setup import Setup, sets_in_play
 from topcut.refusal import Refusal
 from topcut.words import sentence
@@ -17,7 +17,7 @@ BACK = 'when = "reveal", do = "move", from = "bench", to = "top"'
 
 def refused(folder: Path, text: str) -> Refusal:
     with pytest.raises(Refusal) as caught:
-        book([written(folder, text)])
+        open_binder([written(folder, text)])
     assert sentence(caught.value) not in ("", caught.value.code)
     assert "mine.toml" in sentence(caught.value)
     return caught.value
@@ -26,8 +26,8 @@ def refused(folder: Path, text: str) -> Refusal:
 @pytest.mark.clause("CG-06")
 def test_a_set_of_ones_own_is_in_play(tmp_path: Path) -> None:
     path = written(tmp_path, set_text(card("Welder", 2, "A", POWER), card("Foreman", 5, "B"), card("Crane", 9, "C")))
-    mine = book([path])
-    assert played("Welder", "", the_book=mine).lines[0] == "1 Welder 3"
+    mine = open_binder([path])
+    assert played("Welder", "", binder=mine).lines[0] == "1 Welder 3"
     pairs = (((0, 1),),) * 7
     assert sets_in_play(Setup(2, pairs, 11, 2, own_sets=(path,)), mine)[-1] == "Workshop"
 
@@ -94,7 +94,7 @@ def test_returns_must_not_go_round_by_way_of_other_cards(tmp_path: Path) -> None
     refusal = refused(tmp_path, set_text(one, two))
     assert refusal.code == "set-cycle"
     assert "Mason, Tiler and Mason" in sentence(refusal)
-    assert own_book(tmp_path, one, card("Tiler", 1, "A")).cards
+    assert own_binder(tmp_path, one, card("Tiler", 1, "A")).cards
 
 
 @pytest.mark.clause("Q58")
@@ -114,26 +114,26 @@ def test_a_set_may_speak_of_others_and_be_caught_in_their_circle(tmp_path: Path)
 def test_a_file_that_is_no_set_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "mine.toml").write_bytes(content)
     with pytest.raises(Refusal) as caught:
-        book([str(tmp_path / "mine.toml")])
+        open_binder([str(tmp_path / "mine.toml")])
     assert caught.value.code == "set-broken"
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "none.toml", tmp_path):
         with pytest.raises(Refusal) as caught:
-            book([str(path)])
+            open_binder([str(path)])
         assert caught.value.code == "set-broken"
 
 
 def test_unknown_names_are_refused_with_what_was_perhaps_meant() -> None:
     with pytest.raises(Refusal) as caught:
-        book().number("Krakken")
+        open_binder().number("Krakken")
     assert sentence(caught.value) == "There is no card “Krakken”. Did you mean Kraken?"
     with pytest.raises(Refusal) as caught:
-        book().number("zzz")
+        open_binder().number("zzz")
     assert "lists them all" in sentence(caught.value)
     with pytest.raises(Refusal) as caught:
-        book().box.set_named("Moon")
+        open_binder().box.set_named("Moon")
     assert sentence(caught.value).startswith("There is no set “Moon”.")
 
 

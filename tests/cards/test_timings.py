@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.park import BOOK, all_names, cards, played
-from tests.cards.sets import card, own_book
+from tests.cards.park import BINDER, all_names, cards, played
+from tests.cards.sets import card, own_binder
 from topcut.cards.decision import settle
 
 SEATING = 'when = "reveal", do = "move", from = "top", to = "bench"'
@@ -108,8 +108,8 @@ def test_power_from_the_bench_is_read_anew_at_every_comparison(tmp_path: Path) -
     fallen = played("Cook, Kraken", "Champion, Siren, Newcomer", "Cook")
     assert "1 flag Kraken 8" in fallen.lines
     assert fallen.lines[-4:-1] == ["2 Newcomer 7", "2 flag Newcomer 1", "1 bench Kraken"]
-    usher = own_book(tmp_path, card("Usher", 1, "A", SEATING))
-    risen = played("Dog, Pony, Usher, Vendor", "Villain", the_book=usher)
+    usher = own_binder(tmp_path, card("Usher", 1, "A", SEATING))
+    risen = played("Dog, Pony, Usher, Vendor", "Villain", binder=usher)
     assert risen.lines[-4:-1] == ["1 Pony 3", "1 Usher 5", "1 Vendor top>bench"]
 
 
@@ -152,8 +152,8 @@ def test_a_revealed_card_is_no_longer_in_its_deck(tmp_path: Path) -> None:
     assert "1 Lifeguard 6" in played("Lifeguard, Dog", "").lines
     assert "1 fans 2" in played("Pyrotechnician", "").lines
     counting = 'when = "reveal", do = "power", per = { count = "cards", zone = "deck", power = 3 }'
-    book = own_book(tmp_path, card("Maker", 3, "A", counting))
-    lines = played("Talent, Pig, Maker, Dog", "Villain", the_book=book).lines
+    binder = own_binder(tmp_path, card("Maker", 3, "A", counting))
+    lines = played("Talent, Pig, Maker, Dog", "Villain", binder=binder).lines
     assert lines[lines.index("1 Pig 3") + 1] == "1 Maker 7"  # 3 and 3, and one for the Dog
 
 
@@ -187,7 +187,7 @@ def test_may_includes_none_and_what_must_be_answers_itself() -> None:
 @pytest.mark.clause("Q31")
 def test_a_search_shows_the_deck_sorted_and_leaves_the_rest_in_order() -> None:
     told = played("Clairvoyant, Dog, Newcomer, Champion, Talent", "Kraken", "Champion")
-    assert [BOOK.label(one) for one in told.asked[0].options] == ["Newcomer", "Talent", "Dog", "Champion"]
+    assert [BINDER.label(one) for one in told.asked[0].options] == ["Newcomer", "Talent", "Dog", "Champion"]
     assert told.lines[7:9] == ["1 Champion 4", "1 Dog 7"]
     assert all_names(told.match.halves[0].deck[::-1]) == "Newcomer, Talent"
     looking = played("Juggler, Champion, Newcomer, Talent", "", "Newcomer", "Talent")
@@ -212,8 +212,8 @@ def test_a_bench_that_an_effect_fills_up_loses_at_once() -> None:
 
 @pytest.mark.clause("Q38", "Q39")
 def test_an_attacker_whose_own_effect_fills_the_bench_loses_at_once(tmp_path: Path) -> None:
-    usher = own_book(tmp_path, card("Usher", 1, "A", SEATING + ", number = 9"))
-    told = played("Dog, Usher, Newcomer, Talent, Pig, Cat, Pony, Spider, Cow", "Champion", the_book=usher)
+    usher = own_binder(tmp_path, card("Usher", 1, "A", SEATING + ", number = 9"))
+    told = played("Dog, Usher, Newcomer, Talent, Pig, Cat, Pony, Spider, Cow", "Champion", binder=usher)
     assert told.lines[-2:] == ["1 Spider top>bench", "2 wins bench"]
     assert len(told.match.halves[0].deck) == 1
 
@@ -223,28 +223,28 @@ def test_where_both_benches_would_be_too_full_the_first_to_be_filled_loses(tmp_p
     own, other = SEATING + ", number = 7", SEATING + ', number = 7, whose = "opponent"'
     seven = "Newcomer, Talent, Pig, Cat, Pony, Spider, Cow"
     for effects, winner, untouched in (((own, other), 2, 1), ((other, own), 1, 0)):
-        usher = own_book(tmp_path, card("Usher", 1, "A", *effects))
-        told = played(f"Usher, {seven}", seven, the_book=usher)
+        usher = own_binder(tmp_path, card("Usher", 1, "A", *effects))
+        told = played(f"Usher, {seven}", seven, binder=usher)
         assert told.end == f"{winner} wins bench"
         assert len(told.match.halves[untouched].deck) == 7
 
 
 @pytest.mark.clause("Q40")
 def test_no_card_counts_below_nothing(tmp_path: Path) -> None:
-    gloomy = own_book(tmp_path, card("Gloom", 1, "A", 'when = "reveal", do = "power", amount = -5'))
-    assert played("Gloom", "Newcomer", the_book=gloomy).lines[:3] == ["1 Gloom 0", "1 flag Gloom 0", "2 Newcomer 1"]
-    assert "2 Dog 3" in played("Champion", "Gloom, Dog", the_book=gloomy).lines
-    assert "2 Dog 4" in played("Champion, Kraken", "Blacksmith, Newcomer, Gloom, Dog", the_book=gloomy).lines
+    gloomy = own_binder(tmp_path, card("Gloom", 1, "A", 'when = "reveal", do = "power", amount = -5'))
+    assert played("Gloom", "Newcomer", binder=gloomy).lines[:3] == ["1 Gloom 0", "1 flag Gloom 0", "2 Newcomer 1"]
+    assert "2 Dog 3" in played("Champion", "Gloom, Dog", binder=gloomy).lines
+    assert "2 Dog 4" in played("Champion, Kraken", "Blacksmith, Newcomer, Gloom, Dog", binder=gloomy).lines
 
 
 @pytest.mark.clause("Q58")
 def test_after_too_many_reveals_the_holder_of_the_flag_wins() -> None:
     decks = (cards("Dog, Talent, Dog, Talent")[::-1], cards("Dog, Talent, Dog")[::-1])
-    match = BOOK.match(decks, 0)
+    match = BINDER.match(decks, 0)
     match.guard = 2
     settle(match.run(), lambda decision: decision.options[0])
     assert (match.winner, match.how) == (1, "guard")
-    assert BOOK.box.guard == 400
+    assert BINDER.box.guard == 400
 
 
 @pytest.mark.clause("Q48")

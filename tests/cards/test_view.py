@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.cards.park import BOOK, cards
+from tests.cards.park import BINDER, cards
 from tests.cards.table import SEED, finished, replay, started, through_decks, with_decks
 from topcut.cards.bots.bot import bots_for
 from topcut.cards.decision import STOP, Decision
@@ -16,7 +16,7 @@ from topcut.cards.park import Step
 from topcut.cards.player import Player, Trophy
 from topcut.cards.view import UNSEEN, seen, view
 
-MARKET = [number for number, card in enumerate(BOOK.cards) if card.group == "market"]
+MARKET = [number for number, card in enumerate(BINDER.cards) if card.group == "market"]
 SPACE = ("Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck")
 RANKED = ("final-decks", "final", "over")
 
@@ -213,7 +213,7 @@ def test_ones_own_deck_is_shown_in_no_telling_order() -> None:
 
 @pytest.mark.clause("Q31", "Q56")
 def test_what_is_looked_at_or_laid_unseen_is_hidden_in_the_record() -> None:
-    dog, horse = BOOK.number("Dog"), BOOK.number("Horse")
+    dog, horse = BINDER.number("Dog"), BINDER.number("Horse")
     arranged = ("arrange", 0, (dog, horse), Zone.TOP, 5)
     chosen = ("choose", 0, (dog,), (dog, horse), 5, Zone.DECK)
     unseen = ("move", 1, (horse,), Zone.PILE_B, Zone.TOP, 5)

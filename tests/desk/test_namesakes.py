@@ -7,15 +7,15 @@ import pytest
 
 from tests.keeping import CUP, ORGANIZER, desk_on, with_cup
 from topcut.desk import Desk, signing_up
-from topcut.desk.entering import enter_people, official_meant
 from topcut.desk.namesakes import namesakes
+from topcut.desk.people import enter_people, official_meant
 from topcut.exchange.people_csv import Arrival, alike
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.officials import name_official, the_role
 from topcut.rules.actions.structure import declare_deviation
 from topcut.store import Person, Store
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from topcut.exchange.catalogues import catalogue, written
-from topcut.lists.catalogue import Book, Item, Kind
-from topcut.lists.catalogue_file import book, shipped
+from topcut.lists.catalogue import Catalogue, Item, Kind
+from topcut.lists.catalogue_file import read_catalogue, shipped
 from topcut.refusal import Refusal
 from topcut.words import sentence
 
@@ -55,7 +55,7 @@ CAT = b"""<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 </catalogue>"""
 
 
-def read(file: str, data: bytes, **about: str) -> Book:
+def read(file: str, data: bytes, **about: str) -> Catalogue:
     return catalogue({file: data}, **about)
 
 
@@ -72,11 +72,11 @@ def test_battlescribe_files_are_read_together() -> None:
 
 def test_what_is_imported_is_a_catalogue_of_ours() -> None:
     made = catalogue({"Heroes.cat": CAT, "Game.gst": GST}, game="crisis-protocol")
-    assert book(json.loads(written(made)), "x") == made
+    assert read_catalogue(json.loads(written(made)), "x") == made
 
 
 @pytest.mark.parametrize("made", shipped(), ids=lambda made: made.name)
-def test_a_catalogue_that_is_written_is_read_again(made: Book) -> None:
+def test_a_catalogue_that_is_written_is_read_again(made: Catalogue) -> None:
     assert read("x.json", written(made).encode()) == made
 
 
@@ -86,7 +86,7 @@ def test_every_field_is_written_and_read_again() -> None:
         unique_name="C", role="primary", points=0, eras=("D",), hero_class="E", product="F", released=date(2020, 1, 1),
         legal_from=date(2020, 2, 2), official=False, banned=True, restricted=True,
     )  # fmt: skip
-    made = Book(name="x", title="X", game="y", items=(full,))
+    made = Catalogue(name="x", title="X", game="y", items=(full,))
     assert read("x.json", written(made).encode()) == made
 
 

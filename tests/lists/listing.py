@@ -5,7 +5,7 @@ from datetime import date
 
 from topcut.exchange.list_demands import catalogue, demands
 from topcut.lists.bans import Bans
-from topcut.lists.catalogue import Book, Item
+from topcut.lists.catalogue import Catalogue, Item
 from topcut.lists.check import check
 from topcut.lists.findings import Finding, Grade
 from topcut.rules.ruleset import load
@@ -71,14 +71,14 @@ def deck(cards: Sequence[str] = (), hero: str = "Tardigrade Wanderer") -> str:
     return f"Hero: {hero}\n\nDeck\n" + "".join(f"{line}\n" for line in lines)
 
 
-def book(*items: Item, game: str = "crisis-protocol") -> Book:
-    return Book(name="test", title="Test", game=game, items=items)
+def book(*items: Item, game: str = "crisis-protocol") -> Catalogue:
+    return Catalogue(name="test", title="Test", game=game, items=items)
 
 
 def found(
     text: str | bytes,
     ruleset: str = "challenger",
-    *books: Book,
+    *books: Catalogue,
     days: Sequence[date] = (DAY,),
     bans: Bans | None = None,
     pool: str | None = None,

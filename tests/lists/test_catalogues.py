@@ -9,8 +9,8 @@ import pytest
 
 from tools.catalogue_docs import MEANINGS, json_schema
 from topcut.declared import fields_of
-from topcut.lists.catalogue import Book, Catalogue, Item, Kind
-from topcut.lists.catalogue_file import book, shipped
+from topcut.lists.catalogue import Catalogue, Catalogues, Item, Kind
+from topcut.lists.catalogue_file import read_catalogue, shipped
 from topcut.lists.names import key
 from topcut.refusal import Refusal
 from topcut.words import sentence
@@ -63,7 +63,7 @@ def test_no_name_has_printing_noise() -> None:
 @pytest.mark.clause("CH-10")
 @pytest.mark.parametrize(("printed", "right"), MISSPELT.items())
 def test_a_printed_misspelling_means_the_right_name(printed: str, right: str) -> None:
-    catalogue = Catalogue((STANDARD,))
+    catalogue = Catalogues((STANDARD,))
     found = [item for kind in catalogue.kinds(printed) for item in catalogue.of(kind, printed)]
     assert [item.name for item in found] == [right]
     assert printed in found[0].also
@@ -113,7 +113,7 @@ WHOLE: dict[str, object] = {
 
 
 def test_every_field_of_a_file_is_read() -> None:
-    made = book(WHOLE, "mine.json")
+    made = read_catalogue(WHOLE, "mine.json")
     assert made.timeline is not None
     assert made.items[0] == Item(
         kind=Kind.CHARACTER, name="Hulk", also=("The Hulk",), alter_ego="Bruce Banner", points=6,
@@ -156,15 +156,15 @@ def test_the_schema_takes_what_the_reader_takes() -> None:
 )  # fmt: skip
 def test_what_is_wrong_with_a_file_is_said_in_one_line(wrong: object, code: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        book(wrong, "mine.toml")
+        read_catalogue(wrong, "mine.toml")
     assert refusal.value.code == code
     assert sentence(refusal.value).startswith("mine.toml")
 
 
 def test_a_later_book_fills_in_what_an_earlier_one_leaves_out() -> None:
-    first = Book(name="a", title="a", game="x", items=(Item(kind=Kind.CRISIS, name="Riots"),))
-    second = Book(name="b", title="b", game="x", items=(Item(kind=Kind.CRISIS, name="RIOTS", side="secure"),))
-    (merged,) = Catalogue((first, second)).of(Kind.CRISIS, "riots")
+    first = Catalogue(name="a", title="a", game="x", items=(Item(kind=Kind.CRISIS, name="Riots"),))
+    second = Catalogue(name="b", title="b", game="x", items=(Item(kind=Kind.CRISIS, name="RIOTS", side="secure"),))
+    (merged,) = Catalogues((first, second)).of(Kind.CRISIS, "riots")
     assert (merged.name, merged.side) == ("Riots", "secure")
 
 
@@ -175,11 +175,11 @@ def test_a_later_book_fills_in_what_an_earlier_one_leaves_out() -> None:
      ("To Me X-Men", "To Me, My X-Men")],
 )  # fmt: skip
 def test_the_nearest_names_are_suggested(typed: str, meant: str) -> None:
-    near = Catalogue((STANDARD,)).nearest(Kind.TACTIC, typed)
+    near = Catalogues((STANDARD,)).nearest(Kind.TACTIC, typed)
     assert near[0] == meant
     assert len(near) <= 3
 
 
 def test_nothing_near_suggests_nothing() -> None:
-    assert Catalogue((STANDARD,)).nearest(Kind.TACTIC, "qqqqwwwwzzzz") == ()
-    assert Catalogue().nearest(Kind.TACTIC, "Patch Up") == ()
+    assert Catalogues((STANDARD,)).nearest(Kind.TACTIC, "qqqqwwwwzzzz") == ()
+    assert Catalogues().nearest(Kind.TACTIC, "Patch Up") == ()

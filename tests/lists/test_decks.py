@@ -7,7 +7,7 @@ import pytest
 
 from tests.lists.listing import DAY, book, deck, forbidden, found, graded
 from topcut.exchange.list_demands import catalogue, demands
-from topcut.lists.catalogue import Book, Item, Kind
+from topcut.lists.catalogue import Catalogue, Item, Kind
 from topcut.lists.check import check
 from topcut.lists.findings import Grade
 from topcut.rules.ruleset import load
@@ -141,7 +141,7 @@ def test_what_is_not_official_is_illegal_and_what_is_unknown_unverified() -> Non
 RELEASE = DAY
 
 
-def a_product(legal_from: date | None = None) -> Book:
+def a_product(legal_from: date | None = None) -> Catalogue:
     return book(
         Item(kind=Kind.PRODUCT, name="Fashion Furious", released=RELEASE),
         Item(kind=Kind.CARD, name="Drop Bear", product="fashion furious", legal_from=legal_from),

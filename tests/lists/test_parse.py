@@ -3,14 +3,14 @@
 import pytest
 
 from tests.lists.listing import CRISES, TACTICS, forbidden, found, roster
-from topcut.lists.catalogue import Catalogue
+from topcut.lists.catalogue import Catalogues
 from topcut.lists.catalogue_file import shipped
 from topcut.lists.headings import heading
 from topcut.lists.incoming import written
 from topcut.lists.names import key
 from topcut.lists.written import Entry, Form, Section, Written
 
-KNOWN = Catalogue(shipped())
+KNOWN = Catalogues(shipped())
 
 
 def read(text: str, form: Form = Form.ROSTERS) -> Written:

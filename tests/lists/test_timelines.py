@@ -3,7 +3,7 @@
 import pytest
 
 from tests.lists.listing import book, forbidden, found, graded, timeline_list
-from topcut.lists.catalogue import Book, Item, Kind, Timeline
+from topcut.lists.catalogue import Catalogue, Item, Kind, Timeline
 from topcut.lists.findings import Grade
 
 LEGAL = timeline_list()
@@ -79,9 +79,9 @@ def test_a_timeline_without_contents_is_noted_and_checks_nothing() -> None:
     assert notes == [("timeline-contents", "TL-04", "Earth's Battle for the Cosmic Cube")]
 
 
-def a_timeline(*items: Item, only: tuple[Kind, ...]) -> Book:
+def a_timeline(*items: Item, only: tuple[Kind, ...]) -> Catalogue:
     made = Timeline(name="cosmic-cube-2024", title="Cosmic Cube", only=only)
-    return Book(name="cube", title="Cube", game="crisis-protocol", timeline=made, items=items)
+    return Catalogue(name="cube", title="Cube", game="crisis-protocol", timeline=made, items=items)
 
 
 @pytest.mark.clause("TL-04")

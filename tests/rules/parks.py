@@ -54,7 +54,7 @@ class Parks(Life):
         game, seat = self.game, self.asked()
         self._bots = self._bots or dict(bots_for(game, self.names))
         answer = self._bots[seat].choose(game.pending[seat], lambda: view(game, seat))
-        self.answer(seat, game.book.label(answer))
+        self.answer(seat, game.binder.label(answer))
 
     def play_on(self) -> "Parks":
         while not self.is_over:
@@ -69,7 +69,7 @@ class Parks(Life):
             self.act(tell_result, winner, told)
 
     def trophies(self, round: int) -> tuple[int, ...]:
-        return self.game.book.box.rounds[round - 1].trophies
+        return self.game.binder.box.rounds[round - 1].trophies
 
     def onward(self) -> None:
         self.act(advance)

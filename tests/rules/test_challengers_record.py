@@ -26,14 +26,14 @@ def test_the_vector_of_the_page_comes_out() -> None:
     event.act(open_table, Options(robot_level=3))
     table, played = table_of(event.t), game(event.t, SEED)
     (dealt,) = [stamped.fact for stamped in event.log if isinstance(stamped.fact, PlansDealt)]
-    assert said("kinds of cards") == str(len(played.book.cards))
+    assert said("kinds of cards") == str(len(played.binder.cards))
     assert said("key of `plans`") == dealt.key
     assert said("holders of the plan cards") == ", ".join(table.holders)
     for park, stack in enumerate(played.stacks):
         fans = ", ".join(str(trophy.fans) for trophy in reversed(stack))
         assert said(f"trophies of park {park}, rounds 1 to 7") == fans
     for level in "AC":
-        top = ", ".join(played.book.label(card) for card in played.trays.piles[level][-1:-6:-1])
+        top = ", ".join(played.binder.label(card) for card in played.trays.piles[level][-1:-6:-1])
         assert said(f"pile {level} from the top") == top
     assert said("the Robot's deck") == ", ".join(robot_cards(event.t, SEED))
     assert said("lots of ana, bo, cy") == ", ".join(map(str, played.lots[:3]))

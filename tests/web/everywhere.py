@@ -15,7 +15,7 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.rules.tournament import Phase
 from topcut.store import Person
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
 FILLED = {"ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players"}

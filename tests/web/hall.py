@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from tests.rules.life import OFFICIALS
 from topcut.desk import Clock, Desk
-from topcut.desk.entering import enter_people
+from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import lists, registration, rounds, structure
@@ -25,7 +25,7 @@ from topcut.rules.ruleset import load, text_of
 from topcut.rules.state import playing
 from topcut.rules.tournament import Tournament
 from topcut.store import Person, Store
-from topcut.store.access import Account, Book, Right, Session
+from topcut.store.accounts import Account, Accounts, Right, Session
 from topcut.web.access import csrf
 from topcut.web.access.secrets import digest
 from topcut.web.app import app
@@ -186,12 +186,12 @@ class Hall:
         now, later = self.desk.clock.stamp(), "2099-01-01T00:00:00.000Z"
         session = Session(cookie, digest(cookie), cookie.encode(), kind.value, id, where, "Test", now, later)
 
-        def written(book: Book) -> None:
-            book.put(session)
+        def written(accounts: Accounts) -> None:
+            accounts.put(session)
             if kind is Kind.OWNER:
-                book.put(Account(id, id.title(), "no password", now))
+                accounts.put(Account(id, id.title(), "no password", now))
             elif kind is not Kind.PLAYER:
-                book.put(Right(hosting, id, kind.value))
+                accounts.put(Right(hosting, id, kind.value))
 
         self.store.change_access(written)
         self.app.state.access.presence.begin(session.id, self.desk.clock.now())

@@ -20,7 +20,7 @@ from topcut.ids import PlayerId
 from topcut.rules.actions import clock, conduct, lists, registration, reports, venue
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry
-from topcut.store.access import Book, Right, Session
+from topcut.store.accounts import Accounts, Right, Session
 from topcut.web.access.secrets import digest
 from topcut.web.live.stream import Shown, Stream
 from topcut.web.settings import Limits, Settings
@@ -216,7 +216,9 @@ def test_a_stream_is_cut_when_its_session_ends_though_nothing_happens(hall: Hall
 def test_a_stream_is_cut_when_the_right_is_taken_away(hall: Hall, listen: Listen) -> None:
     t = hall.paired()
     page = listen(f"/t/{t}/desk", hall.co_organizer).opened()
-    hall.store.change_access(lambda book: book.remove(*book.every(Right, tournament=t, holder=CO_ORGANIZER.id)))
+    hall.store.change_access(
+        lambda accounts: accounts.remove(*accounts.every(Right, tournament=t, holder=CO_ORGANIZER.id))
+    )
     until(lambda: page.ended, "the stream goes on", 5)
     assert page.last_words == ["gone"]
 
@@ -351,8 +353,8 @@ def test_time_is_called_by_itself_and_everybody_hears_of_it(hall: Hall, listen: 
 def end_session(hall: Hall, client: Client) -> None:
     cookie = digest(str(client.cookies[hall.settings.cookie]))
 
-    def job(book: Book) -> None:
-        book.put(*(replace(one, ended=hall.desk.clock.stamp()) for one in book.every(Session, cookie=cookie)))
+    def job(accounts: Accounts) -> None:
+        accounts.put(*(replace(one, ended=hall.desk.clock.stamp()) for one in accounts.every(Session, cookie=cookie)))
 
     hall.store.change_access(job)
 

@@ -13,7 +13,7 @@ from tests.web.organizer.playing_on import play_round
 from tests.web.public.seasons import bracket
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import clock, rounds
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -1,6 +1,6 @@
 """The Deck Phase of one seat: draw, redraw once, pick, pay for more, remove (CG-10 to CG-13, CG-28)."""
 
-from topcut.cards.book import Book
+from topcut.cards.binder import Binder
 from topcut.cards.decision import LEVELS, NO, REDRAW, STOP, YES, Asking, Decision
 from topcut.cards.language import Card, Do, Effect, When
 from topcut.cards.park import Record
@@ -14,7 +14,7 @@ class DeckPhase:
     __slots__ = (
         "allowed",
         "base",
-        "book",
+        "binder",
         "drawn",
         "keep_one",
         "level",
@@ -30,7 +30,7 @@ class DeckPhase:
         self,
         seat: int,
         player: Player,
-        book: Book,
+        binder: Binder,
         trays: Trays,
         *,
         keep_one: bool = False,
@@ -38,7 +38,7 @@ class DeckPhase:
     ):
         self.seat = seat
         self.player = player
-        self.book = book
+        self.binder = binder
         self.trays = trays
         self.keep_one = keep_one
         self.record = record
@@ -49,11 +49,11 @@ class DeckPhase:
 
     def run(self, round: int) -> Asking:
         """One pile is chosen before drawing (Q5); asking for cards is an answer even when there is one pile (Q4)."""
-        picks = dict(self.book.box.rounds[round - 1].picks)
+        picks = dict(self.binder.box.rounds[round - 1].picks)
         answer = yield Decision(self.seat, "draw", tuple(LEVELS[level] for level in picks))
         self.level = next(level for level in picks if LEVELS[level] == answer)
         self.base = self.allowed = picks[self.level]
-        self._draw(self.book.box.drawn)
+        self._draw(self.binder.box.drawn)
         yield from self._pick_cards()
         rest, self.drawn = self.drawn, []
         self.trays.discard(rest)
@@ -89,7 +89,7 @@ class DeckPhase:
             self.player.deck.append(answer)
             self.taken += 1
             self._note("pick", [answer])
-            for effect in self.book.cards[answer].effects:
+            for effect in self.binder.cards[answer].effects:
                 if effect.when is When.PICKED:
                     yield from self._picked(answer, effect)
 
@@ -116,7 +116,7 @@ class DeckPhase:
         return sum(self._is_payment(card, effect) for card in self.player.deck)
 
     def _is_payment(self, number: int, effect: Effect) -> bool:
-        card: Card = self.book.cards[number]
+        card: Card = self.binder.cards[number]
         return effect.select.takes(card, card.power)
 
     def _draw(self, number: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from topcut.cards.book import Book
+from topcut.cards.binder import Binder
 from topcut.cards.decision import Asking, Decision
 from topcut.cards.deck_phase import DeckPhase
 from topcut.cards.match import LEFT, Match
@@ -62,11 +62,11 @@ class Parked:
 class Game:
     """`pending` has the open decision of each seat; `answer` gives one. All chance comes from the seed."""
 
-    def __init__(self, setup: Setup, seed: bytes, *, record: bool = False, of_texts: Book | None = None) -> None:
-        self.book = checked(setup, of_texts)
+    def __init__(self, setup: Setup, seed: bytes, *, record: bool = False, of_texts: Binder | None = None) -> None:
+        self.binder = checked(setup, of_texts)
         self.setup = setup
         self.chance = Chance(seed, setup.game)
-        self.sets = sets_in_play(setup, self.book)
+        self.sets = sets_in_play(setup, self.binder)
         self.recording = record
         self.record: Record | None = [] if record else None
         self.pending: dict[int, Decision] = {}
@@ -110,7 +110,7 @@ class Game:
         if decision is None:
             raise Refusal("answer-not-asked", seat=seat + 1)
         if answer not in decision.options:
-            raise Refusal("answer-impossible", options=tuple(self.book.label(one) for one in decision.options))
+            raise Refusal("answer-impossible", options=tuple(self.binder.label(one) for one in decision.options))
         self.answers.append((seat, answer))
         del self.pending[seat]
         if self.stage in (DECK_PHASE, FINAL_DECKS):
@@ -140,7 +140,7 @@ class Game:
             task.drawn = []
         self.deck_tasks.pop(seat, None)
         self.trays.discard(player.deck)
-        player.deck = robot_deck(self.book, 1, self.chance.stream("robot", seat=seat), solo=False)
+        player.deck = robot_deck(self.binder, 1, self.chance.stream("robot", seat=seat), solo=False)
         self.brought += player.deck
         self._move_on()
 
@@ -148,18 +148,18 @@ class Game:
 
     def _set_up(self) -> None:
         setup = self.setup
-        self.players = [Player(self.book.starter) for _ in range(setup.players)]
+        self.players = [Player(self.binder.starter) for _ in range(setup.players)]
         if setup.players % 2:
             cards = robot_deck(
-                self.book, setup.robot_level, self.chance.stream("robot"), solo=self.solo, solo_cards=setup.solo_cards
+                self.binder, setup.robot_level, self.chance.stream("robot"), solo=self.solo, solo_cards=setup.solo_cards
             )
             self.players.append(Player(cards, robot=True))
         elif setup.solo_cards:
             raise Refusal("solo-cards", clause="Q49")
         self.holders = plan_holders(setup, self.chance)
-        self.stacks, self.trophy_box = trophy_stacks(self.book, len(self.players) // 2, self.chance)
+        self.stacks, self.trophy_box = trophy_stacks(self.binder, len(self.players) // 2, self.chance)
         self.lots = lots(setup, self.chance.seed)
-        self.trays = Trays(piles(self.book, self.sets), self.book.cards, self._shuffled, setup.tray_capacity)
+        self.trays = Trays(piles(self.binder, self.sets), self.binder.cards, self._shuffled, setup.tray_capacity)
         self.deck_phases: dict[int, DeckPhase] = {}
         self.deck_tasks: dict[int, Asking] = {}
         self.parks: list[Parked] = []
@@ -181,7 +181,7 @@ class Game:
         self._note("deck-phase", stage)
         for seat in seats:
             phase = DeckPhase(
-                seat, self.players[seat], self.book, self.trays, keep_one=self.setup.keep_one, record=self.record
+                seat, self.players[seat], self.binder, self.trays, keep_one=self.setup.keep_one, record=self.record
             )
             self.deck_phases[seat] = phase
             self.deck_tasks[seat] = phase.removal() if stage == FINAL_DECKS else phase.run(self.round)
@@ -238,7 +238,7 @@ class Game:
         if tossed:
             begins = chance.below(2)
         steps: list[tuple[object, ...]] | None = [] if self.recording else None
-        match = self.book.match(
+        match = self.binder.match(
             decks,
             begins,
             number,

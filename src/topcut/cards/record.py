@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from topcut.cards.book import Book
+from topcut.cards.binder import Binder
 from topcut.cards.language import Side
 from topcut.cards.match import Match
 from topcut.cards.park import Step
@@ -11,7 +11,7 @@ from topcut.cards.view import UNSEEN
 UNKNOWN = "?"
 
 
-def story(book: Book, steps: Iterable[Step]) -> list[dict[str, object]]:
+def story(binder: Binder, steps: Iterable[Step]) -> list[dict[str, object]]:
     """Each step as a table: whose, what, which card; seats are 1 and 2 as people count them."""
     told: list[dict[str, object]] = []
     revealed: dict[str, object] = {}
@@ -23,7 +23,7 @@ def story(book: Book, steps: Iterable[Step]) -> list[dict[str, object]]:
             revealed["total"], revealed["need"] = about if about[1] else (about[0], None)
             continue
         entry: dict[str, object] = {"seat": seat + 1, "do": what}
-        entry |= _entry(book, str(what), [name(book, card) for card in cards], about)
+        entry |= _entry(binder, str(what), [name(binder, card) for card in cards], about)
         if "of" in entry:  # whose effect it is
             entry["of"] = seat + 1 if entry["of"] is Side.OWN else 2 - seat
         if what == "reveal":
@@ -32,22 +32,22 @@ def story(book: Book, steps: Iterable[Step]) -> list[dict[str, object]]:
     return told
 
 
-def told(book: Book, match: Match) -> dict[str, object]:
+def told(binder: Binder, match: Match) -> dict[str, object]:
     """The whole match, as `topcut challengers match --json` prints it."""
     assert match.winner is not None
     return {
         "winner": match.winner + 1,
         "how": match.how,
         "reveals": match.reveals,
-        "steps": story(book, match.record or ()),
+        "steps": story(binder, match.record or ()),
     }
 
 
-def name(book: Book, card: int) -> str:
-    return UNKNOWN if card == UNSEEN else book.label(card)
+def name(binder: Binder, card: int) -> str:
+    return UNKNOWN if card == UNSEEN else binder.label(card)
 
 
-def _entry(book: Book, what: str, names: list[str], about: list[object]) -> dict[str, object]:
+def _entry(binder: Binder, what: str, names: list[str], about: list[object]) -> dict[str, object]:
     match what, about:
         case "reveal", _:
             return {"card": names[0], "total": None, "need": None}
@@ -57,12 +57,16 @@ def _entry(book: Book, what: str, names: list[str], about: list[object]) -> dict
             return {"cards": names, "seats": taken}
         case "move", [source, target, by, of]:
             moved = {"card": names[0], "from": str(source), "to": str(target)}
-            return {**moved, "by": name(book, _number(by)), "of": of}
+            return {**moved, "by": name(binder, _number(by)), "of": of}
         case "arrange", [target, by]:
-            return {"cards": names, "to": "top" if str(target) == "top" else "ends", "by": name(book, _number(by))}
+            return {"cards": names, "to": "top" if str(target) == "top" else "ends", "by": name(binder, _number(by))}
         case "choose", [options, by, _zone]:
             assert isinstance(options, tuple)
-            return {"card": names[0], "options": [name(book, one) for one in options], "by": name(book, _number(by))}
+            return {
+                "card": names[0],
+                "options": [name(binder, one) for one in options],
+                "by": name(binder, _number(by)),
+            }
         case "fans", [number, of]:
             return {"card": names[0], "number": number, "of": of}
         case "next", [number]:

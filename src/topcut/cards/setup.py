@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from topcut.cards.book import Book, book
+from topcut.cards.binder import Binder, open_binder
 from topcut.cards.box import Box
 from topcut.cards.player import Trophy
 from topcut.chance import Stream, lot, stream
@@ -47,22 +47,22 @@ class Chance:
         return stream(self.seed, self.context(purpose, round, **where))
 
 
-def checked(setup: Setup, of_texts: Book | None = None) -> Book:
-    """The book of a setup, which is refused if the game cannot be played like that."""
+def checked(setup: Setup, of_texts: Binder | None = None) -> Binder:
+    """The binder of a setup, which is refused if the game cannot be played like that."""
     if not 1 <= setup.players <= MOST_PLAYERS:
         raise Refusal("game-players", clause="CG-01", players=setup.players, most=MOST_PLAYERS)
-    the_book = of_texts or book(setup.own_sets)
+    binder = of_texts or open_binder(setup.own_sets)
     seats = setup.players + setup.players % 2
     shape = [[number for pair in round for number in pair] for round in setup.pairs]
-    if len(shape) != len(the_book.box.rounds) or any(sorted(round) != list(range(seats)) for round in shape):
-        raise Refusal("game-plan", clause="CG-03", seats=seats, rounds=len(the_book.box.rounds))
+    if len(shape) != len(binder.box.rounds) or any(sorted(round) != list(range(seats)) for round in shape):
+        raise Refusal("game-plan", clause="CG-03", seats=seats, rounds=len(binder.box.rounds))
     if setup.tray_capacity is not None and setup.tray_capacity < 1:
         raise Refusal("game-tray", clause="CG-11")
-    return the_book
+    return binder
 
 
-def sets_in_play(setup: Setup, the_book: Book) -> tuple[str, ...]:
-    return chosen_sets(setup.sets, the_book.box)
+def sets_in_play(setup: Setup, binder: Binder) -> tuple[str, ...]:
+    return chosen_sets(setup.sets, binder.box)
 
 
 def chosen_sets(sets: Sequence[str], box: Box) -> tuple[str, ...]:
@@ -77,19 +77,19 @@ def chosen_sets(sets: Sequence[str], box: Box) -> tuple[str, ...]:
     return (box.always, *others)
 
 
-def piles(the_book: Book, sets: Sequence[str]) -> dict[str, list[int]]:
+def piles(binder: Binder, sets: Sequence[str]) -> dict[str, list[int]]:
     levels: dict[str, list[int]] = {"A": [], "B": [], "C": []}
-    for number, card in enumerate(the_book.cards):
+    for number, card in enumerate(binder.cards):
         if card.group == "market" and card.set in sets:
             levels[card.level] += [number] * card.copies
     return levels
 
 
-def trophy_stacks(the_book: Book, parks: int, chance: Chance) -> tuple[list[list[Trophy]], list[Trophy]]:
+def trophy_stacks(binder: Binder, parks: int, chance: Chance) -> tuple[list[list[Trophy]], list[Trophy]]:
     """A stack per park, round 1 on top, which is last; and what stays in the box (CG-05)."""
     stacks: list[list[Trophy]] = [[] for _ in range(parks)]
     rest = []
-    for round, line in enumerate(the_book.box.rounds, start=1):
+    for round, line in enumerate(binder.box.rounds, start=1):
         shuffled = chance.stream("trophies", round).shuffle([Trophy(round, fans) for fans in line.trophies])
         for park, stack in enumerate(stacks):
             stack.insert(0, shuffled[park])

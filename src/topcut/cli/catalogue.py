@@ -9,7 +9,7 @@ from topcut.cli.files import content
 from topcut.cli.output import Column
 from topcut.exchange.catalogues import MOST_BYTES, written
 from topcut.exchange.catalogues import catalogue as from_files
-from topcut.lists.catalogue import Book
+from topcut.lists.catalogue import Catalogue
 from topcut.lists.catalogue_file import shipped
 from topcut.refusal import Refusal
 from topcut.store.catalogues import keep, kept
@@ -30,7 +30,7 @@ def catalogue() -> None:
 def add(files: tuple[str, ...], name: str | None, game: str | None, data: Path, json: bool) -> None:
     """Add the catalogue in FILE: TOML or JSON, CSV, or BattleScribe's .cat together with its .gst."""
     made = read(files, name, game)
-    if made.name in {book.name for book in shipped()}:
+    if made.name in {catalogue.name for catalogue in shipped()}:
         raise Refusal("catalogue-shipped", name=made.name)
     keep(data, made.name, written(made))
     if json:
@@ -44,32 +44,38 @@ def add(files: tuple[str, ...], name: str | None, game: str | None, data: Path, 
 @options.json
 def listed(data: Path, json: bool) -> None:
     """List the catalogues that come with Topcut and those that were added."""
-    books = [*shipped(), *added(data)]
+    catalogues = [*shipped(), *added(data)]
     if json:
-        output.as_json([_row(book) for book in books])
+        output.as_json([_row(catalogue) for catalogue in catalogues])
         return
     columns = (Column("name"), Column("game"), Column("timeline"), Column("entries", number=True), Column("title"))
     rows = [
-        (book.name, book.game, book.timeline.name if book.timeline else "-", str(len(book.items)), book.title)
-        for book in books
+        (
+            catalogue.name,
+            catalogue.game,
+            catalogue.timeline.name if catalogue.timeline else "-",
+            str(len(catalogue.items)),
+            catalogue.title,
+        )
+        for catalogue in catalogues
     ]
     output.table(columns, rows)
 
 
-def read(files: tuple[str, ...], name: str | None, game: str | None) -> Book:
+def read(files: tuple[str, ...], name: str | None, game: str | None) -> Catalogue:
     return from_files({file: content(file, MOST_BYTES) for file in files}, name=name, game=game)
 
 
-def added(folder: Path) -> list[Book]:
+def added(folder: Path) -> list[Catalogue]:
     """The catalogues that were added in a data folder."""
     return [from_files({file: content}) for file, content in kept(folder).items()]
 
 
-def _row(book: Book) -> dict[str, object]:
+def _row(catalogue: Catalogue) -> dict[str, object]:
     return {
-        "name": book.name,
-        "title": book.title,
-        "game": book.game,
-        "timeline": book.timeline.name if book.timeline else None,
-        "entries": len(book.items),
+        "name": catalogue.name,
+        "title": catalogue.title,
+        "game": catalogue.game,
+        "timeline": catalogue.timeline.name if catalogue.timeline else None,
+        "entries": len(catalogue.items),
     }

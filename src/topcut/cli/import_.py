@@ -16,8 +16,8 @@ from topcut.cli.histories import history_in
 from topcut.cli.output import Column
 from topcut.desk import Desk
 from topcut.desk.door import SECRET_BYTES
-from topcut.desk.entering import PLAYER, enter_people, names_in
 from topcut.desk.namesakes import unanswered
+from topcut.desk.people import PLAYER, enter_people, names_in
 from topcut.exchange import archive
 from topcut.exchange.archive import Archive
 from topcut.exchange.continuing import Beginning, begin_with

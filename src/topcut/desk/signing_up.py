@@ -3,14 +3,14 @@
 from collections.abc import Collection
 
 from topcut.desk.door import Desk
-from topcut.desk.entering import enter_people, names_in
 from topcut.desk.namesakes import Answers, namesakes
+from topcut.desk.people import enter_people, names_in
 from topcut.exchange.people_csv import LONGEST_NAME, Arrival, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor
 from topcut.rules.tournament import Phase
-from topcut.store.signing_up import Applicant
+from topcut.store.applicants import Applicant
 
 MOST_WAITING = 500  # junk must not fill the disk (K5)
 LONGEST_CELL = 2 * LONGEST_NAME

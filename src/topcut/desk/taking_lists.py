@@ -8,7 +8,7 @@ from topcut.desk.door import Desk
 from topcut.exchange.catalogues import catalogue
 from topcut.exchange.list_demands import check_pool, findings_in, list_check
 from topcut.ids import PlayerId, TournamentId
-from topcut.lists.catalogue import Book
+from topcut.lists.catalogue import Catalogue
 from topcut.lists.findings import Finding, Grade, is_legal
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
@@ -34,37 +34,37 @@ class Intake:
         """What was found in it. A list that cannot be read is refused to the staff, who can keep it as a note; a
         player's is kept for them to look at. What the staff takes and nothing forbids is accepted at once."""
         with self.desk.alone(self.tournament):
-            t, books = self._now()
+            t, catalogues = self._now()
             lists.hand_in(t, self.by, player, text)  # refused before anything is said about it
-            found = (findings_in if self.by.is_staff else _perhaps)(t, player, text, books)
+            found = (findings_in if self.by.is_staff else _perhaps)(t, player, text, catalogues)
             accepted = self.by.is_staff and found is not None and is_legal(found)
-            self._act(lists.hand_in, player, text, check=list_check(t, found, books), accepted=accepted)
+            self._act(lists.hand_in, player, text, check=list_check(t, found, catalogues), accepted=accepted)
             return found
 
     def correct(self, player: PlayerId, text: str, reason: str) -> None:
         """Refused as long as something forbids it."""
         with self.desk.alone(self.tournament):
-            t, books = self._now()
+            t, catalogues = self._now()
             lists.correct(t, self.by, player, text, reason)
-            check = list_check(t, findings_in(t, player, text, books), books)
+            check = list_check(t, findings_in(t, player, text, catalogues), catalogues)
             self._act(lists.correct, player, text, reason, check=check)
 
     def register_pool(self, player: PlayerId, text: str) -> Findings | None:
         """What is now found in the list that was handed in before, if there is one."""
         with self.desk.alone(self.tournament):
-            t, books = self._now()
+            t, catalogues = self._now()
             lists.register_pool(t, self.by, player, text)
-            check_pool(t, text, books)
-            found = _found_in_kept(t, player, books, pool=text)
-            self._act(lists.register_pool, player, text, check=list_check(t, found, books))
+            check_pool(t, text, catalogues)
+            found = _found_in_kept(t, player, catalogues, pool=text)
+            self._act(lists.register_pool, player, text, check=list_check(t, found, catalogues))
             return found
 
     def note_pools(self, players: Collection[PlayerId], note: str) -> None:
         """Several pools that lie on paper."""
         with self.desk.alone(self.tournament):
-            t, books = self._now()
-            found = {player: _found_in_kept(t, player, books, pool=note) for player in players}
-            checks = {player: list_check(t, one, books) for player, one in found.items()}
+            t, catalogues = self._now()
+            found = {player: _found_in_kept(t, player, catalogues, pool=note) for player in players}
+            checks = {player: list_check(t, one, catalogues) for player, one in found.items()}
             self._act(lists.register_pool_for_all, note, checks)
 
     def accept(self, player: PlayerId, reason: str) -> None:
@@ -80,18 +80,18 @@ class Intake:
 
     def found_in(self, player: PlayerId, text: str) -> Findings | None:
         """In a list that is only looked at; None for a note such as “on paper”."""
-        t, books = self._now()
-        return _perhaps(t, player, text, books)
+        t, catalogues = self._now()
+        return _perhaps(t, player, text, catalogues)
 
-    def _now(self) -> tuple[Tournament, Sequence[Book]]:
+    def _now(self) -> tuple[Tournament, Sequence[Catalogue]]:
         """The tournament as it is, and the catalogues that were added in this data folder."""
         added = [catalogue({file: content}) for file, content in kept(self.desk.store.folder).items()]
         return self.desk.look(self.tournament), added
 
     def _forbidding(self, players: Collection[PlayerId]) -> dict[PlayerId, tuple[str, ...]]:
         """The sentences of what makes each of these lists illegal."""
-        t, books = self._now()
-        found = {player: _found_in_kept(t, player, books) or () for player in players}
+        t, catalogues = self._now()
+        found = {player: _found_in_kept(t, player, catalogues) or () for player in players}
         return {
             player: tuple(finding_sentence(one) for one in findings if one.grade is Grade.ILLEGAL)
             for player, findings in found.items()
@@ -102,17 +102,17 @@ class Intake:
 
 
 def _found_in_kept(
-    t: Tournament, player: PlayerId, books: Sequence[Book], *, pool: str | None = None
+    t: Tournament, player: PlayerId, catalogues: Sequence[Catalogue], *, pool: str | None = None
 ) -> Findings | None:
     """In the list as it stands, against this pool or the player's own."""
     text = t.players[player].list if player in t.players else None
-    return None if text is None else _perhaps(t, player, text, books, pool=pool)
+    return None if text is None else _perhaps(t, player, text, catalogues, pool=pool)
 
 
 def _perhaps(
-    t: Tournament, player: PlayerId, text: str, books: Sequence[Book], *, pool: str | None = None
+    t: Tournament, player: PlayerId, text: str, catalogues: Sequence[Catalogue], *, pool: str | None = None
 ) -> Findings | None:
     try:
-        return findings_in(t, player, text, books, pool=pool)
+        return findings_in(t, player, text, catalogues, pool=pool)
     except Refusal:
         return None

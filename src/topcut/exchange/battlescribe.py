@@ -9,7 +9,7 @@ from xml.parsers import expat
 from msgspec.structs import replace
 
 from topcut.exchange import catalogue_csv
-from topcut.lists.catalogue import LONGEST, Book, Item, Kind
+from topcut.lists.catalogue import LONGEST, Catalogue, Item, Kind
 from topcut.lists.catalogue_file import MOST_ENTRIES
 from topcut.lists.names import key, tidy
 from topcut.refusal import Refusal
@@ -39,7 +39,7 @@ class Files:
     title: str = ""
 
 
-def catalogue(files: dict[str, bytes], *, name: str, game: str) -> Book:
+def catalogue(files: dict[str, bytes], *, name: str, game: str) -> Catalogue:
     """What the files contain together: categories are named in the .gst and used in the .cat."""
     read = Files()
     for source, data in files.items():
@@ -47,7 +47,7 @@ def catalogue(files: dict[str, bytes], *, name: str, game: str) -> Book:
     items = _once(_items(read))
     if not items:
         raise Refusal("battlescribe-nothing", source=", ".join(files))
-    return Book(name=name, title=tidy(read.title)[:LONGEST] or name, game=game, source="BattleScribe", items=items)
+    return Catalogue(name=name, title=tidy(read.title)[:LONGEST] or name, game=game, source="BattleScribe", items=items)
 
 
 class _Reader:

@@ -4,7 +4,7 @@ import csv
 from collections.abc import Iterator
 from typing import Any
 
-from topcut.lists.catalogue import Book, Item, Kind
+from topcut.lists.catalogue import Catalogue, Item, Kind
 from topcut.lists.catalogue_file import MOST_ENTRIES, item
 from topcut.lists.headings import kind_of
 from topcut.lists.names import key, tidy
@@ -54,8 +54,8 @@ SECTIONS = {
 }
 
 
-def catalogue(text: str, source: str, *, name: str, game: str) -> Book:
-    return Book(name=name, title=name, game=game, source=source, items=tuple(_items(text, source)))
+def catalogue(text: str, source: str, *, name: str, game: str) -> Catalogue:
+    return Catalogue(name=name, title=name, game=game, source=source, items=tuple(_items(text, source)))
 
 
 def kind(word: str) -> tuple[Kind | None, dict[str, Any]]:

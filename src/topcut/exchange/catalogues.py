@@ -8,8 +8,8 @@ from msgspec import to_builtins
 
 from topcut.exchange import battlescribe, catalogue_csv
 from topcut.exchange.document import document
-from topcut.lists.catalogue import Book
-from topcut.lists.catalogue_file import book
+from topcut.lists.catalogue import Catalogue
+from topcut.lists.catalogue_file import read_catalogue
 from topcut.lists.incoming import ARCHIVES
 from topcut.lists.names import key
 from topcut.refusal import Refusal
@@ -18,7 +18,7 @@ MOST_BYTES = 20_000_000
 XML_ENDINGS = (".cat", ".gst", ".xml")
 
 
-def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | None = None) -> Book:
+def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | None = None) -> Catalogue:
     """The catalogue some files make up together: BattleScribe's .cat needs its .gst, all others stand alone."""
     for source, data in files.items():
         _refuse_strangers(source, data)
@@ -31,10 +31,10 @@ def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | N
         return catalogue_csv.catalogue(
             _text(source, data), source, name=name or _word(source), game=_game(game, source)
         )
-    return book(_document(source, data), source, name=name or _word(source), game=game)
+    return read_catalogue(_document(source, data), source, name=name or _word(source), game=game)
 
 
-def written(made: Book) -> str:
+def written(made: Catalogue) -> str:
     """A catalogue as JSON, in the form `catalogue` reads."""
     found: dict[str, object] = {"name": made.name, "title": made.title, "game": made.game}
     if made.source:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from topcut.exchange.catalogues import written
 from topcut.ids import PlayerId
-from topcut.lists.catalogue import Book, Catalogue
+from topcut.lists.catalogue import Catalogue, Catalogues
 from topcut.lists.catalogue_file import shipped
 from topcut.lists.check import check, pool_of
 from topcut.lists.demands import Demands
@@ -34,12 +34,14 @@ def demands(ruleset: Ruleset, chosen: Mapping[str, str] | None = None, days: Seq
     return Demands(lists.rules, lists.rule_clauses, lists.limits, grades, options, tuple(days))
 
 
-def catalogue(ruleset: Ruleset, added: Sequence[Book] = (), given: Sequence[Book] = ()) -> Catalogue:
+def catalogue(ruleset: Ruleset, added: Sequence[Catalogue] = (), given: Sequence[Catalogue] = ()) -> Catalogues:
     """What Topcut ships for the rule book's game, what an organizer added, and what is given for this list; of two
     with the same name the last one counts."""
-    books = {book.name: book for book in (*shipped(), *added) if book.game == ruleset.lists.game}
-    books |= {book.name: book for book in given}
-    return Catalogue(tuple(books.values()))
+    catalogues = {
+        catalogue.name: catalogue for catalogue in (*shipped(), *added) if catalogue.game == ruleset.lists.game
+    }
+    catalogues |= {catalogue.name: catalogue for catalogue in given}
+    return Catalogues(tuple(catalogues.values()))
 
 
 def demands_of(t: Tournament) -> Demands:
@@ -48,7 +50,7 @@ def demands_of(t: Tournament) -> Demands:
 
 
 def findings_in(
-    t: Tournament, player: PlayerId, text: str, added: Sequence[Book] = (), *, pool: str | None = None
+    t: Tournament, player: PlayerId, text: str, added: Sequence[Catalogue] = (), *, pool: str | None = None
 ) -> tuple[Finding, ...] | None:
     """What is found in a list of this player, against the pool where there is one, or against this one.
 
@@ -59,26 +61,26 @@ def findings_in(
     return check(text, demands_of(t), catalogue(t.ruleset, added), pool=pool or t.players[player].pool)
 
 
-def list_check(t: Tournament, found: tuple[Finding, ...] | None, added: Sequence[Book] = ()) -> ListCheck:
+def list_check(t: Tournament, found: tuple[Finding, ...] | None, added: Sequence[Catalogue] = ()) -> ListCheck:
     """What the log keeps of a check: the grade, what forbids the list, and the catalogues that were used."""
     if found is None:
         return ListCheck()
-    books = catalogue(t.ruleset, added).books
+    catalogues = catalogue(t.ruleset, added).catalogues
     forbidding = [finding for finding in found if finding.grade is Grade.ILLEGAL]
     unverified = any(finding.grade is Grade.UNVERIFIED for finding in found)
     return ListCheck(
         ILLEGAL if forbidding else UNVERIFIED if unverified else LEGAL,
         tuple(dict.fromkeys(f"{finding.clause or ''} {finding.code}".strip() for finding in forbidding)),
-        {book.name: _digest(book) for book in books},
+        {catalogue.name: _digest(catalogue) for catalogue in catalogues},
     )
 
 
-def check_pool(t: Tournament, text: str, added: Sequence[Book] = ()) -> None:
+def check_pool(t: Tournament, text: str, added: Sequence[Catalogue] = ()) -> None:
     """Refuses what cannot be read as cards, unless it is the note that they are on paper."""
     pool_of(text, demands_of(t), catalogue(t.ruleset, added))
 
 
 @lru_cache(maxsize=64)
-def _digest(book: Book) -> str:
+def _digest(catalogue: Catalogue) -> str:
     """Of the catalogue as JSON, as it is kept in the data folder."""
-    return hashlib.sha256(written(book).encode()).hexdigest()
+    return hashlib.sha256(written(catalogue).encode()).hexdigest()

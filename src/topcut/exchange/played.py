@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from topcut.exchange.list_demands import catalogue, demands_of
 from topcut.ids import PlayerId
-from topcut.lists.catalogue import Book
+from topcut.lists.catalogue import Catalogue
 from topcut.lists.names import key
 from topcut.lists.parts import played
 from topcut.lists.written import Section
@@ -50,7 +50,7 @@ class Played:
     choices: tuple[Choice, ...]  # by section, the most frequent first
 
 
-def played_at(t: Tournament, added: Sequence[Book] = ()) -> Played:
+def played_at(t: Tournament, added: Sequence[Catalogue] = ()) -> Played:
     form, known = demands_of(t).form, catalogue(t.ruleset, added)
     lines: list[Line] = []
     handed_in = [player for player in t.players.values() if player.list is not None]

@@ -15,7 +15,7 @@ from topcut.rules.actions.challengers.printed import seat_as_printed
 from topcut.rules.actions.creation import create
 from topcut.rules.actions.registration import enter
 from topcut.rules.match import Match, Stage
-from topcut.rules.playing_cards import Followed, book_of, table_of
+from topcut.rules.playing_cards import Followed, binder_of, table_of
 from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase
 
@@ -71,7 +71,7 @@ def _decide(life: Life, followed: Followed) -> None:
     game = followed.game(life.t, life.seed)
     seat = life.dice.pick(sorted(game.pending))
     decision = game.pending[seat]
-    options = [game.book.label(option) for option in decision.options]
+    options = [game.binder.label(option) for option in decision.options]
     said = "stop" if decision.ask == "remove" and not life.dice.chance(REMOVES) else life.dice.pick(options)
     life.must(decide, said, by=player(table_of(life.t).players[seat]))
 
@@ -139,7 +139,7 @@ def _is_robot(life: Life, id: PlayerId) -> bool:
 
 def _worth(life: Life, round: int) -> int:
     table = table_of(life.t)
-    left = list(book_of(table).box.rounds[round - 1].trophies)
+    left = list(binder_of(table).box.rounds[round - 1].trophies)
     for one in table.trophies:
         if one.round == round:
             left.remove(one.fans)

@@ -98,7 +98,7 @@ class Timeline(Tidy, frozen=True):
     unknown: bool = False  # its document names it without its contents
 
 
-class Book(Tidy, frozen=True, rename={"items": "entries"}):
+class Catalogue(Tidy, frozen=True, rename={"items": "entries"}):
     """One catalogue file."""
 
     name: Word
@@ -110,10 +110,10 @@ class Book(Tidy, frozen=True, rename={"items": "entries"}):
 
 
 @dataclass(frozen=True)
-class Catalogue:
-    """All books that are loaded for a game, asked as one."""
+class Catalogues:
+    """All catalogues that are loaded for a game, asked as one."""
 
-    books: tuple[Book, ...] = ()
+    catalogues: tuple[Catalogue, ...] = ()
     _near: dict[tuple[Kind, str], tuple[str, ...]] = field(default_factory=dict, compare=False, repr=False)
 
     def known(self, name: str) -> bool:
@@ -136,21 +136,23 @@ class Catalogue:
             self._near[asked] = self._nearest(*asked)
         return self._near[asked]
 
-    def timeline(self, name: str) -> tuple[Timeline, "Catalogue"] | None:
-        """A Timeline, and the catalogue of what its own book lists."""
-        for book in reversed(self.books):
-            if book.timeline is not None and key(book.timeline.name) == key(name):
-                return book.timeline, Catalogue((replace(book, timeline=None),))
+    def timeline(self, name: str) -> tuple[Timeline, "Catalogues"] | None:
+        """A Timeline, and the catalogue of what its own catalogue lists."""
+        for catalogue in reversed(self.catalogues):
+            if catalogue.timeline is not None and key(catalogue.timeline.name) == key(name):
+                return catalogue.timeline, Catalogues((replace(catalogue, timeline=None),))
         return None
 
     @property
     def timelines(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(book.timeline.name for book in self.books if book.timeline is not None))
+        return tuple(
+            dict.fromkeys(catalogue.timeline.name for catalogue in self.catalogues if catalogue.timeline is not None)
+        )
 
     @cached_property
     def _index(self) -> dict[tuple[Kind, str], tuple[Item, ...]]:
         found: dict[tuple[Kind, str], list[Item]] = {}
-        for item in _merged(self.books):
+        for item in _merged(self.catalogues):
             for name in dict.fromkeys(map(key, item.names())):
                 found.setdefault((item.kind, name), []).append(item)
         return {place: tuple(items) for place, items in found.items()}
@@ -195,13 +197,13 @@ class Catalogue:
         return tuple(dict.fromkeys(found))[:MOST_SUGGESTIONS]
 
 
-def _merged(books: Iterable[Book]) -> Iterable[Item]:
-    """Each thing once; what one book leaves out, a later one fills in."""
+def _merged(catalogues: Iterable[Catalogue]) -> Iterable[Item]:
+    """Each thing once; what one catalogue leaves out, a later one fills in."""
     found: dict[tuple[Kind, str, str], Item] = {}
-    for book in books:
-        for item in book.items:
+    for catalogue in catalogues:
+        for item in catalogue.items:
             # A Timeline's own dates and bans apply only where it is chosen.
-            plain = replace(item, legal_from=None, banned=False, restricted=False) if book.timeline else item
+            plain = replace(item, legal_from=None, banned=False, restricted=False) if catalogue.timeline else item
             place = (item.kind, key(item.name), key(item.second_name or ""))
             found[place] = _filled(found[place], plain) if place in found else plain
     return found.values()

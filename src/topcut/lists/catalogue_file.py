@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from topcut.declared import Misfit, fields_of, read_as
-from topcut.lists.catalogue import Book, CrisisSide, Item, Kind, Points, Text, Tidy, UnitRole, Word
+from topcut.lists.catalogue import Catalogue, CrisisSide, Item, Kind, Points, Text, Tidy, UnitRole, Word
 from topcut.refusal import Refusal
 
 SHIPPED = Path(__file__).parent / "catalogues"
@@ -31,13 +31,13 @@ _Table = TypeVar("_Table", bound=Tidy)
 
 
 @cache
-def shipped() -> tuple[Book, ...]:
+def shipped() -> tuple[Catalogue, ...]:
     """What the documents print."""
     files = sorted(SHIPPED.glob("*.toml"))
-    return tuple(book(tomllib.loads(file.read_text("utf-8")), file.name) for file in files)
+    return tuple(read_catalogue(tomllib.loads(file.read_text("utf-8")), file.name) for file in files)
 
 
-def book(read: object, source: str, *, name: str | None = None, game: str | None = None) -> Book:
+def read_catalogue(read: object, source: str, *, name: str | None = None, game: str | None = None) -> Catalogue:
     """The catalogue that a TOML or JSON document holds; `source` is what a refusal calls it, and `name` and `game`
     stand in where the document has none."""
     tables = _titled(read, {"name": name, "game": game})
@@ -47,7 +47,7 @@ def book(read: object, source: str, *, name: str | None = None, game: str | None
                 raise Refusal("catalogue-too-large", source=source, most=MOST_ENTRIES)
             tables["entries"] = [item(entry, source, number) for number, entry in enumerate(entries, 1)]
         tables["timeline"] = _titled(tables.get("timeline"), {})
-    return _read(Book, tables, source)
+    return _read(Catalogue, tables, source)
 
 
 def item(entry: object, source: str, number: int) -> Item:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from topcut.lists import decks, rosters, squads
 from topcut.lists.bans import Bans
-from topcut.lists.catalogue import Catalogue
+from topcut.lists.catalogue import Catalogues
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, Grade, note
 from topcut.lists.incoming import decoded, written
@@ -19,7 +19,7 @@ ON_PAPER = key("on paper")
 def check(
     data: bytes | str,
     demands: Demands,
-    catalogue: Catalogue,
+    catalogue: Catalogues,
     *,
     bans: Bans | None = None,
     pool: bytes | str | None = None,
@@ -33,7 +33,7 @@ def check(
 def checked(
     read: Written,
     demands: Demands,
-    catalogue: Catalogue,
+    catalogue: Catalogues,
     *,
     bans: Bans | None = None,
     pool: Written | None = None,
@@ -43,7 +43,7 @@ def checked(
     return tuple(sorted(found, key=lambda finding: WORST_FIRST.index(finding.grade)))
 
 
-def pool_of(data: bytes | str, demands: Demands, catalogue: Catalogue) -> Written:
+def pool_of(data: bytes | str, demands: Demands, catalogue: Catalogues) -> Written:
     """The cards a player opened: under headings of a deck, or simply one per line; none are read from “on paper”."""
     text = data if isinstance(data, str) else decoded(data)
     if key(text) == ON_PAPER:
@@ -57,7 +57,7 @@ def pool_of(data: bytes | str, demands: Demands, catalogue: Catalogue) -> Writte
 
 
 def _by_form(
-    read: Written, demands: Demands, catalogue: Catalogue, bans: Bans, pool: Written | None
+    read: Written, demands: Demands, catalogue: Catalogues, bans: Bans, pool: Written | None
 ) -> Iterator[Finding]:
     match demands.form:
         case Form.ROSTERS:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 
-from topcut.lists.catalogue import Catalogue, Item, Kind
+from topcut.lists.catalogue import Catalogues, Item, Kind
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, Grade, illegal, note, unverified
 from topcut.lists.names import key
@@ -15,7 +15,7 @@ KINDS: dict[Section | None, Kind] = {Section.HERO: Kind.HERO, Section.DECK: Kind
 SECTIONS = (Section.HERO, Section.DECK)
 
 
-def findings(written: Written, demands: Demands, catalogue: Catalogue, pool: Written | None) -> Iterator[Finding]:
+def findings(written: Written, demands: Demands, catalogue: Catalogues, pool: Written | None) -> Iterator[Finding]:
     yield from _counts(written, demands)
     yield from _heroes_among_cards(written, demands, catalogue)
     yield from _copies(written, demands, catalogue)
@@ -30,7 +30,7 @@ def findings(written: Written, demands: Demands, catalogue: Catalogue, pool: Wri
             yield from _released(entry, item, demands, catalogue)
 
 
-def _item(entry: Entry, catalogue: Catalogue) -> Item | None:
+def _item(entry: Entry, catalogue: Catalogues) -> Item | None:
     """A Hero among the cards is recognized too, although it does not belong there."""
     found = catalogue.of(KINDS[entry.section], entry.name) if entry.section in KINDS else ()
     if not found and entry.section is Section.DECK:
@@ -38,7 +38,7 @@ def _item(entry: Entry, catalogue: Catalogue) -> Item | None:
     return found[0] if found else None
 
 
-def _identity(entry: Entry, catalogue: Catalogue) -> str:
+def _identity(entry: Entry, catalogue: Catalogues) -> str:
     item = _item(entry, catalogue)
     return key(item.name if item else entry.name)
 
@@ -54,7 +54,7 @@ def _counts(written: Written, demands: Demands) -> Iterator[Finding]:
         yield illegal("cards", clause, "Deck", number=cards, most=most_cards)
 
 
-def _heroes_among_cards(written: Written, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+def _heroes_among_cards(written: Written, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     """Heroes that the catalogue knows, and the deck's own; a card may have the name of a Hero."""
     own = {key(entry.name) for entry in written.among(Section.HERO)}
     for entry in written.among(Section.DECK):
@@ -63,7 +63,7 @@ def _heroes_among_cards(written: Written, demands: Demands, catalogue: Catalogue
             yield illegal("hero-among-cards", demands.clause("core-deck"), entry.name)
 
 
-def _copies(written: Written, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+def _copies(written: Written, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     most = demands.limit("copies")
     if most is None or not demands.asks("copies"):
         return
@@ -78,7 +78,7 @@ def _copies(written: Written, demands: Demands, catalogue: Catalogue) -> Iterato
             yield _graded(found, "copies", demands)
 
 
-def _classes(written: Written, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+def _classes(written: Written, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     """Class cards only of the Hero's class, where both are known."""
     hero = next(written.among(Section.HERO), None)
     if hero is None or not demands.asks("hero-class"):
@@ -91,7 +91,7 @@ def _classes(written: Written, demands: Demands, catalogue: Catalogue) -> Iterat
             yield _graded(found, "hero-class", demands)
 
 
-def _class(entry: Entry, catalogue: Catalogue) -> str | None:
+def _class(entry: Entry, catalogue: Catalogues) -> str | None:
     item = _item(entry, catalogue)
     return (item.hero_class if item else None) or entry.hero_class
 
@@ -101,7 +101,7 @@ def _graded(found: Finding, rule: str, demands: Demands) -> Finding:
     return replace(found, grade=Grade(demands.grades.get(rule, Grade.UNVERIFIED)))
 
 
-def _pool(written: Written, demands: Demands, catalogue: Catalogue, pool: Written | None) -> Iterator[Finding]:
+def _pool(written: Written, demands: Demands, catalogue: Catalogues, pool: Written | None) -> Iterator[Finding]:
     """A Select deck is built from what its player opened (MU-09)."""
     clause = demands.clause("registered-pool")
     if pool is not None and not pool.entries:
@@ -128,12 +128,12 @@ def _opened(written: Written, pool: Written | None) -> list[Entry]:
     return list(written.among(Section.POOL)) if pool is None else list(pool.entries)
 
 
-def _pool_name(entry: Entry, catalogue: Catalogue) -> str:
+def _pool_name(entry: Entry, catalogue: Catalogues) -> str:
     found = catalogue.of(Kind.CARD, entry.name) or catalogue.of(Kind.HERO, entry.name)
     return key(found[0].name if found else entry.name)
 
 
-def _official(entry: Entry, item: Item | None, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+def _official(entry: Entry, item: Item | None, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     clause = demands.clause("official-components")
     if "proxy" in entry.marks:
         yield illegal("proxy", clause, entry.name)
@@ -144,7 +144,7 @@ def _official(entry: Entry, item: Item | None, demands: Demands, catalogue: Cata
         yield illegal("not-official", clause, entry.name)
 
 
-def _released(entry: Entry, item: Item | None, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+def _released(entry: Entry, item: Item | None, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     """Legal on release, or some days later (MU-15); an organizer's own date wins."""
     clause = demands.clause("release-dates")
     legal = _legal_from(item, demands, catalogue) if item else None
@@ -156,7 +156,7 @@ def _released(entry: Entry, item: Item | None, demands: Demands, catalogue: Cata
         yield illegal("not-yet", clause, entry.name, legal=legal, day=demands.day)
 
 
-def _legal_from(item: Item, demands: Demands, catalogue: Catalogue) -> date | None:
+def _legal_from(item: Item, demands: Demands, catalogue: Catalogues) -> date | None:
     products = catalogue.of(Kind.PRODUCT, item.product) if item.product else ()
     for one in (item, *products):
         if one.legal_from is not None:

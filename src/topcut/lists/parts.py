@@ -1,12 +1,12 @@
 """What a list that was handed in holds, for statistics of what was played."""
 
-from topcut.lists.catalogue import Catalogue
+from topcut.lists.catalogue import Catalogues
 from topcut.lists.incoming import written
 from topcut.lists.names import key
 from topcut.lists.written import Entry, Form, Section
 
 
-def played(text: str, form: Form, catalogue: Catalogue) -> tuple[tuple[Section, str, int], ...]:
+def played(text: str, form: Form, catalogue: Catalogues) -> tuple[tuple[Section, str, int], ...]:
     """Section, the name as the catalogue writes it, how many."""
     read = written(text, form, catalogue.known)
     shown: dict[tuple[Section, str], str] = {}
@@ -20,7 +20,7 @@ def played(text: str, form: Form, catalogue: Catalogue) -> tuple[tuple[Section, 
     return tuple((section, shown[section, name], counts[section, name]) for section, name in counts)
 
 
-def _printed(entry: Entry, catalogue: Catalogue) -> str:
+def _printed(entry: Entry, catalogue: Catalogues) -> str:
     for kind in catalogue.kinds(entry.name):
         found = catalogue.of(kind, entry.name)
         if len(found) == 1:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from topcut.lists.bans import Bans
-from topcut.lists.catalogue import Catalogue, Item, Kind, Timeline
+from topcut.lists.catalogue import Catalogues, Item, Kind, Timeline
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, illegal, note, unverified
 from topcut.lists.names import key
@@ -41,7 +41,7 @@ class Named:
         return named | ({key(name) for name in self.item.names()} if self.item else set())
 
 
-def findings(written: Written, demands: Demands, catalogue: Catalogue, bans: Bans) -> Iterator[Finding]:
+def findings(written: Written, demands: Demands, catalogue: Catalogues, bans: Bans) -> Iterator[Finding]:
     named = [_named(entry, catalogue) for entry in written.among(*SECTIONS)]
     if demands.asks("three-rosters"):
         yield from _groups(written, demands)
@@ -55,7 +55,7 @@ def findings(written: Written, demands: Demands, catalogue: Catalogue, bans: Ban
         yield from _banned(named, demands, bans)
 
 
-def _named(entry: Entry, catalogue: Catalogue) -> Named:
+def _named(entry: Entry, catalogue: Catalogues) -> Named:
     kind = KINDS.get(entry.section, Kind.CHARACTER)
     found = catalogue.of(kind, entry.name)
     return Named(entry, kind, found[0] if len(found) == 1 else None)
@@ -139,7 +139,7 @@ def _perhaps_twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
             yield unverified("perhaps-twice", clause, other.entry.name, other=one.entry.name)
 
 
-def _allowed(named: list[Named], demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+def _allowed(named: list[Named], demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     clause = demands.clause("timeline", "core-roster", "three-rosters")
     chosen = demands.options.get("timeline") if demands.asks("timeline") else None
     if chosen is None:
@@ -158,7 +158,7 @@ def _allowed(named: list[Named], demands: Demands, catalogue: Catalogue) -> Iter
 
 
 def _in_timeline(
-    one: Named, timeline: Timeline, own: Catalogue, catalogue: Catalogue, demands: Demands
+    one: Named, timeline: Timeline, own: Catalogues, catalogue: Catalogues, demands: Demands
 ) -> Iterator[Finding]:
     clause = demands.clause("timeline")
     name = one.entry.name
@@ -176,7 +176,7 @@ def _in_timeline(
         yield from _unknown(one, catalogue, clause)
 
 
-def _affiliated(one: Named, timeline: Timeline, own: Catalogue, clause: str | None) -> Iterator[Finding]:
+def _affiliated(one: Named, timeline: Timeline, own: Catalogues, clause: str | None) -> Iterator[Finding]:
     """A Timeline may allow affiliations instead of naming every character."""
     name, affiliations = one.entry.name, one.item.affiliations if one.item else ()
     if not affiliations and Kind.CHARACTER not in timeline.only:
@@ -197,7 +197,7 @@ def _effective(one: Named, item: Item, demands: Demands) -> Iterator[Finding]:
         yield illegal("not-yet", clause, one.entry.name, legal=item.legal_from, day=demands.day)
 
 
-def _unknown(one: Named, catalogue: Catalogue, clause: str | None) -> Iterator[Finding]:
+def _unknown(one: Named, catalogue: Catalogues, clause: str | None) -> Iterator[Finding]:
     name = one.entry.name
     several = catalogue.of(one.kind, name)
     if len(several) > 1:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from topcut.lists.catalogue import Catalogue, Item, Kind
+from topcut.lists.catalogue import Catalogues, Item, Kind
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, illegal, unverified
 from topcut.lists.names import key, tidy
@@ -24,7 +24,7 @@ class Unit:
         return f"Squad {self.entry.group}"
 
 
-def findings(written: Written, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+def findings(written: Written, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     units = [unit(entry, catalogue) for entry in written.entries if entry.section is not Section.MISSION]
     yield from _squads(written, demands)
     yield from _missions(written, demands, catalogue)
@@ -37,7 +37,7 @@ def findings(written: Written, demands: Demands, catalogue: Catalogue) -> Iterat
     yield from _known(units, demands, catalogue)
 
 
-def unit(entry: Entry, catalogue: Catalogue) -> Unit:
+def unit(entry: Entry, catalogue: Catalogues) -> Unit:
     """A unit is written `Unit Name (Unique Name)`; with a catalogue the Unique Name can be left out."""
     found = catalogue.of(Kind.UNIT, entry.name)
     item = found[0] if len(found) == 1 else None
@@ -72,7 +72,7 @@ def _squads(written: Written, demands: Demands) -> Iterator[Finding]:
             yield illegal("no-squad", clause, entry.name)
 
 
-def _missions(written: Written, demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+def _missions(written: Written, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     clause, most = demands.clause("four-squads"), demands.limit("mission_sets") or 0
     missions = list(written.among(Section.MISSION))
     if len(missions) != most:
@@ -139,7 +139,7 @@ def _names(units: list[Unit], demands: Demands) -> Iterator[Finding]:
             yield unverified("perhaps-twice", clause, one.entry.name, other=other.entry.name)
 
 
-def _known(units: list[Unit], demands: Demands, catalogue: Catalogue) -> Iterator[Finding]:
+def _known(units: list[Unit], demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     clause = demands.clause("core-squad")
     for one in units:
         if one.item is None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from topcut.cards.book import Book
+from topcut.cards.binder import Binder
 from topcut.cards.box import ROBOT, STARTER, box_of
 from topcut.cards.decision import Decision
 from topcut.cards.game import Game
@@ -67,16 +67,16 @@ def setup_of(t: Tournament) -> Setup:
     )
 
 
-def book_of(table: CardTable) -> Book:
+def binder_of(table: CardTable) -> Binder:
     """The cards as they were when the table was opened, whatever later versions say of them."""
-    return _book(table.box, table.cards)
+    return _binder(table.box, table.cards)
 
 
 @lru_cache(maxsize=KEPT)
-def _book(box: CardText, cards: tuple[CardText, ...]) -> Book:
+def _binder(box: CardText, cards: tuple[CardText, ...]) -> Binder:
     shipped = {STARTER, ROBOT, *parsed(box.text, box.name)["sets"]}
     texts = {one.name: one.text for one in (box, *cards) if one is box or one.name in shipped}
-    return Book(box_of(texts, {one.name: one.text for one in cards if one.name not in shipped}))
+    return Binder(box_of(texts, {one.name: one.text for one in cards if one.name not in shipped}))
 
 
 def plans_key(t: Tournament, seed: bytes) -> bytes:
@@ -90,14 +90,14 @@ def robot_cards(t: Tournament, seed: bytes) -> tuple[str, ...]:
     if table.robot is None:
         return ()
     chance = Chance(seed, t.id).stream("robot")
-    book = book_of(table)
-    deck = robot_deck(book, table.robot_level, chance, solo=table.is_solo, solo_cards=table.solo_cards)
-    return tuple(book.label(card) for card in deck)
+    binder = binder_of(table)
+    deck = robot_deck(binder, table.robot_level, chance, solo=table.is_solo, solo_cards=table.solo_cards)
+    return tuple(binder.label(card) for card in deck)
 
 
 def option(game: Game, decision: Decision, said: str) -> int:
     """The answer that somebody has given in a word."""
-    options = {game.book.label(one): one for one in decision.options}
+    options = {game.binder.label(one): one for one in decision.options}
     found = next((options[label] for label in options if label.casefold() == said.strip().casefold()), None)
     if found is None:
         raise Refusal("answer-impossible", options=tuple(options))
@@ -134,7 +134,7 @@ class Followed:
         table = table_of(t)
         kept = self._kept.pop((t.id, seed), None)
         if kept is None or table.answers[: len(kept.answers)] != kept.answers:
-            fresh = Game(setup_of(t), seed, record=self._record, of_texts=book_of(table))
+            fresh = Game(setup_of(t), seed, record=self._record, of_texts=binder_of(table))
             kept = _Kept((), fresh)
         _go_on(kept.game, table.seats, table.answers[len(kept.answers) :])
         return kept.game

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from topcut.store.disk import Overtaken
-    from topcut.store.folder import Condition, Store
     from topcut.store.place import default_folder
     from topcut.store.rows import Asked, Entry, Listed, Person, Stamp
+    from topcut.store.store import Condition, Store
 
 __all__ = ["Asked", "Condition", "Entry", "Listed", "Overtaken", "Person", "Stamp", "Store", "default_folder"]
 
-_MODULES = {"Overtaken": "disk", "Condition": "folder", "Store": "folder", "default_folder": "place"}
+_MODULES = {"Overtaken": "disk", "Condition": "store", "Store": "store", "default_folder": "place"}
 
 
 def __getattr__(name: str) -> object:

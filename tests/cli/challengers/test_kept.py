@@ -10,7 +10,7 @@ from tests.cli.running import Answer, answer
 from topcut.cli import seeds
 from topcut.cli.challengers.simulate import game_setup
 from topcut.cli.data import ORGANIZER, opened
-from topcut.desk.entering import enter_people
+from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.rules.actions.challengers.opening import Options, open_table
 from topcut.rules.actions.creation import create

@@ -290,7 +290,7 @@ class TestOneKeyboard:
 
     def test_a_deck_is_never_shown_to_the_wrong_eyes(self) -> None:
         game = started(2)
-        game.players[0].deck = list(game.book.deck(["Kraken"]))
+        game.players[0].deck = list(game.binder.deck(["Kraken"]))
         shown = sat_at(game, (None, None), self.TWO, "y\n0\n\n" + "y\n0\n?\nq\n")
         bo = shown[shown.index(say("play-turn", name="Bo")) :]
         assert "Kraken" not in bo

@@ -71,7 +71,7 @@ class TestOpening:
         event = Parks(2, sets=chosen, own_sets={"mine.toml": text}).play_on()
         assert [one.text for one in event.table.cards if one.name == "own-1"] == [text]
         assert event.table.sets == ("City", *chosen)
-        assert "Apprentice" in [card.name for card in event.game.book.cards]
+        assert "Apprentice" in [card.name for card in event.game.binder.cards]
 
     @pytest.mark.clause("CG-02", "CG-33")
     def test_the_robot_fills_the_last_seat(self) -> None:
@@ -158,7 +158,7 @@ class TestDeciding:
     def test_a_decision_is_one_fact(self) -> None:
         event = Parks(2)
         assert event.answer(0, "A") == [CardsDrawn(event.table.players[0], 1, "A")]
-        card = event.game.book.label(event.game.pending[0].options[0])
+        card = event.game.binder.label(event.game.pending[0].options[0])
         assert event.answer(0, card.upper()) == [CardsPicked(event.table.players[0], 1, card)]
         assert event.answer(0, "redraw") == [CardsRedrawn(event.table.players[0], 1)]
         assert event.answer(0, "stop") == [CardsPicked(event.table.players[0], 1, None)]
@@ -232,7 +232,7 @@ class TestWhatFollows:
     def test_28_trophies_are_accounted_for(self, played: dict[int, Parks]) -> None:
         for players, event in played.items():
             taken = [fact for fact in told(event, TrophyTaken) if isinstance(fact, TrophyTaken)]
-            box = event.game.book.box
+            box = event.game.binder.box
             for round, line in enumerate(box.rounds[: len(event.t.rounds)], start=1):
                 worth = Counter(fact.fans for fact in taken if fact.round == round)
                 assert worth <= Counter(line.trophies)
@@ -341,7 +341,7 @@ class TestReplay:
             pending = event.game.pending
             seat = data.draw(st.sampled_from(sorted(pending)))
             options = pending[seat].options
-            answer = data.draw(st.sampled_from([event.game.book.label(one) for one in options]))
+            answer = data.draw(st.sampled_from([event.game.binder.label(one) for one in options]))
             event.answer(seat, answer)
         again = game(event.t, event.seed)
         assert (again.results, again.pending) == (event.game.results, event.game.pending)
@@ -445,7 +445,7 @@ class TestWhoMayRead:
         plain, other = Parks(4), Parks(4)
         for event in (plain, other):
             event.answer(0, "A")
-        labels = [plain.game.book.label(card) for card in plain.game.pending[0].options]
+        labels = [plain.game.binder.label(card) for card in plain.game.pending[0].options]
         for event, pick, removed in ((plain, labels[0], "Newcomer"), (other, labels[1], "Talent")):
             for said in (pick, "stop", removed, "stop"):
                 event.answer(0, said)

@@ -13,7 +13,7 @@ from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.store import Person
-from topcut.store.access import Account, Book, Session
+from topcut.store.accounts import Account, Accounts, Session
 from topcut.web.access import attempts
 from topcut.web.access.account import set_up
 from topcut.web.access.passwords import Hashing, refuse_weak
@@ -32,7 +32,7 @@ def opens(hall: Hall, client: Client, code: str, **fields: str) -> str:
 
 @pytest.mark.fault("H-7")
 def test_a_first_start_has_no_account_and_no_password_only_a_link_on_the_console(hall: Hall) -> None:
-    assert hall.store.read_access(lambda book: book.every(Account)) == ()
+    assert hall.store.read_access(lambda accounts: accounts.every(Account)) == ()
     for name, password in (("admin", "admin"), ("organizer", ""), ("", "")):
         assert sign_in(hall.anybody, name, password) == 422
     link = set_up(hall.app)
@@ -63,13 +63,16 @@ def test_the_first_account_acts_as_the_organizer_of_the_command_line_and_is_call
     assert Person(PlayerId("organizer"), "Olga") in hall.store.people(hall.last)
     assert olga.get(f"/t/{hall.last}/desk").status_code == 200
     account(hall, "Otto")
-    assert {one.id for one in hall.store.read_access(lambda book: book.every(Account))} == {"organizer", "organizer2"}
+    assert {one.id for one in hall.store.read_access(lambda accounts: accounts.every(Account))} == {
+        "organizer",
+        "organizer2",
+    }
 
 
 def test_a_forgotten_password_is_replaced_by_a_new_link_on_the_console(hall: Hall) -> None:
     olga = account(hall)
     account(hall, "olga", "another four plain words")
-    assert len(hall.store.read_access(lambda book: book.every(Account))) == 1
+    assert len(hall.store.read_access(lambda accounts: accounts.every(Account))) == 1
     assert olga.get("/account").status_code == 303
     assert sign_in(hall.client()) == 422
     assert sign_in(hall.client(), "Olga", "another four plain words") == 303
@@ -111,7 +114,7 @@ def test_names_and_passwords_that_do_not_fit_are_said(hall: Hall) -> None:
     assert link is not None
     assert opens(hall, hall.anybody, link.typed, name="  ") == "Give a name, so that others know who it is."
     assert opens(hall, hall.anybody, link.typed, repeated="x") == "The two passwords are not the same. Type both again."
-    assert hall.store.read_access(lambda book: book.every(Account)) == ()
+    assert hall.store.read_access(lambda accounts: accounts.every(Account)) == ()
 
 
 @pytest.mark.fault("H-8")
@@ -278,12 +281,12 @@ def test_an_owner_sees_and_ends_the_own_sessions_and_nobody_elses(hall: Hall) ->
     assert olga.send("/account/end", session=session).status_code == 303
     assert lost.get("/account").status_code == 303
     assert refused(olga.send("/account/end", session=session)) == "That session has already ended."
-    mine = hall.app.state.access.desk.store.read_access(lambda book: _session(book, "organizer"))
+    mine = hall.app.state.access.desk.store.read_access(lambda accounts: _session(accounts, "organizer"))
     assert refused(olga.send("/account/end", session=mine)).startswith("This is the session you are using.")
 
 
-def _session(book: Book, holder: str) -> str:
-    return book.every(Session, holder=holder, ended=None)[0].id
+def _session(accounts: Accounts, holder: str) -> str:
+    return accounts.every(Session, holder=holder, ended=None)[0].id
 
 
 def test_in_the_lan_the_owner_signs_in_only_at_the_laptop_unless_switched_on(lan: Hall) -> None:

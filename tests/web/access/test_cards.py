@@ -12,7 +12,7 @@ from topcut.rules.actions import registration
 from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, TournamentFinished
 from topcut.rules.tournament import Tournament
-from topcut.store.access import Session, Token
+from topcut.store.accounts import Session, Token
 from topcut.web.access import secrets
 
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15"

@@ -11,7 +11,7 @@ import pytest
 from tests.web.doors import LAN, account, lan_client, refused
 from tests.web.hall import Hall
 from tests.web.serving import Served
-from topcut.store.access import Session
+from topcut.store.accounts import Session
 from topcut.web.access.memory import REPORTS
 from topcut.web.access.shield import HEADERS, LONGEST, POLICY
 from topcut.web.settings import Mode, Settings

@@ -8,7 +8,7 @@ from topcut.ids import PlayerId
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
 from topcut.store import Person
-from topcut.store.access import Right, Session, Token
+from topcut.store.accounts import Right, Session, Token
 from topcut.web.access.secrets import fresh_short, grouped
 from topcut.web.viewer import Kind
 

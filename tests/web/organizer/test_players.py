@@ -6,7 +6,7 @@ from tests.web.hall import Hall
 from topcut.desk.signing_up import sign_up
 from topcut.rules.actions import registration
 from topcut.store import Person
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 
 HOSTILE = "<script>alert(1)</script>"
 

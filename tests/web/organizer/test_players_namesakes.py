@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.hall import JUDGE, Hall
 from topcut.ids import PlayerId
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 
 SAME, ANOTHER = ({"who.wanda": answer} for answer in ("same", "another"))  # the Watcher of the hall is Wanda
 

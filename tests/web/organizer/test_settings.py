@@ -5,7 +5,7 @@ import pytest
 from tests.web.hall import Hall
 from topcut.rules.ruleset import settings
 from topcut.rules.tournament import Deviation
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from topcut.rules.actions.structure import Plan, start
 from topcut.rules.match import Entry, Seat
 from topcut.rules.ruleset import How
 from topcut.rules.state import playing
-from topcut.store.access import Book, Session
+from topcut.store.accounts import Accounts, Session
 
 
 def test_a_report_is_seen_from_my_side_and_waits_for_the_other(hall: Hall) -> None:
@@ -175,11 +175,11 @@ def share_phone(hall: Hall, one: PlayerId, other: PlayerId) -> None:
     """As if both had claimed their cards with the same phone."""
     hall.player(one), hall.player(other)
 
-    def job(book: Book) -> None:
-        first, second = (book.one(Session, holder=player) for player in (one, other))
+    def job(accounts: Accounts) -> None:
+        first, second = (accounts.one(Session, holder=player) for player in (one, other))
         assert first is not None
         assert second is not None
-        book.put(replace(second, device=first.device))
+        accounts.put(replace(second, device=first.device))
 
     hall.store.change_access(job)
 

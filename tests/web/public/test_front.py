@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.hall import OWNER, Hall
 from tests.web.public.seasons import play, read
-from topcut.desk.entering import enter_people
+from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.rules.actions import clock, rounds, structure, undo
 from topcut.rules.actions.officials import name_official

@@ -2,7 +2,7 @@
 
 from tests.web.hall import Hall
 from tests.web.public.seasons import finished, read
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 
 
 def test_an_empty_hall_says_what_to_do_next(hall: Hall) -> None:

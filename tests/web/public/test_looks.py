@@ -7,7 +7,7 @@ from tests.web.browsing import Opened
 from tests.web.hall import Hall
 from tests.web.public.seasons import PAGES, play
 from topcut.rules.actions import structure
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 
 HOSTILE = (
     "<script>alert(1)</script>",

@@ -9,7 +9,7 @@ from tests.web.hall import Hall
 from tests.web.public.seasons import finished, read, words
 from topcut.ids import TournamentId
 from topcut.rules.actions import registration, structure
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 from topcut.web.settings import Limits, Settings
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from topcut.cards.book import Book
+from topcut.cards.binder import Binder
 from topcut.cards.bots.drafter import Drafter
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.bots.random_bot import RandomBot
@@ -20,19 +20,19 @@ class Bot(Protocol):
     def choose(self, decision: Decision, look: Look) -> int: ...
 
 
-BOTS: Mapping[str, Callable[[Book, Stream], Bot]] = {"random": RandomBot, "greedy": Greedy, "drafter": Drafter}
+BOTS: Mapping[str, Callable[[Binder, Stream], Bot]] = {"random": RandomBot, "greedy": Greedy, "drafter": Drafter}
 
 
-def bot(name: str, book: Book, chance: Stream) -> Bot:
+def bot(name: str, binder: Binder, chance: Stream) -> Bot:
     if name not in BOTS:
         raise Refusal("bot-unknown", name=name, known=tuple(BOTS))
-    return BOTS[name](book, chance)
+    return BOTS[name](binder, chance)
 
 
 def bots_for(game: Game, names: Sequence[str]) -> dict[int, Bot]:
     """A bot for each seat, each with its own chance."""
     return {
-        seat: bot(names[seat % len(names)], game.book, game.chance.stream("bot", seat=seat))
+        seat: bot(names[seat % len(names)], game.binder, game.chance.stream("bot", seat=seat))
         for seat in range(game.setup.players)
     }
 

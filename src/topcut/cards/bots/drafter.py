@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from topcut.cards.book import Book
+from topcut.cards.binder import Binder
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.decision import LEVELS, NO, REDRAW, STOP, Decision, settle
 from topcut.cards.park import NOTHING
@@ -33,10 +33,10 @@ class Imagined:
 class Drafter:
     """Its thinking is counted in matches, not in seconds, so that equal seeds give equal games."""
 
-    def __init__(self, book: Book, chance: Stream) -> None:
-        self.book = book
+    def __init__(self, binder: Binder, chance: Stream) -> None:
+        self.binder = binder
         self.chance = chance
-        self.greedy = Greedy(book)
+        self.greedy = Greedy(binder)
         self.opponents: dict[int, tuple[int, ...]] = {}  # their cards as last seen at a park
         self.levels: dict[str, list[int]] = {}
 
@@ -59,7 +59,7 @@ class Drafter:
         return best
 
     def _remember(self, seen: View) -> None:
-        self.levels = self.levels or piles(self.book, seen.sets)
+        self.levels = self.levels or piles(self.binder, seen.sets)
         for half in seen.park or ():
             if half.seat != seen.seat:
                 held = () if half.flag is None else (half.flag,)
@@ -71,13 +71,13 @@ class Drafter:
         """Which pile promises more: a few imagined draws of each."""
         if len(decision.options) == 1:
             return decision.options[0]
-        picks = {LEVELS[level]: (level, number) for level, number in self.book.box.rounds[seen.round - 1].picks}
+        picks = {LEVELS[level]: (level, number) for level, number in self.binder.box.rounds[seen.round - 1].picks}
         hopes: dict[int, int] = {}
         for option in decision.options:
             level, number = picks[option]
             decks = {}
             for dream in range(DREAMS // 2):
-                drawn = [self._dreamed(level) for _ in range(self.book.box.drawn)]
+                drawn = [self._dreamed(level) for _ in range(self.binder.box.drawn)]
                 drawn.sort(key=lambda card: self.greedy.worth[card])
                 decks[dream] = (*seen.deck, *drawn[-number:])
             hopes[option] = sum(self._look(decks, seen, FIRST_LOOK // (2 * len(decks))).values())
@@ -111,7 +111,7 @@ class Drafter:
             luck = self.chance.below(NUMBERS)
             for option, deck in decks.items():
                 ours = _shuffled(deck, luck)
-                match = self.book.match((ours, theirs), number % 2, seen.round, trophies=trophies, piles=imagined)
+                match = self.binder.match((ours, theirs), number % 2, seen.round, trophies=trophies, piles=imagined)
                 settle(match.run(), self.greedy.in_match)
                 own, other = match.halves
                 totals[option] += FAN * (own.fans - other.fans) + (WIN if match.winner == 0 else 0)
@@ -121,10 +121,10 @@ class Drafter:
         """A player's cards as last seen, a starter deck before that, and what the round may have added."""
         others = [one for one in seen.players if one.seat != seen.seat]
         one = others[self.chance.below(len(others))]
-        known = self.opponents.get(one.seat, self.book.starter)
+        known = self.opponents.get(one.seat, self.binder.starter)
         if one.robot:
             return known
-        level, number = self.book.box.rounds[seen.round - 1].picks[-1]
+        level, number = self.binder.box.rounds[seen.round - 1].picks[-1]
         return (*known, *(max(self._dreamed(level), self._dreamed(level), key=self._worth) for _ in range(number)))
 
     def _worth(self, card: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from topcut.cards.book import Book
+from topcut.cards.binder import Binder
 from topcut.cards.decision import NO, REDRAW, STOP, Decision
 from topcut.cards.language import Do, Effect, Side, When, Zone
 from topcut.cards.view import View
@@ -13,9 +13,9 @@ POOR = 2  # cards worth this much or less it would rather redraw
 
 
 class Greedy:
-    def __init__(self, book: Book, chance: Stream | None = None) -> None:
-        self.book = book
-        self.worth = [card_worth(book, number) for number in range(len(book.cards))]
+    def __init__(self, binder: Binder, chance: Stream | None = None) -> None:
+        self.binder = binder
+        self.worth = [card_worth(binder, number) for number in range(len(binder.cards))]
 
     def choose(self, decision: Decision, look: Callable[[], View]) -> int:
         cards = [option for option in decision.options if option >= 0]
@@ -27,7 +27,7 @@ class Greedy:
             return REDRAW if poor and REDRAW in decision.options else best
         if decision.ask == "remove":
             weakest = min(cards, key=self._rank)
-            weak = self.book.cards[weakest].group == "starter" and self.worth[weakest] <= 2 * POOR
+            weak = self.binder.cards[weakest].group == "starter" and self.worth[weakest] <= 2 * POOR
             return weakest if weak and len(look().deck) > FEWEST else STOP
         if decision.ask == "empty":
             return NO
@@ -50,7 +50,9 @@ class Greedy:
 
     def _against(self, cards: list[int], decision: Decision) -> int:
         """An emptied seat helps the opponent: only a card that works from the bench is worth it."""
-        working = [card for card in cards if any(effect.when is When.BENCH for effect in self.book.cards[card].effects)]
+        working = [
+            card for card in cards if any(effect.when is When.BENCH for effect in self.binder.cards[card].effects)
+        ]
         if working:
             return max(working, key=self._rank)
         return STOP if STOP in decision.options else min(cards, key=self._rank)
@@ -59,9 +61,9 @@ class Greedy:
         return self.worth[card], -card
 
 
-def card_worth(book: Book, number: int) -> int:
+def card_worth(binder: Binder, number: int) -> int:
     """Twice the power, and a little for each effect."""
-    card = book.cards[number]
+    card = binder.cards[number]
     return 2 * card.power + sum(_effect_worth(effect) for effect in card.effects)
 
 

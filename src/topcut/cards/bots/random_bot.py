@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from topcut.cards.book import Book
+from topcut.cards.binder import Binder
 from topcut.cards.decision import NO, STOP, Decision
 from topcut.cards.view import View
 from topcut.chance import Stream
 
 
 class RandomBot:
-    def __init__(self, book: Book, chance: Stream) -> None:
+    def __init__(self, binder: Binder, chance: Stream) -> None:
         self.chance = chance
 
     def choose(self, decision: Decision, look: Callable[[], View]) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import click
 
-from topcut.cards.book import book
+from topcut.cards.binder import open_binder
 from topcut.cli import options, output
 from topcut.cli.challengers import game_options
 from topcut.cli.output import Column
@@ -20,8 +20,8 @@ ROOM = 80  # columns of a terminal that a table of cards needs
 @options.json
 def cards(set_name: str | None, own: tuple[str, ...], json: bool) -> None:
     """List the cards and what they do."""
-    the_book = book(own)
-    chosen = the_book.box.set_named(set_name).name if set_name else None
+    binder = open_binder(own)
+    chosen = binder.box.set_named(set_name).name if set_name else None
     rows = [
         {
             "name": card.name,
@@ -31,7 +31,7 @@ def cards(set_name: str | None, own: tuple[str, ...], json: bool) -> None:
             "copies": card.copies,
             "text": card_sentence(card),
         }
-        for card in the_book.cards
+        for card in binder.cards
         if chosen in (None, card.set)
     ]
     if json:

@@ -18,7 +18,7 @@ from topcut.cli.prompt import looks
 from topcut.cli.prompt.session import Session, Talk
 from topcut.cli.prompt.talking import PROMPT, Piped, Terminal, is_terminal
 from topcut.desk import Desk
-from topcut.desk.entering import enter_people
+from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -36,7 +36,7 @@ from topcut.rules.actions.challengers.deciding import leave
 from topcut.rules.actions.challengers.opening import Options
 from topcut.rules.actions.challengers.printed import seat_as_printed
 from topcut.rules.match import Stage
-from topcut.rules.playing_cards import book_of, robot_cards, table_of
+from topcut.rules.playing_cards import binder_of, robot_cards, table_of
 from topcut.rules.ranking.explain import between
 from topcut.rules.ranking.standings import standings
 from topcut.rules.state import Playing, playing
@@ -153,7 +153,7 @@ def show_set_up(session: Session) -> None:
     if table.keep_one:
         session.write(say("companion-keep-one"))
     if table.robot is not None:
-        box = book_of(table).box
+        box = binder_of(table).box
         out = box.robot_levels[table.robot_level - 1].out
         deck = robot_cards(t, session.seed)
         drawn = tuple(name for name in deck if name not in _start_cards(session))
@@ -176,7 +176,7 @@ def _seats_form(session: Session) -> str:
 
 
 def _start_cards(session: Session) -> set[str]:
-    cards = book_of(table_of(session.t)).cards
+    cards = binder_of(table_of(session.t)).cards
     return {card.name for card in cards if card.group == "robot-start"}
 
 
@@ -188,7 +188,7 @@ def show_round(session: Session) -> None:
     if now.stage is Stage.BRACKET:
         session.write(say("companion-final"))
     else:
-        offers = book_of(table_of(t)).box.rounds[now.number - 1].picks
+        offers = binder_of(table_of(t)).box.rounds[now.number - 1].picks
         picks = tuple(say("companion-picks", number=number, level=level) for level, number in offers)
         session.write(say("companion-round", round=now.number, picks=picks, either=len(picks)))
     names = session.names

@@ -12,7 +12,7 @@ from topcut.cli.challengers.table import Left, play_at
 from topcut.cli.challengers.telling import bot_name
 from topcut.cli.data import ORGANIZER, find, opened, short
 from topcut.desk import Desk
-from topcut.desk.entering import enter_people
+from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -40,7 +40,7 @@ class Saved:
 
     def answer(self, seat: int, answer: int) -> None:
         player = table_of(self.desk.look(self.tournament)).players[seat]
-        self.desk.act(self.tournament, Actor(Role.PLAYER, player), decide, self.game.book.label(answer))
+        self.desk.act(self.tournament, Actor(Role.PLAYER, player), decide, self.game.binder.label(answer))
         self.game = self._as_it_stands()
 
     def _as_it_stands(self) -> Game:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import click
 
-from topcut.cards.book import Book, book
+from topcut.cards.binder import Binder, open_binder
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.decision import Decision, settle
 from topcut.cards.match import Match
@@ -47,36 +47,36 @@ def match(
     json: bool,
 ) -> None:
     """Play one match between two decks: text files with one card name a line."""
-    the_book = book(own)
+    binder = open_binder(own)
     text = seed or seeds.fresh()
-    decks = (_deck(the_book, deck_1, 1), _deck(the_book, deck_2, 2))
+    decks = (_deck(binder, deck_1, 1), _deck(binder, deck_2, 2))
     played = _played(
-        the_book,
+        binder,
         decks,
         seeds.final(text),
         first=None if first is None else int(first) - 1,
         shuffle=not no_shuffle,
         round=round_,
-        answers=None if choices is None else Answers(the_book, _lines(choices), choices),
+        answers=None if choices is None else Answers(binder, _lines(choices), choices),
     )
     if json:
-        return output.as_json(told(the_book, played))
-    _show(the_book, played)
+        return output.as_json(told(binder, played))
+    _show(binder, played)
     if seed is None:
         click.echo(say("challengers-seed", seed=text))
     return None
 
 
-def _deck(the_book: Book, file: str, which: int) -> tuple[int, ...]:
+def _deck(binder: Binder, file: str, which: int) -> tuple[int, ...]:
     lines = _lines(file)
     if len(lines) > MOST_CARDS:
         raise Refusal("deck-large", file=file, cards=len(lines), most=MOST_CARDS)
     for number, name in lines:
         try:
-            the_book.number(name)
+            binder.number(name)
         except Refusal as refusal:
             raise placed(refusal, deck=which, line=number) from None
-    return the_book.deck([name for _, name in lines])
+    return binder.deck([name for _, name in lines])
 
 
 def _lines(file: str) -> list[tuple[int, str]]:
@@ -87,7 +87,7 @@ def _lines(file: str) -> list[tuple[int, str]]:
 
 
 def _played(
-    book: Book,
+    binder: Binder,
     decks: tuple[Sequence[int], Sequence[int]],
     seed: bytes,
     *,
@@ -101,16 +101,16 @@ def _played(
     toss = chance.below(2)
     laid = (chance.shuffle(decks[0]), chance.shuffle(decks[1])) if shuffle else (decks[0][::-1], decks[1][::-1])
     used = Counter([*decks[0], *decks[1]])
-    every = piles(book, [one.name for one in book.box.sets])
+    every = piles(binder, [one.name for one in binder.box.sets])
     left = {level: sorted((Counter(cards) - used).elements()) for level, cards in every.items()}
 
     def shuffled(level: str, step: int, cards: Sequence[int]) -> list[int]:
         return stream(seed, {"purpose": "pile", "level": level, "step": step}).shuffle(cards)
 
-    trays = Trays(left, book.cards, shuffled)
-    made = book.match(laid, toss if first is None else first, round, piles=trays, record=[])
+    trays = Trays(left, binder.cards, shuffled)
+    made = binder.match(laid, toss if first is None else first, round, piles=trays, record=[])
     if answers is None:
-        settle(made.run(), Greedy(book).in_match)
+        settle(made.run(), Greedy(binder).in_match)
     else:
         settle(made.run(), answers.choose)
         answers.check_end()
@@ -120,14 +120,14 @@ def _played(
 class Answers:
     """Answers out of a file: a card's name, `stop`, or the number of the option, in the order of the questions."""
 
-    def __init__(self, book: Book, lines: Sequence[tuple[int, str]], file: str) -> None:
-        self.book = book
+    def __init__(self, binder: Binder, lines: Sequence[tuple[int, str]], file: str) -> None:
+        self.binder = binder
         self.lines = lines
         self.file = file
         self.used = 0
 
     def choose(self, decision: Decision) -> int:
-        labels = tuple(self.book.label(option) for option in decision.options)
+        labels = tuple(self.binder.label(option) for option in decision.options)
         if self.used == len(self.lines):
             raise Refusal("choices-short", file=self.file, given=len(self.lines), number=self.used + 1, options=labels)
         line, written = self.lines[self.used]
@@ -144,9 +144,9 @@ class Answers:
             raise Refusal("choices-long", file=self.file, given=len(self.lines), used=self.used)
 
 
-def _show(book: Book, match: Match) -> None:
+def _show(binder: Binder, match: Match) -> None:
     names = {number: say("play-half", number=number) for number in (1, 2)}
-    for line in told_lines(story(book, match.record or ()), names, book.box.seats):
+    for line in told_lines(story(binder, match.record or ()), names, binder.box.seats):
         click.echo(line)
     assert match.winner is not None
     click.echo(say("challengers-won", seat=match.winner + 1, reveals=match.reveals, how=match.how))

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from topcut.cards.book import Book, book
+from topcut.cards.binder import Binder, open_binder
 from topcut.cards.bots.bot import BOTS, bots_for, play
 from topcut.cards.game import Game
 from topcut.cards.setup import Setup, sets_in_play
@@ -78,7 +78,7 @@ def game_setup(players: int, own: tuple[str, ...] = (), bots: Sequence[str] = ()
         agreed["robot_plan"] = rules.plan.robot_plan
     setup = setup_for(rules, players, own_sets=own, **agreed)
     Game(setup, b"")
-    if setup.solo_cards and not book(own).box.robot_levels[setup.robot_level - 1].random:
+    if setup.solo_cards and not open_binder(own).box.robot_levels[setup.robot_level - 1].random:
         click.echo(say("play-solo-unused", level=setup.robot_level), err=True)
     return setup
 
@@ -158,7 +158,7 @@ def _count(game: Game, tally: Tally) -> None:
 
 
 def _summary(setup: Setup, games: int, seed: str, bots: Sequence[str], tally: Tally) -> dict[str, object]:
-    the_book = book(setup.own_sets)
+    binder = open_binder(setup.own_sets)
     lengths = {int(str(key[1])): number for key, number in tally.items() if key[0] == "length"}
     matches = sum(lengths.values())
     seats = [
@@ -174,7 +174,7 @@ def _summary(setup: Setup, games: int, seed: str, bots: Sequence[str], tally: Ta
         "players": setup.players,
         "games": games,
         "seed": seed,
-        "sets": list(sets_in_play(setup, the_book)),
+        "sets": list(sets_in_play(setup, binder)),
         "seats": seats,
         "robot_wins": tally["winner", setup.players] if setup.players == 1 else 0,
         "rounds": round(tally["rounds",] / games, 2),
@@ -186,19 +186,19 @@ def _summary(setup: Setup, games: int, seed: str, bots: Sequence[str], tally: Ta
         },
         "how": {str(key[1]): number for key, number in sorted(tally.items(), key=str) if key[0] == "how"},
         "beginner_wins": _share(tally["began", True], tally["began", False]),
-        "cards": _cards(the_book, tally),
+        "cards": _cards(binder, tally),
     }
 
 
-def _cards(the_book: Book, tally: Tally) -> list[dict[str, object]]:
+def _cards(binder: Binder, tally: Tally) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
-    for number, card in enumerate(the_book.cards):
+    for number, card in enumerate(binder.cards):
         offered, picked = tally["offered", number], tally["picked", number]
         won, lost = tally["played", number, True], tally["played", number, False]
         if offered or won or lost:
             rows.append(
                 {
-                    "name": the_book.label(number),
+                    "name": binder.label(number),
                     "set": card.set,
                     "level": card.level,
                     "offered": offered,

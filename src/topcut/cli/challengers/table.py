@@ -165,20 +165,20 @@ class Table:
     def _half(self, half: HalfView) -> str:
         """What lies open in one half of the park: flag or attack, deck, bench and exhaust pile (CG-29, Q56)."""
         attack = self._labels(half.attack)
-        flag = "none" if half.flag is None else self.game.book.label(half.flag)
+        flag = "none" if half.flag is None else self.game.binder.label(half.flag)
         total: int | str = half.total if half.flag is not None or half.total else "none"
         lying = {"bench": self._labels(half.bench), "exhaust": self._labels(half.exhaust), "deck": half.deck_size}
         return say("play-park", who=self.who.names[half.seat], flag=flag, attack=attack, total=total, **lying)
 
     def _labels(self, cards: Sequence[int]) -> tuple[str, ...] | str:
-        return tuple(self.game.book.label(card) for card in cards) or "none"
+        return tuple(self.game.binder.label(card) for card in cards) or "none"
 
     def _line(self, card: int, copies: int = 1) -> str:
         if card == UNSEEN:
             return f"{copies} x ?"
-        kind = self.game.book.cards[card]
+        kind = self.game.binder.cards[card]
         times = f"{copies} x " if copies > 1 else ""
-        what = f"{times}{self.game.book.label(card)} [{kind.power}] {kind.set}, {kind.level}."
+        what = f"{times}{self.game.binder.label(card)} [{kind.power}] {kind.set}, {kind.level}."
         return f"{what} {card_sentence(kind)}".rstrip()
 
     def _question(self, seat: int, decision: Decision, table: View) -> str:
@@ -187,7 +187,7 @@ class Table:
             return say("play-ask-pick", number=table.picks_left, redraw=REDRAW in decision.options)
         if decision.ask == "remove":
             return say("play-ask-remove")
-        card = self.game.book.cards[decision.card]
+        card = self.game.binder.cards[decision.card]
         if decision.ask == "pay":
             return say("play-ask-pay", card=card.name, may=may)
         if decision.ask == "top":

@@ -112,10 +112,10 @@ class Telling:
             return
         if before is None:
             self._opening(parked)
-        shown = story(self.game.book, seen(parked.record or (), parked.seats, self._who.eyes))
-        known = story(self.game.book, (parked.record or ())[: before or 0])
+        shown = story(self.game.binder, seen(parked.record or (), parked.seats, self._who.eyes))
+        known = story(self.game.binder, (parked.record or ())[: before or 0])
         names = {half + 1: self._who.names[seat] for half, seat in enumerate(parked.seats)}
-        for line in told_lines(shown[len(known) :], names, self.game.book.box.seats):
+        for line in told_lines(shown[len(known) :], names, self.game.binder.box.seats):
             output.line(line, MATCH, MATCH * 2)
         self._told[_place(parked)] = there
         if parked.match.winner is not None:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 
 from topcut.cli.data import ORGANIZER
 from topcut.cli.prompt.session import NO, YES, Session, number
-from topcut.desk.entering import enter_people, official_meant
 from topcut.desk.names import newcomers
 from topcut.desk.namesakes import Answers
+from topcut.desk.people import enter_people, official_meant
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal

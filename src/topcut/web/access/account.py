@@ -14,7 +14,7 @@ from topcut.exchange.people_csv import check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.store import Person
-from topcut.store.access import Account, Book, Right, Session, Token
+from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.web.access import sessions
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.passwords import refuse_weak
@@ -44,12 +44,12 @@ def set_up(app: FastAPI, *, again: bool = False) -> SetUp | None:
     """The one-time link to the first account; with `again` to another one, or to a new password for a known name."""
     access: Access = app.state.access
 
-    def job(book: Book) -> SetUp | None:
-        book.remove(*book.every(Token, kind=SET_UP))
-        if book.every(Account) and not again:
+    def job(accounts: Accounts) -> SetUp | None:
+        accounts.remove(*accounts.every(Token, kind=SET_UP))
+        if accounts.every(Account) and not again:
             return None
         secret, now = fresh(), access.desk.clock.now()
-        book.put(Token(digest(secret), SET_UP, None, None, written(now), written(now + LIFE)))
+        accounts.put(Token(digest(secret), SET_UP, None, None, written(now), written(now + LIFE)))
         return SetUp(f"{_local_url(access.settings)}/setup#{as_link(secret)}", as_typed(secret))
 
     return access.desk.store.change_access(job)
@@ -68,17 +68,17 @@ def open_account(view: Annotated[View, may("open")]) -> Response:
     if not is_local(access, view.request):
         raise Refusal("login-here-only")
     secret = digest(read(view.typed("code")) or b"")
-    view.desk.store.read_access(lambda book: _set_up_token(book, view, secret))
+    view.desk.store.read_access(lambda accounts: _set_up_token(accounts, view, secret))
     name = a_name(view.typed("name"))
     password = _new_password(view, access, name)
 
-    def job(book: Book) -> tuple[Account, str, str]:
-        book.remove(_set_up_token(book, view, secret))
-        known = _named(book, name)
-        account = replace(known, password=password) if known else Account(_fresh_id(book), name, password, view.now)
-        book.put(account)
-        sessions.end_all(book, access, account.id, None)
-        session, cookie = sessions.begin(book, view.request, Kind.OWNER, account.id)
+    def job(accounts: Accounts) -> tuple[Account, str, str]:
+        accounts.remove(_set_up_token(accounts, view, secret))
+        known = _named(accounts, name)
+        account = replace(known, password=password) if known else Account(_fresh_id(accounts), name, password, view.now)
+        accounts.put(account)
+        sessions.end_all(accounts, access, account.id, None)
+        session, cookie = sessions.begin(accounts, view.request, Kind.OWNER, account.id)
         return account, session.id, cookie
 
     account, session, cookie = view.desk.store.change_access(job)
@@ -101,7 +101,7 @@ def login(view: Annotated[View, may("open")]) -> Response:
     access, name = access_in(view.request), view.typed("name")
     local = is_local(access, view.request)
     known, anywhere = view.desk.store.read_access(
-        lambda book: (_named(book, name), any(one.lan for one in book.every(Account)))
+        lambda accounts: (_named(accounts, name), any(one.lan for one in accounts.every(Account)))
     )
     if not local and not anywhere:
         raise Refusal("login-here-only")
@@ -119,10 +119,10 @@ def logout(view: Annotated[View, may("open")]) -> Response:
 
 @router.get("/account")
 def account(view: Annotated[View, may("account")]) -> Response:
-    def job(book: Book) -> dict[str, Any]:
-        live = book.every(Session, holder=view.viewer.id, tournament=None, ended=None)
+    def job(accounts: Accounts) -> dict[str, Any]:
+        live = accounts.every(Session, holder=view.viewer.id, tournament=None, ended=None)
         return {
-            "account": account_of(book, view.viewer.id),
+            "account": account_of(accounts, view.viewer.id),
             "devices": sorted((one for one in live if one.until > view.now), key=lambda one: one.created),
         }
 
@@ -146,9 +146,9 @@ def change_password(view: Annotated[View, may("account")]) -> Response:
     account = _checked(access, f"{view.viewer.id}|again", _account(view), view.typed("old"))
     password = _new_password(view, access, account.name)
 
-    def job(book: Book) -> None:
-        book.put(replace(account_of(book, account.id), password=password))
-        sessions.end_all(book, access, account.id, None, but=view.viewer.session)
+    def job(accounts: Accounts) -> None:
+        accounts.put(replace(account_of(accounts, account.id), password=password))
+        sessions.end_all(accounts, access, account.id, None, but=view.viewer.session)
 
     view.desk.store.change_access(job)
     return view.go("/account", "Your password is changed. All other devices are signed out.")
@@ -202,7 +202,7 @@ def prove_again(view: Annotated[View, may("account")]) -> Response:
 def own(view: View, tournament: TournamentId) -> None:
     """Whoever creates a tournament owns it, and is called by name in it."""
     account = _account(view)
-    view.desk.store.change_access(lambda book: book.put(Right(tournament, account.id, Kind.OWNER.value)))
+    view.desk.store.change_access(lambda accounts: accounts.put(Right(tournament, account.id, Kind.OWNER.value)))
     view.desk.store.keep_person(tournament, Person(PlayerId(account.id), account.name))
 
 
@@ -210,7 +210,7 @@ def owned(view: View) -> tuple[TournamentId, ...]:
     """The tournaments of this account, the latest first."""
     listed = [one.id for one in view.desk.store.tournaments()]
     return view.desk.store.read_access(
-        lambda book: tuple(id for id in reversed(listed) if is_owned_by(book, id, view.viewer.id))
+        lambda accounts: tuple(id for id in reversed(listed) if is_owned_by(accounts, id, view.viewer.id))
     )
 
 
@@ -218,7 +218,7 @@ def refuse_unwarned(view: View) -> None:
     """No staff is let in over plain HTTP before an owner has read what that means."""
     if view.settings.mode is not Mode.LAN:
         return
-    if not view.desk.store.read_access(lambda book: any(one.warned for one in book.every(Account))):
+    if not view.desk.store.read_access(lambda accounts: any(one.warned for one in accounts.every(Account))):
         raise Refusal("warning-first")
 
 
@@ -257,9 +257,9 @@ def _checked(access: Access, whose: str, account: Account | None, password: str)
 def _signed_in(view: View, access: Access, account: Account, response: Response) -> Response:
     """With a new session; those that have run out go."""
 
-    def job(book: Book) -> tuple[Session, str]:
-        sessions.sweep(book, view.now)
-        return sessions.begin(book, view.request, Kind.OWNER, account.id)
+    def job(accounts: Accounts) -> tuple[Session, str]:
+        sessions.sweep(accounts, view.now)
+        return sessions.begin(accounts, view.request, Kind.OWNER, account.id)
 
     session, cookie = view.desk.store.change_access(job)
     _arrived(access, account, session.id)
@@ -271,31 +271,31 @@ def _arrived(access: Access, account: Account, session: str) -> None:
     access.presence.begin(session, access.desk.clock.now())
     store = access.desk.store
     ids = [listed.id for listed in store.tournaments() if store.trouble(listed.id) is None]
-    mine = store.read_access(lambda book: [id for id in ids if is_owned_by(book, id, account.id)])
+    mine = store.read_access(lambda accounts: [id for id in ids if is_owned_by(accounts, id, account.id)])
     for id in mine:
         if all(person.player != account.id for person in store.people(id)):
             store.keep_person(id, Person(PlayerId(account.id), account.name))
 
 
 def _account(view: View) -> Account:
-    return view.desk.store.read_access(lambda book: account_of(book, view.viewer.id))
+    return view.desk.store.read_access(lambda accounts: account_of(accounts, view.viewer.id))
 
 
 def _change(view: View, change: Callable[[Account], Account]) -> None:
-    view.desk.store.change_access(lambda book: book.put(change(account_of(book, view.viewer.id))))
+    view.desk.store.change_access(lambda accounts: accounts.put(change(account_of(accounts, view.viewer.id))))
 
 
-def _set_up_token(book: Book, view: View, hash: bytes) -> Token:
-    token = book.one(Token, hash=hash, kind=SET_UP)
+def _set_up_token(accounts: Accounts, view: View, hash: bytes) -> Token:
+    token = accounts.one(Token, hash=hash, kind=SET_UP)
     if token is None or token.until < view.now:
         raise Refusal("set-up-dead")
     return token
 
 
-def _named(book: Book, name: str) -> Account | None:
-    return next((one for one in book.every(Account) if same(one.name) == same(name)), None)
+def _named(accounts: Accounts, name: str) -> Account | None:
+    return next((one for one in accounts.every(Account) if same(one.name) == same(name)), None)
 
 
-def _fresh_id(book: Book) -> str:
-    used = {one.id for one in book.every(Account)}
+def _fresh_id(accounts: Accounts) -> str:
+    used = {one.id for one in accounts.every(Account)}
     return next(id for id in (FIRST, *(f"{FIRST}{n}" for n in range(2, len(used) + 3))) if id not in used)

@@ -16,7 +16,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.registration import add_nonce
 from topcut.rules.actor import Actor, Role
 from topcut.rules.tournament import Phase
-from topcut.store.access import Book, Token
+from topcut.store.accounts import Accounts, Token
 from topcut.web.access import sessions
 from topcut.web.access.memory import access_in
 from topcut.web.access.rights import may
@@ -55,10 +55,10 @@ def issue_claim(view: View, player: PlayerId) -> Card:
     """A new card in the place of all others: who holds an older one, or its phone, is out (D8)."""
     _refuse_unknown(view, [player])
 
-    def job(book: Book) -> Card:
-        book.remove(*book.every(Token, tournament=view.tournament, holder=player, kind=CLAIM))
-        sessions.end_all(book, access_in(view.request), player, view.tournament)
-        return _issued(book, view, player)
+    def job(accounts: Accounts) -> Card:
+        accounts.remove(*accounts.every(Token, tournament=view.tournament, holder=player, kind=CLAIM))
+        sessions.end_all(accounts, access_in(view.request), player, view.tournament)
+        return _issued(accounts, view, player)
 
     return view.desk.store.change_access(job)
 
@@ -68,9 +68,9 @@ def issue_claims(view: View, players: Iterable[PlayerId]) -> tuple[Card, ...]:
     wanted = tuple(players)
     _refuse_unknown(view, wanted)
 
-    def job(book: Book) -> tuple[Card, ...]:
-        taken = {one.holder for one in book.every(Token, tournament=view.tournament, kind=CLAIM) if one.used}
-        return tuple(_issued(book, view, player) for player in wanted if player not in taken)
+    def job(accounts: Accounts) -> tuple[Card, ...]:
+        taken = {one.holder for one in accounts.every(Token, tournament=view.tournament, kind=CLAIM) if one.used}
+        return tuple(_issued(accounts, view, player) for player in wanted if player not in taken)
 
     return view.desk.store.change_access(job)
 
@@ -78,9 +78,9 @@ def issue_claims(view: View, players: Iterable[PlayerId]) -> tuple[Card, ...]:
 def claims(view: View) -> Mapping[PlayerId, Claimed]:
     """For the staff's pages: who has a card, and who has claimed it."""
 
-    def job(book: Book) -> dict[PlayerId, Claimed]:
+    def job(accounts: Accounts) -> dict[PlayerId, Claimed]:
         found: dict[PlayerId, Claimed] = {}
-        for one in book.every(Token, tournament=view.tournament, kind=CLAIM):
+        for one in accounts.every(Token, tournament=view.tournament, kind=CLAIM):
             player = PlayerId(one.holder or "")
             if player not in found or one.used:
                 found[player] = Claimed(one.used, one.agent, one.again)
@@ -115,16 +115,16 @@ def claim(view: Annotated[View, may("open")]) -> Response:
     code, nonce = view.typed("code"), view.typed("nonce")[:64]
     tournament, player = _owner(view, code)
 
-    def job(book: Book) -> str:
-        token = _found(book, view, code)
+    def job(accounts: Accounts) -> str:
+        token = _found(accounts, view, code)
         if _is_used_up(view, token):  # by another phone that was faster
             raise _used(token)
         if token.session is not None:
-            sessions.end_all(book, access_in(view.request), player, tournament)
-        session, cookie = sessions.begin(book, view.request, Kind.PLAYER, player, tournament)
-        cards = book.every(Token, tournament=tournament, holder=player, kind=CLAIM)
-        book.remove(*(one for one in cards if one.hash != token.hash))
-        book.put(replace(token, used=session.created, session=session.id, agent=session.agent))
+            sessions.end_all(accounts, access_in(view.request), player, tournament)
+        session, cookie = sessions.begin(accounts, view.request, Kind.PLAYER, player, tournament)
+        cards = accounts.every(Token, tournament=tournament, holder=player, kind=CLAIM)
+        accounts.remove(*(one for one in cards if one.hash != token.hash))
+        accounts.put(replace(token, used=session.created, session=session.id, agent=session.agent))
         return cookie
 
     cookie = view.desk.store.change_access(job)
@@ -149,18 +149,18 @@ def arrived(view: Annotated[View, may("open")], t: str = "", n: str = "", head: 
 
 def _owner(view: View, text: str) -> tuple[TournamentId, PlayerId]:
     """Whose card this is, without using it up (J11). A card that was used up remembers who tried it again (H-4)."""
-    token = view.desk.store.read_access(lambda book: _found(book, view, text))
+    token = view.desk.store.read_access(lambda accounts: _found(accounts, view, text))
     if _is_used_up(view, token):
-        view.desk.store.change_access(lambda book: book.put(replace(token, again=view.now)))
+        view.desk.store.change_access(lambda accounts: accounts.put(replace(token, again=view.now)))
         raise _used(token)
     return _playing(view, token)
 
 
-def _found(book: Book, view: View, text: str) -> Token:
+def _found(accounts: Accounts, view: View, text: str) -> Token:
     secret = read(text)
     if secret is None:
         raise Refusal("code-unreadable")
-    token = book.one(Token, hash=digest(secret), kind=CLAIM)
+    token = accounts.one(Token, hash=digest(secret), kind=CLAIM)
     if token is None:
         raise access_in(view.request).attempts.wrong_claim(CLAIM) or Refusal("code-unknown")
     return token
@@ -201,9 +201,9 @@ def _with_nonce(view: View, tournament: TournamentId, player: PlayerId, nonce: s
         return None
 
 
-def _issued(book: Book, view: View, player: PlayerId) -> Card:
+def _issued(accounts: Accounts, view: View, player: PlayerId) -> Card:
     secret, now = fresh(), view.desk.clock.now()
-    book.put(Token(digest(secret), CLAIM, view.tournament, player, written(now), written(now + LIFE)))
+    accounts.put(Token(digest(secret), CLAIM, view.tournament, player, written(now), written(now + LIFE)))
     token = as_link(secret)
     return Card(player, token, as_typed(secret), f"{view.settings.base_url}/c#{token}")
 

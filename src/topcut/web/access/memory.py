@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from fastapi import Request
 
 from topcut.desk import Desk
-from topcut.store.access import Session
+from topcut.store.accounts import Session
 from topcut.web.access.attempts import Attempts
 from topcut.web.access.passwords import Hashing
 from topcut.web.settings import Settings

@@ -12,7 +12,7 @@ from topcut.desk.clock import written
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.tournament import Phase
-from topcut.store.access import Account, Book, Right, Session, Token
+from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.secrets import as_link, digest, fresh
 from topcut.web.settings import Mode
@@ -41,7 +41,7 @@ class Recognized:
 
 
 def begin(
-    book: Book,
+    accounts: Accounts,
     request: Request,
     kind: Kind,
     holder: str,
@@ -53,7 +53,7 @@ def begin(
     access = access_in(request)
     now = access.desk.clock.now()
     cookie = as_link(fresh())
-    _move(book, access, request, cookie, (kind, holder, tournament))
+    _move(accounts, access, request, cookie, (kind, holder, tournament))
     session = Session(
         id=token_hex(8),
         cookie=digest(cookie),
@@ -66,7 +66,7 @@ def begin(
         until=written(now + LIFE[kind]),
         admitted=admitted,
     )
-    book.put(session)
+    accounts.put(session)
     return session, cookie
 
 
@@ -83,8 +83,8 @@ def leave(request: Request, response: Response) -> None:
     cookie = request.cookies.get(access.settings.cookie)
     if cookie:
         access.desk.store.change_access(
-            lambda book: book.put(
-                *(ended(access, one) for one in book.every(Session, cookie=digest(cookie), ended=None))
+            lambda accounts: accounts.put(
+                *(ended(access, one) for one in accounts.every(Session, cookie=digest(cookie), ended=None))
             )
         )
     settings = access.settings
@@ -94,34 +94,34 @@ def leave(request: Request, response: Response) -> None:
 def end(access: Access, session: str, *, holder: str | None = None, tournament: TournamentId | None = None) -> None:
     """One session of an account or of a tournament."""
 
-    def job(book: Book) -> None:
-        found = book.one(Session, id=session, ended=None)
+    def job(accounts: Accounts) -> None:
+        found = accounts.one(Session, id=session, ended=None)
         if found is None or (holder or found.holder) != found.holder or (tournament or None) != found.tournament:
             raise Refusal("session-gone")
-        book.put(ended(access, found))
+        accounts.put(ended(access, found))
 
     access.desk.store.change_access(job)
 
 
-def end_all(book: Book, access: Access, holder: str, tournament: TournamentId | None, *, but: str = "") -> None:
+def end_all(accounts: Accounts, access: Access, holder: str, tournament: TournamentId | None, *, but: str = "") -> None:
     """Revoked by the staff: the device is let go too, so that a card mixed up once does not mark a phone for ever."""
-    for one in book.every(Session, holder=holder, tournament=tournament, ended=None):
+    for one in accounts.every(Session, holder=holder, tournament=tournament, ended=None):
         if one.id != but:
-            book.put(replace(ended(access, one), device=b""))
+            accounts.put(replace(ended(access, one), device=b""))
 
 
 def ended(access: Access, session: Session) -> Session:
     return replace(session, ended=access.desk.clock.stamp())
 
 
-def sweep(book: Book, now: str) -> None:
+def sweep(accounts: Accounts, now: str) -> None:
     """What has run out is of no use to anybody."""
-    old = [one for one in book.every(Session) if one.until < now]
-    book.remove(*old, *(one for one in book.every(Token) if one.until < now and one.kind != "claim"))
+    old = [one for one in accounts.every(Session) if one.until < now]
+    accounts.remove(*old, *(one for one in accounts.every(Token) if one.until < now and one.kind != "claim"))
 
 
-def account_of(book: Book, id: str) -> Account:
-    account = book.one(Account, id=id)
+def account_of(accounts: Accounts, id: str) -> Account:
+    account = accounts.one(Account, id=id)
     assert account is not None, "a session of an account that does not exist"
     return account
 
@@ -135,7 +135,9 @@ def recognize(request: Request, tournament: TournamentId) -> Recognized:
 
     def look() -> tuple[tuple[Session, Viewer | None], ...]:
         return store.read_access(
-            lambda book: tuple((one, _viewer(book, one, tournament, local)) for one in _sessions(book, access, request))
+            lambda accounts: tuple(
+                (one, _viewer(accounts, one, tournament, local)) for one in _sessions(accounts, access, request)
+            )
         )
 
     asked = request.cookies[access.settings.cookie], tournament, local
@@ -148,7 +150,7 @@ def recognize(request: Request, tournament: TournamentId) -> Recognized:
 
 def sessions_of(access: Access, request: Request) -> tuple[Session, ...]:
     """The sessions of this browser that have not ended, those who still wait to be let in among them."""
-    return access.desk.store.read_access(lambda book: _sessions(book, access, request))
+    return access.desk.store.read_access(lambda accounts: _sessions(accounts, access, request))
 
 
 def is_local(access: Access, request: Request) -> bool:
@@ -161,20 +163,20 @@ def is_local(access: Access, request: Request) -> bool:
         return False
 
 
-def is_owned_by(book: Book, tournament: TournamentId, account: str) -> bool:
+def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> bool:
     """A tournament that was begun on the command line belongs to everybody with an account on this computer."""
-    owners = {right.holder for right in book.every(Right, tournament=tournament, role=Kind.OWNER.value)}
+    owners = {right.holder for right in accounts.every(Right, tournament=tournament, role=Kind.OWNER.value)}
     return account in owners or not owners
 
 
 def _move(
-    book: Book, access: Access, request: Request, cookie: str, new: tuple[Kind, str, TournamentId | None]
+    accounts: Accounts, access: Access, request: Request, cookie: str, new: tuple[Kind, str, TournamentId | None]
 ) -> None:
     """The same person signing in once more replaces the session before."""
     old = request.cookies.get(access.settings.cookie)
-    for one in book.every(Session, cookie=digest(old), ended=None) if old else ():
+    for one in accounts.every(Session, cookie=digest(old), ended=None) if old else ():
         moved = replace(one, cookie=digest(cookie))
-        book.put(ended(access, moved) if (one.role, one.holder, one.tournament) == new else moved)
+        accounts.put(ended(access, moved) if (one.role, one.holder, one.tournament) == new else moved)
 
 
 def _device(agent: str) -> str:
@@ -182,42 +184,42 @@ def _device(agent: str) -> str:
     return next((word for sign, word in DEVICES if sign in agent), "other device")
 
 
-def _sessions(book: Book, access: Access, request: Request) -> tuple[Session, ...]:
+def _sessions(accounts: Accounts, access: Access, request: Request) -> tuple[Session, ...]:
     cookie = request.cookies.get(access.settings.cookie)
     if not cookie or len(cookie) > LONGEST_COOKIE:
         return ()
     now = access.desk.clock.stamp()
-    kept = [one for one in book.every(Session, cookie=digest(cookie), ended=None) if now < one.until]
+    kept = [one for one in accounts.every(Session, cookie=digest(cookie), ended=None) if now < one.until]
     for one in kept:
         access.presence.came_back(one.id)
     return tuple(sorted(kept, key=lambda one: one.created, reverse=True))
 
 
-def _viewer(book: Book, session: Session, tournament: TournamentId, local: bool) -> Viewer | None:
+def _viewer(accounts: Accounts, session: Session, tournament: TournamentId, local: bool) -> Viewer | None:
     if not session.admitted:
         return None
     if session.role == Kind.OWNER:
-        return _owner(book, session, tournament, local)
+        return _owner(accounts, session, tournament, local)
     if session.role == Kind.PLAYER:
-        return Viewer(Kind.PLAYER, session.holder, session.tournament, session.id, _is_shared(book, session))
-    right = book.one(Right, tournament=session.tournament, holder=session.holder)
+        return Viewer(Kind.PLAYER, session.holder, session.tournament, session.id, _is_shared(accounts, session))
+    right = accounts.one(Right, tournament=session.tournament, holder=session.holder)
     if right is None or right.role == Kind.OWNER:  # which no code and no invitation gives
         return None
     return Viewer(Kind(right.role), session.holder, session.tournament, session.id)
 
 
-def _owner(book: Book, session: Session, tournament: TournamentId, local: bool) -> Viewer | None:
-    account = book.one(Account, id=session.holder)
+def _owner(accounts: Accounts, session: Session, tournament: TournamentId, local: bool) -> Viewer | None:
+    account = accounts.one(Account, id=session.holder)
     if account is None or not (local or account.lan):
         return None
-    owns = bool(tournament) and is_owned_by(book, tournament, account.id)
+    owns = bool(tournament) and is_owned_by(accounts, tournament, account.id)
     return Viewer(Kind.OWNER, account.id, tournament if owns else None, session.id)
 
 
-def _is_shared(book: Book, session: Session) -> bool:
+def _is_shared(accounts: Accounts, session: Session) -> bool:
     if not session.device:
         return False
-    same = book.every(Session, tournament=session.tournament, device=session.device, role=Kind.PLAYER.value)
+    same = accounts.every(Session, tournament=session.tournament, device=session.device, role=Kind.PLAYER.value)
     return any(other.holder != session.holder for other in same)
 
 

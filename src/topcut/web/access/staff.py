@@ -8,12 +8,12 @@ from fastapi import APIRouter
 from fastapi.responses import RedirectResponse, Response
 
 from topcut.desk.clock import written
-from topcut.desk.entering import OFFICIAL, fresh_ids
+from topcut.desk.people import OFFICIAL, fresh_ids
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.store import Person
-from topcut.store.access import Account, Book, Right, Session, Token
+from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.web.access import sessions
 from topcut.web.access.account import a_name, refuse_unwarned
 from topcut.web.access.memory import access_in
@@ -59,7 +59,9 @@ def invite(view: View, name: str) -> Invitation:
     refuse_unwarned(view)
     holder, shown = _staff_id(view, a_name(name))
     secret = fresh()
-    view.desk.store.change_access(lambda book: book.put(_token(view, digest(secret), INVITATION, holder, INVITED_FOR)))
+    view.desk.store.change_access(
+        lambda accounts: accounts.put(_token(view, digest(secret), INVITATION, holder, INVITED_FOR))
+    )
     link = as_link(secret)
     return Invitation(shown, f"{view.settings.base_url}/join#{link}", as_typed(secret))
 
@@ -70,7 +72,7 @@ def judge_code(view: View, name: str) -> Code:
     holder, shown = _staff_id(view, a_name(name))
     letters = fresh_short()
     token = _token(view, digest(letters), JUDGE_CODE, holder, CODE_FOR)
-    view.desk.store.change_access(lambda book: book.put(token))
+    view.desk.store.change_access(lambda accounts: accounts.put(token))
     return Code(shown, grouped(letters), token.until)
 
 
@@ -78,7 +80,7 @@ def waiting(view: View) -> tuple[Session, ...]:
     """Who stands before the door of this tournament, the oldest first."""
     since = written(view.desk.clock.now() - WAITS_FOR)
     found = view.desk.store.read_access(
-        lambda book: book.every(Session, tournament=view.tournament, admitted=False, ended=None)
+        lambda accounts: accounts.every(Session, tournament=view.tournament, admitted=False, ended=None)
     )
     return tuple(sorted((one for one in found if one.created >= since), key=lambda one: one.created))
 
@@ -86,16 +88,16 @@ def waiting(view: View) -> tuple[Session, ...]:
 def let_in(view: View, session: str) -> str:
     """The tap; gives the id of who came in. Somebody who organizes already keeps that right and its hours."""
 
-    def job(book: Book) -> str:
-        found = book.one(Session, id=session, tournament=view.tournament, admitted=False, ended=None)
+    def job(accounts: Accounts) -> str:
+        found = accounts.one(Session, id=session, tournament=view.tournament, admitted=False, ended=None)
         if found is None or found.tournament is None:
             raise Refusal("judge-not-waiting")
-        right = book.one(Right, tournament=found.tournament, holder=found.holder)
+        right = accounts.one(Right, tournament=found.tournament, holder=found.holder)
         if right is None:
             right = Right(found.tournament, found.holder, Kind.JUDGE.value)
-            book.put(right)
+            accounts.put(right)
         until = view.desk.clock.now() + sessions.LIFE[Kind(right.role)]
-        book.put(replace(found, admitted=True, until=written(until)))
+        accounts.put(replace(found, admitted=True, until=written(until)))
         return found.holder
 
     return view.desk.store.change_access(job)
@@ -108,30 +110,30 @@ def send_away(view: View, session: str) -> None:
 def revoke(view: View, holder: str) -> None:
     """At once and on every device: the next request of a lost or stolen phone is a stranger's (H-6)."""
 
-    def job(book: Book) -> None:
-        right = book.one(Right, tournament=view.tournament, holder=holder)
+    def job(accounts: Accounts) -> None:
+        right = accounts.one(Right, tournament=view.tournament, holder=holder)
         if right is None or right.role == Kind.OWNER:
             raise Refusal("session-gone")
         if right.role == Kind.ORGANIZER and view.viewer.kind is not Kind.OWNER:
             raise Refusal("organizer-needed")
-        book.remove(right)
-        unused = [one for one in book.every(Token, tournament=view.tournament, holder=holder) if one.used is None]
-        book.remove(*(one for one in unused if one.kind in {INVITATION, JUDGE_CODE}))
-        sessions.end_all(book, access_in(view.request), holder, view.tournament)
+        accounts.remove(right)
+        unused = [one for one in accounts.every(Token, tournament=view.tournament, holder=holder) if one.used is None]
+        accounts.remove(*(one for one in unused if one.kind in {INVITATION, JUDGE_CODE}))
+        sessions.end_all(accounts, access_in(view.request), holder, view.tournament)
 
     view.desk.store.change_access(job)
 
 
 def staff(view: View) -> tuple[Staff, ...]:
-    def job(book: Book) -> tuple[Staff, ...]:
-        rights = [one for one in book.every(Right, tournament=view.tournament) if one.role != Kind.OWNER]
+    def job(accounts: Accounts) -> tuple[Staff, ...]:
+        rights = [one for one in accounts.every(Right, tournament=view.tournament) if one.role != Kind.OWNER]
         return tuple(
             Staff(
                 one.holder,
                 Kind(one.role),
                 tuple(
                     device
-                    for device in book.every(Session, tournament=view.tournament, holder=one.holder, ended=None)
+                    for device in accounts.every(Session, tournament=view.tournament, holder=one.holder, ended=None)
                     if device.admitted and device.role != Kind.PLAYER and device.until > view.now
                 ),
             )
@@ -151,7 +153,7 @@ def invitation_page(view: Annotated[View, may("open")]) -> Response:
 def look_at_invitation(view: Annotated[View, may("open")]) -> Response:
     """Shows the tournament and the name, without using the link up."""
     code = view.typed("code")
-    token = view.desk.store.read_access(lambda book: _invitation(book, view, code))
+    token = view.desk.store.read_access(lambda accounts: _invitation(accounts, view, code))
     assert token.tournament is not None
     name = view.desk.names(token.tournament).of(token.holder or "")
     return view.page("access/accept.html", where=view.desk.look(token.tournament), name=name, code=code)
@@ -160,13 +162,13 @@ def look_at_invitation(view: Annotated[View, may("open")]) -> Response:
 @router.post("/join/accept")
 @again(invitation_page)
 def join(view: Annotated[View, may("open")]) -> Response:
-    def job(book: Book) -> tuple[TournamentId, str, str]:
-        token = _invitation(book, view, view.typed("code"))
+    def job(accounts: Accounts) -> tuple[TournamentId, str, str]:
+        token = _invitation(accounts, view, view.typed("code"))
         assert token.tournament is not None
         holder = token.holder or ""
-        session, cookie = sessions.begin(book, view.request, Kind.ORGANIZER, holder, token.tournament)
-        book.put(Right(token.tournament, holder, Kind.ORGANIZER.value))
-        book.put(replace(token, used=view.now, session=session.id, agent=session.agent))
+        session, cookie = sessions.begin(accounts, view.request, Kind.ORGANIZER, holder, token.tournament)
+        accounts.put(Right(token.tournament, holder, Kind.ORGANIZER.value))
+        accounts.put(replace(token, used=view.now, session=session.id, agent=session.agent))
         return token.tournament, session.id, cookie
 
     tournament, session, cookie = view.desk.store.change_access(job)
@@ -189,12 +191,14 @@ def ring(view: Annotated[View, may("open")]) -> Response:
     attempts.check_codes()
     letters = read_letters(view.typed("code"))
 
-    def job(book: Book) -> str:
-        token = book.one(Token, hash=digest(letters), kind=JUDGE_CODE) if SHORT.fullmatch(letters) else None
+    def job(accounts: Accounts) -> str:
+        token = accounts.one(Token, hash=digest(letters), kind=JUDGE_CODE) if SHORT.fullmatch(letters) else None
         if token is None or token.used is not None or token.until < view.now or token.holder is None:
             raise Refusal("judge-code-dead")
-        session, cookie = sessions.begin(book, view.request, Kind.JUDGE, token.holder, token.tournament, admitted=False)
-        book.put(replace(token, used=view.now, session=session.id, agent=session.agent))
+        session, cookie = sessions.begin(
+            accounts, view.request, Kind.JUDGE, token.holder, token.tournament, admitted=False
+        )
+        accounts.put(replace(token, used=view.now, session=session.id, agent=session.agent))
         return cookie
 
     try:
@@ -217,9 +221,9 @@ def wait(view: Annotated[View, may("open")]) -> Response:
     return view.page("access/wait.html", where=view.desk.look(mine[0].tournament), name=name)
 
 
-def _invitation(book: Book, view: View, text: str) -> Token:
+def _invitation(accounts: Accounts, view: View, text: str) -> Token:
     secret = read(text)
-    token = book.one(Token, hash=digest(secret), kind=INVITATION) if secret else None
+    token = accounts.one(Token, hash=digest(secret), kind=INVITATION) if secret else None
     if token is None:
         raise access_in(view.request).attempts.wrong_claim(INVITATION) or Refusal("link-dead")
     if token.used is not None or token.until < view.now:
@@ -240,10 +244,12 @@ def _staff_id(view: View, name: str) -> tuple[str, str]:
     with view.desk.alone(view.tournament):
         store = view.desk.store
         let_in, accounts = store.read_access(
-            lambda book: (
-                {one.holder for one in book.every(Right, tournament=view.tournament)}
-                | {one.holder or "" for one in book.every(Token, tournament=view.tournament) if one.kind != "claim"},
-                {one.id for one in book.every(Account)},
+            lambda accounts: (
+                {one.holder for one in accounts.every(Right, tournament=view.tournament)}
+                | {
+                    one.holder or "" for one in accounts.every(Token, tournament=view.tournament) if one.kind != "claim"
+                },
+                {one.id for one in accounts.every(Account)},
             )
         )
         known = ({one.id for one in view.t.officials} | let_in) - accounts

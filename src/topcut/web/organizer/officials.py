@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.entering import official_meant
 from topcut.desk.names import newcomers
+from topcut.desk.people import official_meant
 from topcut.exchange.people_csv import alike
 from topcut.rules.actions import officials as actions
 from topcut.rules.ruleset import Role

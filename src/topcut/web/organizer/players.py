@@ -8,8 +8,8 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk import signing_up
-from topcut.desk.entering import enter_people, names_in
 from topcut.desk.namesakes import Namesake, namesakes, unanswered
+from topcut.desk.people import enter_people, names_in
 from topcut.exchange.people_csv import alike, preview, same
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists

@@ -10,7 +10,7 @@ from topcut.rules.actions import lists
 from topcut.rules.actions.registration import set_capacity
 from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.facts import TournamentCreated
-from topcut.store.signing_up import SignUp
+from topcut.store.applicants import SignUp
 from topcut.web.access import may
 from topcut.web.organizer.create import fixed, left_open
 from topcut.web.organizer.desk_page import desk, perhaps_number, shown, text

@@ -18,7 +18,7 @@ from topcut.rules.facts import (
     TrophyTaken,
 )
 from topcut.rules.match import Match, Pair, Result, Seat, Stage, check_bounds
-from topcut.rules.playing_cards import book_of, table_of
+from topcut.rules.playing_cards import binder_of, table_of
 from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ruleset import How
 from topcut.rules.state import playing, the_match
@@ -187,7 +187,7 @@ def _taken(t: Tournament, round: int, match: int, player: PlayerId, fans: int | 
     if fans is None:
         return []
     table = table_of(t)
-    in_box = Counter(book_of(table).box.rounds[round - 1].trophies)
+    in_box = Counter(binder_of(table).box.rounds[round - 1].trophies)
     left = in_box - Counter(one.fans for one in table.trophies if one.round == round)
     if fans not in left:
         shown = tuple(sorted(left.elements()))

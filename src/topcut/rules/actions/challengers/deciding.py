@@ -40,7 +40,7 @@ def decide(t: Tournament, by: Actor, said: str, *, secret: bytes) -> list[Fact]:
     if decision is None:
         raise Refusal("not-asked", player=player)
     answer = option(game, decision, said)
-    word = game.book.label(answer)
+    word = game.binder.label(answer)
     decided = _decided(player, game, decision, word)
     game = _FOLLOWED.take(t, seed)
     told = len(game.results)
@@ -99,7 +99,7 @@ def _decided(player: PlayerId, game: Game, decision: Decision, word: str) -> Fac
         return CardsRedrawn(player, round) if word == "redraw" else CardsPicked(player, round, card)
     if decision.ask == "remove":
         return CardsRemoved(player, round, card)
-    asks = None if decision.card < 0 else game.book.label(decision.card)
+    asks = None if decision.card < 0 else game.binder.label(decision.card)
     return ChoiceMade(player, round, decision.ask, asks, word)
 
 

@@ -17,7 +17,7 @@ from topcut.rules.actions.structure import lock_roster
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardText
 from topcut.rules.facts import Fact, PlansDealt, PlayerEntered, Started, TableOpened
-from topcut.rules.playing_cards import book_of, plans_key, setup_of, table_of
+from topcut.rules.playing_cards import binder_of, plans_key, setup_of, table_of
 from topcut.rules.ruleset import structure_for
 from topcut.rules.tournament import Phase, Tournament, drawn_from
 
@@ -56,7 +56,7 @@ def open_table(t: Tournament, by: Actor, options: Options | None = None, *, secr
     opened = _opened(t, asked)
     t = after(t, by, [started, opened])
     seed = drawn_from(t, secret)
-    laid = Game(setup_of(t), seed, of_texts=book_of(table_of(t)))
+    laid = Game(setup_of(t), seed, of_texts=binder_of(table_of(t)))
     holders = tuple(opened.players[seat] if seat < len(opened.players) else _robot(opened) for seat in laid.holders)
     dealt = PlansDealt(holders, plans_key(t, seed).hex())
     return [*facts, started, opened, dealt, paired_by_plan(after(t, by, [dealt]))]

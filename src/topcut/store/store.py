@@ -13,8 +13,9 @@ from sqlalchemy import Connection, Table, delete, insert, select, text
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, beginning, body_text, follows, seal
-from topcut.store import place, rows, schema, signing_up, sqlite
-from topcut.store.access import Book
+from topcut.store import applicants, place, rows, schema, sqlite
+from topcut.store.accounts import Accounts
+from topcut.store.applicants import Applicant, SignUp
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.examination import examine
 from topcut.store.rows import Asked, Entry, Listed, Person, Stamp
@@ -209,43 +210,43 @@ class Store:
         """The log knows only the id, and still verifies."""
         self._beside(tournament, partial(_forget, tournament=tournament, player=player))
 
-    def sign_up(self, tournament: TournamentId) -> signing_up.SignUp:
-        return self._disk.read(partial(signing_up.sign_up, tournament=tournament))
+    def sign_up(self, tournament: TournamentId) -> SignUp:
+        return self._disk.read(partial(applicants.sign_up, tournament=tournament))
 
-    def set_sign_up(self, tournament: TournamentId, made: signing_up.SignUp) -> None:
-        self._beside(tournament, partial(signing_up.set_sign_up, tournament=tournament, made=made))
+    def set_sign_up(self, tournament: TournamentId, made: SignUp) -> None:
+        self._beside(tournament, partial(applicants.set_sign_up, tournament=tournament, made=made))
 
-    def applicants(self, tournament: TournamentId) -> tuple[signing_up.Applicant, ...]:
-        return self._disk.read(partial(signing_up.applicants, tournament=tournament))
+    def applicants(self, tournament: TournamentId) -> tuple[Applicant, ...]:
+        return self._disk.read(partial(applicants.applicants, tournament=tournament))
 
-    def keep_applicant(self, tournament: TournamentId, one: signing_up.Applicant) -> None:
-        self._beside(tournament, partial(signing_up.keep_applicant, tournament=tournament, one=one))
+    def keep_applicant(self, tournament: TournamentId, one: Applicant) -> None:
+        self._beside(tournament, partial(applicants.keep_applicant, tournament=tournament, one=one))
 
     def drop_applicant(self, tournament: TournamentId, number: int) -> None:
-        self._beside(tournament, partial(signing_up.drop_applicant, tournament=tournament, number=number))
+        self._beside(tournament, partial(applicants.drop_applicant, tournament=tournament, number=number))
 
     def edition(self, tournament: TournamentId) -> int:
         """How often people have changed since this process began: what shows names is not kept longer than that."""
         return self._editions[tournament]
 
-    def read_access(self, job: Callable[[Book], Answer]) -> Answer:
-        return self._disk.read(lambda connection: job(Book(connection)))
+    def read_access(self, job: Callable[[Accounts], Answer]) -> Answer:
+        return self._disk.read(lambda connection: job(Accounts(connection)))
 
-    def change_access(self, job: Callable[[Book], Answer]) -> Answer:
+    def change_access(self, job: Callable[[Accounts], Answer]) -> Answer:
         """Everything the job writes or, if it refuses, nothing. No log is touched."""
-        done: list[tuple[Book, Answer]] = []
+        done: list[tuple[Accounts, Answer]] = []
 
         def write(connection: Connection) -> None:
-            book = Book(connection)
-            done.append((book, job(book)))
+            accounts = Accounts(connection)
+            done.append((accounts, job(accounts)))
 
         with self._disk.lock:
             if self.broken is not None:
                 raise Refusal(self.broken.code, self.broken.clause, **self.broken.parameters)
             self._disk.write(write, {})
-            book, answer = done[-1]
+            accounts, answer = done[-1]
             self.access_edition += 1
-            self.taken_away += book.takes_away
+            self.taken_away += accounts.takes_away
         return answer
 
     def condition(self) -> Condition:

@@ -8,14 +8,14 @@ import pytest
 
 from tests.keeping import CUP, ORGANIZER, desk_on, with_cup
 from topcut.desk import Desk, signing_up
-from topcut.desk.entering import enter_people
+from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.refusal import Refusal
 from topcut.rules.actions import registration, structure
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import PlayerEntered
 from topcut.store import Store
-from topcut.store.signing_up import Applicant, SignUp
+from topcut.store.applicants import Applicant, SignUp
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.faults.harness import ROOT, needs_strace
 from tests.keeping import CUP, ORGANIZER, desk_of, set_up, with_cup
 from topcut.refusal import Refusal
 from topcut.store import Store, schema
-from topcut.store.access import Account, Book, Right, Session, Token
+from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.store.migrations import forms
 from topcut.store.place import DATABASE
 
@@ -33,47 +33,52 @@ def folder(tmp_path: Path) -> Path:
 
 def test_what_was_put_is_found_after_a_restart(folder: Path) -> None:
     with Store(folder) as store:
-        store.change_access(lambda book: book.put(OLGA, SESSION, TOKEN, RIGHT))
+        store.change_access(lambda accounts: accounts.put(OLGA, SESSION, TOKEN, RIGHT))
     with Store(folder) as store:
         found = store.read_access(
-            lambda book: (book.every(Account), book.every(Session), book.every(Token), book.every(Right))
+            lambda accounts: (
+                accounts.every(Account),
+                accounts.every(Session),
+                accounts.every(Token),
+                accounts.every(Right),
+            )
         )
         assert found == ((OLGA,), (SESSION,), (TOKEN,), (RIGHT,))
-        assert store.read_access(lambda book: book.one(Session, cookie=b"c" * 32, ended=None)) == SESSION
-        assert store.read_access(lambda book: book.one(Session, cookie=b"x" * 32)) is None
+        assert store.read_access(lambda accounts: accounts.one(Session, cookie=b"c" * 32, ended=None)) == SESSION
+        assert store.read_access(lambda accounts: accounts.one(Session, cookie=b"x" * 32)) is None
         assert store.condition().notices == ()
 
 
 def test_put_again_takes_the_place_and_remove_takes_it_away(folder: Path) -> None:
     with Store(folder) as store:
-        store.change_access(lambda book: book.put(SESSION, RIGHT))
-        store.change_access(lambda book: book.put(replace(SESSION, ended=LATER), replace(RIGHT, role="judge")))
-        assert store.read_access(lambda book: book.every(Session)) == (replace(SESSION, ended=LATER),)
-        store.change_access(lambda book: book.remove(RIGHT))
-        assert store.read_access(lambda book: book.every(Right)) == ()
+        store.change_access(lambda accounts: accounts.put(SESSION, RIGHT))
+        store.change_access(lambda accounts: accounts.put(replace(SESSION, ended=LATER), replace(RIGHT, role="judge")))
+        assert store.read_access(lambda accounts: accounts.every(Session)) == (replace(SESSION, ended=LATER),)
+        store.change_access(lambda accounts: accounts.remove(RIGHT))
+        assert store.read_access(lambda accounts: accounts.every(Right)) == ()
 
 
 def test_a_refusal_in_the_middle_leaves_nothing_behind(folder: Path) -> None:
-    def job(book: Book) -> None:
-        book.put(TOKEN, SESSION)
+    def job(accounts: Accounts) -> None:
+        accounts.put(TOKEN, SESSION)
         raise Refusal("claim-used", at="10:12", agent="iPhone")
 
     with Store(folder) as store:
         with pytest.raises(Refusal) as refused:
             store.change_access(job)
         assert refused.value.code == "claim-used"
-        assert store.read_access(lambda book: (book.every(Token), book.every(Session))) == ((), ())
+        assert store.read_access(lambda accounts: (accounts.every(Token), accounts.every(Session))) == ((), ())
         assert store.trouble(CUP) is None
 
 
 def test_a_row_that_was_changed_in_the_file_lets_nobody_in_and_is_told(folder: Path) -> None:
     with Store(folder) as store:
-        store.change_access(lambda book: book.put(replace(RIGHT, holder="o1", role="judge")))
+        store.change_access(lambda accounts: accounts.put(replace(RIGHT, holder="o1", role="judge")))
     with sqlite3.connect(folder / DATABASE) as other:
         other.execute("UPDATE rights SET role = 'owner'")
     other.close()
     with Store(folder) as store:
-        assert store.read_access(lambda book: book.every(Right)) == ()
+        assert store.read_access(lambda accounts: accounts.every(Right)) == ()
         (notice,) = store.condition().notices
         assert (notice.code, notice.parameters) == ("row-damaged", {"table": "rights", "row": "o1"})
 
@@ -82,7 +87,7 @@ def test_who_may_come_in_is_not_changed_in_a_broken_folder(folder: Path) -> None
     with Store(folder) as store:
         store._disk.failed = Refusal("store-failed", problem="no such disk")
         with pytest.raises(Refusal) as refused:
-            store.change_access(lambda book: book.put(OLGA))
+            store.change_access(lambda accounts: accounts.put(OLGA))
         assert refused.value.code == "store-failed"
 
 
@@ -94,8 +99,8 @@ def test_a_folder_of_the_first_form_gets_the_new_tables_and_keeps_its_log(folder
     with Store(folder) as store:
         assert tuple(store.sealed(CUP)) == before
         assert store.trouble(CUP) is None
-        store.change_access(lambda book: book.put(OLGA, RIGHT))
-        assert store.read_access(lambda book: book.every(Account)) == (OLGA,)
+        store.change_access(lambda accounts: accounts.put(OLGA, RIGHT))
+        assert store.read_access(lambda accounts: accounts.every(Account)) == (OLGA,)
     assert form(folder) == forms.NEWEST
 
 
@@ -116,7 +121,7 @@ def test_killed_while_an_old_folder_is_brought_up_it_is_old_or_new_and_opens(tmp
         desk = desk_of(folder)
         assert desk.trouble(CUP) is None
         desk.act(CUP, ORGANIZER, set_up, 3)
-        desk.store.change_access(lambda book: book.put(OLGA))
+        desk.store.change_access(lambda accounts: accounts.put(OLGA))
         desk.store.close()
 
 

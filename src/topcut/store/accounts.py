@@ -66,7 +66,7 @@ TABLES: dict[type, Table] = {
 }
 
 
-class Book:
+class Accounts:
     """Those rows inside one transaction: what is looked up there cannot change before what is written there."""
 
     def __init__(self, connection: Connection) -> None:

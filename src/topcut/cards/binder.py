@@ -13,7 +13,7 @@ from topcut.cards.tables import tables
 from topcut.refusal import Refusal
 
 
-class Book:
+class Binder:
     """Cards by number and name; what each does in a round is prepared once."""
 
     def __init__(self, box: Box) -> None:
@@ -84,9 +84,9 @@ class Book:
         return tuple(numbers)
 
 
-def book(own: Sequence[str] = ()) -> Book:
-    """The book of the box, with users' sets by the paths of their files."""
-    return Book(open_box(own)) if own else _shipped()
+def open_binder(own: Sequence[str] = ()) -> Binder:
+    """The binder of the box, with users' sets by the paths of their files."""
+    return Binder(open_box(own)) if own else _shipped()
 
 
 def is_starter(card: Card) -> bool:
@@ -94,8 +94,8 @@ def is_starter(card: Card) -> bool:
 
 
 @cache
-def _shipped() -> Book:
-    return Book(open_box())
+def _shipped() -> Binder:
+    return Binder(open_box())
 
 
 def _twins(cards: tuple[Card, ...]) -> dict[int, int]:
