@@ -9,7 +9,8 @@ import pytest
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import play_round
 from topcut.refusal import Refusal
-from topcut.rules.actions import registration, structure
+from topcut.rules.actions import registration, rounds, structure
+from topcut.rules.pairing.preview import ahead
 from topcut.words import sentence
 
 
@@ -76,6 +77,8 @@ def test_the_checks_say_rematches_floats_and_what_lies_ahead(hall: Hall) -> None
     page = opened(hall)
     assert "No rematch" in page
     assert "Looking ahead" in page
+    found = rounds.preview(hall.t, hall.desk.seed(hall.last))
+    assert next(ahead(hall.t, found)).reason.parameters["rounds"] == 2
 
 
 def test_two_of_one_club_at_a_table_are_pointed_out_though_the_rules_let_them_be(hall: Hall) -> None:
