@@ -1,13 +1,15 @@
 """Real browsers in the hall: every page is watched, and whatever its console complains of fails the test."""
 
+import faulthandler
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Literal
 
 import pytest
 from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, ViewportSize, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.web.hall import Client, Hall
 from tests.web.serving import Served
@@ -23,6 +25,7 @@ ARGUMENTS = (
 )
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 PHONE: ViewportSize = {"width": 390, "height": 844}
+HANGING = 120  # seconds
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 AXE: str = Axe().axe_script
 # What axe found in order is left in the browser: to hand it over takes five times as long as to look.
@@ -80,8 +83,15 @@ class Browsers:
         ]
 
     def close(self) -> None:
+        """Chromium can wait for ever if a page is closed in the middle of going elsewhere, as after the last tap of a
+        test: so every page first goes nowhere, and if it hangs all the same, the run ends with a stack and goes on."""
+        faulthandler.dump_traceback_later(HANGING, exit=True, file=2)
         for context in self._contexts:
+            for page in context.pages:
+                with suppress(PlaywrightError):
+                    page.goto("about:blank", timeout=10_000)
             context.close()
+        faulthandler.cancel_dump_traceback_later()
 
     def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))

@@ -230,16 +230,6 @@ def again(page: Page) -> Callable[[Callable[Concatenate[View, Asked], Response]]
     return decorate
 
 
-def shown_by(*pages: Page) -> Callable[[Page], Page]:
-    """Says of a handler that it shows one of these pages, so that `again(page)` knows where to find them."""
-
-    def decorate(handler: Page) -> Page:
-        handler.shows = pages  # type: ignore[attr-defined]  # functions may carry what is true of them
-        return handler
-
-    return decorate
-
-
 def live_if(cares: Cares) -> Callable[[Page], Page]:
     """Says of a personal page that it is sent again only after facts that it cares for."""
 
@@ -253,7 +243,7 @@ def live_if(cares: Cares) -> Callable[[Page], Page]:
 def _address(request: Request, page: Page) -> str:
     """Where that page is to be found, so that it stays live though the form was sent elsewhere."""
     for route in request.app.routes:
-        if isinstance(route, APIRoute) and page in (route.endpoint, *getattr(route.endpoint, "shows", ())):
+        if isinstance(route, APIRoute) and route.endpoint is page:
             needed = {name: request.path_params.get(name, "") for name in route.param_convertors}
             return str(route.url_path_for(route.name, **needed)) if all(needed.values()) else ""
     return ""
