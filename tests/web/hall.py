@@ -1,6 +1,7 @@
 """A hall for the tests of pages: the app over a fresh data folder, fixed chance and time, everybody with a browser."""
 
 import hashlib
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -44,6 +45,13 @@ OPTIONS = {
 }
 
 
+def joined(found: httpx.Response) -> httpx.Response:
+    """A page as a reader sees it: where a template wraps a line, there is a space."""
+    if found.headers.get("content-type", "").startswith("text/html"):
+        found._content = re.sub(rb"\n +", b" ", found.content)
+    return found
+
+
 class Client:
     """A browser with its cookies; it follows no redirect by itself."""
 
@@ -58,16 +66,14 @@ class Client:
         self.csrf = csrf.form_token(made.state.access.key, browser)
 
     def get(self, path: str, **named: Any) -> httpx.Response:
-        found: httpx.Response = self.http.get(path, **named)
-        return found
+        return joined(self.http.get(path, **named))
 
     def send(self, path: str, /, **fields: Any) -> httpx.Response:
         """Post a form as its page would: with the token and, unless one is given, a fresh key."""
         given = {name: value for name, value in fields.items() if value is not None}
         files = {name: given.pop(name) for name in list(given) if isinstance(given[name], bytes)}
         form = {"csrf": self.csrf, "key": f"key-{self.csrf}-{next(self.keys)}", **given}
-        found: httpx.Response = self.http.post(path, data=form, files=files or None)
-        return found
+        return joined(self.http.post(path, data=form, files=files or None))
 
     def done(self, path: str, /, **fields: Any) -> httpx.Response:
         """The same where it must work: the page that it leads to."""
