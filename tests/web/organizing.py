@@ -89,7 +89,7 @@ class Organizer:
         expect(self.page.locator("h1")).to_contain_text("preview")
         self.page.keyboard.press("p")
         self.page.keyboard.press("Enter")
-        expect(self.page.locator("h1")).to_have_text(re.compile(r"^Round \d+ "))
+        expect(self.page.locator("h1")).to_have_text(re.compile(r"^Round \d+\s"))
 
     def start_clock(self) -> None:
         self.page.goto(f"{self.desk}/clock")

@@ -180,13 +180,14 @@ def test_an_entry_that_waits_is_sent_by_the_next_page_of_the_same_phone(hall: Ha
 def test_the_back_button_after_the_round_brings_a_form_that_is_refused(hall: Hall, browsers: Browsers) -> None:
     here = table(hall)
     page = opened(browsers, here, here.ana)
-    fill(page, 3, 9)
-    page.evaluate("() => { document.querySelector('form#report').removeAttribute('data-offline'); }")
     page.route("**/live?**", lambda route: route.abort())
-    for number in playing(hall.t).open:  # type: ignore[union-attr]
-        hall.act(reports.enter, 1, number, Entry(scores={"vp": (16, 9)}), by=JUDGE)
-    hall.act(rounds.close_round)
     with browsers.forgiving(GONE, "409"):
+        page.reload()
+        fill(page, 3, 9)
+        page.evaluate("() => { document.querySelector('form#report').removeAttribute('data-offline'); }")
+        for number in playing(hall.t).open:  # type: ignore[union-attr]
+            hall.act(reports.enter, 1, number, Entry(scores={"vp": (16, 9)}), by=JUDGE)
+        hall.act(rounds.close_round)
         report(page)
         expect(page.locator("#refusal")).to_contain_text("Round 1")
     assert here.result.figures == ((16, 9),)
