@@ -8,9 +8,9 @@ from xml.parsers import expat
 
 from msgspec.structs import replace
 
-from topcut.exchange import catalogue_csv
 from topcut.lists.catalogue import LONGEST, Catalogue, Item, Kind
 from topcut.lists.catalogue_file import MOST_ENTRIES
+from topcut.lists.headings import kind
 from topcut.lists.names import key, tidy
 from topcut.refusal import Refusal
 
@@ -140,7 +140,7 @@ def _profiles(entry: Read, target: Read | None) -> list[str]:
 
 
 def _kind(words: list[str]) -> tuple[Kind | None, dict[str, Any]]:
-    kinds = [catalogue_csv.kind(word) for word in words]
+    kinds = [kind(word) for word in words]
     found = next((kind for kind, _ in kinds if kind is not None), None)
     more = {field: value for kind, said in kinds if kind is found for field, value in said.items()}
     return found, more

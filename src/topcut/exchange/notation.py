@@ -4,10 +4,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from topcut.exchange.lines import ENDINGS, Line, Word, lines, quoted
-from topcut.exchange.places import placed
-from topcut.exchange.seats import everybody_once
-from topcut.exchange.typed import read, typed
+from topcut.exchange.document import placed
+from topcut.exchange.notation_lines import ENDINGS, Line, Word, lines, quoted
+from topcut.exchange.rounds import everybody_once, read, typed
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Result, Seat, Unfinished

@@ -5,15 +5,28 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extractOne
 
+from topcut.lists.catalogue import Kind
 from topcut.lists.names import key
-from topcut.lists.written import Form, Section
+from topcut.lists.written import ROLES, Form, Section
 
 WORDS = Path(__file__).parent / "headings.toml"
 SIDES = ("secure", "extraction")
+KINDS = {
+    Section.CHARACTERS: Kind.CHARACTER,
+    Section.TACTICS: Kind.TACTIC,
+    Section.CRISES: Kind.CRISIS,
+    Section.GEMS: Kind.GEM,
+    Section.AFFILIATIONS: Kind.AFFILIATION,
+    Section.MISSION: Kind.MISSION,
+    Section.HERO: Kind.HERO,
+    Section.DECK: Kind.CARD,
+    Section.POOL: Kind.CARD,
+}
 NUMBERS = {
     word: number
     for number, words in enumerate(
@@ -72,10 +85,20 @@ def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) ->
     return Heading(found.section, found.side, found.group, found.is_group, rest)
 
 
-def kind_of(word: str) -> str | None:
-    """The section a word names in any form: how importers read columns and categories."""
-    wanted = _letters(word)
-    return next((v.sections[wanted] for v in map(vocabulary, Form) if wanted in v.sections), None)
+def kind(word: str) -> tuple[Kind | None, dict[str, Any]]:
+    """The kind that people call so, and what else the word says: a secure Crisis, a primary unit.
+
+    It is how importers read columns and categories.
+    """
+    if key(word) in set(Kind):
+        return Kind(key(word)), {}
+    forms = [vocabulary(form).sections for form in Form]
+    said = next((known[one] for one in map(_letters, (word, f"{word}s")) for known in forms if one in known), None)
+    if said in SIDES:
+        return Kind.CRISIS, {"side": said}
+    if said in ROLES:
+        return Kind.UNIT, {"role": said}
+    return None if said is None else KINDS[Section(said)], {}
 
 
 def foreign(text: str, form: Form) -> bool:
