@@ -319,7 +319,7 @@ def test_cards_from_a_pile_stay_and_removed_cards_go_to_their_compartment() -> N
 @pytest.mark.clause("CG-31", "Q43")
 def test_ranking_by_fans_then_trophies_then_the_highest_then_the_next() -> None:
     def player(fans: int, *trophies: tuple[int, int]) -> Player:
-        made = Player(())
+        made = Player([])
         made.fans = fans
         made.trophies = [Trophy(*one) for one in trophies]
         return made

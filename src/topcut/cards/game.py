@@ -1,6 +1,7 @@
 """A whole game: seven rounds by the plan and the final, moved on by answers, replayed from its seed and its answers."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from topcut.cards.binder import Binder
@@ -34,29 +35,22 @@ class Played(NamedTuple):
     reveals: int
 
 
+@dataclass(slots=True, eq=False)
 class Parked:
     """A match at a park: whose seats, and the play that waits for an answer."""
 
-    __slots__ = ("asking", "decks", "match", "park", "record", "round", "seats", "tossed")
+    round: int  # one more than the last in the final
+    park: int
+    seats: tuple[int, int]
+    match: Match
+    record: list[tuple[object, ...]] | None
+    tossed: bool
+    asking: Asking = field(init=False)
+    decks: tuple[tuple[int, ...], ...] = field(init=False)  # what each seat knows of its own
 
-    def __init__(
-        self,
-        round: int,
-        park: int,
-        seats: tuple[int, int],
-        match: Match,
-        record: list[tuple[object, ...]] | None,
-        *,
-        tossed: bool,
-    ):
-        self.round = round  # one more than the last in the final
-        self.park = park
-        self.seats = seats
-        self.match = match
-        self.tossed = tossed
-        self.record = record
-        self.asking = match.run()
-        self.decks = tuple(tuple(sorted(half.deck)) for half in match.halves)  # what each seat knows of its own
+    def __post_init__(self) -> None:
+        self.asking = self.match.run()
+        self.decks = tuple(tuple(sorted(half.deck)) for half in self.match.halves)
 
 
 class Game:
@@ -148,7 +142,7 @@ class Game:
 
     def _set_up(self) -> None:
         setup = self.setup
-        self.players = [Player(self.binder.starter) for _ in range(setup.players)]
+        self.players = [Player(list(self.binder.starter)) for _ in range(setup.players)]
         if setup.players % 2:
             cards = robot_deck(
                 self.binder, setup.robot_level, self.chance.stream("robot"), solo=self.solo, solo_cards=setup.solo_cards

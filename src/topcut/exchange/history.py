@@ -18,7 +18,7 @@ from topcut.exchange.document import (
     perhaps_a_list,
     placed,
 )
-from topcut.exchange.rounds import everybody_once, read, typed
+from topcut.exchange.rounds import AWAY, everybody_once, read, typed
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Result, Seat
@@ -40,8 +40,6 @@ KNOWN = {
     "round": ("matches", "unpaired_loss"),
     "match": ("p1", "p2", "table", "winner", "points", "scores", "games", "how"),
 }
-
-_AWAY = ("dropped", "ejected", "absent")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ def history(document: object, ruleset: Ruleset) -> History:
     if "players" not in members:
         raise Refusal("players-missing")
     ids = every_id(a_list(members["players"], "players"))
-    dropped, ejected, absent = (_players_named(members, kind, ids) for kind in _AWAY)
+    dropped, ejected, absent = (_players_named(members, kind, ids) for kind in AWAY)
     clubs, tables = arrangements.clubs(members, ids), arrangements.fixed(members, ids)
     players = {id: Player(id, id in dropped, id in ejected, id in absent, clubs.get(id), tables.get(id)) for id in ids}
     t = Tournament(ruleset, players, tuple(_rounds(perhaps_a_list(members, "rounds"), ruleset, players)))
@@ -91,7 +89,7 @@ def history(document: object, ruleset: Ruleset) -> History:
 def document(known: History) -> dict[str, object]:
     """Write a tournament as a history; `history` reads it back."""
     t, ids = known.t, known.ids
-    away = {kind: [ids[player.id] for player in t.players.values() if getattr(player, kind)] for kind in _AWAY}
+    away = {kind: [ids[player.id] for player in t.players.values() if getattr(player, kind)] for kind in AWAY}
     if not away["ejected"]:
         del away["ejected"]
     return {

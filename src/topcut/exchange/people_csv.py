@@ -6,7 +6,7 @@ A first row such as `name;club;contact;paid` names the columns; without one the 
 
 import csv
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
 
@@ -223,13 +223,8 @@ def check_name(name: str) -> None:
 
 def _state(t: Tournament, id: PlayerId) -> str:
     player = t.players[id]
-    marks: Mapping[str, Callable[[], bool]] = {
-        "ejected": lambda: player.ejected,
-        "dropped": lambda: player.dropped,
-        "waiting": lambda: player.waiting,
-        "out": lambda: player.cut_off,
-    }
-    return next((mark for mark, holds in marks.items() if holds()), "in")
+    marks = {"ejected": player.ejected, "dropped": player.dropped, "waiting": player.waiting, "out": player.cut_off}
+    return next((mark for mark, holds in marks.items() if holds), "in")
 
 
 def _result(match: Match, stage: Stage, number: int, names: Mapping[PlayerId, str], figures: int) -> tuple[object, ...]:

@@ -11,6 +11,8 @@ from topcut.rules.results import settle
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import Round
 
+AWAY = ("dropped", "ejected", "absent")  # what files say of players who are not in the coming round
+
 
 def everybody_once(this: Round, number: int) -> tuple[PlayerId, ...]:
     """All players of a round, seat by seat; no one plays against themself or is in two places."""

@@ -80,7 +80,7 @@ def _groups(written: Written, demands: Demands) -> Iterator[Finding]:
 def _counts(named: list[Named], demands: Demands, group: int | None) -> Iterator[Finding]:
     clause = demands.clause("three-rosters", "core-roster")
     roster = "" if group is None else f"Roster {group}: "
-    number = {kind: copies(tuple(one.entry for one in named if one.kind is kind)) for kind in KINDS.values()}
+    number = {kind: copies(one.entry for one in named if one.kind is kind) for kind in KINDS.values()}
     most = demands.limit("characters")
     if most is not None and group is not None and number[Kind.CHARACTER] != most:
         exactly = demands.clause("no-duplicates", "three-rosters")  # thirty unique characters (TL-03)
@@ -98,13 +98,13 @@ def _counts(named: list[Named], demands: Demands, group: int | None) -> Iterator
 def _crises(crises: list[Named], demands: Demands, clause: str | None, roster: str) -> Iterator[Finding]:
     """Three of each side where a catalogue knows the sides, six in all where none does."""
     limits = {side: demands.limit(side) for side in SIDES}
-    total = copies(tuple(one.entry for one in crises))
+    total = copies(one.entry for one in crises)
     most = sum(limit or 0 for limit in limits.values())
     if None not in limits.values() and total > most:
         yield illegal("too-many", clause, f"{roster}Crises", number=total, most=most)
     for side, limit in limits.items():
-        known = copies(tuple(one.entry for one in crises if one.item and one.item.side == side))
-        claimed = copies(tuple(one.entry for one in crises if _side(one) == side))
+        known = copies(one.entry for one in crises if one.item and one.item.side == side)
+        claimed = copies(one.entry for one in crises if _side(one) == side)
         if limit is not None and known > limit:
             yield illegal("too-many-side", clause, f"{roster}Crises", side=side, number=known, most=limit)
         elif limit is not None and claimed > limit and total <= most:
@@ -121,7 +121,7 @@ def _twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
     for one in named:
         places[one.kind, one.identity].append(one)
     for here in places.values():
-        number = copies(tuple(one.entry for one in here))
+        number = copies(one.entry for one in here)
         rosters = tuple(dict.fromkeys(one.entry.group for one in here if one.entry.group is not None))
         if number > 1:
             over = len(rosters)
@@ -219,7 +219,7 @@ def _banned(named: list[Named], demands: Demands, bans: Bans) -> Iterator[Findin
         if one.keys & bans.banned or (one.item and one.item.banned):
             yield illegal("banned", clause, one.entry.name)
     most = demands.limit("restricted")
-    number = copies(tuple(one.entry for one in restricted))
+    number = copies(one.entry for one in restricted)
     if most is not None and number > most:
         names = ", ".join(one.entry.name for one in restricted)
         yield illegal("restricted", clause, names, number=number, most=most)

@@ -1,6 +1,6 @@
 """What a player wrote: the entries of a list, each with its section, its Roster or squad, and what was next to it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -43,6 +43,7 @@ class Entry:
     eras: tuple[str, ...] = ()
     hero_class: str | None = None
     marks: tuple[str, ...] = ()  # proxy
+    bare: int | None = None  # while reading: a number before the name, its count or the number of the line
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,5 +61,5 @@ class Written:
                 yield entry
 
 
-def copies(entries: Iterator[Entry] | tuple[Entry, ...]) -> int:
+def copies(entries: Iterable[Entry]) -> int:
     return sum(entry.count for entry in entries)

@@ -10,6 +10,7 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.rules.chain import Head, Record, Sealed
 
 CHECKSUM_BYTES = 16
+FACT = ("tournament", "n", "at", "role", "actor", "kind", "v", "body", "salt", "hash")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +60,9 @@ class Asked:
 
 
 def fact_row(tournament: TournamentId, sealed: Sealed) -> dict[str, object]:
-    record = sealed.record
-    return {
-        "tournament": tournament,
-        "n": record.n,
-        "at": record.at,
-        "role": record.role,
-        "actor": record.id,
-        "kind": record.kind,
-        "v": record.v,
-        "body": record.body,
-        "salt": sealed.salt,
-        "hash": sealed.hash,
-    }
+    one = sealed.record
+    row = (tournament, one.n, one.at, one.role, one.id, one.kind, one.v, one.body, sealed.salt, sealed.hash)
+    return dict(zip(FACT, row, strict=True))
 
 
 def sealed(row: Sequence[Any]) -> Sealed:
