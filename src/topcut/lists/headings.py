@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,21 +12,9 @@ from rapidfuzz.process import extractOne
 
 from topcut.lists.catalogue import Kind
 from topcut.lists.names import key
-from topcut.lists.written import ROLES, Form, Section
+from topcut.lists.written import KINDS, ROLES, SIDES, Form, Section
 
 WORDS = Path(__file__).parent / "headings.toml"
-SIDES = ("secure", "extraction")
-KINDS = {
-    Section.CHARACTERS: Kind.CHARACTER,
-    Section.TACTICS: Kind.TACTIC,
-    Section.CRISES: Kind.CRISIS,
-    Section.GEMS: Kind.GEM,
-    Section.AFFILIATIONS: Kind.AFFILIATION,
-    Section.MISSION: Kind.MISSION,
-    Section.HERO: Kind.HERO,
-    Section.DECK: Kind.CARD,
-    Section.POOL: Kind.CARD,
-}
 NUMBERS = {
     word: number
     for number, words in enumerate(
@@ -80,9 +68,7 @@ def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) ->
     if len(label) > LONGEST_HEADING:
         return None
     found = _section(label, form, near=near, firm=firm or bool(rest)) or _group(label, form, near=near)
-    if found is None:
-        return None
-    return Heading(found.section, found.side, found.group, found.is_group, rest)
+    return None if found is None else replace(found, rest=rest)
 
 
 def kind(word: str) -> tuple[Kind | None, dict[str, Any]]:
@@ -94,11 +80,11 @@ def kind(word: str) -> tuple[Kind | None, dict[str, Any]]:
         return Kind(key(word)), {}
     forms = [vocabulary(form).sections for form in Form]
     said = next((known[one] for one in map(_letters, (word, f"{word}s")) for known in forms if one in known), None)
+    if said is None:
+        return None, {}
     if said in SIDES:
         return Kind.CRISIS, {"side": said}
-    if said in ROLES:
-        return Kind.UNIT, {"role": said}
-    return None if said is None else KINDS[Section(said)], {}
+    return KINDS[Section(said)], {"role": said} if said in ROLES else {}
 
 
 def foreign(text: str, form: Form) -> bool:

@@ -9,17 +9,11 @@ from topcut.lists.catalogue import Catalogues, Item, Kind, Timeline
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, illegal, note, unverified
 from topcut.lists.names import key
-from topcut.lists.written import Entry, Section, Written, copies
+from topcut.lists.written import KINDS, SIDES, Entry, Section, Written, copies
 from topcut.refusal import Refusal
 
-KINDS: dict[Section | None, Kind] = {
-    Section.CHARACTERS: Kind.CHARACTER,
-    Section.TACTICS: Kind.TACTIC,
-    Section.CRISES: Kind.CRISIS,
-    Section.GEMS: Kind.GEM,
-}
 SECTIONS = (Section.CHARACTERS, Section.TACTICS, Section.CRISES, Section.GEMS)
-SIDES = ("secure", "extraction")
+ROSTER_KINDS = tuple(KINDS[section] for section in SECTIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +50,7 @@ def findings(written: Written, demands: Demands, catalogue: Catalogues, bans: Ba
 
 
 def _named(entry: Entry, catalogue: Catalogues) -> Named:
-    kind = KINDS.get(entry.section, Kind.CHARACTER)
+    kind = KINDS[entry.section]
     found = catalogue.of(kind, entry.name)
     return Named(entry, kind, found[0] if len(found) == 1 else None)
 
@@ -80,7 +74,7 @@ def _groups(written: Written, demands: Demands) -> Iterator[Finding]:
 def _counts(named: list[Named], demands: Demands, group: int | None) -> Iterator[Finding]:
     clause = demands.clause("three-rosters", "core-roster")
     roster = "" if group is None else f"Roster {group}: "
-    number = {kind: copies(one.entry for one in named if one.kind is kind) for kind in KINDS.values()}
+    number = {kind: copies(one.entry for one in named if one.kind is kind) for kind in ROSTER_KINDS}
     most = demands.limit("characters")
     if most is not None and group is not None and number[Kind.CHARACTER] != most:
         exactly = demands.clause("no-duplicates", "three-rosters")  # thirty unique characters (TL-03)
@@ -205,7 +199,7 @@ def _unknown(one: Named, catalogue: Catalogues, clause: str | None) -> Iterator[
         yield unverified("which-one", clause, name, *egos, number=len(several))
     elif not several:
         near = catalogue.nearest(one.kind, name)
-        others = [kind for kind in catalogue.kinds(name) if kind in KINDS.values()]
+        others = [kind for kind in catalogue.kinds(name) if kind in ROSTER_KINDS]
         if others:
             yield unverified("another-kind", clause, name, *near, kind=one.kind, other=others[0])
         else:

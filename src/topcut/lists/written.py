@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from topcut.lists.catalogue import Kind
+
 
 class Form(StrEnum):
     """How a list is laid out."""
@@ -29,6 +31,19 @@ class Section(StrEnum):
 
 
 ROLES = (Section.PRIMARY, Section.SECONDARY, Section.SUPPORTING)
+SIDES = ("secure", "extraction")  # of a Crisis
+KINDS: dict[Section | None, Kind] = {
+    Section.CHARACTERS: Kind.CHARACTER,
+    Section.TACTICS: Kind.TACTIC,
+    Section.CRISES: Kind.CRISIS,
+    Section.GEMS: Kind.GEM,
+    Section.AFFILIATIONS: Kind.AFFILIATION,
+    **dict.fromkeys(ROLES, Kind.UNIT),
+    Section.MISSION: Kind.MISSION,
+    Section.HERO: Kind.HERO,
+    Section.DECK: Kind.CARD,
+    Section.POOL: Kind.CARD,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,9 +93,9 @@ def person_row(tournament: TournamentId, person: Person) -> dict[str, object]:
     return checked({"tournament": tournament, **asdict(person)})
 
 
-def is_whole(row: Mapping[str, object]) -> bool:
+def is_whole(row: Mapping[Any, object]) -> bool:
     """Whether a row is what was written, as its checksum says."""
-    return row["checksum"] == _checksum({name: value for name, value in row.items() if name != "checksum"})
+    return row["checksum"] == _checksum({str(name): value for name, value in row.items() if name != "checksum"})
 
 
 def checked(row: Mapping[str, object]) -> dict[str, object]:
