@@ -18,16 +18,9 @@ WORDS = Path(__file__).parent / "headings.toml"
 NUMBERS = {
     word: number
     for number, words in enumerate(
-        (
-            ("one", "first", "i", "a"),
-            ("two", "second", "ii", "b"),
-            ("three", "third", "iii", "c"),
-            ("four", "fourth", "iv", "d"),
-            ("five", "fifth", "v", "e"),
-        ),
-        1,
+        ("one first i a", "two second ii b", "three third iii c", "four fourth iv d", "five fifth v e"), 1
     )
-    for word in words
+    for word in words.split()
 }
 BESIDE_NUMBERS = {"no", "nr", "number", "st", "nd", "rd", "th"}
 LONGEST_HEADING = 80

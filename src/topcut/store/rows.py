@@ -35,7 +35,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """When, and by whom."""
+    """When, and who did it."""
 
     at: str
     role: str
