@@ -126,10 +126,11 @@ def _beside(name: dict[str, object], form: Form) -> str:
 
 
 def _once_each(members: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(members)
-    if len(found) != len(members):
-        twice = next(name for place, (name, _) in enumerate(members) if name in dict(members[:place]))
-        raise Refusal("member-twice", member=twice)
+    found: dict[str, object] = {}
+    for name, value in members:
+        if name in found:
+            raise Refusal("member-twice", member=name)
+        found[name] = value
     return found
 
 
