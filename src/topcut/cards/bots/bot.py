@@ -1,4 +1,4 @@
-"""What a bot is: one that answers a decision, knowing only what its seat may know."""
+"""What a bot is: it answers a decision, knowing only what its seat may know. The simplest one answers at random."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
