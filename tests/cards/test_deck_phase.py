@@ -24,7 +24,7 @@ class Desk:
     def __init__(self, round: int, deck: str = "Newcomer", *, keep_one: bool = False, **piles: str) -> None:
         laid = {level: cards(piles.get(level, ""))[::-1] for level in "ABC"}
         self.trays = Trays(laid, BINDER.cards, unshuffled)
-        self.player = Player(cards(deck))
+        self.player = Player(list(cards(deck)))
         self.phase = DeckPhase(0, self.player, BINDER, self.trays, keep_one=keep_one)
         self.asking = self.phase.run(round)
         self.decision: Decision | None = next(self.asking)

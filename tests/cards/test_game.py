@@ -62,11 +62,7 @@ def test_other_numbers_are_refused(players: int) -> None:
 @pytest.mark.parametrize("players", [4, 5, 8])
 def test_everybody_meets_whom_the_plan_says(players: int) -> None:
     game = finished(players)
-    met = {
-        (int(str(step[1])), frozenset(step[3]))  # type: ignore[call-overload]  # the seats
-        for step in game.record or ()
-        if step[0] == "match"
-    }
+    met = {(int(str(step[1])), frozenset(step[3])) for step in game.record or () if step[0] == "match"}
     for round, line in enumerate(PAIRS[players + players % 2].split("|"), start=1):
         for pair in line.split():
             assert (round, frozenset(game.holders[int(card)] for card in pair)) in met
@@ -319,7 +315,7 @@ def test_cards_from_a_pile_stay_and_removed_cards_go_to_their_compartment() -> N
 @pytest.mark.clause("CG-31", "Q43")
 def test_ranking_by_fans_then_trophies_then_the_highest_then_the_next() -> None:
     def player(fans: int, *trophies: tuple[int, int]) -> Player:
-        made = Player(())
+        made = Player([])
         made.fans = fans
         made.trophies = [Trophy(*one) for one in trophies]
         return made
@@ -453,10 +449,7 @@ def test_parks_draw_from_the_shared_piles_in_their_order() -> None:
             game.answer(0, plain(game.pending[0]))
         pile = game.trays.piles["A"][::-1]
         game.answer(0, STOP)
-        moved = [
-            [cards[0] for what, _, cards, *_ in parked.record or () if what == "move"]  # type: ignore[index]
-            for parked in game.parks
-        ]
+        moved = [[cards[0] for what, _, cards, *_ in parked.record or () if what == "move"] for parked in game.parks]
         assert [len(cards) for cards in moved] == [2, 2]
         assert [*moved[0], *moved[1]] == pile[:4]
 

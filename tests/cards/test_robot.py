@@ -147,8 +147,8 @@ def test_against_the_robot_who_holds_a_trophy_begins() -> None:
     for seed in range(6):
         game = finished(3, seed=bytes([seed] * 32))
         for step in game.record or ():
-            if step[0] == "match" and 3 in step[3]:  # type: ignore[operator]  # the seats
-                human = sum(step[3]) - 3  # type: ignore[call-overload]
+            if step[0] == "match" and 3 in step[3]:  # the seats
+                human = sum(step[3]) - 3
                 earlier = [result for result in game.results if result[0] < int(str(step[1])) and result[2] == human]
                 assert not earlier or step[4] == human
 

@@ -254,4 +254,4 @@ def test_both_exhaust_piles_lie_face_up(looking: int) -> None:
     assert all(lying)
     assert [half.exhaust for half in park] == lying
     told = [step for step in view(game, looking).steps if step[0] == "move" and step[4] is Zone.EXHAUST]
-    assert sorted(step[2][0] for step in told) == sorted(card for pile in lying for card in pile)  # type: ignore[index]
+    assert sorted(step[2][0] for step in told) == sorted(card for pile in lying for card in pile)

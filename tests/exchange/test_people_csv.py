@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from topcut.exchange import people_csv
 from topcut.exchange.notation import tournament as text_tournament
-from topcut.exchange.people_csv import MOST_ROWS, Arrival, preview, same
-from topcut.exchange.sheets import plain, safe, sheet
+from topcut.exchange.people_csv import MOST_ROWS, Arrival, plain, preview, safe, same, sheet
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 

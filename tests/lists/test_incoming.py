@@ -2,6 +2,7 @@
 
 import io
 import zipfile
+from time import process_time
 
 import pytest
 
@@ -68,6 +69,15 @@ def test_what_is_no_list_is_refused_in_one_sentence(data: bytes, code: str) -> N
     assert refusal.value.code == code
     assert "\n" not in sentence(refusal.value)
     assert sentence(refusal.value) != code
+
+
+def test_a_member_that_is_there_twice_is_found_at_once_among_very_many() -> None:
+    names = [f"{number:x}" for number in range(22_000)]
+    text = "{" + ",".join(f'"{name}":0' for name in (*names, names[-1])) + "}"
+    began = process_time()
+    with pytest.raises(Refusal, match="member-twice"):
+        written(text, Form.DECK)
+    assert process_time() - began < 2
 
 
 @pytest.mark.parametrize(("text", "form"), [(roster(), Form.SQUADS), (roster(), Form.DECK), (deck(), Form.SQUADS)])

@@ -7,7 +7,7 @@ from functools import cache
 from topcut.cards.box import Box, open_box
 from topcut.cards.decision import WORDS
 from topcut.cards.language import Card
-from topcut.cards.match import Match
+from topcut.cards.match import NO_PILES, Match
 from topcut.cards.park import Half, Piles, Record, Tables
 from topcut.cards.tables import tables
 from topcut.refusal import Refusal
@@ -40,7 +40,7 @@ class Binder:
         *,
         trophies: tuple[int, int] = (0, 0),
         robots: tuple[bool, bool] = (False, False),
-        piles: Piles | None = None,
+        piles: Piles = NO_PILES,
         record: Record | None = None,
     ) -> Match:
         """A match between decks as they lie: the last card of each is its top card."""

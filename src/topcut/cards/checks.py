@@ -15,16 +15,9 @@ def check(
     cards = [card for one in sets for card in one.cards]
     for card in cards:
         source = sources.get(card.set, card.set)
-        if card.power > most_power[card.level]:
-            raise Refusal(
-                "set-power",
-                clause="CG-30",
-                source=source,
-                card=card.name,
-                level=card.level,
-                power=card.power,
-                most=most_power[card.level],
-            )
+        level, power, most = card.level, card.power, most_power[card.level]
+        if power > most:
+            raise Refusal("set-power", "CG-30", source=source, card=card.name, level=level, power=power, most=most)
         for effect in card.effects:
             _check_effect(effect, card, source, picked_in)
     _check_names(cards, sources)

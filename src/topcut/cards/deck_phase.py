@@ -1,5 +1,7 @@
 """The Deck Phase of one seat: draw, redraw once, pick, pay for more, remove (CG-10 to CG-13, CG-28)."""
 
+from dataclasses import dataclass, field
+
 from topcut.cards.binder import Binder
 from topcut.cards.decision import LEVELS, NO, REDRAW, STOP, YES, Asking, Decision
 from topcut.cards.language import Card, Do, Effect, When
@@ -8,44 +10,22 @@ from topcut.cards.player import Player
 from topcut.cards.trays import Trays
 
 
+@dataclass(slots=True, eq=False)
 class DeckPhase:
     """`run` stops at every choice; the drawn cards can be seen by their seat meanwhile."""
 
-    __slots__ = (
-        "allowed",
-        "base",
-        "binder",
-        "drawn",
-        "keep_one",
-        "level",
-        "player",
-        "record",
-        "redrawn",
-        "seat",
-        "taken",
-        "trays",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        player: Player,
-        binder: Binder,
-        trays: Trays,
-        *,
-        keep_one: bool = False,
-        record: Record | None = None,
-    ):
-        self.seat = seat
-        self.player = player
-        self.binder = binder
-        self.trays = trays
-        self.keep_one = keep_one
-        self.record = record
-        self.level = ""
-        self.drawn: list[int] = []
-        self.base = self.allowed = self.taken = 0
-        self.redrawn = False
+    seat: int
+    player: Player
+    binder: Binder
+    trays: Trays
+    keep_one: bool = False
+    record: Record | None = None
+    level: str = ""
+    drawn: list[int] = field(default_factory=list)
+    base: int = 0
+    allowed: int = 0
+    taken: int = 0
+    redrawn: bool = False
 
     def run(self, round: int) -> Asking:
         """One pile is chosen before drawing (Q5); asking for cards is an answer even when there is one pile (Q4)."""

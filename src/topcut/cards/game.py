@@ -1,13 +1,14 @@
 """A whole game: seven rounds by the plan and the final, moved on by answers, replayed from its seed and its answers."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from topcut.cards.binder import Binder
 from topcut.cards.decision import Asking, Decision
 from topcut.cards.deck_phase import DeckPhase
 from topcut.cards.match import LEFT, Match
-from topcut.cards.park import Record
+from topcut.cards.park import Record, Step
 from topcut.cards.player import Player, Trophy, ranking
 from topcut.cards.robot import robot_deck
 from topcut.cards.setup import Chance, Setup, checked, lots, piles, plan_holders, sets_in_play, trophy_stacks
@@ -34,29 +35,22 @@ class Played(NamedTuple):
     reveals: int
 
 
+@dataclass(slots=True, eq=False)
 class Parked:
     """A match at a park: whose seats, and the play that waits for an answer."""
 
-    __slots__ = ("asking", "decks", "match", "park", "record", "round", "seats", "tossed")
+    round: int  # one more than the last in the final
+    park: int
+    seats: tuple[int, int]
+    match: Match
+    record: list[Step] | None
+    tossed: bool
+    asking: Asking = field(init=False)
+    decks: tuple[tuple[int, ...], ...] = field(init=False)  # what each seat knows of its own
 
-    def __init__(
-        self,
-        round: int,
-        park: int,
-        seats: tuple[int, int],
-        match: Match,
-        record: list[tuple[object, ...]] | None,
-        *,
-        tossed: bool,
-    ):
-        self.round = round  # one more than the last in the final
-        self.park = park
-        self.seats = seats
-        self.match = match
-        self.tossed = tossed
-        self.record = record
-        self.asking = match.run()
-        self.decks = tuple(tuple(sorted(half.deck)) for half in match.halves)  # what each seat knows of its own
+    def __post_init__(self) -> None:
+        self.asking = self.match.run()
+        self.decks = tuple(tuple(sorted(half.deck)) for half in self.match.halves)
 
 
 class Game:
@@ -116,7 +110,7 @@ class Game:
         if self.stage in (DECK_PHASE, FINAL_DECKS):
             self._go_on(seat, self.deck_tasks[seat], answer)
         else:
-            self._play_on(self._park_of(seat), answer)
+            self._play_on(self.parked_at[seat], answer)
         self._move_on()
 
     def leave(self, seat: int) -> None:
@@ -127,7 +121,7 @@ class Game:
         self.pending.pop(seat, None)
         player = self.players[seat]
         player.left = player.robot = True
-        parked = self._park_of(seat) if seat in self.parked_at else None
+        parked = self.parked_at.get(seat)
         if parked is not None:
             for other in parked.seats:
                 self.pending.pop(other, None)
@@ -148,7 +142,7 @@ class Game:
 
     def _set_up(self) -> None:
         setup = self.setup
-        self.players = [Player(self.binder.starter) for _ in range(setup.players)]
+        self.players = [Player(list(self.binder.starter)) for _ in range(setup.players)]
         if setup.players % 2:
             cards = robot_deck(
                 self.binder, setup.robot_level, self.chance.stream("robot"), solo=self.solo, solo_cards=setup.solo_cards
@@ -198,7 +192,9 @@ class Game:
         """Everything that can happen without an answer happens."""
         while self.stage != OVER and not self.deck_tasks and not self.parked_at:
             if self.stage == DECK_PHASE:
-                self._open_matches(MATCHES, [self._seats(pair) for pair in self.setup.pairs[self.round - 1]])
+                self._open_matches(
+                    MATCHES, [(self.holders[one], self.holders[two]) for one, two in self.setup.pairs[self.round - 1]]
+                )
             elif self.stage == FINAL_DECKS:
                 self._open_final()
             elif self.stage == MATCHES:
@@ -212,9 +208,6 @@ class Game:
             self._end(staying[0] if staying else None)
         else:
             self._open_matches(FINAL, [(self.finalists[0], self.finalists[1])])
-
-    def _seats(self, pair: tuple[int, int]) -> tuple[int, int]:
-        return self.holders[pair[0]], self.holders[pair[1]]
 
     # Matches.
 
@@ -237,7 +230,7 @@ class Game:
         tossed = one.best_trophy == two.best_trophy
         if tossed:
             begins = chance.below(2)
-        steps: list[tuple[object, ...]] | None = [] if self.recording else None
+        steps: list[Step] | None = [] if self.recording else None
         match = self.binder.match(
             decks,
             begins,
@@ -249,9 +242,6 @@ class Game:
         )
         self._note("match", park, seats, seats[begins], (tuple(one.deck), tuple(two.deck)))
         return Parked(number, park, seats, match, steps, tossed=tossed)
-
-    def _park_of(self, seat: int) -> Parked:
-        return self.parked_at[seat]
 
     def _play_on(self, parked: Parked, answer: int | None = None) -> None:
         try:

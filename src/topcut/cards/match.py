@@ -1,5 +1,7 @@
 """A match: who reveals what, who takes the flag, who must bench, and who wins (CG-15 to CG-27)."""
 
+from dataclasses import dataclass
+
 from topcut.cards.decision import Asking
 from topcut.cards.park import NOTHING, Act, Half, Piles, Record
 
@@ -13,30 +15,22 @@ class NoPiles:
         return NOTHING
 
 
+NO_PILES = NoPiles()
+
+
+@dataclass(slots=True, eq=False)
 class Match:
     """Two halves of a park. `run` plays it, stopping at each choice; `winner` is 0 or 1 when it is over."""
 
-    __slots__ = ("first", "guard", "halves", "how", "piles", "record", "reveals", "seats", "winner")
-
-    def __init__(
-        self,
-        halves: tuple[Half, Half],
-        first: int,
-        *,
-        seats: int,
-        guard: int,
-        piles: Piles | None = None,
-        record: Record | None = None,
-    ):
-        self.halves = halves
-        self.first = first
-        self.seats = seats
-        self.guard = guard
-        self.piles: Piles = piles or NoPiles()
-        self.record = record
-        self.winner: int | None = None
-        self.how = ""
-        self.reveals = 0
+    halves: tuple[Half, Half]
+    first: int
+    seats: int
+    guard: int
+    piles: Piles = NO_PILES
+    record: Record | None = None
+    winner: int | None = None
+    how: str = ""
+    reveals: int = 0
 
     def end(self, winner: int, how: str) -> None:
         self.winner = winner

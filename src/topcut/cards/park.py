@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from topcut.cards.decision import Asking
 
 NOTHING = -1  # where there is no card
 
-Step: TypeAlias = tuple[object, ...]  # what happened, to whose cards, which cards, and more
+Step: TypeAlias = tuple[Any, ...]  # what happened, to whose cards, which cards, and more
 Record: TypeAlias = MutableSequence[Step]
 
 

@@ -1,6 +1,7 @@
 """What one seat has gathered: its deck, its fans and its trophies."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 
@@ -9,16 +10,14 @@ class Trophy(NamedTuple):
     fans: int
 
 
+@dataclass(slots=True, eq=False)
 class Player:
-    __slots__ = ("_counted", "deck", "fans", "left", "robot", "trophies")
-
-    def __init__(self, deck: Sequence[int], *, robot: bool = False):
-        self.deck = list(deck)
-        self.robot = robot
-        self.left = False  # the Robot has taken over (Q62)
-        self.fans = 0  # tokens; trophies show their own
-        self.trophies: list[Trophy] = []
-        self._counted = 0
+    deck: list[int]
+    robot: bool = False
+    left: bool = False  # the Robot has taken over (Q62)
+    fans: int = 0  # tokens; trophies show their own
+    trophies: list[Trophy] = field(default_factory=list)
+    _counted: int = 0
 
     @property
     def all_fans(self) -> int:

@@ -1,6 +1,7 @@
 """The record of a match in plain values, from which it can be shown again: names in place of numbers."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from topcut.cards.binder import Binder
 from topcut.cards.language import Side
@@ -15,15 +16,12 @@ def story(binder: Binder, steps: Iterable[Step]) -> list[dict[str, object]]:
     """Each step as a table: whose, what, which card; seats are 1 and 2 as people count them."""
     told: list[dict[str, object]] = []
     revealed: dict[str, object] = {}
-    for step in steps:
-        what, seat, cards, *about = step
-        assert isinstance(seat, int)
-        assert isinstance(cards, tuple)
+    for what, seat, cards, *about in steps:
         if what == "total":
             revealed["total"], revealed["need"] = about if about[1] else (about[0], None)
             continue
         entry: dict[str, object] = {"seat": seat + 1, "do": what}
-        entry |= _entry(binder, str(what), [name(binder, card) for card in cards], about)
+        entry |= _entry(binder, what, [name(binder, card) for card in cards], about)
         if "of" in entry:  # whose effect it is
             entry["of"] = seat + 1 if entry["of"] is Side.OWN else 2 - seat
         if what == "reveal":
@@ -47,7 +45,7 @@ def name(binder: Binder, card: int) -> str:
     return UNKNOWN if card == UNSEEN else binder.label(card)
 
 
-def _entry(binder: Binder, what: str, names: list[str], about: list[object]) -> dict[str, object]:
+def _entry(binder: Binder, what: str, names: list[str], about: list[Any]) -> dict[str, object]:
     match what, about:
         case "reveal", _:
             return {"card": names[0], "total": None, "need": None}
@@ -57,16 +55,11 @@ def _entry(binder: Binder, what: str, names: list[str], about: list[object]) -> 
             return {"cards": names, "seats": taken}
         case "move", [source, target, by, of]:
             moved = {"card": names[0], "from": str(source), "to": str(target)}
-            return {**moved, "by": name(binder, _number(by)), "of": of}
+            return {**moved, "by": name(binder, by), "of": of}
         case "arrange", [target, by]:
-            return {"cards": names, "to": "top" if str(target) == "top" else "ends", "by": name(binder, _number(by))}
+            return {"cards": names, "to": "top" if str(target) == "top" else "ends", "by": name(binder, by)}
         case "choose", [options, by, _zone]:
-            assert isinstance(options, tuple)
-            return {
-                "card": names[0],
-                "options": [name(binder, one) for one in options],
-                "by": name(binder, _number(by)),
-            }
+            return {"card": names[0], "options": [name(binder, one) for one in options], "by": name(binder, by)}
         case "fans", [number, of]:
             return {"card": names[0], "number": number, "of": of}
         case "next", [number]:
@@ -74,8 +67,3 @@ def _entry(binder: Binder, what: str, names: list[str], about: list[object]) -> 
         case _, [how]:
             return {"how": how}
     raise AssertionError(what)
-
-
-def _number(card: object) -> int:
-    assert isinstance(card, int)
-    return card

@@ -136,8 +136,7 @@ def seen(steps: Sequence[Step], seats: tuple[int, int], seat: int | None) -> lis
 
 
 def _seen(step: Step, half: int | None) -> Step:
-    what, whose, cards = step[0], step[1], step[2]
-    assert isinstance(cards, tuple)
+    what, whose, cards, *_ = step
     hidden = (UNSEEN,) * len(cards)
     if what == "arrange" and whose != half:
         return (what, whose, hidden, *step[3:])

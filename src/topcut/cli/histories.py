@@ -9,10 +9,9 @@ import click
 
 from topcut.cli import output
 from topcut.cli.files import STANDARD_INPUT, all_of, content, opened
-from topcut.exchange.document import MOST_BYTES, document
+from topcut.exchange.document import MOST_BYTES, document, placed
 from topcut.exchange.history import History
 from topcut.exchange.incoming import from_json, from_text
-from topcut.exchange.places import placed
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ranking.reason import Reason

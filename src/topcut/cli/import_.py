@@ -20,8 +20,8 @@ from topcut.desk.namesakes import unanswered
 from topcut.desk.people import PLAYER, enter_people, names_in
 from topcut.exchange import archive
 from topcut.exchange.archive import Archive
-from topcut.exchange.continuing import Beginning, begin_with
 from topcut.exchange.history import History
+from topcut.exchange.incoming import Beginning, begin_with
 from topcut.exchange.people_csv import Preview, alike, preview
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal

@@ -11,9 +11,9 @@ from topcut.cli.files import content
 from topcut.cli.histories import Voice, answer_each, called, one_history
 from topcut.cli.output import Column
 from topcut.cli.seeds import NO_TOURNAMENT, final, fresh, with_lots
+from topcut.exchange.arrangements import Handmade, handmade
 from topcut.exchange.document import document
 from topcut.exchange.history import History
-from topcut.exchange.pairs import Handmade, handmade
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.pairing import blocked

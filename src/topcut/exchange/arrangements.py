@@ -1,8 +1,20 @@
-"""What an organizer arranges beyond the rule book, as a history may have it: byes, pairs kept apart, clubs, tables."""
+"""What an organizer arranges, as JSON: byes, pairs kept apart, clubs and tables; and a pairing made by hand."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
-from topcut.exchange.shape import Id, Object, a_list, a_number, a_player, a_text, a_truth, an_object, perhaps_a_list
+from topcut.exchange.document import (
+    Id,
+    Object,
+    a_list,
+    a_number,
+    a_player,
+    a_text,
+    a_truth,
+    an_id,
+    an_object,
+    perhaps_a_list,
+)
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.pairing.field import Wishes
@@ -104,3 +116,43 @@ def _tables(members: Object) -> Object:
 
 def _table(value: object) -> TableNumber:
     return TableNumber(a_number(value, "tables"))
+
+
+@dataclass(frozen=True, slots=True)
+class Handmade:
+    """`[["ann", "cy"], ["bo", null]]` with a bye, or what `topcut pair --json` prints, as it is in the file.
+
+    Whether these players can be paired is for others to say.
+    """
+
+    pairs: tuple[tuple[PlayerId, PlayerId], ...]
+    byes: tuple[PlayerId, ...]
+
+
+def handmade(document: object) -> Handmade:
+    if isinstance(document, dict) and "pairs" not in document:
+        raise Refusal("pairs-missing")
+    values = a_list(document["pairs"] if isinstance(document, dict) else document, "pairs")
+    seats = [_seats(value) for value in values]
+    return Handmade(
+        pairs=tuple((first, second) for first, second in seats if second is not None),
+        byes=(*(first for first, second in seats if second is None), *_byes(document)),
+    )
+
+
+def _seats(value: object) -> tuple[PlayerId, PlayerId | None]:
+    if not isinstance(value, list) or len(value) != 2:
+        raise Refusal("pairs-not-two")
+    first, second = value
+    return _player(first), None if second is None else _player(second)
+
+
+def _byes(document: object) -> Iterator[PlayerId]:
+    if isinstance(document, dict):
+        if document.get("bye") is not None:
+            yield _player(document["bye"])
+        yield from map(_player, perhaps_a_list(document, "given_byes"))
+
+
+def _player(value: object) -> PlayerId:
+    return PlayerId(str(an_id(value, "pairs")))

@@ -8,9 +8,9 @@ from xml.parsers import expat
 
 from msgspec.structs import replace
 
-from topcut.exchange import catalogue_csv
 from topcut.lists.catalogue import LONGEST, Catalogue, Item, Kind
 from topcut.lists.catalogue_file import MOST_ENTRIES
+from topcut.lists.headings import kind
 from topcut.lists.names import key, tidy
 from topcut.refusal import Refusal
 
@@ -32,33 +32,29 @@ class Read:
     points: int | None = None
 
 
-@dataclass(slots=True)
-class Files:
-    entries: list[Read] = field(default_factory=list)
-    categories: dict[str, str] = field(default_factory=dict)
-    title: str = ""
-
-
 def catalogue(files: dict[str, bytes], *, name: str, game: str) -> Catalogue:
     """What the files contain together: categories are named in the .gst and used in the .cat."""
-    read = Files()
+    read = _Files()
     for source, data in files.items():
-        _Reader(read, source).read(data)
+        read.add(source, data)
     items = _once(_items(read))
     if not items:
         raise Refusal("battlescribe-nothing", source=", ".join(files))
     return Catalogue(name=name, title=tidy(read.title)[:LONGEST] or name, game=game, source="BattleScribe", items=items)
 
 
-class _Reader:
-    """A stream of elements; a document type, and with it every entity, is refused before it is read."""
+@dataclass(slots=True)
+class _Files:
+    """Streams of elements; a document type, and with it every entity, is refused before it is read."""
 
-    def __init__(self, files: Files, source: str) -> None:
-        self.files, self.source = files, source
-        self.open: list[Read | None] = []
-        self.root = True
+    entries: list[Read] = field(default_factory=list)
+    categories: dict[str, str] = field(default_factory=dict)
+    title: str = ""
+    source: str = ""  # the file that is being read
+    open: list[Read | None] = field(default_factory=list)  # its elements, the outermost first
 
-    def read(self, data: bytes) -> None:
+    def add(self, source: str, data: bytes) -> None:
+        self.source = source
         parser = expat.ParserCreate()
         parser.StartDoctypeDeclHandler = self._doctype
         parser.StartElementHandler = self._start
@@ -73,12 +69,11 @@ class _Reader:
         raise Refusal("xml-doctype", source=self.source)
 
     def _start(self, element: str, attributes: dict[str, str]) -> None:
-        if self.root:
+        if not self.open:
             if element not in ("catalogue", "gameSystem"):
                 raise Refusal("xml-stranger", source=self.source)
-            self.files.title = self.files.title or attributes.get("name", "")
-            self.root = False
-        if len(self.open) > DEEPEST or len(self.files.entries) > MOST_ENTRIES:
+            self.title = self.title or attributes.get("name", "")
+        if len(self.open) > DEEPEST or len(self.entries) > MOST_ENTRIES:
             raise Refusal("catalogue-too-large", source=self.source, most=MOST_ENTRIES)
         self.open.append(self._entry(element, attributes))
 
@@ -87,10 +82,10 @@ class _Reader:
         name = attributes.get("name", "")
         if element in ENTRIES:
             entry = Read(name, attributes.get("id", ""), attributes.get("targetId", ""))
-            self.files.entries.append(entry)
+            self.entries.append(entry)
             return entry
         if element == "categoryEntry":
-            self.files.categories[attributes.get("id", "")] = name
+            self.categories[attributes.get("id", "")] = name
         elif within is not None and element == "categoryLink":
             within.categories.append(name)
             within.links.append(attributes.get("targetId", ""))
@@ -104,7 +99,7 @@ class _Reader:
         self.open.pop()
 
 
-def _items(files: Files) -> Iterator[Item]:
+def _items(files: _Files) -> Iterator[Item]:
     targets = {entry.id: entry for entry in files.entries if entry.id}
     for entry in files.entries:
         target = targets.get(entry.target)
@@ -126,7 +121,7 @@ def _items(files: Files) -> Iterator[Item]:
         )
 
 
-def _categories(entry: Read, target: Read | None, files: Files) -> list[str]:
+def _categories(entry: Read, target: Read | None, files: _Files) -> list[str]:
     """The names of its categories; a link's own name is often a placeholder."""
     found = []
     for read in filter(None, (entry, target)):
@@ -140,7 +135,7 @@ def _profiles(entry: Read, target: Read | None) -> list[str]:
 
 
 def _kind(words: list[str]) -> tuple[Kind | None, dict[str, Any]]:
-    kinds = [catalogue_csv.kind(word) for word in words]
+    kinds = [kind(word) for word in words]
     found = next((kind for kind, _ in kinds if kind is not None), None)
     more = {field: value for kind, said in kinds if kind is found for field, value in said.items()}
     return found, more

@@ -1,21 +1,51 @@
 """Catalogues in files of any format: our own TOML and JSON, CSV, BattleScribe."""
 
+import csv
 import json
 import tomllib
+from collections.abc import Iterator
 from pathlib import PurePath
 
 from msgspec import to_builtins
+from msgspec.structs import asdict
 
-from topcut.exchange import battlescribe, catalogue_csv
+from topcut.exchange import battlescribe
 from topcut.exchange.document import document
-from topcut.lists.catalogue import Catalogue
-from topcut.lists.catalogue_file import read_catalogue
+from topcut.lists.catalogue import Catalogue, Item, Kind
+from topcut.lists.catalogue_file import MOST_ENTRIES, item, read_catalogue
+from topcut.lists.headings import kind
 from topcut.lists.incoming import ARCHIVES
-from topcut.lists.names import key
+from topcut.lists.names import key, tidy
 from topcut.refusal import Refusal
 
 MOST_BYTES = 20_000_000
 XML_ENDINGS = (".cat", ".gst", ".xml")
+COLUMNS = {
+    key(word): field
+    for field, words in {
+        "kind": ("kind", "type", "card type", "category"),
+        "name": ("name", "card", "card name", "unit", "unit name", "character", "title"),
+        "also": ("also", "alias", "aliases", "other names"),
+        "alter_ego": ("alter ego", "alias of", "real name"),
+        "affiliations": ("affiliations", "affiliation"),
+        "side": ("side", "crisis type"),
+        "unique_name": ("unique name", "unique"),
+        "role": ("role", "unit type"),
+        "points": ("points", "pts", "cost", "threat", "sp", "pc", "squad points", "point cost"),
+        "eras": ("eras", "era"),
+        "class": ("class", "hero class"),
+        "product": ("product", "set", "box"),
+        "released": ("released", "release", "release date"),
+        "from": ("from", "legal from", "effective"),
+        "official": ("official",),
+        "banned": ("banned",),
+        "restricted": ("restricted",),
+    }.items()
+    for word in words
+}
+LISTS = ("also", "affiliations", "eras")
+TRUTHS = ("official", "banned", "restricted")
+YES = {"yes", "y", "true", "1", "x"}
 
 
 def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | None = None) -> Catalogue:
@@ -28,25 +58,21 @@ def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | N
         raise Refusal("catalogue-one-file")
     ((source, data),) = files.items()
     if source.lower().endswith((".csv", ".tsv")):
-        return catalogue_csv.catalogue(
-            _text(source, data), source, name=name or _word(source), game=_game(game, source)
+        return Catalogue(
+            name=name or _word(source),
+            title=name or _word(source),
+            game=_game(game, source),
+            source=source,
+            items=tuple(_items(_text(source, data), source)),
         )
     return read_catalogue(_document(source, data), source, name=name or _word(source), game=game)
 
 
 def written(made: Catalogue) -> str:
     """A catalogue as JSON, in the form `catalogue` reads."""
-    found: dict[str, object] = {"name": made.name, "title": made.title, "game": made.game}
-    if made.source:
-        found["source"] = made.source
+    found = {**to_builtins(made), "entries": to_builtins(made.items)}  # what is left out reads as it was
     if made.timeline:
-        found["timeline"] = {
-            "name": made.timeline.name,
-            "title": made.timeline.title,
-            "only": list(made.timeline.only),
-            "unknown": made.timeline.unknown,
-        }
-    found["entries"] = to_builtins(made.items)  # with what is known of each; what is left out reads as it was
+        found["timeline"] = asdict(made.timeline)
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -94,3 +120,45 @@ def _game(game: str | None, source: str) -> str:
     if game is None:
         raise Refusal("catalogue-game", source=source)
     return game
+
+
+def _items(text: str, source: str) -> Iterator[Item]:
+    rows = csv.reader(text.splitlines(), delimiter=_delimiter(text))
+    try:
+        header = [COLUMNS.get(key(cell)) for cell in next(rows)]
+        if "name" not in header or "kind" not in header:
+            raise Refusal("csv-header", source=source)
+        for number, row in enumerate(rows, 2):
+            if number > MOST_ENTRIES:
+                raise Refusal("catalogue-too-large", source=source, most=MOST_ENTRIES)
+            cells = {field: tidy(cell) for field, cell in zip(header, row, strict=False) if field and tidy(cell)}
+            if cells:
+                yield item(_entry(cells, source, number), source, number)
+    except (csv.Error, StopIteration):
+        raise Refusal("csv-header", source=source) from None
+
+
+def _delimiter(text: str) -> str:
+    first = text.lstrip().partition("\n")[0]
+    return max(",;\t", key=first.count)
+
+
+def _entry(cells: dict[str, str], source: str, number: int) -> dict[str, object]:
+    found, more = kind(cells.get("kind", ""))
+    if found is None:
+        known = tuple(Kind)
+        raise Refusal(
+            "catalogue-kind", source=source, place_in=f"row {number}", kind=cells.get("kind", ""), known=known
+        )
+    values = {field: _value(field, cell) for field, cell in cells.items() if field not in ("kind", "name")}
+    return {"kind": str(found), "name": cells.get("name", ""), **more, **values}
+
+
+def _value(field: str, cell: str) -> object:
+    if field in LISTS:
+        return [tidy(part) for part in cell.replace("|", ";").split(";") if part.strip()]
+    if field in TRUTHS:
+        return key(cell) in YES
+    if field == "points":
+        return int(cell) if cell.isdecimal() and len(cell) < 9 else cell
+    return cell.lower() if field in ("side", "role") else cell

@@ -60,8 +60,8 @@ class Chronicle:
 
     def _repair(self, fact: TablesRepaired) -> None:
         pairs = self._pairs.get((Stage.SWISS, fact.round), [])
-        anew = {player for pair in fact.pairs for player in (pair.first, pair.second)}
-        places = [place for place, pair in enumerate(pairs) if pair.first in anew or pair.second in anew]
+        moved = {player for pair in fact.pairs for player in (pair.first, pair.second)}
+        places = [place for place, pair in enumerate(pairs) if pair.first in moved or pair.second in moved]
         for place, pair in zip(places, fact.pairs, strict=False):
             pairs[place] = pair
 

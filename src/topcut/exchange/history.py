@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 
 from topcut.exchange import arrangements
-from topcut.exchange.places import placed
-from topcut.exchange.seats import everybody_once
-from topcut.exchange.shape import (
+from topcut.exchange.document import (
     Id,
     Object,
     a_list,
@@ -17,14 +16,15 @@ from topcut.exchange.shape import (
     an_object,
     every_id,
     perhaps_a_list,
+    placed,
 )
-from topcut.exchange.typed import read, typed
-from topcut.exchange.unread import Unread, unread
+from topcut.exchange.rounds import AWAY, everybody_once, read, typed
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Result, Seat
 from topcut.rules.pairing.field import Wishes
 from topcut.rules.pairing.tables import Hall
+from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.results import bye
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Player, Round, Tournament
@@ -32,7 +32,32 @@ from topcut.rules.tournament import Player, Round, Tournament
 DRAW = "draw"
 PLAYED_OUT = {How.VICTORY, How.TIME, How.DRAW}
 
-_AWAY = ("dropped", "ejected", "absent")
+KNOWN = {
+    "history": (
+        *("ruleset", "players", "rounds", "dropped", "ejected", "absent"),
+        *("byes", "forbidden", "clubs", "clubs_apart", "tables"),
+    ),
+    "round": ("matches", "unpaired_loss"),
+    "match": ("p1", "p2", "table", "winner", "points", "scores", "games", "how"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A member that is not known, what it is a member of, and where it first stands.
+
+    It is said aloud, because a slip such as `droped` changes who plays.
+    """
+
+    part: str
+    member: str
+    place: Mapping[str, int]
+
+    def said(self, **outer: int) -> Reason:
+        """What is told of it; `outer` is the place of the history itself, as in `line=3`."""
+        near = tuple(get_close_matches(self.member, KNOWN[self.part], n=1))
+        named = {"part": self.part, "member": self.member, "near": near, "count": len(near)}
+        return reason("member-unread", None, **named, place={**outer, **self.place})
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +78,7 @@ def history(document: object, ruleset: Ruleset) -> History:
     if "players" not in members:
         raise Refusal("players-missing")
     ids = every_id(a_list(members["players"], "players"))
-    dropped, ejected, absent = (_players_named(members, kind, ids) for kind in _AWAY)
+    dropped, ejected, absent = (_players_named(members, kind, ids) for kind in AWAY)
     clubs, tables = arrangements.clubs(members, ids), arrangements.fixed(members, ids)
     players = {id: Player(id, id in dropped, id in ejected, id in absent, clubs.get(id), tables.get(id)) for id in ids}
     t = Tournament(ruleset, players, tuple(_rounds(perhaps_a_list(members, "rounds"), ruleset, players)))
@@ -64,7 +89,7 @@ def history(document: object, ruleset: Ruleset) -> History:
 def document(known: History) -> dict[str, object]:
     """Write a tournament as a history; `history` reads it back."""
     t, ids = known.t, known.ids
-    away = {kind: [ids[player.id] for player in t.players.values() if getattr(player, kind)] for kind in _AWAY}
+    away = {kind: [ids[player.id] for player in t.players.values() if getattr(player, kind)] for kind in AWAY}
     if not away["ejected"]:
         del away["ejected"]
     return {
@@ -220,3 +245,27 @@ def _written_entry(entry: Entry, seats: tuple[Id, Id]) -> Iterator[tuple[str, ob
 
 def _written_winner(winner: Seat | None, seats: tuple[Id, Id]) -> Id:
     return DRAW if winner is None else seats[winner]
+
+
+def unread(history: Object) -> tuple[Unread, ...]:
+    """Each of them once."""
+    found: dict[tuple[str, str], Unread] = {}
+    for part, members, place in _parts(history):
+        for member in members:
+            if member not in KNOWN[part]:
+                found.setdefault((part, member), Unread(part, member, place))
+    return tuple(found.values())
+
+
+def _parts(history: Object) -> Iterator[tuple[str, Object, Mapping[str, int]]]:
+    yield "history", history, {}
+    for number, round in enumerate(_list(history.get("rounds")), 1):
+        if isinstance(round, dict):
+            yield "round", round, {"round": number}
+        for match, members in enumerate(_list(round.get("matches") if isinstance(round, dict) else round), 1):
+            if isinstance(members, dict):
+                yield "match", members, {"round": number, "match": match}
+
+
+def _list(value: object) -> list[object]:
+    return value if isinstance(value, list) else []

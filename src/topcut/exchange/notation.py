@@ -3,11 +3,11 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
-from topcut.exchange.lines import ENDINGS, Line, Word, lines, quoted
-from topcut.exchange.places import placed
-from topcut.exchange.seats import everybody_once
-from topcut.exchange.typed import read, typed
+from topcut.exchange.document import placed
+from topcut.exchange.notation_lines import ENDINGS, Line, Word, lines, quoted
+from topcut.exchange.rounds import AWAY, everybody_once, read, typed
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Result, Seat, Unfinished
@@ -67,7 +67,7 @@ class _Sheet:
     rounds: list[Round] = field(default_factory=list)
     listed: dict[PlayerId, None] = field(default_factory=dict)
     seen: dict[PlayerId, None] = field(default_factory=dict)
-    marked: dict[str, set[PlayerId]] = field(default_factory=dict)
+    away: dict[str, set[PlayerId]] = field(default_factory=lambda: {mark: set() for mark in AWAY})
     clubs: dict[PlayerId, str] = field(default_factory=dict)
     tables: dict[PlayerId, TableNumber] = field(default_factory=dict)
     lots: dict[PlayerId, int] = field(default_factory=dict)
@@ -87,14 +87,8 @@ class _Sheet:
         )
 
     def _player(self, player: PlayerId) -> Player:
-        return Player(
-            id=player,
-            dropped=player in self.marked.get("dropped", ()),
-            ejected=player in self.marked.get("ejected", ()),
-            absent=player in self.marked.get("absent", ()),
-            club=self.clubs.get(player),
-            table=self.tables.get(player),
-        )
+        dropped, ejected, absent = (player in self.away[mark] for mark in AWAY)
+        return Player(player, dropped, ejected, absent, self.clubs.get(player), self.tables.get(player))
 
 
 def _ruleset_named(written: Iterable[Line]) -> str | None:
@@ -245,16 +239,8 @@ def _read_players(sheet: _Sheet, line: Line) -> None:
         sheet.listed[player] = None
 
 
-def _read_dropped(sheet: _Sheet, line: Line) -> None:
-    sheet.marked.setdefault("dropped", set()).update(map(sheet.know, line.names()))
-
-
-def _read_ejected(sheet: _Sheet, line: Line) -> None:
-    sheet.marked.setdefault("ejected", set()).update(map(sheet.know, line.names()))
-
-
-def _read_absent(sheet: _Sheet, line: Line) -> None:
-    sheet.marked.setdefault("absent", set()).update(map(sheet.know, line.names()))
+def _read_away(sheet: _Sheet, line: Line, *, mark: str) -> None:
+    sheet.away[mark].update(map(sheet.know, line.names()))
 
 
 def _read_club(sheet: _Sheet, line: Line) -> None:
@@ -276,9 +262,7 @@ def _read_lots(sheet: _Sheet, line: Line) -> None:
 _KEYS: Mapping[str, Callable[[_Sheet, Line], None]] = {
     "ruleset:": _read_ruleset,
     "players:": _read_players,
-    "dropped:": _read_dropped,
-    "ejected:": _read_ejected,
-    "absent:": _read_absent,
+    **{f"{mark}:": partial(_read_away, mark=mark) for mark in AWAY},
     "club:": _read_club,
     "table:": _read_table,
     "lots:": _read_lots,
@@ -296,16 +280,9 @@ def _written(t: Tournament) -> Iterator[str]:
             yield f"table: [{player.table}] {quoted(player.id)}"
     for number, this in enumerate(t.rounds, 1):
         yield f"{number}:  {'    '.join(written_round(t.ruleset, this))}".rstrip()
-    yield from _written_marks(t)
-
-
-def _written_marks(t: Tournament) -> Iterator[str]:
-    if dropped := [player.id for player in t.players.values() if player.dropped]:
-        yield _listed("dropped:", dropped)
-    if ejected := [player.id for player in t.players.values() if player.ejected]:
-        yield _listed("ejected:", ejected)
-    if absent := [player.id for player in t.players.values() if player.absent]:
-        yield _listed("absent:", absent)
+    for mark in AWAY:
+        if away := [player.id for player in t.players.values() if getattr(player, mark)]:
+            yield _listed(f"{mark}:", away)
     if t.lots:
         yield "lots: " + "  ".join(f"{quoted(player)} {lot}" for player, lot in t.lots.items())
 

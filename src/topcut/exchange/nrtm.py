@@ -5,10 +5,9 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from topcut.exchange.document import Id, Object, a_list, a_number, a_player, an_object, every_id, perhaps_a_list, placed
 from topcut.exchange.history import History
-from topcut.exchange.places import placed
-from topcut.exchange.seats import everybody_once
-from topcut.exchange.shape import Id, Object, a_list, a_number, a_player, an_object, every_id, perhaps_a_list
+from topcut.exchange.rounds import everybody_once
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Result

@@ -1,16 +1,16 @@
 """Players from a spreadsheet, looked at line by line before anyone is entered; and lists of people, ranks, results.
 
+No cell is ever taken for a formula, and reading gives back what was written.
 A first row such as `name;club;contact;paid` names the columns; without one the first column is the name.
 """
 
 import csv
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
 
-from topcut.exchange.places import placed
-from topcut.exchange.sheets import plain, sheet
+from topcut.exchange.document import placed
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.match import Match, Stage
@@ -22,6 +22,7 @@ MOST_BYTES = 5 * 1024 * 1024
 MOST_ROWS = 10_000
 LONGEST_NAME = 80
 SEPARATORS = ",;\t"
+FORMULA = tuple("=+-@\t\r\n") + tuple("＝＋－＠")
 
 COLUMNS: Mapping[str, str] = {
     "name": "name",
@@ -222,13 +223,8 @@ def check_name(name: str) -> None:
 
 def _state(t: Tournament, id: PlayerId) -> str:
     player = t.players[id]
-    marks: Mapping[str, Callable[[], bool]] = {
-        "ejected": lambda: player.ejected,
-        "dropped": lambda: player.dropped,
-        "waiting": lambda: player.waiting,
-        "out": lambda: player.cut_off,
-    }
-    return next((mark for mark, holds in marks.items() if holds()), "in")
+    marks = {"ejected": player.ejected, "dropped": player.dropped, "waiting": player.waiting, "out": player.cut_off}
+    return next((mark for mark, holds in marks.items() if holds), "in")
 
 
 def _result(match: Match, stage: Stage, number: int, names: Mapping[PlayerId, str], figures: int) -> tuple[object, ...]:
@@ -239,3 +235,22 @@ def _result(match: Match, stage: Stage, number: int, names: Mapping[PlayerId, st
     winner = "draw" if result.winner is None else players[result.winner]
     kept = (value for pair in (result.points, *result.figures) for value in pair)
     return stage.value, number, match.table, *players, winner, result.how.value, *kept
+
+
+def sheet(rows: Iterable[Sequence[object]]) -> str:
+    """Rows as CSV, with the line ends that RFC 4180 asks for. Numbers stay numbers, None is an empty cell."""
+    out = StringIO()
+    writer = csv.writer(out)
+    for row in rows:
+        writer.writerow(["" if cell is None else safe(cell) if isinstance(cell, str) else cell for cell in row])
+    return out.getvalue()
+
+
+def safe(text: str) -> str:
+    """A text that a spreadsheet shows and does not compute: `'=1+1`."""
+    return f"'{text}" if text.lstrip("'").startswith(FORMULA) else text
+
+
+def plain(text: str) -> str:
+    """The text that `safe` was given."""
+    return text[1:] if text.startswith("'") and text.lstrip("'").startswith(FORMULA) else text

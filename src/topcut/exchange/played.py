@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from topcut.exchange.list_demands import catalogue, demands_of
 from topcut.ids import PlayerId
-from topcut.lists.catalogue import Catalogue
+from topcut.lists.catalogue import Catalogue, Catalogues
+from topcut.lists.incoming import written
 from topcut.lists.names import key
-from topcut.lists.parts import played
-from topcut.lists.written import Section
+from topcut.lists.written import Entry, Form, Section
 from topcut.refusal import Refusal
 from topcut.rules.record import Outcome, record
 from topcut.rules.tournament import Tournament
@@ -22,16 +22,6 @@ class Score:
     won: int = 0
     drawn: int = 0
     lost: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One name on one player's list."""
-
-    player: PlayerId
-    section: Section
-    name: str
-    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,43 +42,50 @@ class Played:
 
 def played_at(t: Tournament, added: Sequence[Catalogue] = ()) -> Played:
     form, known = demands_of(t).form, catalogue(t.ruleset, added)
-    lines: list[Line] = []
-    handed_in = [player for player in t.players.values() if player.list is not None]
+    held: dict[tuple[Section, str], list[tuple[PlayerId, str, int]]] = {}
+    handed_in = [(player.id, player.list) for player in t.players.values() if player.list is not None]
     unread = 0
-    for player in handed_in:
+    for player, text in handed_in:
         try:
-            lines += [Line(player.id, *entry) for entry in played(player.list or "", form, known)]
+            for section, name, count in played(text, form, known):
+                held.setdefault((section, key(name)), []).append((player, name, count))
         except Refusal:
             unread += 1
-    return Played(len(handed_in) - unread, unread, _choices(t, lines))
-
-
-def _choices(t: Tournament, lines: Sequence[Line]) -> tuple[Choice, ...]:
     scores = {player: _score(t, player) for player in t.players}
-    held: dict[tuple[Section, str], list[Line]] = {}
-    for line in lines:
-        if line.section is not Section.POOL:
-            held.setdefault((line.section, key(line.name)), []).append(line)
     choices = [
         Choice(
             section,
-            alike[0].name,
-            len(alike),
-            sum(line.count for line in alike),
-            _sum([scores[line.player] for line in alike]),
+            having[0][1],
+            len(having),
+            sum(count for _, _, count in having),
+            Score(*map(sum, zip(*(scores[player] for player, _, _ in having), strict=True))),
         )
-        for (section, _), alike in held.items()
+        for (section, _), having in held.items()
+        if section is not Section.POOL
     ]
     sections = tuple(Section)
-    return tuple(sorted(choices, key=lambda one: (sections.index(one.section), -one.lists, one.name.casefold())))
+    choices.sort(key=lambda one: (sections.index(one.section), -one.lists, one.name.casefold()))
+    return Played(len(handed_in) - unread, unread, tuple(choices))
 
 
-def _score(t: Tournament, player: PlayerId) -> Score:
+def played(text: str, form: Form, catalogue: Catalogues) -> tuple[tuple[Section, str, int], ...]:
+    """What one list holds: section, the name as the catalogue writes it, how many."""
+    shown: dict[tuple[Section, str], str] = {}
+    counts: Counter[tuple[Section, str]] = Counter()
+    for entry in written(text, form, catalogue.known).entries:
+        if entry.section is not None:
+            name = _printed(entry, catalogue)
+            place = (entry.section, key(name))
+            shown.setdefault(place, name)
+            counts[place] += entry.count
+    return tuple((section, name, counts[section, place]) for (section, place), name in shown.items())
+
+
+def _printed(entry: Entry, catalogue: Catalogues) -> str:
+    found = (catalogue.of(kind, entry.name) for kind in catalogue.kinds(entry.name))
+    return next((items[0].full_name for items in found if len(items) == 1), entry.name)
+
+
+def _score(t: Tournament, player: PlayerId) -> tuple[int, int, int]:
     ends = Counter(one.outcome for one in record(t, player) if one.opponent is not None and one.result is not None)
-    return Score(ends[Outcome.WON], ends[Outcome.DRAWN], ends[Outcome.LOST] + ends[Outcome.NO_SHOW])
-
-
-def _sum(scores: Sequence[Score]) -> Score:
-    return Score(
-        sum(score.won for score in scores), sum(score.drawn for score in scores), sum(score.lost for score in scores)
-    )
+    return ends[Outcome.WON], ends[Outcome.DRAWN], ends[Outcome.LOST] + ends[Outcome.NO_SHOW]

@@ -27,19 +27,7 @@ def check(
     """What is found in a list as it was handed in, the worst first."""
     read = written(data, demands.form, catalogue.known)
     opened = None if pool is None else pool_of(pool, demands, catalogue)
-    return checked(read, demands, catalogue, bans=bans, pool=opened)
-
-
-def checked(
-    read: Written,
-    demands: Demands,
-    catalogue: Catalogues,
-    *,
-    bans: Bans | None = None,
-    pool: Written | None = None,
-) -> tuple[Finding, ...]:
-    """The same for a list that has already been read."""
-    found = [*_by_form(read, demands, catalogue, bans or Bans(), pool), *_left_out(read)]
+    found = [*_by_form(read, demands, catalogue, bans or Bans(), opened), *_left_out(read)]
     return tuple(sorted(found, key=lambda finding: WORST_FIRST.index(finding.grade)))
 
 

@@ -9,9 +9,8 @@ from topcut.lists.catalogue import Catalogues, Item, Kind
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, Grade, illegal, note, unverified
 from topcut.lists.names import key
-from topcut.lists.written import Entry, Section, Written, copies
+from topcut.lists.written import KINDS, Entry, Section, Written, copies
 
-KINDS: dict[Section | None, Kind] = {Section.HERO: Kind.HERO, Section.DECK: Kind.CARD}
 SECTIONS = (Section.HERO, Section.DECK)
 
 
@@ -32,7 +31,7 @@ def findings(written: Written, demands: Demands, catalogue: Catalogues, pool: Wr
 
 def _item(entry: Entry, catalogue: Catalogues) -> Item | None:
     """A Hero among the cards is recognized too, although it does not belong there."""
-    found = catalogue.of(KINDS[entry.section], entry.name) if entry.section in KINDS else ()
+    found = catalogue.of(KINDS[entry.section], entry.name)
     if not found and entry.section is Section.DECK:
         found = catalogue.of(Kind.HERO, entry.name)
     return found[0] if found else None
@@ -138,7 +137,7 @@ def _official(entry: Entry, item: Item | None, demands: Demands, catalogue: Cata
     if "proxy" in entry.marks:
         yield illegal("proxy", clause, entry.name)
     if item is None:
-        kind = KINDS.get(entry.section, Kind.CARD)
+        kind = KINDS[entry.section]
         yield unverified("unknown", clause, entry.name, *catalogue.nearest(kind, entry.name), kind=kind)
     elif not item.official:
         yield illegal("not-official", clause, entry.name)

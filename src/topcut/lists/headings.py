@@ -2,31 +2,25 @@
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extractOne
 
+from topcut.lists.catalogue import Kind
 from topcut.lists.names import key
-from topcut.lists.written import Form, Section
+from topcut.lists.written import KINDS, ROLES, SIDES, Form, Section
 
 WORDS = Path(__file__).parent / "headings.toml"
-SIDES = ("secure", "extraction")
 NUMBERS = {
     word: number
     for number, words in enumerate(
-        (
-            ("one", "first", "i", "a"),
-            ("two", "second", "ii", "b"),
-            ("three", "third", "iii", "c"),
-            ("four", "fourth", "iv", "d"),
-            ("five", "fifth", "v", "e"),
-        ),
-        1,
+        ("one first i a", "two second ii b", "three third iii c", "four fourth iv d", "five fifth v e"), 1
     )
-    for word in words
+    for word in words.split()
 }
 BESIDE_NUMBERS = {"no", "nr", "number", "st", "nd", "rd", "th"}
 LONGEST_HEADING = 80
@@ -67,15 +61,23 @@ def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) ->
     if len(label) > LONGEST_HEADING:
         return None
     found = _section(label, form, near=near, firm=firm or bool(rest)) or _group(label, form, near=near)
-    if found is None:
-        return None
-    return Heading(found.section, found.side, found.group, found.is_group, rest)
+    return None if found is None else replace(found, rest=rest)
 
 
-def kind_of(word: str) -> str | None:
-    """The section a word names in any form: how importers read columns and categories."""
-    wanted = _letters(word)
-    return next((v.sections[wanted] for v in map(vocabulary, Form) if wanted in v.sections), None)
+def kind(word: str) -> tuple[Kind | None, dict[str, Any]]:
+    """The kind that people call so, and what else the word says: a secure Crisis, a primary unit.
+
+    It is how importers read columns and categories.
+    """
+    if key(word) in set(Kind):
+        return Kind(key(word)), {}
+    forms = [vocabulary(form).sections for form in Form]
+    said = next((known[one] for one in map(_letters, (word, f"{word}s")) for known in forms if one in known), None)
+    if said is None:
+        return None, {}
+    if said in SIDES:
+        return Kind.CRISIS, {"side": said}
+    return KINDS[Section(said)], {"role": said} if said in ROLES else {}
 
 
 def foreign(text: str, form: Form) -> bool:

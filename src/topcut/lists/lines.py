@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from topcut.lists.names import key, tidy
-from topcut.lists.written import Form
+from topcut.lists.written import Entry, Form
 
 Known = Callable[[str], bool]
 
@@ -33,20 +33,6 @@ PLAIN_MARKS = {"leader", "l", "r", "restricted", "banned", "hero", "villain", "g
 MOST_TRAILING = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
-    """An entry's line, read: its name and what was next to it."""
-
-    name: str
-    count: int = 1
-    bare: int | None = None  # a number before the name that may be a count or the number of the line
-    number: int | None = None
-    side: str | None = None
-    eras: tuple[str, ...] = ()
-    hero_class: str | None = None
-    marks: tuple[str, ...] = ()
-
-
 def plain(line: str) -> str:
     """The line without markup and invisible characters; a table's row with blanks for its borders."""
     text = _INVISIBLE.sub("", line).replace("\u00a0", " ").strip()
@@ -67,9 +53,9 @@ def unbulleted(text: str) -> tuple[str, bool]:
     return text[here:].strip(), here > 0
 
 
-def read(text: str, form: Form, known: Known) -> Read:
+def read(text: str, form: Form, known: Known) -> Entry:
     """The first reading of a line that is a known name, otherwise the barest."""
-    found = Read(text)
+    found = Entry(text)
     if known(text):
         return found
     for step in (_without_number, _without_count):
@@ -95,7 +81,7 @@ def _row(text: str) -> str:
     return f"{counts[0]}x {names[0]}" if names and counts and len(cells) > 1 else " ".join(names[:1])
 
 
-def _without_number(found: Read, _form: Form) -> Read:
+def _without_number(found: Entry, _form: Form) -> Entry:
     number = _NUMBERED.match(found.name)
     if number is None or number.end() == len(found.name):
         return found
@@ -103,7 +89,7 @@ def _without_number(found: Read, _form: Form) -> Read:
     return replace(found, name=name or found.name)
 
 
-def _without_count(found: Read, form: Form) -> Read:
+def _without_count(found: Entry, form: Form) -> Entry:
     name = found.name
     if times := _COUNT.match(name):
         return replace(found, name=name[times.end() :], count=int(times[1] or times[2]))
@@ -118,7 +104,7 @@ def _without_count(found: Read, form: Form) -> Read:
     return found
 
 
-def _without_tail(found: Read, form: Form) -> Read | None:
+def _without_tail(found: Entry, form: Form) -> Entry | None:
     name = found.name
     if name and name[-1] in BRACKETS:
         opened = name.rfind(BRACKETS[name[-1]])
@@ -133,7 +119,7 @@ def _without_tail(found: Read, form: Form) -> Read | None:
     return None
 
 
-def _bracketed(found: Read, inside: str, closed: str, form: Form) -> Read | None:
+def _bracketed(found: Entry, inside: str, closed: str, form: Form) -> Entry | None:
     """What brackets at the end of a name say, or None if they belong to it: `Captain America (Steve Rogers)`."""
     word = key(inside) if inside else ""
     if times := _TIMES.fullmatch(inside):
@@ -154,7 +140,7 @@ def _bracketed(found: Read, inside: str, closed: str, form: Form) -> Read | None
     return found if closed == "]" else None
 
 
-def _of_unit(found: Read, inside: str) -> Read:
+def _of_unit(found: Entry, inside: str) -> Entry:
     """`[8 points; eras: Clone Wars, Reign of the Empire]`"""
     eras = []
     number = found.number

@@ -36,7 +36,6 @@ class Page:
     foreign: int = 0
     own: int = 0
     entries: list[Entry] = field(default_factory=list)
-    bare: list[int | None] = field(default_factory=list)
     groups: list[int] = field(default_factory=list)
     loose: list[Entry] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
@@ -141,21 +140,8 @@ def _entry(page: Page, text: str, line: int) -> None:
     if not key(name):
         return
     page.foreign += foreign(text, page.form)
-    page.entries.append(
-        Entry(
-            name=name,
-            section=page.section,
-            group=page.group,
-            count=found.count,
-            line=line,
-            number=found.number,
-            side=found.side or page.side,
-            eras=found.eras,
-            hero_class=found.hero_class,
-            marks=found.marks,
-        )
-    )
-    page.bare.append(found.bare)
+    side = found.side or page.side
+    page.entries.append(replace(found, name=name, section=page.section, group=page.group, line=line, side=side))
     if page.form is Form.SQUADS and page.section in ROLES:
         page.section = None
 
@@ -184,18 +170,16 @@ def _counted(page: Page) -> list[Entry]:
     """Numbers before names count them, unless they number the lines of a section: 1, 2, 3 and so on."""
     counted: list[Entry] = []
     last = 0
-    rows = zip(page.entries, page.bare, strict=True)
-    for _, section in groupby(rows, key=lambda row: (row[0].group, row[0].section)):
+    for _, section in groupby(page.entries, key=lambda entry: (entry.group, entry.section)):
         here = list(section)
-        numbers = [bare for _, bare in here if bare is not None]
-        numbered = len(numbers) == len(here) and numbers[0] in (1, last + 1) and _is_sequence(numbers)
-        last = numbers[-1] if numbered else 0
-        counted += [entry if numbered or bare is None else replace(entry, count=bare) for entry, bare in here]
+        numbers = [entry.bare for entry in here]
+        first = numbers[0]
+        numbered = first in (1, last + 1) and numbers == list(range(first, first + len(here)))
+        last = numbers[-1] or 0 if numbered else 0
+        for one in here:
+            count = one.count if numbered or one.bare is None else one.bare
+            counted.append(replace(one, bare=None, count=count))
     return counted
-
-
-def _is_sequence(numbers: list[int]) -> bool:
-    return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
 def _in_order(entries: list[Entry], form: Form) -> Iterator[Entry]:

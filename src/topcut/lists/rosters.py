@@ -9,17 +9,11 @@ from topcut.lists.catalogue import Catalogues, Item, Kind, Timeline
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, illegal, note, unverified
 from topcut.lists.names import key
-from topcut.lists.written import Entry, Section, Written, copies
+from topcut.lists.written import KINDS, SIDES, Entry, Section, Written, copies
 from topcut.refusal import Refusal
 
-KINDS: dict[Section | None, Kind] = {
-    Section.CHARACTERS: Kind.CHARACTER,
-    Section.TACTICS: Kind.TACTIC,
-    Section.CRISES: Kind.CRISIS,
-    Section.GEMS: Kind.GEM,
-}
 SECTIONS = (Section.CHARACTERS, Section.TACTICS, Section.CRISES, Section.GEMS)
-SIDES = ("secure", "extraction")
+ROSTER_KINDS = tuple(KINDS[section] for section in SECTIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +50,7 @@ def findings(written: Written, demands: Demands, catalogue: Catalogues, bans: Ba
 
 
 def _named(entry: Entry, catalogue: Catalogues) -> Named:
-    kind = KINDS.get(entry.section, Kind.CHARACTER)
+    kind = KINDS[entry.section]
     found = catalogue.of(kind, entry.name)
     return Named(entry, kind, found[0] if len(found) == 1 else None)
 
@@ -80,7 +74,7 @@ def _groups(written: Written, demands: Demands) -> Iterator[Finding]:
 def _counts(named: list[Named], demands: Demands, group: int | None) -> Iterator[Finding]:
     clause = demands.clause("three-rosters", "core-roster")
     roster = "" if group is None else f"Roster {group}: "
-    number = {kind: copies(tuple(one.entry for one in named if one.kind is kind)) for kind in KINDS.values()}
+    number = {kind: copies(one.entry for one in named if one.kind is kind) for kind in ROSTER_KINDS}
     most = demands.limit("characters")
     if most is not None and group is not None and number[Kind.CHARACTER] != most:
         exactly = demands.clause("no-duplicates", "three-rosters")  # thirty unique characters (TL-03)
@@ -98,13 +92,13 @@ def _counts(named: list[Named], demands: Demands, group: int | None) -> Iterator
 def _crises(crises: list[Named], demands: Demands, clause: str | None, roster: str) -> Iterator[Finding]:
     """Three of each side where a catalogue knows the sides, six in all where none does."""
     limits = {side: demands.limit(side) for side in SIDES}
-    total = copies(tuple(one.entry for one in crises))
+    total = copies(one.entry for one in crises)
     most = sum(limit or 0 for limit in limits.values())
     if None not in limits.values() and total > most:
         yield illegal("too-many", clause, f"{roster}Crises", number=total, most=most)
     for side, limit in limits.items():
-        known = copies(tuple(one.entry for one in crises if one.item and one.item.side == side))
-        claimed = copies(tuple(one.entry for one in crises if _side(one) == side))
+        known = copies(one.entry for one in crises if one.item and one.item.side == side)
+        claimed = copies(one.entry for one in crises if _side(one) == side)
         if limit is not None and known > limit:
             yield illegal("too-many-side", clause, f"{roster}Crises", side=side, number=known, most=limit)
         elif limit is not None and claimed > limit and total <= most:
@@ -121,7 +115,7 @@ def _twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
     for one in named:
         places[one.kind, one.identity].append(one)
     for here in places.values():
-        number = copies(tuple(one.entry for one in here))
+        number = copies(one.entry for one in here)
         rosters = tuple(dict.fromkeys(one.entry.group for one in here if one.entry.group is not None))
         if number > 1:
             over = len(rosters)
@@ -205,7 +199,7 @@ def _unknown(one: Named, catalogue: Catalogues, clause: str | None) -> Iterator[
         yield unverified("which-one", clause, name, *egos, number=len(several))
     elif not several:
         near = catalogue.nearest(one.kind, name)
-        others = [kind for kind in catalogue.kinds(name) if kind in KINDS.values()]
+        others = [kind for kind in catalogue.kinds(name) if kind in ROSTER_KINDS]
         if others:
             yield unverified("another-kind", clause, name, *near, kind=one.kind, other=others[0])
         else:
@@ -219,7 +213,7 @@ def _banned(named: list[Named], demands: Demands, bans: Bans) -> Iterator[Findin
         if one.keys & bans.banned or (one.item and one.item.banned):
             yield illegal("banned", clause, one.entry.name)
     most = demands.limit("restricted")
-    number = copies(tuple(one.entry for one in restricted))
+    number = copies(one.entry for one in restricted)
     if most is not None and number > most:
         names = ", ".join(one.entry.name for one in restricted)
         yield illegal("restricted", clause, names, number=number, most=most)

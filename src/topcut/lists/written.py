@@ -1,8 +1,10 @@
 """What a player wrote: the entries of a list, each with its section, its Roster or squad, and what was next to it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+
+from topcut.lists.catalogue import Kind
 
 
 class Form(StrEnum):
@@ -29,6 +31,19 @@ class Section(StrEnum):
 
 
 ROLES = (Section.PRIMARY, Section.SECONDARY, Section.SUPPORTING)
+SIDES = ("secure", "extraction")  # of a Crisis
+KINDS: dict[Section | None, Kind] = {
+    Section.CHARACTERS: Kind.CHARACTER,
+    Section.TACTICS: Kind.TACTIC,
+    Section.CRISES: Kind.CRISIS,
+    Section.GEMS: Kind.GEM,
+    Section.AFFILIATIONS: Kind.AFFILIATION,
+    **dict.fromkeys(ROLES, Kind.UNIT),
+    Section.MISSION: Kind.MISSION,
+    Section.HERO: Kind.HERO,
+    Section.DECK: Kind.CARD,
+    Section.POOL: Kind.CARD,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +58,7 @@ class Entry:
     eras: tuple[str, ...] = ()
     hero_class: str | None = None
     marks: tuple[str, ...] = ()  # proxy
+    bare: int | None = None  # while reading: a number before the name, its count or the number of the line
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,5 +76,5 @@ class Written:
                 yield entry
 
 
-def copies(entries: Iterator[Entry] | tuple[Entry, ...]) -> int:
+def copies(entries: Iterable[Entry]) -> int:
     return sum(entry.count for entry in entries)

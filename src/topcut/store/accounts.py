@@ -75,8 +75,8 @@ class Accounts:
 
     def every(self, kind: type[Row], /, **where: object) -> tuple[Row, ...]:
         """A row that is not what was written lets no one in."""
-        found = [dict(row) for row in self._connection.execute(_query(TABLES[kind].name, *where), where).mappings()]
-        whole = [row for row in found if rows.is_whole({str(name): value for name, value in row.items()})]
+        found = self._connection.execute(_query(TABLES[kind].name, *where), where).mappings()
+        whole = [row for row in found if rows.is_whole(row)]
         return tuple(kind(**{str(name): row[name] for name in row if name != "checksum"}) for row in whole)
 
     def one(self, kind: type[Row], /, **where: object) -> Row | None:

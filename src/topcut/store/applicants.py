@@ -31,7 +31,7 @@ def sign_up(connection: Connection, tournament: TournamentId) -> SignUp:
     """Closed, if nothing has been switched on or the row is not what was written."""
     table = schema.sign_up
     found = connection.execute(select(table).where(table.c.tournament == tournament)).mappings().first()
-    if found is None or not rows.is_whole({str(name): value for name, value in found.items()}):
+    if found is None or not rows.is_whole(found):
         return SignUp()
     return SignUp(found["open"], found["asks"])
 

@@ -10,6 +10,7 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.rules.chain import Head, Record, Sealed
 
 CHECKSUM_BYTES = 16
+FACT = ("tournament", "n", "at", "role", "actor", "kind", "v", "body", "salt", "hash")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """When, and by whom."""
+    """When, and who did it."""
 
     at: str
     role: str
@@ -59,19 +60,9 @@ class Asked:
 
 
 def fact_row(tournament: TournamentId, sealed: Sealed) -> dict[str, object]:
-    record = sealed.record
-    return {
-        "tournament": tournament,
-        "n": record.n,
-        "at": record.at,
-        "role": record.role,
-        "actor": record.id,
-        "kind": record.kind,
-        "v": record.v,
-        "body": record.body,
-        "salt": sealed.salt,
-        "hash": sealed.hash,
-    }
+    one = sealed.record
+    row = (tournament, one.n, one.at, one.role, one.id, one.kind, one.v, one.body, sealed.salt, sealed.hash)
+    return dict(zip(FACT, row, strict=True))
 
 
 def sealed(row: Sequence[Any]) -> Sealed:
@@ -102,9 +93,9 @@ def person_row(tournament: TournamentId, person: Person) -> dict[str, object]:
     return checked({"tournament": tournament, **asdict(person)})
 
 
-def is_whole(row: Mapping[str, object]) -> bool:
+def is_whole(row: Mapping[Any, object]) -> bool:
     """Whether a row is what was written, as its checksum says."""
-    return row["checksum"] == _checksum({name: value for name, value in row.items() if name != "checksum"})
+    return row["checksum"] == _checksum({str(name): value for name, value in row.items() if name != "checksum"})
 
 
 def checked(row: Mapping[str, object]) -> dict[str, object]:

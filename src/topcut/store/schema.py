@@ -1,23 +1,28 @@
 """The tables of a data folder: one schema for every database it may be kept in."""
 
+from typing import Any
+
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData()
 
-tournaments = Table(
-    "tournaments",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("created", Text, nullable=False),
-    Column("seed", LargeBinary, nullable=True),  # secret until the end; unknown to a log that came without it
-    Column("checksum", LargeBinary, nullable=False),
-)
+
+def _checked(name: str, *parts: Column[Any] | Index) -> Table:
+    """A table of rows that the chain does not protect: each has a checksum."""
+    return Table(name, metadata, *parts, Column("checksum", LargeBinary, nullable=False))
 
 
 def _tournament() -> Column[str]:
     return Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True)
 
+
+tournaments = _checked(
+    "tournaments",
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=True),  # secret until the end; unknown to a log that came without it
+)
 
 facts = Table(
     "facts",
@@ -34,43 +39,36 @@ facts = Table(
     Column("hash", LargeBinary, nullable=False),
 )
 
-keys = Table(
+keys = _checked(
     "keys",
-    metadata,
     _tournament(),
     Column("key", Text, primary_key=True),
     Column("request", LargeBinary, nullable=False),
     Column("n", Integer, nullable=False),
     Column("hash", LargeBinary, nullable=False),
-    Column("checksum", LargeBinary, nullable=False),
 )
 
-people = Table(
+people = _checked(
     "people",
-    metadata,
     _tournament(),
     Column("player", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("club", Text, nullable=True),
     Column("contact", Text, nullable=True),
-    Column("checksum", LargeBinary, nullable=False),
 )
 
-accounts = Table(
+accounts = _checked(
     "accounts",
-    metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("password", Text, nullable=False),  # argon2id, with its salt
     Column("lan", Boolean, nullable=False),  # may sign in from another computer in the hall
     Column("warned", Text, nullable=True),  # when the owner has read what plain HTTP means
     Column("created", Text, nullable=False),
-    Column("checksum", LargeBinary, nullable=False),
 )
 
-sessions = Table(
+sessions = _checked(
     "sessions",
-    metadata,
     Column("id", Text, primary_key=True),
     Column("cookie", LargeBinary, nullable=False),  # SHA-256 of what the browser holds
     Column("device", LargeBinary, nullable=False),  # SHA-256 of what tells this browser from others; empty if let go
@@ -82,14 +80,12 @@ sessions = Table(
     Column("until", Text, nullable=False),
     Column("admitted", Boolean, nullable=False),
     Column("ended", Text, nullable=True),
-    Column("checksum", LargeBinary, nullable=False),
     Index("sessions_by_cookie", "cookie"),
     Index("sessions_by_tournament", "tournament", "holder"),
 )
 
-tokens = Table(
+tokens = _checked(
     "tokens",
-    metadata,
     Column("hash", LargeBinary, primary_key=True),  # SHA-256 of what is printed or shown
     Column("kind", Text, nullable=False),
     Column("tournament", Text, ForeignKey("tournaments.id"), nullable=True),
@@ -100,36 +96,29 @@ tokens = Table(
     Column("session", Text, nullable=True),  # that it was used for
     Column("agent", Text, nullable=False),  # that it was used on
     Column("again", Text, nullable=True),  # when someone tried it again
-    Column("checksum", LargeBinary, nullable=False),
     Index("tokens_by_tournament", "tournament", "holder"),
 )
 
-rights = Table(
+rights = _checked(
     "rights",
-    metadata,
     _tournament(),
     Column("holder", Text, primary_key=True),
     Column("role", Text, nullable=False),
-    Column("checksum", LargeBinary, nullable=False),
 )
 
-sign_up = Table(
+sign_up = _checked(
     "sign_up",
-    metadata,
     _tournament(),
     Column("open", Boolean, nullable=False),
     Column("asks", Boolean, nullable=False),  # no one is in before the organizer has said yes
-    Column("checksum", LargeBinary, nullable=False),
 )
 
-applicants = Table(
+applicants = _checked(
     "applicants",
-    metadata,
     _tournament(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
     Column("club", Text, nullable=True),
     Column("contact", Text, nullable=True),
     Column("at", Text, nullable=False),
-    Column("checksum", LargeBinary, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""What a bot is: one that answers a decision, knowing only what its seat may know."""
+"""What a bot is: it answers a decision, knowing only what its seat may know. The simplest one answers at random."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -6,8 +6,7 @@ from typing import Protocol
 from topcut.cards.binder import Binder
 from topcut.cards.bots.drafter import Drafter
 from topcut.cards.bots.greedy import Greedy
-from topcut.cards.bots.random_bot import RandomBot
-from topcut.cards.decision import Decision
+from topcut.cards.decision import NO, STOP, Decision
 from topcut.cards.game import Game
 from topcut.cards.view import View, view
 from topcut.chance import Stream
@@ -18,6 +17,20 @@ Look = Callable[[], View]
 
 class Bot(Protocol):
     def choose(self, decision: Decision, look: Look) -> int: ...
+
+
+class RandomBot:
+    """Answers anything that may be answered, but keeps a deck."""
+
+    def __init__(self, binder: Binder, chance: Stream) -> None:
+        self.chance = chance
+
+    def choose(self, decision: Decision, look: Look) -> int:
+        if decision.ask == "empty":
+            return NO
+        if decision.ask == "remove" and self.chance.below(4):  # or hardly a card would stay
+            return STOP
+        return decision.options[self.chance.below(len(decision.options))]
 
 
 BOTS: Mapping[str, Callable[[Binder, Stream], Bot]] = {"random": RandomBot, "greedy": Greedy, "drafter": Drafter}

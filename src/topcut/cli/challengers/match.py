@@ -16,7 +16,7 @@ from topcut.chance import stream
 from topcut.cli import options, output, seeds
 from topcut.cli.challengers import game_options
 from topcut.cli.files import content
-from topcut.exchange.places import placed
+from topcut.exchange.document import placed
 from topcut.refusal import Refusal
 from topcut.words import say
 

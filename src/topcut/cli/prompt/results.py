@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from topcut.cli.prompt import looks
 from topcut.cli.prompt.session import Session, number
-from topcut.exchange.lines import ENDINGS
 from topcut.exchange.notation import claimed
 from topcut.exchange.notation import entry as typed
+from topcut.exchange.notation_lines import ENDINGS
 from topcut.refusal import Refusal
 from topcut.rules.actions import corrections, reports
 from topcut.rules.actions.corrections import Repair

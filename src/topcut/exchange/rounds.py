@@ -1,13 +1,31 @@
-"""The least that people would have to type for a result: what files contain of it."""
+"""Rounds in files: everyone sits in one place, and a result is the least that people would have to type."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import chain, product
 
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Result
 from topcut.rules.results import settle
 from topcut.rules.ruleset import Ruleset
+from topcut.rules.tournament import Round
+
+AWAY = ("dropped", "ejected", "absent")  # what files say of players who are not in the coming round
+
+
+def everybody_once(this: Round, number: int) -> tuple[PlayerId, ...]:
+    """All players of a round, seat by seat; no one plays against themself or is in two places."""
+    for match in this.matches:
+        if match.first == match.second:
+            raise Refusal("player-against-self", player=match.first, round=number)
+    there: dict[PlayerId, None] = {}
+    for player in chain(*((match.first, match.second) for match in this.matches), this.unpaired_losses):
+        if player in there:
+            raise Refusal("player-twice", player=player, round=number)
+        if player is not None:
+            there[player] = None
+    return tuple(there)
 
 
 def typed(ruleset: Ruleset, result: Result) -> Entry:

@@ -1,4 +1,4 @@
-"""The words of a line of text: plain ones, and names in quotation marks."""
+"""A line of the text notation, word by word: plain words, and names in quotation marks."""
 
 import json
 import re
@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from topcut.exchange.places import placed
+from topcut.exchange.document import placed
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import How
