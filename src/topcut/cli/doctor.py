@@ -3,14 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from topcut.cli import options, output
 from topcut.cli.data import opened, short, trouble
-from topcut.desk import Desk
 from topcut.refusal import Refusal
 from topcut.words import say, sentence
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 SAFE = {"journal_mode": "truncate", "synchronous": "3"}  # 3: extra
 
@@ -49,7 +52,7 @@ def _health(folder: Path) -> _Health:
         return _Health((say("doctor-folder", folder=str(folder)),), (sentence(refusal),))
 
 
-def _examined(desk: Desk) -> _Health:
+def _examined(desk: "Desk") -> _Health:
     found = desk.store.condition()
     well = [say("doctor-folder", folder=str(found.folder)), say("doctor-lock")]
     wrong = [sentence(notice) for notice in found.notices]

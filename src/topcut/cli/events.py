@@ -2,18 +2,19 @@
 
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from topcut.cli import options, output
 from topcut.cli.data import ORGANIZER, opened, short
 from topcut.cli.output import Column
-from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions.creation import create
-from topcut.rules.ruleset import text_of
 from topcut.words import say, shown
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 
 @click.command
@@ -44,6 +45,9 @@ def new(
 
     The commitment that is printed binds all draws to come. Publish it before anybody signs up.
     """
+    from topcut.rules.actions.creation import create
+    from topcut.rules.ruleset import text_of
+
     text = text_of(ruleset)
     with opened(data, make=True) as desk:
         id, receipt = desk.create(
@@ -98,7 +102,7 @@ def events(data: Path, json: bool) -> None:
     output.table(columns, [(row[0], _shown(row[2]), *map(_shown, row[3:7])) for row in rows])
 
 
-def _state(desk: Desk, id: TournamentId) -> tuple[str, str, int, str]:
+def _state(desk: "Desk", id: TournamentId) -> tuple[str, str, int, str]:
     try:
         t = desk.look(id)
     except Refusal:

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -14,10 +15,6 @@ from topcut.cli.data import ORGANIZER, find, opened, short, trouble
 from topcut.cli.files import content
 from topcut.cli.histories import history_in
 from topcut.cli.output import Column
-from topcut.desk import Desk
-from topcut.desk.door import SECRET_BYTES
-from topcut.desk.namesakes import unanswered
-from topcut.desk.people import PLAYER, enter_people, names_in
 from topcut.exchange import archive
 from topcut.exchange.archive import Archive
 from topcut.exchange.continuing import Beginning, begin_with
@@ -28,6 +25,9 @@ from topcut.refusal import Refusal
 from topcut.rules.ruleset import load, text_of
 from topcut.store import Person
 from topcut.words import say, sentence, shown
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 MOST_SHOWN = 40
 REFUSED = 2
@@ -71,6 +71,9 @@ def import_(
     Players are shown first, with the numbers of the lines that cannot be taken. They are entered only with
     --yes, and none of them if one line is wrong.
     """
+    from topcut.desk.door import SECRET_BYTES
+    from topcut.desk.people import PLAYER
+
     given = content(file)
     if into is not None or file.lower().endswith((".csv", ".tsv")):
         with opened(data) as desk:
@@ -98,7 +101,7 @@ def import_(
     return None
 
 
-def take(desk: Desk, found: Archive) -> None:
+def take(desk: "Desk", found: Archive) -> None:
     if any(listed.id == found.tournament for listed in desk.store.tournaments()):
         _compare(desk, found)
         return
@@ -111,7 +114,7 @@ def take(desk: Desk, found: Archive) -> None:
         click.echo(sentence(wrong), err=True)
 
 
-def _compare(desk: Desk, found: Archive) -> None:
+def _compare(desk: "Desk", found: Archive) -> None:
     """What is here is never touched."""
     head = desk.store.head(found.tournament)
     if head != found.head:
@@ -126,8 +129,11 @@ def _compare(desk: Desk, found: Archive) -> None:
     click.echo(say("imported-here", title=found.title, facts=head.n))
 
 
-def _enter_players(desk: Desk, into: str | None, given: bytes, *, yes: bool, others: Sequence[str]) -> int:
+def _enter_players(desk: "Desk", into: str | None, given: bytes, *, yes: bool, others: Sequence[str]) -> int:
     """Shown first; entered all together, or not at all."""
+    from topcut.desk.namesakes import unanswered
+    from topcut.desk.people import enter_people, names_in
+
     if into is None:
         raise Refusal("import-which")
     tournament = find(desk, into)
@@ -179,7 +185,7 @@ def _may_be_history(given: bytes, file: str) -> bool:
         return given.lstrip()[:1] in {b"{", b"["}  # then the reader of histories says what is wrong
 
 
-def _begin(desk: Desk, history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning) -> None:
+def _begin(desk: "Desk", history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning) -> None:
     id, _ = desk.create(ORGANIZER, begin_with, history, ids, beginning)
     desk.store.keep_people(id, [_person(history, player, ids[player]) for player in history.t.players])
     t = desk.look(id)

@@ -4,16 +4,19 @@ import json
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from topcut.cli import options
 from topcut.cli.data import find, opened
-from topcut.desk import Desk
-from topcut.desk.names import Names
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import TournamentId
 from topcut.rules.facts import Stamped
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+    from topcut.desk.names import Names
 
 
 @click.command
@@ -28,7 +31,7 @@ def log(event: str, data: Path, json: bool) -> None:
             click.echo(line)
 
 
-def _story(desk: Desk, tournament: TournamentId) -> Iterator[str]:
+def _story(desk: "Desk", tournament: TournamentId) -> Iterator[str]:
     """Each fact with its number, its time in the local time zone, who did it, and what it was."""
     names = desk.names(tournament)
     chronicle = Chronicle(desk.look(tournament).ruleset, names.shown)
@@ -39,12 +42,12 @@ def _story(desk: Desk, tournament: TournamentId) -> Iterator[str]:
         yield names.said(trouble)
 
 
-def line(stamped: Stamped, told: str, names: Names) -> str:
+def line(stamped: Stamped, told: str, names: "Names") -> str:
     at = datetime.fromisoformat(stamped.at).astimezone()
     return f"{stamped.n:>4}  {at:%Y-%m-%d %H:%M}  {names.of(stamped.by.id)}: {told}"
 
 
-def _records(desk: Desk, tournament: TournamentId) -> Iterator[str]:
+def _records(desk: "Desk", tournament: TournamentId) -> Iterator[str]:
     """The records as the log has them, with salt and hash."""
     for sealed in desk.store.sealed(tournament):
         record = sealed.record

@@ -8,19 +8,18 @@ import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from topcut.cli import options
 from topcut.cli.data import opened
-from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web.access.account import set_up
-from topcut.web.access.secrets import keep_discreet
-from topcut.web.app import app
-from topcut.web.server import Server, bound
 from topcut.web.settings import Limits, Mode, Settings
 from topcut.words import say
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 PORT = 8000
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are asked in with --lan alone
@@ -47,7 +46,11 @@ def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, wo
         _serve(desk, port, lan=lan, host=host, again=again)
 
 
-def _serve(desk: Desk, port: int, *, lan: bool, host: str | None, again: bool) -> None:
+def _serve(desk: "Desk", port: int, *, lan: bool, host: str | None, again: bool) -> None:
+    from topcut.web.access.account import set_up
+    from topcut.web.app import app
+    from topcut.web.server import Server
+
     settings = settings_for(port, lan=lan, host=host)
     door = _door(EVERYWHERE if lan else HERE, port)
     _log_to_console()
@@ -122,6 +125,8 @@ def lan_address() -> str | None:
 
 
 def _door(host: str, port: int) -> socket.socket:
+    from topcut.web.server import bound
+
     try:
         return bound(host, port)
     except OSError as error:
@@ -132,6 +137,8 @@ def _door(host: str, port: int) -> socket.socket:
 
 def _log_to_console() -> None:
     """Warnings and mistakes, without a secret in them (H-9)."""
+    from topcut.web.access.secrets import keep_discreet
+
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     for name in ("topcut", "uvicorn"):

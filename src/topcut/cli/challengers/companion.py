@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,8 +17,6 @@ from topcut.cli.output import Column
 from topcut.cli.prompt import looks
 from topcut.cli.prompt.session import Session, Talk
 from topcut.cli.prompt.talking import PROMPT, Piped, Terminal, is_terminal
-from topcut.desk import Desk
-from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -42,6 +40,9 @@ from topcut.rules.ranking.standings import standings
 from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, with_lots
 from topcut.words import say
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 QUIT = ("q", "quit")
 REFUSED = 2
@@ -87,8 +88,10 @@ def companion(
         return _run(desk, tournament)
 
 
-def _sit_down(desk: Desk, tournament: TournamentId, names: Sequence[str], agreed: Mapping[str, Any]) -> None:
+def _sit_down(desk: "Desk", tournament: TournamentId, names: Sequence[str], agreed: Mapping[str, Any]) -> None:
     """The table of a game that was created before, if it is not open yet."""
+    from topcut.desk.people import enter_people
+
     t = desk.look(tournament)
     if t.card_table is not None or t.ruleset.plan is None:
         return
@@ -96,7 +99,7 @@ def _sit_down(desk: Desk, tournament: TournamentId, names: Sequence[str], agreed
     open_at(desk, tournament, Options(digital=False, **agreed))
 
 
-def _run(desk: Desk, tournament: TournamentId) -> int:
+def _run(desk: "Desk", tournament: TournamentId) -> int:
     """The exit code tells a script whether something was refused; a person has seen it."""
     session = Session(desk, tournament, _talk(desk, tournament))
     table = table_of(session.t)
@@ -115,7 +118,7 @@ def _run(desk: Desk, tournament: TournamentId) -> int:
     return REFUSED if session.refused and not is_terminal() else 0
 
 
-def _talk(desk: Desk, tournament: TournamentId) -> Talk:
+def _talk(desk: "Desk", tournament: TournamentId) -> Talk:
     if not is_terminal():
         return Piped()
     t = desk.look(tournament)

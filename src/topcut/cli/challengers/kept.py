@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,8 +12,6 @@ from topcut.cli import output, seeds
 from topcut.cli.challengers.table import Left, play_at
 from topcut.cli.challengers.telling import bot_name
 from topcut.cli.data import ORGANIZER, find, opened, short
-from topcut.desk import Desk
-from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -26,13 +25,16 @@ from topcut.rules.tournament import Phase
 from topcut.store import Person
 from topcut.words import say
 
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+
 RULES = "challengers"
 
 
 class Saved:
     """The game as its log tells it; every answer is written down before the game goes on."""
 
-    def __init__(self, desk: Desk, tournament: TournamentId) -> None:
+    def __init__(self, desk: "Desk", tournament: TournamentId) -> None:
         self.desk = desk
         self.tournament = tournament
         self._followed = Followed(record=True)
@@ -84,9 +86,11 @@ def resume(data: Path, word: str, *, stop: bool) -> None:
 
 
 def begun(
-    desk: Desk, title: str, names: Sequence[str], seed: str | None = None
+    desk: "Desk", title: str, names: Sequence[str], seed: str | None = None
 ) -> tuple[TournamentId, tuple[PlayerId, ...]]:
     """A new tournament by the rule book, with these people in it."""
+    from topcut.desk.people import enter_people
+
     today = datetime.now().astimezone().date().isoformat()
     chosen = {} if seed is None else {"tournament": _free(desk, seed), "seed": seeds.final(seed)}
     made, _ = desk.create(
@@ -102,7 +106,7 @@ def begun(
     return made, enter_people(desk, made, ORGANIZER, arrivals)
 
 
-def _free(desk: Desk, seed: str) -> TournamentId:
+def _free(desk: "Desk", seed: str) -> TournamentId:
     """What a game of this seed is called; it can be kept once."""
     id = TournamentId(seeds.game(seed))
     if any(kept.id == id for kept in desk.store.tournaments()):
@@ -110,7 +114,7 @@ def _free(desk: Desk, seed: str) -> TournamentId:
     return id
 
 
-def open_at(desk: Desk, tournament: TournamentId, options: Options) -> None:
+def open_at(desk: "Desk", tournament: TournamentId, options: Options) -> None:
     """All players sit down; the Robot gets its name too."""
     desk.act(tournament, ORGANIZER, open_table, options)
     robot = table_of(desk.look(tournament)).robot
@@ -119,7 +123,7 @@ def open_at(desk: Desk, tournament: TournamentId, options: Options) -> None:
 
 
 def _play(
-    desk: Desk, tournament: TournamentId, seats: Sequence[str | None], people: Sequence[str], *, stop: bool
+    desk: "Desk", tournament: TournamentId, seats: Sequence[str | None], people: Sequence[str], *, stop: bool
 ) -> None:
     name = short(desk, tournament)
     try:

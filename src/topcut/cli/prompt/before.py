@@ -2,12 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from topcut.cli.data import ORGANIZER
 from topcut.cli.prompt.session import NO, YES, Session, number
-from topcut.desk.names import newcomers
-from topcut.desk.namesakes import Answers
-from topcut.desk.people import enter_people, official_meant
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
@@ -15,6 +13,9 @@ from topcut.rules.actions import officials, registration, structure, venue
 from topcut.rules.ruleset import Role
 from topcut.store import Person
 from topcut.words import say
+
+if TYPE_CHECKING:
+    from topcut.desk.namesakes import Answers
 
 ME = frozenset({"me", "organizer"})
 EVERYBODY = "all"
@@ -28,6 +29,8 @@ STRUCTURE = frozenset({"rounds", "cut", "no_cut", "alternate"})
 
 def add(session: Session, text: str) -> None:
     """`add Ana Lee, Bo (North)`"""
+    from topcut.desk.people import enter_people
+
     arrivals: list[Arrival] = []
     for part in text.split(","):
         name, club = _club(part)
@@ -73,6 +76,8 @@ def capacity(session: Session, text: str) -> None:
 
 def official(session: Session, text: str) -> None:
     """`official Wanda watcher`, `official me head-judge`, `official Ana judge alternate Wanda`"""
+    from topcut.desk.names import newcomers
+
     named, _, other = text.partition(" alternate ")
     who, _, role = named.strip().rpartition(" ")
     if not who:
@@ -81,7 +86,7 @@ def official(session: Session, text: str) -> None:
     alternate = _official(session, other) if other.strip() else None
     plays = {alike(who): True} if alternate else {}  # only a player needs an alternate
 
-    def name(answers: Answers) -> None:
+    def name(answers: "Answers") -> None:
         id, new = _meant(session, who, known, {**plays, **answers})
         with newcomers([] if new is None else [new]):  # refused before anybody is kept
             officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)
@@ -152,11 +157,13 @@ def _club(part: str) -> tuple[str, str | None]:
     return " ".join(found[1].split()), (found[2] or "").strip() or None
 
 
-def _meant(session: Session, text: str, role: Role, answers: Answers) -> tuple[str, Person | None]:
+def _meant(session: Session, text: str, role: Role, answers: "Answers") -> tuple[str, Person | None]:
     """The organizer, a player who is an official too, an official who is known already, or a new person."""
     name = " ".join(text.split())
     if name.casefold() in ME:
         return ORGANIZER.id, None
+    from topcut.desk.people import official_meant
+
     return official_meant(session.desk, session.tournament, name, role, same_person=answers)
 
 
@@ -171,7 +178,7 @@ def _official(session: Session, text: str) -> str:
     return next((id for id in found if id in officials), found[0] if found else name)
 
 
-def _answering(session: Session, job: Callable[[Answers], object]) -> None:
+def _answering(session: Session, job: Callable[["Answers"], object]) -> None:
     """Do it; where a player and an official have one name, ask whether they are one person."""
     answers: dict[str, bool] = {}
     while True:

@@ -9,7 +9,6 @@ from topcut.cli.data import ORGANIZER
 from topcut.cli.files import STANDARD_INPUT, content
 from topcut.cli.output import Column
 from topcut.cli.prompt.session import Session
-from topcut.desk.names import at_colon
 from topcut.ids import PlayerId
 from topcut.lists.check import ON_PAPER
 from topcut.lists.findings import Finding, is_legal
@@ -26,6 +25,8 @@ PUBLISHED = {"public": True, "secret": False}
 
 def hand_in(session: Session, text: str) -> None:
     """`list Ana roster.txt`, `list Ana, Bo: on paper`, `list all: on paper` for those who have none yet."""
+    from topcut.desk.names import at_colon
+
     who, note = at_colon(text)
     if note is None:
         return _hand_in_file(session, text)
@@ -55,6 +56,8 @@ def correct(session: Session, text: str) -> None:
 
 def pool(session: Session, text: str) -> None:
     """`pool Ana pool.txt`, `pool Ana, Bo: on paper`, `pool all: on paper` for those who have none yet."""
+    from topcut.desk.names import at_colon
+
     who, note = at_colon(text)
     if note is not None and key(note) == ON_PAPER:
         players = lists.without_pool(session.t) if who == EVERYBODY else session.players(who)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from threading import Event, Thread
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,12 +16,14 @@ from topcut.cli.prompt.looks import what
 from topcut.cli.prompt.rounds import clock_status
 from topcut.cli.prompt.session import Session
 from topcut.cli.prompt.talking import PROMPT, Piped, Terminal, is_terminal
-from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import not_by_plan
 from topcut.rules.clock import view
 from topcut.words import say
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 COMMENT = "#"
 REFUSED = 2
@@ -41,7 +44,7 @@ def run(event: str, data: Path) -> int:
         return _run(desk, tournament)
 
 
-def _run(desk: Desk, tournament: TournamentId) -> int:
+def _run(desk: "Desk", tournament: TournamentId) -> int:
     """The exit code tells a script whether something was refused; a person has seen it."""
     if not is_terminal():
         session = Session(desk, tournament, Piped())
@@ -61,7 +64,7 @@ def _run(desk: Desk, tournament: TournamentId) -> int:
     return 0
 
 
-def _at_terminal(desk: Desk, tournament: TournamentId) -> Session:
+def _at_terminal(desk: "Desk", tournament: TournamentId) -> Session:
     talk = Terminal(lambda before: _words(session, before), lambda: _status(session))
     session = Session(desk, tournament, talk)
     return session

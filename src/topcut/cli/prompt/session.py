@@ -4,12 +4,9 @@ from collections.abc import Callable, Collection, Sequence
 from inspect import signature
 from itertools import groupby
 from threading import RLock
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from topcut.cli.data import ORGANIZER
-from topcut.desk import Desk
-from topcut.desk.names import Names
-from topcut.desk.taking_lists import Intake
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -22,6 +19,11 @@ from topcut.rules.ranking.reason import Reason
 from topcut.rules.state import Playing, the_board
 from topcut.rules.tournament import Tournament
 from topcut.words import say
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+    from topcut.desk.names import Names
+    from topcut.desk.taking_lists import Intake
 
 YES = frozenset({"y", "yes"})
 NO = frozenset({"n", "no"})
@@ -38,7 +40,7 @@ class Talk(Protocol):
 
 
 class Session:
-    def __init__(self, desk: Desk, tournament: TournamentId, talk: Talk) -> None:
+    def __init__(self, desk: "Desk", tournament: TournamentId, talk: Talk) -> None:
         self.desk = desk
         self.tournament = tournament
         self.talk = talk
@@ -86,7 +88,9 @@ class Session:
             self.act(action, *args, by=by, confirm=(*confirm, str(refusal.clause)), **named)
 
     @property
-    def intake(self) -> Intake:
+    def intake(self) -> "Intake":
+        from topcut.desk.taking_lists import Intake
+
         return Intake(self.desk, self.tournament, ORGANIZER)
 
     def tell(self) -> None:
