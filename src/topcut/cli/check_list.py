@@ -78,22 +78,16 @@ def told(found: Sequence[Finding]) -> Iterator[str]:
 
 def _answer(found: Sequence[Finding], *, json: bool) -> None:
     if json:
-        rows = [
-            {
-                "grade": str(finding.grade),
-                "clause": finding.clause,
-                "entry": finding.entry,
-                "text": finding_text(finding),
-                "suggestions": list(finding.suggestions),
-            }
-            for finding in found
-        ]
-        output.as_json({"legal": is_legal(found), "findings": rows})
+        output.as_json({"legal": is_legal(found), "findings": [_row(finding) for finding in found]})
     else:
-        for line in told(found):
-            click.echo(line)
+        output.lines(told(found))
     if not is_legal(found):
         raise click.exceptions.Exit(ILLEGAL)
+
+
+def _row(finding: Finding) -> dict[str, object]:
+    known = {"grade": str(finding.grade), "clause": finding.clause, "entry": finding.entry}
+    return {**known, "text": finding_text(finding), "suggestions": list(finding.suggestions)}
 
 
 def _refuse_what_does_not_apply(book: Ruleset, timeline: str | None, banned: str | None, pool: str | None) -> None:

@@ -27,8 +27,7 @@ def doctor(data: Path, json: bool) -> int:
     if json:
         output.as_json({"ok": not health.wrong, "found": list(health.well), "wrong": list(health.wrong)})
     else:
-        for line in (*health.well, *health.wrong, health.verdict):
-            click.echo(line)
+        output.lines((*health.well, *health.wrong, health.verdict))
     return 1 if health.wrong else 0
 
 

@@ -8,7 +8,6 @@ import click
 
 from topcut.cli import options, output
 from topcut.cli.data import ORGANIZER, opened, short
-from topcut.cli.output import Column
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.words import say, shown
@@ -91,15 +90,8 @@ def events(data: Path, json: bool) -> None:
     if not rows:
         click.echo(say("events-none", folder=str(data)))
         return
-    columns = (
-        Column("name"),
-        Column("title"),
-        Column("date"),
-        Column("rule book"),
-        Column("players", number=True),
-        Column("phase"),
-    )
-    output.table(columns, [(row[0], _shown(row[2]), *map(_shown, row[3:7])) for row in rows])
+    columns = ("name", "title", "date", "rule book", "#players", "phase")
+    output.table(columns, ((row[0], *(shown(str(cell), longest=40) for cell in row[2:7])) for row in rows))
 
 
 def _state(desk: "Desk", id: TournamentId) -> tuple[str, str, int, str]:
@@ -108,7 +100,3 @@ def _state(desk: "Desk", id: TournamentId) -> tuple[str, str, int, str]:
     except Refusal:
         return "", "", 0, "damaged"
     return t.first_day, t.ruleset.name, len(t.players), t.phase.value
-
-
-def _shown(value: object) -> str:
-    return shown(str(value), longest=40)

@@ -90,10 +90,7 @@ def _report(coverage: Coverage, folder: str, *, json: bool) -> None:
         )
         return
     click.echo(say("generated", count=coverage.tournaments, facts=coverage.facts, folder=folder))
-    output.table(
-        (output.Column(say("generated-kind")), output.Column(say("generated-facts"), number=True)),
-        [(kind, str(number)) for kind, number in kinds.items()],
-    )
+    output.table((say("generated-kind"), f"#{say('generated-facts')}"), kinds.items())
     if coverage.missing_kinds:
         _listed(say("generated-missing", count=len(coverage.missing_kinds)), coverage.missing_kinds)
     click.echo(say("generated-touched", count=len(coverage.touched), title=coverage.ruleset.title))

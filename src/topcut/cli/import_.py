@@ -14,12 +14,11 @@ from topcut.cli import options, output
 from topcut.cli.data import ORGANIZER, find, opened, short, trouble
 from topcut.cli.files import content
 from topcut.cli.histories import history_in
-from topcut.cli.output import Column
 from topcut.exchange import archive
 from topcut.exchange.archive import Archive
 from topcut.exchange.continuing import Beginning, begin_with
 from topcut.exchange.history import History
-from topcut.exchange.people_csv import Preview, alike, preview
+from topcut.exchange.people_csv import Arrival, Preview, alike, preview
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load, text_of
@@ -161,18 +160,18 @@ def _show(found: Preview) -> None:
     separator = "tab" if found.separator == "\t" else found.separator
     said = {"count": len(found.arrivals), "encoding": found.encoding, "separator": separator}
     click.echo(say("people-preview", **said))
-    columns = (Column("line", number=True), Column("name"), Column("club"), Column("contact"), Column("paid"))
-    rows = [
-        (str(one.line), one.name, one.club or "", one.contact or "", "yes" if one.paid else "")
-        for one in found.arrivals[:MOST_SHOWN]
-    ]
-    output.table(columns, [tuple(shown(cell, longest=40) for cell in row) for row in rows])
+    output.table(("#line", "name", "club", "contact", "paid"), map(_row, found.arrivals[:MOST_SHOWN]))
     if len(found.arrivals) > MOST_SHOWN:
         click.echo(say("list-more", before="…", number=len(found.arrivals) - MOST_SHOWN))
     if found.problems:
         click.echo(say("people-problems", count=len(found.problems)), err=True)
         for problem in found.problems[:MOST_SHOWN]:
             click.echo(sentence(problem), err=True)
+
+
+def _row(one: Arrival) -> list[str]:
+    cells = (str(one.line), one.name, one.club or "", one.contact or "", "yes" if one.paid else "")
+    return [shown(cell, longest=40) for cell in cells]
 
 
 def _may_be_history(given: bytes, file: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from topcut.cli import options
+from topcut.cli import options, output
 from topcut.cli.data import find, opened
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import TournamentId
@@ -27,8 +27,7 @@ def log(event: str, data: Path, json: bool) -> None:
     """Tell what happened in EVENT, one sentence a fact, secrets included."""
     with opened(data) as desk:
         tournament = find(desk, event)
-        for line in _records(desk, tournament) if json else _story(desk, tournament):
-            click.echo(line)
+        output.lines(_records(desk, tournament) if json else _story(desk, tournament))
 
 
 def _story(desk: "Desk", tournament: TournamentId) -> Iterator[str]:

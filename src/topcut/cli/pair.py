@@ -9,7 +9,6 @@ from topcut.chance import Draw
 from topcut.cli import options, output
 from topcut.cli.files import content
 from topcut.cli.histories import Voice, answer_each, called, one_history
-from topcut.cli.output import Column
 from topcut.cli.seeds import NO_TOURNAMENT, final, fresh, with_lots
 from topcut.exchange.document import document
 from topcut.exchange.history import History
@@ -161,27 +160,18 @@ class _Desk:
     def show(self, seed: str) -> None:
         this = _drawn(self.history, with_lots(self.history.t, seed), seed)
         output.title(say("pair-round", number=this.number))
-        columns = (
-            Column("table", number=True),
-            Column("player"),
-            Column("points", number=True),
-            Column("opponent"),
-            Column("points", number=True),
-        )
         so_far = sheet(self.history.t)
-        points = dict(zip(so_far.ids, map(str, so_far.points), strict=True))
-        output.table(columns, [self._row(one, points) for one in sorted(this.seated, key=_by_table)])
+        points = dict(zip(so_far.ids, so_far.points, strict=True))
+        rows = (self._row(one, points) for one in sorted(this.seated, key=_by_table))
+        output.table(("#table", "player", "#points", "opponent", "#points"), rows)
         if self.asked.explain:
             click.echo()
-            for line in self._why(this):
-                click.echo(line)
+            output.lines(self._why(this))
         click.echo()
-        for line in self._below(this, seed):
-            click.echo(line)
+        output.lines(self._below(this, seed))
 
-    def _row(self, one: Seated, points: Mapping[PlayerId, str]) -> tuple[str, ...]:
-        table = "" if one.table is None else str(one.table)
-        first = (table, called(self.history, one.first), points[one.first])
+    def _row(self, one: Seated, points: Mapping[PlayerId, int]) -> tuple[object, ...]:
+        first = ("" if one.table is None else one.table, called(self.history, one.first), points[one.first])
         if one.second is None:
             return (*first, say("pair-bye"), "")
         return (*first, called(self.history, one.second), points[one.second])
@@ -248,19 +238,9 @@ def _checked(history: History, made: Handmade, *, json: bool) -> bool:
     if json:
         field = field_of(history.t, [player for two in made.pairs for player in two], history.wishes)
         this = quality(field, made.pairs)
-        output.as_json(
-            {
-                "ok": fair,
-                "breaks": [
-                    {"code": reason.code, "clause": reason.clause, "text": voice.said(reason)} for reason in broken
-                ],
-                "rematches": this.rematches,
-                "best": this == best_quality(field),
-            }
-        )
-        return fair
-    for reason in broken:
-        click.echo(voice.said(reason))
-    if not broken:
-        click.echo(say("check-nothing"))
+        breaking = [{"code": one.code, "clause": one.clause, "text": voice.said(one)} for one in broken]
+        best = this == best_quality(field)
+        output.as_json({"ok": fair, "breaks": breaking, "rematches": this.rematches, "best": best})
+    else:
+        output.lines(map(voice.said, broken) if broken else [say("check-nothing")])
     return fair

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from topcut.cli import options
+from topcut.cli import options, output
 from topcut.cli.data import opened
 from topcut.refusal import Refusal
 from topcut.web.settings import Limits, Mode, Settings
@@ -57,8 +57,7 @@ def _serve(desk: "Desk", port: int, *, lan: bool, host: str | None, again: bool)
     made = app(desk, settings)
     try:
         link = set_up(made, again=again)
-        for line in greeting(settings, port):
-            click.echo(line)
+        output.lines(greeting(settings, port))
         if link is not None:
             click.echo(say("serve-set-up", link=link.link))
         click.echo(say("serve-stop"))

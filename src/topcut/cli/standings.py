@@ -6,7 +6,6 @@ import click
 
 from topcut.cli import options, output
 from topcut.cli.histories import Voice, answer_each, called
-from topcut.cli.output import Column
 from topcut.cli.seeds import with_lots
 from topcut.exchange.history import History
 from topcut.ids import PlayerId
@@ -44,18 +43,10 @@ def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, j
 
 def show(t: Tournament, name: Callable[[PlayerId], str]) -> None:
     """A table to read; figures are rounded here, and exact in JSON."""
-    columns = (
-        Column("rank", number=True),
-        Column("player"),
-        Column(t.ruleset.terms.points, number=True),
-        Column("rounds", number=True),
-        *(Column(tiebreaker.label, number=True) for tiebreaker in _tiebreakers(t.ruleset)),
-    )
-    lines = [
-        (str(row.rank), name(row.player), str(row.points), str(row.played), *map(rounded, row.tiebreaks))
-        for row in ranked_by(t)
-    ]
-    output.table(columns, lines)
+    labels = (f"#{tiebreaker.label}" for tiebreaker in _tiebreakers(t.ruleset))
+    columns = ("#rank", "player", f"#{t.ruleset.terms.points}", "#rounds", *labels)
+    rows = ((row.rank, name(row.player), row.points, row.played, *map(rounded, row.tiebreaks)) for row in ranked_by(t))
+    output.table(columns, rows)
 
 
 def _document(history: History, t: Tournament, *, explain: bool) -> list[dict[str, object]]:

@@ -13,7 +13,6 @@ from topcut.cli.challengers import game_options
 from topcut.cli.challengers.game_options import MOST_PLAYERS, refuse_namesakes
 from topcut.cli.challengers.kept import begun, open_at
 from topcut.cli.data import ORGANIZER, find, opened, short
-from topcut.cli.output import Column
 from topcut.cli.prompt import looks
 from topcut.cli.prompt.session import Session, Talk
 from topcut.cli.prompt.talking import PROMPT, Piped, Terminal, is_terminal
@@ -221,8 +220,7 @@ def show_standings(session: Session, _rest: str = "") -> None:
 
 
 def show_help(session: Session, _rest: str = "") -> None:
-    columns = (Column("type"), Column("for"))
-    output.table(columns, [(form, say(f"companion-help-{code}")) for form, code in HELP.items()])
+    output.table(("type", "for"), ((form, say(f"companion-help-{code}")) for form, code in HELP.items()))
 
 
 # What is typed.

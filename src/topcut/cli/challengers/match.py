@@ -146,8 +146,7 @@ class Answers:
 
 def _show(binder: Binder, match: Match) -> None:
     names = {number: say("play-half", number=number) for number in (1, 2)}
-    for line in told_lines(story(binder, match.record or ()), names, binder.box.seats):
-        click.echo(line)
+    output.lines(told_lines(story(binder, match.record or ()), names, binder.box.seats))
     assert match.winner is not None
     click.echo(say("challengers-won", seat=match.winner + 1, reveals=match.reveals, how=match.how))
 

@@ -17,7 +17,6 @@ from topcut.cards.game import Game
 from topcut.cards.setup import Setup, sets_in_play
 from topcut.cli import options, output, seeds
 from topcut.cli.challengers import game_options
-from topcut.cli.output import Column
 from topcut.refusal import Refusal
 from topcut.rules.playing_cards import setup_for
 from topcut.rules.ruleset import load
@@ -218,26 +217,20 @@ def _share(yes: int, no: int) -> float | None:
 def _show(summary: dict[str, object]) -> None:
     """Seats first, then lengths, then the cards by how often their decks win."""
     told: dict[str, Any] = summary
-    columns = [Column("Seat", number=True), Column("Bot")]
-    columns += [Column("Wins", number=True), Column("Fans", number=True)]
-    seats = [[str(one["seat"]), one["bot"], str(one["wins"]), f"{one['fans']:.1f}"] for one in told["seats"]]
+    seats = [(one["seat"], one["bot"], one["wins"], f"{one['fans']:.1f}") for one in told["seats"]]
     if told["players"] == 1:
-        seats.append(["", "Robot", str(told["robot_wins"]), ""])
-    output.table(columns, seats)
-    reveals = told["reveals"]
-    columns = [Column(title, number=True) for title in ("Games", "Rounds", "Matches", "Reveals", "Beginner wins")]
-    began = _percent(told["beginner_wins"])
-    output.table(
-        columns, [[str(told["games"]), f"{told['rounds']:.2f}", str(told["matches"]), f"{reveals['mean']:.1f}", began]]
-    )
-    columns = [Column("Card"), Column("Set"), Column("Level")]
-    columns += [Column(title, number=True) for title in ("Offered", "Picked", "Pick rate", "Win share")]
+        seats.append(("", "Robot", told["robot_wins"], ""))
+    output.table(("#Seat", "Bot", "#Wins", "#Fans"), seats)
+    rounds, reveals, began = told["rounds"], told["reveals"]["mean"], _percent(told["beginner_wins"])
+    row = (told["games"], f"{rounds:.2f}", told["matches"], f"{reveals:.1f}", began)
+    output.table(("#Games", "#Rounds", "#Matches", "#Reveals", "#Beginner wins"), [row])
+    columns = ("Card", "Set", "Level", "#Offered", "#Picked", "#Pick rate", "#Win share")
     rows = sorted(told["cards"], key=lambda one: -(one["win_share"] or 0))
-    output.table(columns, [_card_row(one) for one in rows])
+    output.table(columns, map(_card_row, rows))
 
 
-def _card_row(one: dict[str, object]) -> list[str]:
-    head = [str(one[name]) for name in ("name", "set", "level", "offered", "picked")]
+def _card_row(one: dict[str, object]) -> list[object]:
+    head = [one[name] for name in ("name", "set", "level", "offered", "picked")]
     return [*head, _percent(one["pick_rate"]), _percent(one["win_share"])]
 
 

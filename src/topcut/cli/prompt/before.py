@@ -46,14 +46,6 @@ def check_in(session: Session, text: str) -> None:
     session.act(registration.check_in_all, None if text == EVERYBODY else session.players(text))
 
 
-def check_out(session: Session, text: str) -> None:
-    session.act(registration.check_out, session.player(text))
-
-
-def withdraw(session: Session, text: str) -> None:
-    session.act(registration.withdraw, session.player(text))
-
-
 def paid(session: Session, text: str) -> None:
     session.act(registration.note_fee, *session.players(text))
 

@@ -7,7 +7,6 @@ from topcut.cli import output
 from topcut.cli.check_list import told
 from topcut.cli.data import ORGANIZER
 from topcut.cli.files import STANDARD_INPUT, content
-from topcut.cli.output import Column
 from topcut.cli.prompt.session import Session
 from topcut.ids import PlayerId
 from topcut.lists.check import ON_PAPER
@@ -77,7 +76,7 @@ def everybody(session: Session, text: str) -> None:
         return session.act(lists.publish_lists, published=PUBLISHED[text])
     players = [player for player in session.t.players.values() if player.is_active]
     pools = lists.takes_pools(session.t)
-    columns = (Column("player"), Column("list"), *([Column("pool")] if pools else []))
+    columns = ("player", "list", *(["pool"] if pools else []))
     rows = [
         (session.names.of(one.id), _state(one), *([_registered(one)] if pools else []))
         for one in sorted(players, key=lambda one: (one.list is not None, one.list_accepted))

@@ -71,10 +71,6 @@ def unpair(session: Session, text: str) -> None:
     session.act(rounds.unpair, session.round.number, text)
 
 
-def close(session: Session, _text: str) -> None:
-    session.act(rounds.close_round)
-
-
 def away(session: Session, text: str) -> None:
     """`away Ana`, `away Ana, Bo` in the coming round; `away Ana 3`"""
     *first, last = text.split(",")
@@ -130,14 +126,6 @@ def extend(session: Session, text: str) -> None:
     session.act(clock.extend, match, number(words[1], "extend 3 5 REASON"), words[2] if len(words) > 2 else "")
 
 
-def mission(session: Session, _text: str) -> None:
-    session.act(clock.announce_mission_critical)
-
-
-def make_cut(session: Session, _text: str) -> None:
-    session.act(cut.make_cut)
-
-
 def change(session: Session, text: str) -> None:
     """`change 5 4 too little time`: 5 rounds and a cut to 4"""
     words = text.split(" ", 2)
@@ -151,10 +139,6 @@ def finish(session: Session, _text: str) -> None:
     session.act(structure.finish)
     session.tell()
     looks.ranks(session)
-
-
-def reveal(session: Session, _text: str) -> None:
-    session.act(structure.reveal_seed)
 
 
 def take_back(session: Session, text: str) -> None:
