@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.argument("title")
 @click.option("--date", metavar="DAY", help="Its first day, such as 2026-11-15. Today if left out.")
 @click.option("--place", metavar="TEXT", default="", help="Where it is held.")
-@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="What the rule book lets you choose.")
+@options.chosen
 @click.option("--set", "settings", metavar="PATH=VALUE", multiple=True, help="Another answer to an open question.")
 @click.option("--deviate", metavar="CLAUSE=REASON", multiple=True, help="Depart from a clause, in public.")
 @click.option("--capacity", metavar="N", type=click.IntRange(1), help="How many players there is room for.")
@@ -64,10 +64,9 @@ def new(
         t = desk.look(id)
         if json:
             head = {"n": receipt.n, "head": receipt.head}
-            output.as_json({"tournament": id, "title": t.title, "commitment": t.commitment, **head})
-            return
-        click.echo(say("created", title=t.title, short=short(desk, id)))
-        click.echo(say("created-commitment", commitment=t.commitment))
+            return output.as_json({"tournament": id, "title": t.title, "commitment": t.commitment, **head})
+        made = say("created", title=t.title, short=short(desk, id))
+        return output.lines((made, say("created-commitment", commitment=t.commitment)))
 
 
 @click.command
@@ -85,13 +84,11 @@ def events(data: Path, json: bool) -> None:
             raise
     if json:
         names = ("short", "tournament", "title", "date", "ruleset", "players", "phase", "facts")
-        output.as_json([dict(zip(names, row, strict=True)) for row in rows])
-        return
+        return output.as_json([dict(zip(names, row, strict=True)) for row in rows])
     if not rows:
-        click.echo(say("events-none", folder=str(data)))
-        return
+        return click.echo(say("events-none", folder=str(data)))
     columns = ("name", "title", "date", "rule book", "#players", "phase")
-    output.table(columns, ((row[0], *(shown(str(cell), longest=40) for cell in row[2:7])) for row in rows))
+    return output.table(columns, ((row[0], *(shown(str(cell), longest=40) for cell in row[2:7])) for row in rows))
 
 
 def _state(desk: "Desk", id: TournamentId) -> tuple[str, str, int, str]:

@@ -47,7 +47,7 @@ TRIED = "tried"  # the id of a tournament that is not kept
 @click.option("--title", metavar="TEXT", help="The title of a tournament out of a history.")
 @click.option("--date", metavar="DAY", help="Its first day. Today if left out.")
 @click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the history names none or another.")
-@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="What the rule book lets you choose.")
+@options.chosen
 @click.option("--rounds", metavar="N", type=click.IntRange(1), help="How many rounds were announced.")
 @click.option("--cut", metavar="N", type=click.IntRange(0), help="What cut was announced; 0 for none.")
 @options.data

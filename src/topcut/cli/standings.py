@@ -79,8 +79,7 @@ def _explain(history: History, t: Tournament) -> None:
     whys = rows(t, [standing.player for standing in ranked])
     for place, why in enumerate(whys):
         click.echo()
-        for reason in reasons(t.ruleset, why):
-            click.echo(voice.said(reason))
+        output.lines(map(voice.said, reasons(t.ruleset, why)))
         if place + 1 < len(ranked):
             click.echo(voice.said(between(t, ranked[place], ranked[place + 1])))
 
