@@ -1,4 +1,4 @@
-"""The data folder that a command works in, and the tournament that it is about."""
+"""The data folder a command works in, and the tournament it is about."""
 
 import logging
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ ORGANIZER = Actor(Role.ORGANIZER, "organizer")
 CLOCK_FILE = "topcut.clock"
 SHORTEST = 4
 
-logging.getLogger("topcut").addHandler(logging.NullHandler())  # people read sentences, not records of a logger
+logging.getLogger("topcut").addHandler(logging.NullHandler())  # people read sentences, not log records
 
 
 @contextmanager
@@ -36,7 +36,7 @@ def opened(folder: Path, *, make: bool = False) -> Iterator["Desk"]:
 
 
 def find(desk: "Desk", word: str) -> TournamentId:
-    """A tournament by its id, or by the beginning of its id or title if there is only one such."""
+    """A tournament by its id, or by the beginning of its id or title if only one fits."""
     listed = desk.store.tournaments()
     if any(one.id == word for one in listed):
         return TournamentId(word)
@@ -60,7 +60,7 @@ def short(desk: "Desk", id: TournamentId) -> str:
 
 
 def trouble(desk: "Desk", id: TournamentId) -> Refusal | None:
-    """What is wrong with a tournament, also where its log cannot be followed to its end."""
+    """What is wrong with a tournament, even if its log cannot be read to the end."""
     try:
         desk.look(id)
     except Refusal as refusal:

@@ -42,7 +42,7 @@ def new(
 ) -> None:
     """Create a tournament by RULESET, a name or a file, called TITLE.
 
-    The commitment that is printed binds all draws to come. Publish it before anybody signs up.
+    The commitment that is printed binds all draws to come. Publish it before players sign up.
     """
     from topcut.rules.actions.creation import create
     from topcut.rules.ruleset import text_of

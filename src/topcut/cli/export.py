@@ -50,7 +50,7 @@ def csv(event: str, table: str, file: str, data: Path) -> None:
         text = _sheet(desk, find(desk, event), table)
     if file == STANDARD_OUTPUT:  # for other programs
         write(file, [text.replace("\r\n", "\n").encode()])
-    else:  # for a spreadsheet, which takes a file without the mark for one of its own code page
+    else:  # a spreadsheet guesses the wrong code page without the byte order mark
         write(file, [text.encode("utf-8-sig")])
 
 
@@ -75,6 +75,6 @@ def _sheet(desk: "Desk", tournament: TournamentId, table: str) -> str:
 
 
 def _ranked(desk: "Desk", tournament: TournamentId, t: Tournament) -> Tournament:
-    """Lots are applied once the tournament is finished; before that equals are shown as equal."""
+    """Lots are applied once the tournament is finished; before that, ties are shown as ties."""
     secret = desk.store.seed(tournament)
     return with_lots(t, drawn_from(t, secret)) if t.phase is Phase.FINISHED and secret is not None else t

@@ -1,4 +1,4 @@
-"""The command import: an archive, a history of another program, or players, out of a file."""
+"""The command import: an archive, another program's history, or players, from a file."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -42,9 +42,9 @@ TRIED = "tried"  # the id of a tournament that is not kept
     "others",
     metavar="NAME",
     multiple=True,
-    help="A player who only shares the name of an official. As often as needed.",
+    help="A player who only shares the name of an official. May be repeated.",
 )
-@click.option("--title", metavar="TEXT", help="The title of a tournament out of a history.")
+@click.option("--title", metavar="TEXT", help="The title of a tournament made from a history.")
 @click.option("--date", metavar="DAY", help="Its first day. Today if left out.")
 @click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the history names none or another.")
 @options.chosen
@@ -65,10 +65,10 @@ def import_(
     cut: int | None,
     data: Path,
 ) -> int | None:
-    """Take what is in FILE: an archive, a history or NRTM in JSON, or players as CSV.
+    """Import FILE: an archive, a history or NRTM in JSON, or players as CSV.
 
-    Players are shown first, with the numbers of the lines that cannot be taken. They are entered only with
-    --yes, and none of them if one line is wrong.
+    Players are shown first, with the numbers of the lines that cannot be read. They are entered only with
+    --yes, and only if every line is right.
     """
     from topcut.desk.door import SECRET_BYTES
     from topcut.desk.people import PLAYER
@@ -93,7 +93,7 @@ def import_(
         cut=cut,
     )
     ids = {player: PlayerId(f"{PLAYER}{number}") for number, player in enumerate(history.t.players, start=1)}
-    # Refused, if it is to be, before there is a data folder to keep it in.
+    # Anything wrong is refused before a data folder is made.
     begin_with(ORGANIZER, history, ids, beginning, tournament=TRIED, seed=bytes(SECRET_BYTES))
     with opened(data, make=True) as desk:
         _begin(desk, history, ids, beginning)

@@ -1,4 +1,4 @@
-"""The command lists: on how many lists of a tournament each name stands, and how those players did."""
+"""The command lists: how many lists of a tournament have each name, and how their players did."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -17,9 +17,9 @@ from topcut.words import say, shown
 @options.data
 @options.json
 def lists(event: str, *, data: Path, json: bool) -> None:
-    """Count on how many lists of EVENT each name stands, and how the players of those lists did.
+    """Count how many lists of EVENT have each name, and how their players did.
 
-    Lists are secret until the rule book opens them: until then this is for the organizer's eyes only.
+    Lists are secret until the rule book opens them: until then only the organizer should see this.
     """
     with opened(data) as desk:
         found = played_at(desk.look(find(desk, event)), added(desk.store.folder))

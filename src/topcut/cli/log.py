@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 @click.command
 @click.argument("event")
 @options.data
-@click.option("--json", is_flag=True, help="The records of the log, one a line.")
+@click.option("--json", is_flag=True, help="The records of the log, one per line.")
 def log(event: str, data: Path, json: bool) -> None:
-    """Tell what happened in EVENT, one sentence a fact, secrets included."""
+    """Tell what happened in EVENT, one sentence for each fact, secrets included."""
     with opened(data) as desk:
         tournament = find(desk, event)
         output.lines(_records(desk, tournament) if json else _story(desk, tournament))

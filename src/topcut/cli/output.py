@@ -10,7 +10,7 @@ import click
 from topcut.refusal import Refusal
 
 Row = Sequence[str]
-NUMBER = "#"  # before the title of a column whose cells stand to the right
+NUMBER = "#"  # before the title of a column that is aligned right
 
 
 def as_json(value: object) -> None:
@@ -36,7 +36,7 @@ def lines(texts: Iterable[str]) -> None:
 
 
 def table(columns: Sequence[str], rows: Iterable[Iterable[object]]) -> None:
-    """A column is its title; `#points` has numbers, which stand to the right."""
+    """A column is named by its title; `#points` holds numbers, aligned right."""
     cells = [[str(cell) for cell in row] for row in rows]
     if is_terminal():
         _rich_table(columns, cells)
@@ -53,7 +53,7 @@ def line(text: str, indent: str = "", hanging: str | None = None) -> None:
 
 
 def wrapped(text: str, indent: str = "", hanging: str | None = None) -> str:
-    """Broken between words where the terminal is narrow; `hanging` is the indent of the lines that follow."""
+    """Wrapped between words to fit the terminal; `hanging` indents the lines after the first."""
     if not is_terminal():
         return indent + text
     columns = shutil.get_terminal_size().columns
@@ -71,7 +71,7 @@ def is_terminal() -> bool:
 
 
 def width(text: str) -> int:
-    """How many places of a terminal a text takes."""
+    """How many columns a text takes in a terminal."""
     if text.isascii():
         return len(text)
     import wcwidth

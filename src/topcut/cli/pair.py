@@ -1,4 +1,4 @@
-"""The commands pair and check-pairing: the next round as it is drawn and why, and what one made by hand breaks."""
+"""The commands pair and check-pairing: how the next round is drawn and why, and what a handmade one breaks."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -34,7 +34,7 @@ MOST_DRAWS = 1_000_000
 
 @click.command
 @click.argument("file")
-@click.option("--seed", metavar="TEXT", help="What every draw comes from. Without it one is made, and told.")
+@click.option("--seed", metavar="TEXT", help="The text that every draw comes from. Without it, one is made up.")
 @click.option(
     "--draws", metavar="K", type=click.IntRange(1, MOST_DRAWS), help="K draws, from TEXT/1, TEXT/2 and so on."
 )
@@ -56,7 +56,7 @@ def pair(
 ) -> None:
     """Draw the next Swiss round of the history in FILE.
 
-    FILE is a history or NRTM in JSON; .jsonl holds one history a line, .txt the text notation, - is standard input.
+    FILE is a history or NRTM in JSON; .jsonl holds one history per line, .txt the text notation, - is standard input.
     """
     asked = _Asked(fresh() if seed is None else seed, draws, rounds, explain, json)
     answer_each(file, ruleset, json=json, answer=lambda history: _answer(history, asked))
@@ -115,7 +115,7 @@ def _drawn(history: History, t: Tournament, seed: str) -> NextRound:
 
 @dataclass(slots=True)
 class _Desk:
-    """Where the rounds of one history are written up; what is the same in many draws is worked out once."""
+    """Writes up the draws of one history; what many draws share is worked out once."""
 
     history: History
     asked: _Asked
@@ -123,7 +123,7 @@ class _Desk:
     known: dict[tuple[PlayerId, ...], tuple[Reason, ...]] = field(default_factory=dict)  # what blocks, by who sits out
 
     def document(self, seed: str) -> dict[str, object]:
-        """The pairs stand in the order of their better players' ranks; `tables` has the table of each."""
+        """Pairs are in the order of their better players' ranks, and `tables` in the order of the pairs."""
         ids, said = self.history.ids, self.voice.said
         t = with_lots(self.history.t, seed)
         this = _drawn(self.history, t, seed)
@@ -190,7 +190,7 @@ class _Desk:
         yield say("pair-seed", seed=seed)
 
     def _blocked(self, this: NextRound) -> tuple[Reason, ...]:
-        """Why every pairing has a rematch, where that is so."""
+        """Why every pairing has a rematch, if that is so."""
         if not this.quality.rematches:
             return ()
         if this.byes not in self.known:
@@ -231,7 +231,7 @@ def _warnings(history: History) -> list[str]:
 
 
 def _checked(history: History, made: Handmade, *, json: bool) -> bool:
-    """Tell it, and whether the draw could have given it: what cannot be avoided is told, but does not count."""
+    """Say what it breaks, and whether the draw could have given it: what cannot be avoided does not count."""
     broken = breaks(history.t, made.pairs, made.byes, history.wishes)
     fair = could_be_drawn(history.t, made.pairs, made.byes, history.wishes)
     voice = Voice(history)

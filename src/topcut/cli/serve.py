@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from topcut.desk import Desk
 
 PORT = 8000
-HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are asked in with --lan alone
-NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which way it would go
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are let in only with --lan
+NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which route it would take
 SPARE_FILES = 200
 BUSY = {errno.EADDRINUSE, errno.EACCES}
 
 
 @click.command
 @options.data
-@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="Where.")
-@click.option("--lan", is_flag=True, help="Let the phones of the hall in, too.")
+@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port.")
+@click.option("--lan", is_flag=True, help="Let phones in the hall in, too.")
 @click.option("--host", metavar="NAME", help="The name by which phones reach this computer, if it has one.")
-@click.option("--set-up", "again", is_flag=True, help="Print the link for an account once more.")
+@click.option("--set-up", "again", is_flag=True, help="Print the link for an account again.")
 @click.option("--workers", metavar="N", type=click.IntRange(1), envvar="WEB_CONCURRENCY", default=1, help="Always 1.")
 def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, workers: int) -> None:
     """Serve the pages for organizers, players and the public, until Ctrl+C.

@@ -26,7 +26,7 @@ from topcut.rules.tournament import Tournament
 def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, json: bool) -> None:
     """Rank the players of the history in FILE.
 
-    FILE is a history or NRTM in JSON; .jsonl holds one history a line, .txt the text notation, - is standard input.
+    FILE is a history or NRTM in JSON; .jsonl holds one history per line, .txt the text notation, - is standard input.
     """
 
     def answer(history: History) -> None:

@@ -196,7 +196,7 @@ def show_round(session: Session) -> None:
     names = session.names
     for number, match in enumerate(now.round.matches, start=1):
         assert match.second is not None
-        where = say("companion-park", park=_park_name(session, number).capitalize(), first=names.of(match.first))
+        where = say("companion-park", park=park_names(t, [number])[0].capitalize(), first=names.of(match.first))
         session.write(f"  {where} {say('companion-against', second=names.of(match.second))}")
         if match.result is not None:
             session.write(f"    {say('companion-done')}")
@@ -204,14 +204,8 @@ def show_round(session: Session) -> None:
             session.write(f"    {names.said(beginner(t, match))}")
 
 
-def _park_name(session: Session, number: int) -> str:
-    plan = session.t.ruleset.plan
-    assert plan is not None
-    return plan.park_names[number - 1]
-
-
 def show_standings(session: Session, _rest: str = "") -> None:
-    """Fans as far as they were told; why each stands above the next, with its clause."""
+    """Fans as far as they were reported; why each player is above the next, with the clause."""
     t = with_lots(session.t, session.seed)
     looks.ranks(session)
     rows = standings(t)
@@ -237,7 +231,7 @@ def result(session: Session, line: str) -> None:
     if now.stage is Stage.BRACKET:
         session.write(say("companion-final-won", winner=session.names.of(winner)))
     else:
-        told = {"fans": fans if fans is not None else "none", "park": _park_name(session, number)}
+        told = {"fans": fans if fans is not None else "none", "park": park_names(session.t, [number])[0]}
         session.write(say("companion-won", winner=session.names.of(winner), **told))
     _what_next(session, now)
 

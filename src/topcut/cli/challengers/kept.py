@@ -1,4 +1,4 @@
-"""A game of Challengers! that is kept in the data folder: begun, or gone on with where it stood."""
+"""A game of Challengers! that is kept in the data folder: begun, or resumed where it stopped."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -107,7 +107,7 @@ def begun(
 
 
 def _free(desk: "Desk", seed: str) -> TournamentId:
-    """What a game of this seed is called; it can be kept once."""
+    """The id of the game with this seed, which can be kept only once."""
     id = TournamentId(seeds.game(seed))
     if any(kept.id == id for kept in desk.store.tournaments()):
         raise Refusal("seed-kept", seed=seed, name=short(desk, id))

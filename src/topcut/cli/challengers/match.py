@@ -1,4 +1,4 @@
-"""The command match: one match of Challengers! out of two deck files, and its record for people to read."""
+"""The command match: one match of Challengers! between two deck files, told step by step."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -29,9 +29,9 @@ LONGEST_FILE = 1_000_000
 @click.argument("deck_1", metavar="A")
 @click.argument("deck_2", metavar="B")
 @click.option("--first", type=click.Choice(["1", "2"]), help="Which deck begins; tossed if not given.")
-@click.option("--no-shuffle", is_flag=True, help="Play the decks as they stand in the files, top card first.")
+@click.option("--no-shuffle", is_flag=True, help="Play the decks in the order of the files, top card first.")
 @click.option("--round", "round_", type=click.IntRange(1, 7), default=1, show_default=True, help="The round it is in.")
-@click.option("--choices", metavar="FILE", help="Answers, one a line; the greedy bot answers if not given.")
+@click.option("--choices", metavar="FILE", help="Answers, one per line; without it the greedy bot answers.")
 @game_options.seed
 @game_options.own_sets
 @options.json
@@ -47,7 +47,7 @@ def match(
     own: tuple[str, ...],
     json: bool,
 ) -> None:
-    """Play one match between two decks: text files with one card name a line."""
+    """Play one match between two decks: text files with one card name per line."""
     binder = open_binder(own)
     text = seed or seeds.fresh()
     decks = (_deck(binder, deck_1, 1), _deck(binder, deck_2, 2))
@@ -81,7 +81,7 @@ def _deck(binder: Binder, file: str, which: int) -> tuple[int, ...]:
 
 
 def _lines(file: str) -> list[tuple[int, str]]:
-    """The lines of a text file, or of standard input, that say something, with their numbers."""
+    """The lines of a text file or of standard input that are not empty, with their numbers."""
     text = content(file, LONGEST_FILE).decode("utf-8-sig", "replace")
     numbered = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [(number, line) for number, line in numbered if line]
@@ -119,7 +119,7 @@ def _played(
 
 
 class Answers:
-    """Answers out of a file: a card's name, `stop`, or the number of the option, in the order of the questions."""
+    """Answers from a file: a card's name, `stop`, or the number of the option, in the order of the questions."""
 
     def __init__(self, binder: Binder, lines: Sequence[tuple[int, str]], file: str) -> None:
         self.binder = binder

@@ -1,4 +1,4 @@
-"""The command simulate: many games of Challengers! by bots, on all cores, and what can be learned from them."""
+"""The command simulate: many games of Challengers! played by bots on all cores, and what they show."""
 
 import os
 import sys
@@ -22,8 +22,8 @@ from topcut.rules.playing_cards import setup_for
 from topcut.rules.ruleset import load
 from topcut.words import say
 
-CHUNK = 25  # games that a process plays before it tells of them
-FEW = 50  # games that are not worth another process
+CHUNK = 25  # games that a process plays before it reports
+FEW = 50  # up to so many games are not worth another process
 SLOW = "drafter"  # one game of this bot is worth a process and a step of the bar
 
 Tally = Counter[tuple[object, ...]]
@@ -32,14 +32,7 @@ Tally = Counter[tuple[object, ...]]
 @click.command
 @click.option("--players", type=click.IntRange(1, 8), required=True, metavar="N", help="How many players, 1 to 8.")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, metavar="K")
-@click.option(
-    "--bots",
-    default="greedy",
-    show_default=True,
-    metavar="NAME,...",
-    callback=game_options.names,
-    help="random, greedy, drafter; in turn.",
-)
+@game_options.bots("greedy", "The bots in seat order, repeated: random, greedy, drafter.")
 @click.option("--cores", type=click.IntRange(1, 256), help="Processes to use; all cores if not given.")
 @game_options.agreed
 @game_options.seed
@@ -69,7 +62,7 @@ def simulate(
 
 
 def game_setup(players: int, own: tuple[str, ...] = (), bots: Sequence[str] = (), **agreed: object) -> Setup:
-    """A game by the rule book, with these options of it; whatever is refused is refused here."""
+    """A game by the rule book with these options; anything wrong with them is refused here."""
     _refuse_unknown(bots)
     rules = load("challengers")
     assert rules.plan is not None
@@ -123,7 +116,7 @@ def _progress(parts: Iterator[Tally], games: int, chunks: Sequence[range], *, hi
 
 
 def tallied(setup: Setup, final: bytes, bots: tuple[str, ...], numbers: range) -> Tally:
-    """Counts of some games: what they share is only the seed."""
+    """Counts of some games, which share only the seed."""
     tally: Tally = Counter()
     for number in numbers:
         game = Game(replace(setup, game=str(number)), final, record=True)

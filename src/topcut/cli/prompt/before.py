@@ -80,7 +80,7 @@ def official(session: Session, text: str) -> None:
 
     def name(answers: "Answers") -> None:
         id, new = _meant(session, who, known, {**plays, **answers})
-        with newcomers([] if new is None else [new]):  # refused before anybody is kept
+        with newcomers([] if new is None else [new]):  # refused before a person is kept
             officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)
         if new is not None:
             session.desk.store.keep_person(session.tournament, new)
@@ -171,7 +171,7 @@ def _official(session: Session, text: str) -> str:
 
 
 def _answering(session: Session, job: Callable[["Answers"], object]) -> None:
-    """Do it; where a player and an official have one name, ask whether they are one person."""
+    """Do it; where a player and an official share a name, ask whether they are the same person."""
     answers: dict[str, bool] = {}
     while True:
         try:

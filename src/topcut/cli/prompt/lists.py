@@ -1,4 +1,4 @@
-"""Commands about lists: handing in, accepting, putting right, the pool, and who still has none."""
+"""Commands about lists: handing in, accepting, correcting, the pool, and whose is missing."""
 
 import re
 from pathlib import Path

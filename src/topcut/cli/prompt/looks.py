@@ -139,7 +139,7 @@ def log(session: Session, text: str) -> None:
 
 
 def placed(session: Session, _text: str) -> None:
-    """The places that the bracket has given so far; without a cut those of the standings."""
+    """The places decided by the bracket so far; without a cut, those of the standings."""
     t = session.t
     if t.bracket is None and t.structure is not None and t.structure.cut == 0:
         session.write(say("run-placings-swiss", finished=t.phase is Phase.FINISHED))
@@ -195,7 +195,7 @@ def consequences(session: Session, found: Consequences) -> None:
 
 
 def _seeds(session: Session, found: Consequences) -> None:
-    """Once there is a bracket: which of its seeds would be others."""
+    """Once there is a bracket: which of its seeds would change."""
     if session.t.bracket is None:
         return
     for seed, (now, then) in enumerate(zip(found.cut, found.cut_then, strict=True), start=1):
@@ -204,7 +204,7 @@ def _seeds(session: Session, found: Consequences) -> None:
 
 
 def unmoved(session: Session) -> None:
-    """That the bracket stands, where the standings would make another one."""
+    """Says that the bracket stands, where the standings would now give another."""
     why = stands(session.t)
     if why is not None:
         session.say(why)
@@ -232,7 +232,7 @@ def _left(session: Session, now: Playing, number: int) -> str:
 
 
 def _why_pair(session: Session, table: int) -> None:
-    """Why these two meet, from the points that they had before the round."""
+    """Why these two meet, from the points they had before the round."""
     t, now = session.t, session.round
     match = now.round.matches[session.match_at(table) - 1]
     session.say(explain.why(t, now.stage, now.number)[match.first])

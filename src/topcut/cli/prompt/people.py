@@ -30,7 +30,7 @@ def drop(session: Session, text: str) -> None:
 
 
 def _came(session: Session, player: PlayerId) -> bool | None:
-    """Whether the winner of a match that was not played was there; None, which is refused, if it is not said."""
+    """Whether the winner of an unplayed match was there; None, which is refused, without an answer."""
     answer = session.ask("run-came", player=session.names.of(player)).casefold()
     return True if answer in YES else False if answer in NO else None
 

@@ -81,7 +81,7 @@ def away(session: Session, text: str) -> None:
 
 
 def there(session: Session, text: str) -> None:
-    """The absence that was arranged is off."""
+    """Cancels an arranged absence."""
     player, rest = session.names.player_and_rest(text)
     coming = len(session.t.rounds) + 1
     session.act(rounds.arrange_absence, player, number(rest, "there NAME 3") if rest else coming, away=False)
@@ -151,7 +151,7 @@ def _show_clock(session: Session) -> None:
 
 
 def clock_status(session: Session, seen: ClockView) -> str:
-    """One line: how long the round still lasts, and that players must not see it where that is so."""
+    """One line: how much of the round is left, and whether that is secret from players."""
     left = seen.remaining or 0
     return say(
         "run-clock",

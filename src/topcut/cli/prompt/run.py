@@ -1,4 +1,4 @@
-"""The command run: time passes, a line is read, it is done or refused, and nothing but the end ever stops it."""
+"""The command run: time passes, a line is read, it is done or refused, and only the end of the input stops it."""
 
 import os
 from collections.abc import Callable
@@ -106,7 +106,7 @@ def _safely(session: Session, job: Callable[[], None]) -> None:
 
 
 def _say_how(session: Session, refusal: Refusal) -> None:
-    """How to type what the sentence asks for, where that is not plain."""
+    """How to type what the sentence asks for, where that is not obvious."""
     code = f"run-how-{refusal.code}"
     how = say(code, **refusal.parameters)
     if how != code:
@@ -114,7 +114,7 @@ def _say_how(session: Session, refusal: Refusal) -> None:
 
 
 def _tick(session: Session) -> None:
-    """Time called, and what else fell due; Mission Critical is for people to announce."""
+    """Calls time, and does what else is due; Mission Critical is announced by people."""
     session.desk.tick()
     session.tell()
     seen = view(session.t, session.desk.clock.stamp(), official=True)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 YES = frozenset({"y", "yes"})
 NO = frozenset({"n", "no"})
 MANY, FIRST = 12, 3
-LONGEST_NAMES = 100  # letters, of players to be typed again
+LONGEST_NAMES = 100  # letters of names to be typed again
 
 
 class Talk(Protocol):
@@ -112,7 +112,7 @@ class Session:
             return [(stamped, self._chronicle.tell(stamped)) for stamped in news]
 
     def know(self) -> None:
-        """Names may have come or changed."""
+        """Names may be new or changed."""
         self.names = self.desk.names(self.tournament)
         self._chronicle.names = self.names.shown
 
