@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 import click
 
-from topcut.cli import output
+from topcut.cli import REFUSED, output
 from topcut.cli.files import STANDARD_INPUT, all_of, content, opened
 from topcut.exchange.document import MOST_BYTES, document
 from topcut.exchange.history import History
@@ -94,7 +94,7 @@ def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer:
     if not number:
         raise Refusal("file-empty")
     if failed:
-        raise click.exceptions.Exit(2)
+        raise click.exceptions.Exit(REFUSED)
 
 
 def _warn(history: History, **place: int) -> None:

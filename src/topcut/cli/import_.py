@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from topcut.cli import options, output
+from topcut.cli import REFUSED, options, output
 from topcut.cli.data import ORGANIZER, find, opened, short, trouble
 from topcut.cli.files import content
 from topcut.cli.histories import history_in
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from topcut.desk import Desk
 
 MOST_SHOWN = 40
-REFUSED = 2
 TRIED = "tried"  # the id of a tournament that is not kept
 
 

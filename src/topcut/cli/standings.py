@@ -9,7 +9,7 @@ from topcut.cli.histories import Voice, answer_each, called
 from topcut.cli.seeds import with_lots
 from topcut.exchange.history import History
 from topcut.ids import PlayerId
-from topcut.rules.ranking.explain import RowReason, between, reasons, rounded, rows
+from topcut.rules.ranking.explain import Line, Opponent, RowReason, between, reasons, rounded, rows
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import RANDOM
 from topcut.rules.ranking.standings import standings as ranked_by
@@ -97,36 +97,30 @@ def _explained(
     history: History, t: Tournament, voice: Voice, why: RowReason, above_next: Reason | None
 ) -> dict[str, object]:
     """How a row came about: the sentences a person reads, and the figures in them."""
-    totalled = {tiebreaker.figure for tiebreaker in t.ruleset.tiebreakers}
     return {
         "sentences": [voice.said(reason) for reason in reasons(t.ruleset, why)],
         "above_next": None if above_next is None else voice.said(above_next),
-        "rounds": [
-            {
-                "round": line.round,
-                "source": line.source.value,
-                "opponent": None if line.opponent is None else history.ids[line.opponent],
-                "points": line.points,
-                "scores": {
-                    figure.name: number
-                    for figure, number in zip(t.ruleset.kept_figures, line.figures, strict=True)
-                    if number or figure.name in totalled  # a 0 that nothing counts was never entered
-                },
-                "clause": line.clause,
-            }
-            for line in why.lines
-        ],
-        "opponents": [
-            {
-                "id": None if opponent.player is None else history.ids[opponent.player],
-                "points": opponent.points,
-                "rounds": opponent.rounds,
-                "rate": str(opponent.rate),
-            }
-            for opponent in why.opponents
-        ],
+        "rounds": [_round(history, t, line) for line in why.lines],
+        "opponents": [_opponent(history, opponent) for opponent in why.opponents],
         "tiebreaks": {
             tiebreak.tiebreaker.key: {"value": str(tiebreak.value), "parts": list(map(str, tiebreak.parts))}
             for tiebreak in why.tiebreaks
         },
     }
+
+
+def _round(history: History, t: Tournament, line: Line) -> dict[str, object]:
+    totalled = {tiebreaker.figure for tiebreaker in t.ruleset.tiebreakers}
+    scores = {
+        figure.name: number
+        for figure, number in zip(t.ruleset.kept_figures, line.figures, strict=True)
+        if number or figure.name in totalled  # a 0 that nothing counts was never entered
+    }
+    opponent = None if line.opponent is None else history.ids[line.opponent]
+    played = {"round": line.round, "source": line.source.value, "opponent": opponent}
+    return {**played, "points": line.points, "scores": scores, "clause": line.clause}
+
+
+def _opponent(history: History, one: Opponent) -> dict[str, object]:
+    id = None if one.player is None else history.ids[one.player]
+    return {"id": id, "points": one.points, "rounds": one.rounds, "rate": str(one.rate)}

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from topcut.cli import options, output
+from topcut.cli import REFUSED, options, output
 from topcut.cli.challengers import game_options
 from topcut.cli.challengers.game_options import MOST_PLAYERS, refuse_namesakes
-from topcut.cli.challengers.kept import begun, open_at
-from topcut.cli.data import ORGANIZER, find, opened, short
+from topcut.cli.challengers.kept import begun, enter, open_at
+from topcut.cli.data import find, opened, short
 from topcut.cli.prompt import looks
 from topcut.cli.prompt.session import Session, Talk
 from topcut.cli.prompt.talking import PROMPT, Piped, Terminal, is_terminal
-from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import undo
@@ -44,7 +43,6 @@ if TYPE_CHECKING:
     from topcut.desk import Desk
 
 QUIT = ("q", "quit")
-REFUSED = 2
 PAIR = 2
 TOKENS = re.compile(r"(?P<name>.+)\+(?P<number>\d+)")
 
@@ -52,23 +50,12 @@ TOKENS = re.compile(r"(?P<name>.+)\+(?P<number>\d+)")
 @click.command
 @click.argument("event", required=False)
 @click.option(
-    "--players",
-    "people",
-    metavar="NAME,...",
-    callback=game_options.names,
-    help="Who plays, 1 to 8: begins a new game.",
+    "--players", "people", metavar="NAME,...", callback=game_options.names, help="Who plays, 1 to 8: begins a new game."
 )
 @click.option("--title", metavar="TEXT", default="Challengers!", show_default=True, help="What the new game is called.")
 @options.data
 @game_options.agreed
-def companion(
-    *,
-    event: str | None,
-    people: tuple[str, ...],
-    title: str,
-    data: Path,
-    **agreed: Any,
-) -> int:
+def companion(*, event: str | None, people: tuple[str, ...], title: str, data: Path, **agreed: Any) -> int:
     """Run a game with the real cards: seats and parks, who begins, trophies and fans, standings, the final.
 
     Begin one with --players, or go on with EVENT.
@@ -89,12 +76,10 @@ def companion(
 
 def _sit_down(desk: "Desk", tournament: TournamentId, names: Sequence[str], agreed: Mapping[str, Any]) -> None:
     """The table of a game that was created before, if it is not open yet."""
-    from topcut.desk.people import enter_people
-
     t = desk.look(tournament)
     if t.card_table is not None or t.ruleset.plan is None:
         return
-    enter_people(desk, tournament, ORGANIZER, [Arrival(row, name) for row, name in enumerate(names, start=1)])
+    enter(desk, tournament, names)
     open_at(desk, tournament, Options(digital=False, **agreed))
 
 
@@ -120,9 +105,9 @@ def _run(desk: "Desk", tournament: TournamentId) -> int:
 def _talk(desk: "Desk", tournament: TournamentId) -> Talk:
     if not is_terminal():
         return Piped()
-    t = desk.look(tournament)
+    title = desk.look(tournament).title
     people = [person.name for person in desk.store.people(tournament)]
-    return Terminal(lambda _before: [*COMMANDS, *people], lambda: t.title, given_up="seats")
+    return Terminal(lambda _before: [*COMMANDS, *people], lambda: title, given_up="seats")
 
 
 def _obey(session: Session, line: str) -> None:

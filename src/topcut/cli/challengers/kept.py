@@ -89,8 +89,6 @@ def begun(
     desk: "Desk", title: str, names: Sequence[str], seed: str | None = None
 ) -> tuple[TournamentId, tuple[PlayerId, ...]]:
     """A new tournament by the rule book, with these people in it."""
-    from topcut.desk.people import enter_people
-
     today = datetime.now().astimezone().date().isoformat()
     chosen = {} if seed is None else {"tournament": _free(desk, seed), "seed": seeds.final(seed)}
     made, _ = desk.create(
@@ -102,8 +100,13 @@ def begun(
         ruleset=text_of(RULES),
         **chosen,  # type: ignore[arg-type]  # by name
     )
-    arrivals = [Arrival(row, name) for row, name in enumerate(names, start=1)]
-    return made, enter_people(desk, made, ORGANIZER, arrivals)
+    return made, enter(desk, made, names)
+
+
+def enter(desk: "Desk", tournament: TournamentId, names: Sequence[str]) -> tuple[PlayerId, ...]:
+    from topcut.desk.people import enter_people
+
+    return enter_people(desk, tournament, ORGANIZER, [Arrival(row, name) for row, name in enumerate(names, start=1)])
 
 
 def _free(desk: "Desk", seed: str) -> TournamentId:

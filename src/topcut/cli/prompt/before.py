@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from topcut.cli.data import ORGANIZER
-from topcut.cli.prompt.session import NO, YES, Session, number
+from topcut.cli.prompt.session import EVERYBODY, NO, YES, Session, number
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from topcut.desk.namesakes import Answers
 
 ME = frozenset({"me", "organizer"})
-EVERYBODY = "all"
 START = re.compile(
     r"rounds (?P<rounds>\d{1,4})|cut (?P<cut>\d{1,4})|(?P<no_cut>no cut|full swiss)|(?P<no_roll>no roll)|(?P<roll>roll)"
     r"|(?P<alternate>alternate)|(?P<leave_out>leave out)|(?P<fresh>fresh tables)|best of (?P<best>\d{1,2})"

@@ -7,7 +7,7 @@ from topcut.cli import output
 from topcut.cli.check_list import told
 from topcut.cli.data import ORGANIZER
 from topcut.cli.files import STANDARD_INPUT, content
-from topcut.cli.prompt.session import Session
+from topcut.cli.prompt.session import EVERYBODY, Session
 from topcut.ids import PlayerId
 from topcut.lists.check import ON_PAPER
 from topcut.lists.findings import Finding, is_legal
@@ -18,7 +18,6 @@ from topcut.rules.actions import lists
 from topcut.rules.tournament import Player
 from topcut.words import say
 
-EVERYBODY = "all"
 PUBLISHED = {"public": True, "secret": False}
 
 

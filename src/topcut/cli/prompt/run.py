@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from topcut.cli import options
+from topcut.cli import REFUSED, options
 from topcut.cli.data import find, opened
 from topcut.cli.prompt.commands import COMMANDS, QUIT, obey
 from topcut.cli.prompt.looks import what
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from topcut.desk import Desk
 
 COMMENT = "#"
-REFUSED = 2
 
 
 @click.command

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 YES = frozenset({"y", "yes"})
 NO = frozenset({"n", "no"})
+EVERYBODY = "all"
 MANY, FIRST = 12, 3
 LONGEST_NAMES = 100  # letters of names to be typed again
 
