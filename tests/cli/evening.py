@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import Answer, answer
+from topcut import desk
 from topcut.cli import data
 from topcut.cli.data import find, opened
 from topcut.desk import Clock
@@ -36,7 +37,7 @@ class Evening:
 
     def __post_init__(self) -> None:
         self.patch.setattr(data, "token_bytes", self._bytes)
-        self.patch.setattr(data, "Clock", self._clock)
+        self.patch.setattr(desk, "Clock", self._clock)
         self.patch.setenv("TZ", "UTC")
 
     def topcut(self, *arguments: str, stdin: str = "") -> Answer:

@@ -10,6 +10,7 @@ import topcut
 from tests.cli.running import answer
 from topcut.cli import run, standings
 from topcut.cli import topcut as commands
+from topcut.cli.challengers import challengers
 
 COMMANDS = [[], *([name] for name in commands.commands), ["rulesets", "show"]]
 
@@ -146,6 +147,21 @@ def test_help_does_not_wait_for_what_only_commands_need() -> None:
         "json",
     }
     assert not heavy & {module.partition(".")[0] for module in loaded}
+
+
+def test_help_of_a_command_loads_neither_the_pages_nor_the_database() -> None:
+    program = """if True:
+        import sys
+        from topcut.cli import run
+        for command in sys.argv[1:]:
+            run([*command.split(), "--help"])
+            heavy = {"topcut.web.app", "topcut.desk", "starlette", "sqlalchemy"} & {*sys.modules}
+            if heavy:
+                sys.exit(f"{command}: {heavy}")
+    """
+    games = (["challengers", name] for name in challengers.commands)
+    asked = [sys.executable, "-c", program, *map(" ".join, (*COMMANDS, *games))]
+    assert subprocess.run(asked, capture_output=True, text=True, check=False).stderr == ""
 
 
 def test_a_pipe_never_loads_the_library_for_terminals() -> None:

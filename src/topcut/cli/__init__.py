@@ -97,7 +97,7 @@ def _usage(error: click.ClickException, *, json: bool) -> int:
 
 
 def _reader_has_left() -> int:
-    """The reader of our output has closed the pipe; nothing may be flushed into it at the end."""
+    """The reader of our output has closed the pipe; nothing more may be flushed into it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FAILED
 
@@ -120,6 +120,6 @@ def _mistake(error: Exception) -> int:
 
 
 def _write_anything(stream: TextIO) -> None:
-    """No name may be unprintable; scripts read UTF-8 whatever the machine's own code page is."""
+    """Every name can be printed; scripts read UTF-8 whatever the machine's own code page is."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")

@@ -28,8 +28,7 @@ def bracket(size: int, ruleset: str | None, json: bool) -> None:
         return
     clause = "R-9" if book is None else book.bracket.clause
     output.title(f"{say('bracket-title', size=size)} ({clause})")
-    for line in _drawing(made):
-        click.echo(line)
+    output.lines(_drawing(made))
     click.echo()
     if made.byes:
         click.echo(say("bracket-byes", seeds=made.byes, number=len(made.byes)))

@@ -6,7 +6,6 @@ import click
 
 from topcut.cli import options, output
 from topcut.cli.files import content
-from topcut.cli.output import Column
 from topcut.exchange.catalogues import MOST_BYTES, written
 from topcut.exchange.catalogues import catalogue as from_files
 from topcut.lists.catalogue import Catalogue
@@ -44,22 +43,13 @@ def add(files: tuple[str, ...], name: str | None, game: str | None, data: Path, 
 @options.json
 def listed(data: Path, json: bool) -> None:
     """List the catalogues that come with Topcut and those that were added."""
-    catalogues = [*shipped(), *added(data)]
+    rows = [_row(catalogue) for catalogue in (*shipped(), *added(data))]
     if json:
-        output.as_json([_row(catalogue) for catalogue in catalogues])
+        output.as_json(rows)
         return
-    columns = (Column("name"), Column("game"), Column("timeline"), Column("entries", number=True), Column("title"))
-    rows = [
-        (
-            catalogue.name,
-            catalogue.game,
-            catalogue.timeline.name if catalogue.timeline else "-",
-            str(len(catalogue.items)),
-            catalogue.title,
-        )
-        for catalogue in catalogues
-    ]
-    output.table(columns, rows)
+    names = ("name", "game", "timeline", "entries", "title")
+    cells = [["-" if row[name] is None else row[name] for name in names] for row in rows]
+    output.table(("name", "game", "timeline", "#entries", "title"), cells)
 
 
 def read(files: tuple[str, ...], name: str | None, game: str | None) -> Catalogue:

@@ -25,9 +25,9 @@ ILLEGAL = 1
 @click.argument("file")
 @click.option("--ruleset", metavar="NAME|FILE", required=True, help="The rule book that the list must follow.")
 @click.option("--timeline", metavar="NAME", help="The Timeline, such as standard or extended.")
-@click.option("--date", "days", metavar="YYYY-MM-DD", multiple=True, help="The day of the tournament, or each of them.")
+@click.option("--date", "days", metavar="YYYY-MM-DD", multiple=True, help="A day of the tournament. May be repeated.")
 @click.option("--banned", metavar="FILE", help="The Banned and Restricted list.")
-@click.option("--catalogue", "catalogues", metavar="FILE", multiple=True, help="A catalogue to know names by.")
+@click.option("--catalogue", "catalogues", metavar="FILE", multiple=True, help="A catalogue of names to check against.")
 @click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="Another choice, such as type=select.")
 @click.option("--pool", metavar="FILE", help="The cards that the player opened, where the type is select.")
 @options.data
@@ -47,7 +47,7 @@ def check_list(
 ) -> None:
     """Check the list in FILE: text or JSON; - is standard input.
 
-    Ends with 0 if the list is legal, with 1 if it is not, with 2 if it is not a list.
+    The exit code is 0 if the list is legal, 1 if it is illegal, and 2 if it is not a list.
     """
     book = load(ruleset)
     _refuse_what_does_not_apply(book, timeline, banned, pool)
@@ -66,7 +66,7 @@ def check_list(
 
 
 def told(found: Sequence[Finding]) -> Iterator[str]:
-    """A line for each thing found, the worst first, and what follows from them."""
+    """A line for each finding, the worst first, and then the verdict."""
     for finding in found:
         yield f"{finding.grade}: {finding_sentence(finding)}"
     forbidding = sum(finding.grade is Grade.ILLEGAL for finding in found)
@@ -78,22 +78,16 @@ def told(found: Sequence[Finding]) -> Iterator[str]:
 
 def _answer(found: Sequence[Finding], *, json: bool) -> None:
     if json:
-        rows = [
-            {
-                "grade": str(finding.grade),
-                "clause": finding.clause,
-                "entry": finding.entry,
-                "text": finding_text(finding),
-                "suggestions": list(finding.suggestions),
-            }
-            for finding in found
-        ]
-        output.as_json({"legal": is_legal(found), "findings": rows})
+        output.as_json({"legal": is_legal(found), "findings": [_row(finding) for finding in found]})
     else:
-        for line in told(found):
-            click.echo(line)
+        output.lines(told(found))
     if not is_legal(found):
         raise click.exceptions.Exit(ILLEGAL)
+
+
+def _row(finding: Finding) -> dict[str, object]:
+    known = {"grade": str(finding.grade), "clause": finding.clause, "entry": finding.entry}
+    return {**known, "text": finding_text(finding), "suggestions": list(finding.suggestions)}
 
 
 def _refuse_what_does_not_apply(book: Ruleset, timeline: str | None, banned: str | None, pool: str | None) -> None:

@@ -1,36 +1,42 @@
-"""The data folder that a command works in, and the tournament that it is about."""
+"""The data folder a command works in, and the tournament it is about."""
 
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_bytes
+from typing import TYPE_CHECKING
 
-from topcut.desk import Clock, Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
-from topcut.store import Listed, Store
+from topcut.store import Listed
 from topcut.store.place import DATABASE
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 ORGANIZER = Actor(Role.ORGANIZER, "organizer")
 CLOCK_FILE = "topcut.clock"
 SHORTEST = 4
 
-logging.getLogger("topcut").addHandler(logging.NullHandler())  # people read sentences, not records of a logger
+logging.getLogger("topcut").addHandler(logging.NullHandler())  # people read sentences, not log records
 
 
 @contextmanager
-def opened(folder: Path, *, make: bool = False) -> Iterator[Desk]:
+def opened(folder: Path, *, make: bool = False) -> Iterator["Desk"]:
     """The desk of a data folder; only a command that begins something makes one."""
     if not make and not (folder / DATABASE).exists():
         raise Refusal("data-missing", folder=str(folder))
+    from topcut import desk  # the database takes longer to load than help takes to read
+    from topcut.store import Store
+
     with Store(folder) as store:
-        yield Desk(store, Clock(folder / CLOCK_FILE), token_bytes)
+        yield desk.Desk(store, desk.Clock(folder / CLOCK_FILE), token_bytes)
 
 
-def find(desk: Desk, word: str) -> TournamentId:
-    """A tournament by its id, or by the beginning of its id or title if there is only one such."""
+def find(desk: "Desk", word: str) -> TournamentId:
+    """A tournament by its id, or by the beginning of its id or title if only one fits."""
     listed = desk.store.tournaments()
     if any(one.id == word for one in listed):
         return TournamentId(word)
@@ -46,15 +52,15 @@ def find(desk: Desk, word: str) -> TournamentId:
     return meant[0].id
 
 
-def short(desk: Desk, id: TournamentId) -> str:
+def short(desk: "Desk", id: TournamentId) -> str:
     """The fewest letters that tell this id from all others."""
     others = [one.id for one in desk.store.tournaments() if one.id != id]
     lengths = range(SHORTEST, len(id))
     return next((id[:n] for n in lengths if not any(other.startswith(id[:n]) for other in others)), id)
 
 
-def trouble(desk: Desk, id: TournamentId) -> Refusal | None:
-    """What is wrong with a tournament, also where its log cannot be followed to its end."""
+def trouble(desk: "Desk", id: TournamentId) -> Refusal | None:
+    """What is wrong with a tournament, even if its log cannot be read to the end."""
     try:
         desk.look(id)
     except Refusal as refusal:

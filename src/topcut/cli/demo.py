@@ -41,7 +41,7 @@ COMMANDS = {
 
 
 @click.command
-@click.option("--seed", metavar="TEXT", default=SEED, show_default=True, help="What every draw comes from.")
+@click.option("--seed", metavar="TEXT", default=SEED, show_default=True, help="The text that every draw comes from.")
 def demo(seed: str) -> None:
     """Walk through a small tournament: who plays, what happened, who is ahead and why."""
     players = tuple(map(PlayerId, NAMES.split()))
@@ -87,7 +87,7 @@ def _played(t: Tournament, seed: str, number: int, one: Seated) -> Match:
 
 
 def _scores(seed: str, number: int, first: PlayerId) -> Pair:
-    """What the first of a pair and the opponent score: people play, and the sample makes it up from the seed."""
+    """The scores of a pair: real people would play, and the demo makes them up from the seed."""
     context = {"tournament": NO_TOURNAMENT, "round": number, "purpose": "demo", "player": first}
     one, other = Stream(draw_key(final(seed), context)).dice(2, 16)
     return one + 4, other + 4

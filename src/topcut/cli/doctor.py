@@ -1,16 +1,18 @@
 """The command doctor: what is well in a data folder, and what needs attention, each in a sentence."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from topcut.cli import options, output
 from topcut.cli.data import opened, short, trouble
-from topcut.desk import Desk
 from topcut.refusal import Refusal
 from topcut.words import say, sentence
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 SAFE = {"journal_mode": "truncate", "synchronous": "3"}  # 3: extra
 
@@ -19,37 +21,28 @@ SAFE = {"journal_mode": "truncate", "synchronous": "3"}  # 3: extra
 @options.data
 @options.json
 def doctor(data: Path, json: bool) -> int:
-    """Look whether everything in the data folder is as it was written. The exit code is 1 if something is wrong."""
-    health = _health(data)
+    """Check that everything in the data folder is as it was written. The exit code is 1 if something is wrong."""
+    well, wrong = _health(data)
     if json:
-        output.as_json({"ok": not health.wrong, "found": list(health.well), "wrong": list(health.wrong)})
+        output.as_json({"ok": not wrong, "found": well, "wrong": wrong})
     else:
-        for line in (*health.well, *health.wrong, health.verdict):
-            click.echo(line)
-    return 1 if health.wrong else 0
+        verdict = say("doctor-ill", count=len(wrong)) if wrong else say("doctor-well")
+        output.lines((*well, *wrong, verdict))
+    return 1 if wrong else 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Health:
-    well: tuple[str, ...]
-    wrong: tuple[str, ...]
-
-    @property
-    def verdict(self) -> str:
-        return say("doctor-ill", count=len(self.wrong)) if self.wrong else say("doctor-well")
-
-
-def _health(folder: Path) -> _Health:
+def _health(folder: Path) -> tuple[list[str], list[str]]:
+    """What is well, and what is wrong."""
     try:
         with opened(folder) as desk:
             return _examined(desk)
     except Refusal as refusal:
         if refusal.code == "data-missing":
-            return _Health((sentence(refusal),), ())
-        return _Health((say("doctor-folder", folder=str(folder)),), (sentence(refusal),))
+            return [sentence(refusal)], []
+        return [say("doctor-folder", folder=str(folder))], [sentence(refusal)]
 
 
-def _examined(desk: Desk) -> _Health:
+def _examined(desk: "Desk") -> tuple[list[str], list[str]]:
     found = desk.store.condition()
     well = [say("doctor-folder", folder=str(found.folder)), say("doctor-lock")]
     wrong = [sentence(notice) for notice in found.notices]
@@ -69,7 +62,7 @@ def _examined(desk: Desk) -> _Health:
             wrong.append(f"{say('doctor-trouble', **said)} {sentence(wrong_here)}")
     if not listed:
         well.append(say("doctor-none"))
-    return _Health(tuple(well), tuple(wrong))
+    return well, wrong
 
 
 def _settings(settings: Mapping[str, str]) -> dict[str, str]:

@@ -2,18 +2,18 @@
 
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from topcut.cli import options, output
 from topcut.cli.data import ORGANIZER, opened, short
-from topcut.cli.output import Column
-from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions.creation import create
-from topcut.rules.ruleset import text_of
 from topcut.words import say, shown
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 
 @click.command
@@ -21,7 +21,7 @@ from topcut.words import say, shown
 @click.argument("title")
 @click.option("--date", metavar="DAY", help="Its first day, such as 2026-11-15. Today if left out.")
 @click.option("--place", metavar="TEXT", default="", help="Where it is held.")
-@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="What the rule book lets you choose.")
+@options.chosen
 @click.option("--set", "settings", metavar="PATH=VALUE", multiple=True, help="Another answer to an open question.")
 @click.option("--deviate", metavar="CLAUSE=REASON", multiple=True, help="Depart from a clause, in public.")
 @click.option("--capacity", metavar="N", type=click.IntRange(1), help="How many players there is room for.")
@@ -42,8 +42,11 @@ def new(
 ) -> None:
     """Create a tournament by RULESET, a name or a file, called TITLE.
 
-    The commitment that is printed binds all draws to come. Publish it before anybody signs up.
+    The commitment that is printed binds all draws to come. Publish it before players sign up.
     """
+    from topcut.rules.actions.creation import create
+    from topcut.rules.ruleset import text_of
+
     text = text_of(ruleset)
     with opened(data, make=True) as desk:
         id, receipt = desk.create(
@@ -61,10 +64,9 @@ def new(
         t = desk.look(id)
         if json:
             head = {"n": receipt.n, "head": receipt.head}
-            output.as_json({"tournament": id, "title": t.title, "commitment": t.commitment, **head})
-            return
-        click.echo(say("created", title=t.title, short=short(desk, id)))
-        click.echo(say("created-commitment", commitment=t.commitment))
+            return output.as_json({"tournament": id, "title": t.title, "commitment": t.commitment, **head})
+        made = say("created", title=t.title, short=short(desk, id))
+        return output.lines((made, say("created-commitment", commitment=t.commitment)))
 
 
 @click.command
@@ -82,29 +84,16 @@ def events(data: Path, json: bool) -> None:
             raise
     if json:
         names = ("short", "tournament", "title", "date", "ruleset", "players", "phase", "facts")
-        output.as_json([dict(zip(names, row, strict=True)) for row in rows])
-        return
+        return output.as_json([dict(zip(names, row, strict=True)) for row in rows])
     if not rows:
-        click.echo(say("events-none", folder=str(data)))
-        return
-    columns = (
-        Column("name"),
-        Column("title"),
-        Column("date"),
-        Column("rule book"),
-        Column("players", number=True),
-        Column("phase"),
-    )
-    output.table(columns, [(row[0], _shown(row[2]), *map(_shown, row[3:7])) for row in rows])
+        return click.echo(say("events-none", folder=str(data)))
+    columns = ("name", "title", "date", "rule book", "#players", "phase")
+    return output.table(columns, ((row[0], *(shown(str(cell), longest=40) for cell in row[2:7])) for row in rows))
 
 
-def _state(desk: Desk, id: TournamentId) -> tuple[str, str, int, str]:
+def _state(desk: "Desk", id: TournamentId) -> tuple[str, str, int, str]:
     try:
         t = desk.look(id)
     except Refusal:
         return "", "", 0, "damaged"
     return t.first_day, t.ruleset.name, len(t.players), t.phase.value
-
-
-def _shown(value: object) -> str:
-    return shown(str(value), longest=40)

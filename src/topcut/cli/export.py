@@ -2,18 +2,21 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from topcut.cli import options
 from topcut.cli.data import find, opened
 from topcut.cli.files import SOFTWARE, STANDARD_OUTPUT, write
-from topcut.desk import Desk
 from topcut.exchange import archive, people_csv
 from topcut.exchange.archive import Someone
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.tournament import Phase, Tournament, drawn_from, with_lots
 from topcut.words import say
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
 
 SHEETS = ("standings", "players", "results")
 
@@ -47,11 +50,11 @@ def csv(event: str, table: str, file: str, data: Path) -> None:
         text = _sheet(desk, find(desk, event), table)
     if file == STANDARD_OUTPUT:  # for other programs
         write(file, [text.replace("\r\n", "\n").encode()])
-    else:  # for a spreadsheet, which takes a file without the mark for one of its own code page
+    else:  # a spreadsheet guesses the wrong code page without the byte order mark
         write(file, [text.encode("utf-8-sig")])
 
 
-def archive_lines(desk: Desk, tournament: TournamentId, *, public: bool) -> Iterator[bytes]:
+def archive_lines(desk: "Desk", tournament: TournamentId, *, public: bool) -> Iterator[bytes]:
     store = desk.store
     people = [Someone(one.player, one.name, one.club, one.contact) for one in store.people(tournament)]
     head, facts = store.head(tournament), store.sealed(tournament)
@@ -60,7 +63,7 @@ def archive_lines(desk: Desk, tournament: TournamentId, *, public: bool) -> Iter
     return archive.full(tournament, head, facts, people, store.seed(tournament), software=SOFTWARE)
 
 
-def _sheet(desk: Desk, tournament: TournamentId, table: str) -> str:
+def _sheet(desk: "Desk", tournament: TournamentId, table: str) -> str:
     t = desk.look(tournament)
     if table == "players":
         people = {one.player: (one.name, one.club, one.contact) for one in desk.store.people(tournament)}
@@ -71,7 +74,7 @@ def _sheet(desk: Desk, tournament: TournamentId, table: str) -> str:
     return people_csv.ranks(_ranked(desk, tournament, t), names)
 
 
-def _ranked(desk: Desk, tournament: TournamentId, t: Tournament) -> Tournament:
-    """Lots are applied once the tournament is finished; before that equals are shown as equal."""
+def _ranked(desk: "Desk", tournament: TournamentId, t: Tournament) -> Tournament:
+    """Lots are applied once the tournament is finished; before that, ties are shown as ties."""
     secret = desk.store.seed(tournament)
     return with_lots(t, drawn_from(t, secret)) if t.phase is Phase.FINISHED and secret is not None else t

@@ -18,7 +18,7 @@ CHUNK = 16 * 1024 * 1024
 
 
 def content(file: str, most: int = MOST_BYTES) -> bytes:
-    """What a file holds, and a byte more than may be read where it holds too much: standard input may never end."""
+    """The bytes of a file, at most one more than is allowed: standard input may never end."""
     with opened(file) as stream:
         return all_of(stream, most)
 
@@ -50,7 +50,7 @@ def opened(file: str) -> Iterator[BinaryIO]:
 
 
 def write(file: str, parts: Iterable[bytes]) -> None:
-    """A half-written file never stands under the final name, whatever happens meanwhile (A6)."""
+    """A half-written file never has the final name, whatever happens (A6)."""
     if file == STANDARD_OUTPUT:
         for part in parts:
             _to_standard_output(part)
@@ -76,7 +76,7 @@ def _part(stream: BinaryIO, most: int) -> bytes:
 
 
 def _write_through(scratch: Path, parts: Iterable[bytes]) -> None:
-    """Secrets are for the owner's eyes only."""
+    """Only the owner may read it, since it may hold secrets."""
     handle = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(handle, "wb") as out:
         for part in parts:

@@ -1,4 +1,4 @@
-"""The command generate: made-up tournaments as archives, and what of the rule book they have touched."""
+"""The command generate: made-up tournaments as archives, and which clauses of the rule book they touch."""
 
 import re
 from collections.abc import Sequence
@@ -28,14 +28,14 @@ FEWEST = 4
 @click.option(
     "--count", metavar="N", type=click.IntRange(1), default=1, show_default=True, help="How many tournaments."
 )
-@click.option("--seed", metavar="TEXT", default="1", show_default=True, help="Another text, other tournaments.")
-@click.option("--out", "folder", metavar="DIR", required=True, help="The folder that the archives are written into.")
+@click.option("--seed", metavar="TEXT", default="1", show_default=True, help="The text that they are made from.")
+@click.option("--out", "folder", metavar="DIR", required=True, help="The folder for the archives.")
 @click.option("--public", is_flag=True, help="Also write the public part of each.")
 @options.json
 def generate(*, ruleset: str, players: str, count: int, seed: str, folder: str, public: bool, json: bool) -> None:
-    """Make up tournaments in which about everything happens, and write each into an archive.
+    """Make up tournaments in which nearly everything happens, and write each to an archive.
 
-    The same options and seed give the same files. The report names what of the rule book none of them has touched.
+    The same options and seed give the same files. The report names the clauses that none of them touches.
     """
     coverage = Coverage(ruleset)
     field = _field(players, FEWEST if coverage.ruleset.plan is None else 1)
@@ -90,10 +90,7 @@ def _report(coverage: Coverage, folder: str, *, json: bool) -> None:
         )
         return
     click.echo(say("generated", count=coverage.tournaments, facts=coverage.facts, folder=folder))
-    output.table(
-        (output.Column(say("generated-kind")), output.Column(say("generated-facts"), number=True)),
-        [(kind, str(number)) for kind, number in kinds.items()],
-    )
+    output.table((say("generated-kind"), f"#{say('generated-facts')}"), kinds.items())
     if coverage.missing_kinds:
         _listed(say("generated-missing", count=len(coverage.missing_kinds)), coverage.missing_kinds)
     click.echo(say("generated-touched", count=len(coverage.touched), title=coverage.ruleset.title))

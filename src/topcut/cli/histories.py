@@ -1,4 +1,4 @@
-"""Tournaments in files: reading one or one a line, and calling their players by the names in the file."""
+"""Tournaments in files: reading one, or one per line, and calling their players by the names in the file."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 import click
 
-from topcut.cli import output
+from topcut.cli import REFUSED, output
 from topcut.cli.files import STANDARD_INPUT, all_of, content, opened
 from topcut.exchange.document import MOST_BYTES, document, placed
 from topcut.exchange.history import History
@@ -41,14 +41,14 @@ def one_history(file: str, ruleset: str | None) -> History:
 
 
 def history_in(file: str, data: bytes, ruleset: Ruleset | None) -> History:
-    """What was not read is told on standard error, so that the answer stays as it is."""
+    """What was not read is told on standard error, apart from the answer."""
     found = from_text(data, ruleset) if file.endswith(".txt") else from_json(data, ruleset)
     _warn(found)
     return found
 
 
 class Voice:
-    """Says why. What is said again and again, in ten thousand draws, is put into words once."""
+    """Says why; what ten thousand draws repeat is put into words once."""
 
     def __init__(self, history: History) -> None:
         self._names = history.names
@@ -93,7 +93,7 @@ def _answer_lines(stream: BinaryIO, ruleset: Ruleset | None, json: bool, answer:
     if not number:
         raise Refusal("file-empty")
     if failed:
-        raise click.exceptions.Exit(2)
+        raise click.exceptions.Exit(REFUSED)
 
 
 def _warn(history: History, **place: int) -> None:
@@ -102,14 +102,14 @@ def _warn(history: History, **place: int) -> None:
 
 
 def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Lines and their numbers; an empty one counts, but asks for no answer."""
+    """Lines and their numbers; empty lines are counted, but not answered."""
     for number, line in enumerate(iter(lambda: stream.readline(MOST_BYTES + 1), b""), 1):
         if line.strip():
             yield number, line
 
 
 def _is_one_a_line(data: bytes) -> bool:
-    """Standard input has no name to tell: a history a line if there is more after a first line that is whole."""
+    """Standard input has no file name: it is one history per line if the first line is complete and more follow."""
     first, _, rest = data.strip().partition(b"\n")
     if not rest:
         return False

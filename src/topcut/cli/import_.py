@@ -1,4 +1,4 @@
-"""The command import: an archive, a history of another program, or players, out of a file."""
+"""The command import: an archive, another program's history, or players, from a file."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -6,31 +6,29 @@ from dataclasses import asdict
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from topcut.cli import options, output
+from topcut.cli import REFUSED, options, output
 from topcut.cli.data import ORGANIZER, find, opened, short, trouble
 from topcut.cli.files import content
 from topcut.cli.histories import history_in
-from topcut.cli.output import Column
-from topcut.desk import Desk
-from topcut.desk.door import SECRET_BYTES
-from topcut.desk.namesakes import unanswered
-from topcut.desk.people import PLAYER, enter_people, names_in
 from topcut.exchange import archive
 from topcut.exchange.archive import Archive
 from topcut.exchange.history import History
 from topcut.exchange.incoming import Beginning, begin_with
-from topcut.exchange.people_csv import Preview, alike, preview
+from topcut.exchange.people_csv import Arrival, Preview, alike, preview
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load, text_of
 from topcut.store import Person
 from topcut.words import say, sentence, shown
 
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+
 MOST_SHOWN = 40
-REFUSED = 2
 TRIED = "tried"  # the id of a tournament that is not kept
 
 
@@ -43,12 +41,12 @@ TRIED = "tried"  # the id of a tournament that is not kept
     "others",
     metavar="NAME",
     multiple=True,
-    help="A player who only shares the name of an official. As often as needed.",
+    help="A player who only shares the name of an official. May be repeated.",
 )
-@click.option("--title", metavar="TEXT", help="The title of a tournament out of a history.")
+@click.option("--title", metavar="TEXT", help="The title of a tournament made from a history.")
 @click.option("--date", metavar="DAY", help="Its first day. Today if left out.")
 @click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the history names none or another.")
-@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="What the rule book lets you choose.")
+@options.chosen
 @click.option("--rounds", metavar="N", type=click.IntRange(1), help="How many rounds were announced.")
 @click.option("--cut", metavar="N", type=click.IntRange(0), help="What cut was announced; 0 for none.")
 @options.data
@@ -66,11 +64,14 @@ def import_(
     cut: int | None,
     data: Path,
 ) -> int | None:
-    """Take what is in FILE: an archive, a history or NRTM in JSON, or players as CSV.
+    """Import FILE: an archive, a history or NRTM in JSON, or players as CSV.
 
-    Players are shown first, with the numbers of the lines that cannot be taken. They are entered only with
-    --yes, and none of them if one line is wrong.
+    Players are shown first, with the numbers of the lines that cannot be read. They are entered only with
+    --yes, and only if every line is right.
     """
+    from topcut.desk.door import SECRET_BYTES
+    from topcut.desk.people import PLAYER
+
     given = content(file)
     if into is not None or file.lower().endswith((".csv", ".tsv")):
         with opened(data) as desk:
@@ -91,14 +92,14 @@ def import_(
         cut=cut,
     )
     ids = {player: PlayerId(f"{PLAYER}{number}") for number, player in enumerate(history.t.players, start=1)}
-    # Refused, if it is to be, before there is a data folder to keep it in.
+    # Anything wrong is refused before a data folder is made.
     begin_with(ORGANIZER, history, ids, beginning, tournament=TRIED, seed=bytes(SECRET_BYTES))
     with opened(data, make=True) as desk:
         _begin(desk, history, ids, beginning)
     return None
 
 
-def take(desk: Desk, found: Archive) -> None:
+def take(desk: "Desk", found: Archive) -> None:
     if any(listed.id == found.tournament for listed in desk.store.tournaments()):
         _compare(desk, found)
         return
@@ -111,7 +112,7 @@ def take(desk: Desk, found: Archive) -> None:
         click.echo(sentence(wrong), err=True)
 
 
-def _compare(desk: Desk, found: Archive) -> None:
+def _compare(desk: "Desk", found: Archive) -> None:
     """What is here is never touched."""
     head = desk.store.head(found.tournament)
     if head != found.head:
@@ -126,8 +127,11 @@ def _compare(desk: Desk, found: Archive) -> None:
     click.echo(say("imported-here", title=found.title, facts=head.n))
 
 
-def _enter_players(desk: Desk, into: str | None, given: bytes, *, yes: bool, others: Sequence[str]) -> int:
+def _enter_players(desk: "Desk", into: str | None, given: bytes, *, yes: bool, others: Sequence[str]) -> int:
     """Shown first; entered all together, or not at all."""
+    from topcut.desk.namesakes import unanswered
+    from topcut.desk.people import enter_people, names_in
+
     if into is None:
         raise Refusal("import-which")
     tournament = find(desk, into)
@@ -155,18 +159,18 @@ def _show(found: Preview) -> None:
     separator = "tab" if found.separator == "\t" else found.separator
     said = {"count": len(found.arrivals), "encoding": found.encoding, "separator": separator}
     click.echo(say("people-preview", **said))
-    columns = (Column("line", number=True), Column("name"), Column("club"), Column("contact"), Column("paid"))
-    rows = [
-        (str(one.line), one.name, one.club or "", one.contact or "", "yes" if one.paid else "")
-        for one in found.arrivals[:MOST_SHOWN]
-    ]
-    output.table(columns, [tuple(shown(cell, longest=40) for cell in row) for row in rows])
+    output.table(("#line", "name", "club", "contact", "paid"), map(_row, found.arrivals[:MOST_SHOWN]))
     if len(found.arrivals) > MOST_SHOWN:
         click.echo(say("list-more", before="…", number=len(found.arrivals) - MOST_SHOWN))
     if found.problems:
         click.echo(say("people-problems", count=len(found.problems)), err=True)
         for problem in found.problems[:MOST_SHOWN]:
             click.echo(sentence(problem), err=True)
+
+
+def _row(one: Arrival) -> list[str]:
+    cells = (str(one.line), one.name, one.club or "", one.contact or "", "yes" if one.paid else "")
+    return [shown(cell, longest=40) for cell in cells]
 
 
 def _may_be_history(given: bytes, file: str) -> bool:
@@ -179,7 +183,7 @@ def _may_be_history(given: bytes, file: str) -> bool:
         return given.lstrip()[:1] in {b"{", b"["}  # then the reader of histories says what is wrong
 
 
-def _begin(desk: Desk, history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning) -> None:
+def _begin(desk: "Desk", history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning) -> None:
     id, _ = desk.create(ORGANIZER, begin_with, history, ids, beginning)
     desk.store.keep_people(id, [_person(history, player, ids[player]) for player in history.t.players])
     t = desk.look(id)

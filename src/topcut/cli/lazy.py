@@ -1,4 +1,4 @@
-"""A group of commands that knows each by its name and one line, and imports it when it is asked for."""
+"""A group that lists each command by name and one line, and imports it only when it is called."""
 
 from collections.abc import Mapping
 from importlib import import_module

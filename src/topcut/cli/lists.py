@@ -1,6 +1,6 @@
-"""The command lists: on how many lists of a tournament each name stands, and how those players did."""
+"""The command lists: how many lists of a tournament have each name, and how their players did."""
 
-from dataclasses import asdict, astuple
+from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -8,8 +8,7 @@ import click
 from topcut.cli import options, output
 from topcut.cli.catalogue import added
 from topcut.cli.data import find, opened
-from topcut.cli.output import Column
-from topcut.exchange.played import Choice, Played, played_at
+from topcut.exchange.played import Choice, played_at
 from topcut.words import say, shown
 
 
@@ -18,35 +17,25 @@ from topcut.words import say, shown
 @options.data
 @options.json
 def lists(event: str, *, data: Path, json: bool) -> None:
-    """Count on how many lists of EVENT each name stands, and how the players of those lists did.
+    """Count how many lists of EVENT have each name, and how their players did.
 
-    Lists are secret until the rule book opens them: until then this is for the organizer's eyes only.
+    Lists are secret until the rule book opens them: until then only the organizer should see this.
     """
     with opened(data) as desk:
         found = played_at(desk.look(find(desk, event)), added(desk.store.folder))
+    rows = [_row(one) for one in found.choices]
     if json:
-        output.as_json(
-            {"lists": found.lists, "unread": found.unread, "played": [_choice(one) for one in found.choices]}
-        )
-        return
-    _show_played(found)
-
-
-def _show_played(found: Played) -> None:
-    numbers = ("lists", "copies", "won", "drawn", "lost")
-    columns = (Column("section"), Column("name"), *(Column(name, number=True) for name in numbers))
-    rows = [
-        (one.section.value, shown(one.name), *map(str, (one.lists, one.copies, *astuple(one.score))))
-        for one in found.choices
-    ]
+        return output.as_json({"lists": found.lists, "unread": found.unread, "played": rows})
     if rows:
-        output.table(columns, rows)
+        columns = ("section", "name", "#lists", "#copies", "#won", "#drawn", "#lost")
+        output.table(columns, ({**row, "name": shown(str(row["name"]))}.values() for row in rows))
     else:
         click.echo(say("played-none"))
     if found.unread:
         click.echo(say("played-unread", number=found.unread))
+    return None
 
 
-def _choice(one: Choice) -> dict[str, object]:
+def _row(one: Choice) -> dict[str, object]:
     named = {"section": one.section.value, "name": one.name, "lists": one.lists, "copies": one.copies}
     return {**named, **asdict(one.score)}

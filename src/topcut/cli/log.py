@@ -4,31 +4,33 @@ import json
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from topcut.cli import options
+from topcut.cli import options, output
 from topcut.cli.data import find, opened
-from topcut.desk import Desk
-from topcut.desk.names import Names
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import TournamentId
 from topcut.rules.facts import Stamped
+
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+    from topcut.desk.names import Names
 
 
 @click.command
 @click.argument("event")
 @options.data
-@click.option("--json", is_flag=True, help="The records of the log, one a line.")
+@click.option("--json", is_flag=True, help="The records of the log, one per line.")
 def log(event: str, data: Path, json: bool) -> None:
-    """Tell what happened in EVENT, one sentence a fact, secrets included."""
+    """Tell what happened in EVENT, one sentence for each fact, secrets included."""
     with opened(data) as desk:
         tournament = find(desk, event)
-        for line in _records(desk, tournament) if json else _story(desk, tournament):
-            click.echo(line)
+        output.lines(_records(desk, tournament) if json else _story(desk, tournament))
 
 
-def _story(desk: Desk, tournament: TournamentId) -> Iterator[str]:
+def _story(desk: "Desk", tournament: TournamentId) -> Iterator[str]:
     """Each fact with its number, its time in the local time zone, who did it, and what it was."""
     names = desk.names(tournament)
     chronicle = Chronicle(desk.look(tournament).ruleset, names.shown)
@@ -39,12 +41,12 @@ def _story(desk: Desk, tournament: TournamentId) -> Iterator[str]:
         yield names.said(trouble)
 
 
-def line(stamped: Stamped, told: str, names: Names) -> str:
+def line(stamped: Stamped, told: str, names: "Names") -> str:
     at = datetime.fromisoformat(stamped.at).astimezone()
     return f"{stamped.n:>4}  {at:%Y-%m-%d %H:%M}  {names.of(stamped.by.id)}: {told}"
 
 
-def _records(desk: Desk, tournament: TournamentId) -> Iterator[str]:
+def _records(desk: "Desk", tournament: TournamentId) -> Iterator[str]:
     """The records as the log has them, with salt and hash."""
     for sealed in desk.store.sealed(tournament):
         record = sealed.record

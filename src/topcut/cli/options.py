@@ -17,6 +17,9 @@ data = click.option(
 )
 json = click.option("--json", is_flag=True, help="Answer in JSON.")
 ruleset = click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
+chosen = click.option(
+    "--option", "chosen", metavar="NAME=VALUE", multiple=True, help="What the rule book lets you choose."
+)
 
 
 def pairs(given: tuple[str, ...], form: str) -> dict[str, str]:

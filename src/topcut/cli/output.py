@@ -2,20 +2,15 @@
 
 import shutil
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import click
 
 from topcut.refusal import Refusal
 
 Row = Sequence[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    title: str
-    number: bool = False  # stands to the right
+NUMBER = "#"  # before the title of a column that is aligned right
 
 
 def as_json(value: object) -> None:
@@ -35,12 +30,18 @@ def refuse(refusal: Refusal, *, json: bool) -> None:
         click.echo(text, err=True)
 
 
-def table(columns: Sequence[Column], rows: Sequence[Row]) -> None:
+def lines(texts: Iterable[str]) -> None:
+    for text in texts:
+        click.echo(text)
+
+
+def table(columns: Sequence[str], rows: Iterable[Iterable[object]]) -> None:
+    """A column is named by its title; `#points` holds numbers, aligned right."""
+    cells = [[str(cell) for cell in row] for row in rows]
     if is_terminal():
-        _rich_table(columns, rows)
+        _rich_table(columns, cells)
     else:
-        for line in _aligned(columns, rows):
-            click.echo(line)
+        lines(_aligned(columns, cells))
 
 
 def title(text: str) -> None:
@@ -52,7 +53,7 @@ def line(text: str, indent: str = "", hanging: str | None = None) -> None:
 
 
 def wrapped(text: str, indent: str = "", hanging: str | None = None) -> str:
-    """Broken between words where the terminal is narrow; `hanging` is the indent of the lines that follow."""
+    """Wrapped between words to fit the terminal; `hanging` indents the lines after the first."""
     if not is_terminal():
         return indent + text
     columns = shutil.get_terminal_size().columns
@@ -70,7 +71,7 @@ def is_terminal() -> bool:
 
 
 def width(text: str) -> int:
-    """How many places of a terminal a text takes."""
+    """How many columns a text takes in a terminal."""
     if text.isascii():
         return len(text)
     import wcwidth
@@ -78,23 +79,19 @@ def width(text: str) -> int:
     return wcwidth.width(text)
 
 
-def _aligned(columns: Sequence[Column], rows: Sequence[Row]) -> list[str]:
-    lines = [[column.title for column in columns], *rows]
+def _aligned(columns: Sequence[str], rows: Sequence[Row]) -> list[str]:
+    lines = [[_title(column) for column in columns], *rows]
     widths = [max(width(line[place]) for line in lines) for place in range(len(columns))]
-    return [
-        "  ".join(
-            _padded(word, wide, column) for word, wide, column in zip(line, widths, columns, strict=True)
-        ).rstrip()
-        for line in lines
-    ]
+    cells = [[_padded(*cell) for cell in zip(line, widths, columns, strict=True)] for line in lines]
+    return ["  ".join(line).rstrip() for line in cells]
 
 
-def _padded(word: str, wide: int, column: Column) -> str:
+def _padded(word: str, wide: int, column: str) -> str:
     space = " " * (wide - width(word))
-    return space + word if column.number else word + space
+    return space + word if column.startswith(NUMBER) else word + space
 
 
-def _rich_table(columns: Sequence[Column], rows: Sequence[Row]) -> None:
+def _rich_table(columns: Sequence[str], rows: Sequence[Row]) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -102,7 +99,12 @@ def _rich_table(columns: Sequence[Column], rows: Sequence[Row]) -> None:
 
     drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in columns:
-        drawn.add_column(column.title, justify="right" if column.number else "left", overflow="fold")
+        justify: Literal["left", "right"] = "right" if column.startswith(NUMBER) else "left"
+        drawn.add_column(_title(column), justify=justify, overflow="fold")
     for row in rows:
-        drawn.add_row(*(Text(word) for word in row))
+        drawn.add_row(*map(Text, row))
     Console(file=sys.stdout).print(drawn)
+
+
+def _title(column: str) -> str:
+    return column.removeprefix(NUMBER)

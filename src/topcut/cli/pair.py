@@ -1,4 +1,4 @@
-"""The commands pair and check-pairing: the next round as it is drawn and why, and what one made by hand breaks."""
+"""The commands pair and check-pairing: how the next round is drawn and why, and what a handmade one breaks."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,6 @@ from topcut.chance import Draw
 from topcut.cli import options, output
 from topcut.cli.files import content
 from topcut.cli.histories import Voice, answer_each, called, one_history
-from topcut.cli.output import Column
 from topcut.cli.seeds import NO_TOURNAMENT, final, fresh, with_lots
 from topcut.exchange.arrangements import Handmade, handmade
 from topcut.exchange.document import document
@@ -35,7 +34,7 @@ MOST_DRAWS = 1_000_000
 
 @click.command
 @click.argument("file")
-@click.option("--seed", metavar="TEXT", help="What every draw comes from. Without it one is made, and told.")
+@click.option("--seed", metavar="TEXT", help="The text that every draw comes from. Without it, one is made up.")
 @click.option(
     "--draws", metavar="K", type=click.IntRange(1, MOST_DRAWS), help="K draws, from TEXT/1, TEXT/2 and so on."
 )
@@ -57,7 +56,7 @@ def pair(
 ) -> None:
     """Draw the next Swiss round of the history in FILE.
 
-    FILE is a history or NRTM in JSON; .jsonl holds one history a line, .txt the text notation, - is standard input.
+    FILE is a history or NRTM in JSON; .jsonl holds one history per line, .txt the text notation, - is standard input.
     """
     asked = _Asked(fresh() if seed is None else seed, draws, rounds, explain, json)
     answer_each(file, ruleset, json=json, answer=lambda history: _answer(history, asked))
@@ -116,7 +115,7 @@ def _drawn(history: History, t: Tournament, seed: str) -> NextRound:
 
 @dataclass(slots=True)
 class _Desk:
-    """Where the rounds of one history are written up; what is the same in many draws is worked out once."""
+    """Writes up the draws of one history; what many draws share is worked out once."""
 
     history: History
     asked: _Asked
@@ -124,7 +123,7 @@ class _Desk:
     known: dict[tuple[PlayerId, ...], tuple[Reason, ...]] = field(default_factory=dict)  # what blocks, by who sits out
 
     def document(self, seed: str) -> dict[str, object]:
-        """The pairs stand in the order of their better players' ranks; `tables` has the table of each."""
+        """Pairs are in the order of their better players' ranks, and `tables` in the order of the pairs."""
         ids, said = self.history.ids, self.voice.said
         t = with_lots(self.history.t, seed)
         this = _drawn(self.history, t, seed)
@@ -161,27 +160,18 @@ class _Desk:
     def show(self, seed: str) -> None:
         this = _drawn(self.history, with_lots(self.history.t, seed), seed)
         output.title(say("pair-round", number=this.number))
-        columns = (
-            Column("table", number=True),
-            Column("player"),
-            Column("points", number=True),
-            Column("opponent"),
-            Column("points", number=True),
-        )
         so_far = sheet(self.history.t)
-        points = dict(zip(so_far.ids, map(str, so_far.points), strict=True))
-        output.table(columns, [self._row(one, points) for one in sorted(this.seated, key=_by_table)])
+        points = dict(zip(so_far.ids, so_far.points, strict=True))
+        rows = (self._row(one, points) for one in sorted(this.seated, key=_by_table))
+        output.table(("#table", "player", "#points", "opponent", "#points"), rows)
         if self.asked.explain:
             click.echo()
-            for line in self._why(this):
-                click.echo(line)
+            output.lines(self._why(this))
         click.echo()
-        for line in self._below(this, seed):
-            click.echo(line)
+        output.lines(self._below(this, seed))
 
-    def _row(self, one: Seated, points: Mapping[PlayerId, str]) -> tuple[str, ...]:
-        table = "" if one.table is None else str(one.table)
-        first = (table, called(self.history, one.first), points[one.first])
+    def _row(self, one: Seated, points: Mapping[PlayerId, int]) -> tuple[object, ...]:
+        first = ("" if one.table is None else one.table, called(self.history, one.first), points[one.first])
         if one.second is None:
             return (*first, say("pair-bye"), "")
         return (*first, called(self.history, one.second), points[one.second])
@@ -200,7 +190,7 @@ class _Desk:
         yield say("pair-seed", seed=seed)
 
     def _blocked(self, this: NextRound) -> tuple[Reason, ...]:
-        """Why every pairing has a rematch, where that is so."""
+        """Why every pairing has a rematch, if that is so."""
         if not this.quality.rematches:
             return ()
         if this.byes not in self.known:
@@ -241,26 +231,16 @@ def _warnings(history: History) -> list[str]:
 
 
 def _checked(history: History, made: Handmade, *, json: bool) -> bool:
-    """Tell it, and whether the draw could have given it: what cannot be avoided is told, but does not count."""
+    """Say what it breaks, and whether the draw could have given it: what cannot be avoided does not count."""
     broken = breaks(history.t, made.pairs, made.byes, history.wishes)
     fair = could_be_drawn(history.t, made.pairs, made.byes, history.wishes)
     voice = Voice(history)
     if json:
         field = field_of(history.t, [player for two in made.pairs for player in two], history.wishes)
         this = quality(field, made.pairs)
-        output.as_json(
-            {
-                "ok": fair,
-                "breaks": [
-                    {"code": reason.code, "clause": reason.clause, "text": voice.said(reason)} for reason in broken
-                ],
-                "rematches": this.rematches,
-                "best": this == best_quality(field),
-            }
-        )
-        return fair
-    for reason in broken:
-        click.echo(voice.said(reason))
-    if not broken:
-        click.echo(say("check-nothing"))
+        breaking = [{"code": one.code, "clause": one.clause, "text": voice.said(one)} for one in broken]
+        best = this == best_quality(field)
+        output.as_json({"ok": fair, "breaks": breaking, "rematches": this.rematches, "best": best})
+    else:
+        output.lines(map(voice.said, broken) if broken else [say("check-nothing")])
     return fair

@@ -3,8 +3,7 @@
 import click
 
 from topcut.cli import options, output
-from topcut.cli.output import Column
-from topcut.rules.ruleset import load, settings, shipped, structure_for, text_of, without_cut
+from topcut.rules.ruleset import Ruleset, load, settings, shipped, structure_for, text_of, without_cut
 from topcut.words import say
 
 
@@ -15,26 +14,11 @@ def rulesets(context: click.Context, json: bool) -> None:
     """List the rule books that Topcut knows."""
     if context.invoked_subcommand is not None:
         return
-    books = [load(name) for name in shipped()]
+    rows = [_row(load(name)) for name in shipped()]
     if json:
-        output.as_json(
-            [
-                {
-                    "name": book.name,
-                    "title": book.title,
-                    "version": book.version,
-                    "effective": book.effective.isoformat(),
-                    "clauses": book.clauses,
-                }
-                for book in books
-            ]
-        )
-        return
-    columns = (Column("name"), Column("title"), Column("version"), Column("effective"), Column("clauses", number=True))
-    output.table(
-        columns,
-        [(book.name, book.title, book.version, book.effective.isoformat(), str(book.clauses)) for book in books],
-    )
+        output.as_json(rows)
+    else:
+        output.table(("name", "title", "version", "effective", "#clauses"), (row.values() for row in rows))
 
 
 @rulesets.command(short_help="Print a rule book.")
@@ -47,9 +31,8 @@ def show(name: str, toml: bool) -> None:
         return
     book = load(name)
     output.title(f"{book.title} ({book.version})")
-    columns = (Column("entry"), Column("clause"), Column("value"))
-    entries = settings(book).values()
-    output.table(columns, [(entry.path, entry.clause, _written(entry.value)) for entry in entries])
+    rows = ((entry.path, entry.clause, _written(entry.value)) for entry in settings(book).values())
+    output.table(("entry", "clause", "value"), rows)
 
 
 @click.command
@@ -71,6 +54,11 @@ def structure(ruleset: str, players: int, no_cut: bool, alternate: bool, json: b
     click.echo(f"{text} ({advised.clause})")
     if warning is not None:
         click.echo(warning, err=True)
+
+
+def _row(book: Ruleset) -> dict[str, object]:
+    dated = {"version": book.version, "effective": book.effective.isoformat()}
+    return {"name": book.name, "title": book.title, **dated, "clauses": book.clauses}
 
 
 def _written(value: object) -> str:

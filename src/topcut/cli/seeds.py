@@ -1,4 +1,4 @@
-"""Chance out of a typed text: the same text gives the same draws."""
+"""Chance from a typed text: the same text gives the same draws."""
 
 import hashlib
 import secrets
@@ -22,8 +22,7 @@ def final(text: str) -> bytes:
 
 
 def game(text: str) -> str:
-    """What a game of Challengers! with `--seed TEXT` is called, for chance depends on that too: kept or not, it is the
-    same game."""
+    """The id of a game of Challengers! with `--seed TEXT`: chance depends on it, and must not on whether it is kept."""
     return b32encode(hashlib.sha256(b"challengers " + final(text)).digest()[:10]).decode().lower()
 
 

@@ -8,33 +8,32 @@ import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from topcut.cli import options
+from topcut.cli import options, output
 from topcut.cli.data import opened
-from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web.access.account import set_up
-from topcut.web.access.secrets import keep_discreet
-from topcut.web.app import app
-from topcut.web.server import Server, bound
 from topcut.web.settings import Limits, Mode, Settings
 from topcut.words import say
 
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+
 PORT = 8000
-HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are asked in with --lan alone
-NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which way it would go
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are let in only with --lan
+NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which route it would take
 SPARE_FILES = 200
 BUSY = {errno.EADDRINUSE, errno.EACCES}
 
 
 @click.command
 @options.data
-@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="Where.")
-@click.option("--lan", is_flag=True, help="Let the phones of the hall in, too.")
+@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port.")
+@click.option("--lan", is_flag=True, help="Let phones in the hall in, too.")
 @click.option("--host", metavar="NAME", help="The name by which phones reach this computer, if it has one.")
-@click.option("--set-up", "again", is_flag=True, help="Print the link for an account once more.")
+@click.option("--set-up", "again", is_flag=True, help="Print the link for an account again.")
 @click.option("--workers", metavar="N", type=click.IntRange(1), envvar="WEB_CONCURRENCY", default=1, help="Always 1.")
 def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, workers: int) -> None:
     """Serve the pages for organizers, players and the public, until Ctrl+C.
@@ -47,15 +46,18 @@ def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, wo
         _serve(desk, port, lan=lan, host=host, again=again)
 
 
-def _serve(desk: Desk, port: int, *, lan: bool, host: str | None, again: bool) -> None:
+def _serve(desk: "Desk", port: int, *, lan: bool, host: str | None, again: bool) -> None:
+    from topcut.web.access.account import set_up
+    from topcut.web.app import app
+    from topcut.web.server import Server
+
     settings = settings_for(port, lan=lan, host=host)
     door = _door(EVERYWHERE if lan else HERE, port)
     _log_to_console()
     made = app(desk, settings)
     try:
         link = set_up(made, again=again)
-        for line in greeting(settings, port):
-            click.echo(line)
+        output.lines(greeting(settings, port))
         if link is not None:
             click.echo(say("serve-set-up", link=link.link))
         click.echo(say("serve-stop"))
@@ -122,6 +124,8 @@ def lan_address() -> str | None:
 
 
 def _door(host: str, port: int) -> socket.socket:
+    from topcut.web.server import bound
+
     try:
         return bound(host, port)
     except OSError as error:
@@ -132,6 +136,8 @@ def _door(host: str, port: int) -> socket.socket:
 
 def _log_to_console() -> None:
     """Warnings and mistakes, without a secret in them (H-9)."""
+    from topcut.web.access.secrets import keep_discreet
+
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     for name in ("topcut", "uvicorn"):

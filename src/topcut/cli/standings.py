@@ -6,11 +6,10 @@ import click
 
 from topcut.cli import options, output
 from topcut.cli.histories import Voice, answer_each, called
-from topcut.cli.output import Column
 from topcut.cli.seeds import with_lots
 from topcut.exchange.history import History
 from topcut.ids import PlayerId
-from topcut.rules.ranking.explain import RowReason, between, reasons, rounded, rows
+from topcut.rules.ranking.explain import Line, Opponent, RowReason, between, reasons, rounded, rows
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import RANDOM
 from topcut.rules.ranking.standings import standings as ranked_by
@@ -27,7 +26,7 @@ from topcut.rules.tournament import Tournament
 def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, json: bool) -> None:
     """Rank the players of the history in FILE.
 
-    FILE is a history or NRTM in JSON; .jsonl holds one history a line, .txt the text notation, - is standard input.
+    FILE is a history or NRTM in JSON; .jsonl holds one history per line, .txt the text notation, - is standard input.
     """
 
     def answer(history: History) -> None:
@@ -44,18 +43,10 @@ def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, j
 
 def show(t: Tournament, name: Callable[[PlayerId], str]) -> None:
     """A table to read; figures are rounded here, and exact in JSON."""
-    columns = (
-        Column("rank", number=True),
-        Column("player"),
-        Column(t.ruleset.terms.points, number=True),
-        Column("rounds", number=True),
-        *(Column(tiebreaker.label, number=True) for tiebreaker in _tiebreakers(t.ruleset)),
-    )
-    lines = [
-        (str(row.rank), name(row.player), str(row.points), str(row.played), *map(rounded, row.tiebreaks))
-        for row in ranked_by(t)
-    ]
-    output.table(columns, lines)
+    labels = (f"#{tiebreaker.label}" for tiebreaker in _tiebreakers(t.ruleset))
+    columns = ("#rank", "player", f"#{t.ruleset.terms.points}", "#rounds", *labels)
+    rows = ((row.rank, name(row.player), row.points, row.played, *map(rounded, row.tiebreaks)) for row in ranked_by(t))
+    output.table(columns, rows)
 
 
 def _document(history: History, t: Tournament, *, explain: bool) -> list[dict[str, object]]:
@@ -88,8 +79,7 @@ def _explain(history: History, t: Tournament) -> None:
     whys = rows(t, [standing.player for standing in ranked])
     for place, why in enumerate(whys):
         click.echo()
-        for reason in reasons(t.ruleset, why):
-            click.echo(voice.said(reason))
+        output.lines(map(voice.said, reasons(t.ruleset, why)))
         if place + 1 < len(ranked):
             click.echo(voice.said(between(t, ranked[place], ranked[place + 1])))
 
@@ -107,36 +97,30 @@ def _explained(
     history: History, t: Tournament, voice: Voice, why: RowReason, above_next: Reason | None
 ) -> dict[str, object]:
     """How a row came about: the sentences a person reads, and the figures in them."""
-    totalled = {tiebreaker.figure for tiebreaker in t.ruleset.tiebreakers}
     return {
         "sentences": [voice.said(reason) for reason in reasons(t.ruleset, why)],
         "above_next": None if above_next is None else voice.said(above_next),
-        "rounds": [
-            {
-                "round": line.round,
-                "source": line.source.value,
-                "opponent": None if line.opponent is None else history.ids[line.opponent],
-                "points": line.points,
-                "scores": {
-                    figure.name: number
-                    for figure, number in zip(t.ruleset.kept_figures, line.figures, strict=True)
-                    if number or figure.name in totalled  # a 0 that nothing counts was never entered
-                },
-                "clause": line.clause,
-            }
-            for line in why.lines
-        ],
-        "opponents": [
-            {
-                "id": None if opponent.player is None else history.ids[opponent.player],
-                "points": opponent.points,
-                "rounds": opponent.rounds,
-                "rate": str(opponent.rate),
-            }
-            for opponent in why.opponents
-        ],
+        "rounds": [_round(history, t, line) for line in why.lines],
+        "opponents": [_opponent(history, opponent) for opponent in why.opponents],
         "tiebreaks": {
             tiebreak.tiebreaker.key: {"value": str(tiebreak.value), "parts": list(map(str, tiebreak.parts))}
             for tiebreak in why.tiebreaks
         },
     }
+
+
+def _round(history: History, t: Tournament, line: Line) -> dict[str, object]:
+    totalled = {tiebreaker.figure for tiebreaker in t.ruleset.tiebreakers}
+    scores = {
+        figure.name: number
+        for figure, number in zip(t.ruleset.kept_figures, line.figures, strict=True)
+        if number or figure.name in totalled  # a 0 that nothing counts was never entered
+    }
+    opponent = None if line.opponent is None else history.ids[line.opponent]
+    played = {"round": line.round, "source": line.source.value, "opponent": opponent}
+    return {**played, "points": line.points, "scores": scores, "clause": line.clause}
+
+
+def _opponent(history: History, one: Opponent) -> dict[str, object]:
+    id = None if one.player is None else history.ids[one.player]
+    return {"id": id, "points": one.points, "rounds": one.rounds, "rate": str(one.rate)}

@@ -15,9 +15,9 @@ MOST_BYTES = 1024 * 1024 * 1024
 @click.argument("file")
 @options.json
 def verify(file: str, json: bool) -> int:
-    """Work everything in the archive FILE out again, and name each fact that is not as it should be.
+    """Work out everything in the archive FILE again, and name each fact that is not as it should be.
 
-    The referee that does it shares no code with the rest of Topcut. It ends with 1 if anything is wrong.
+    The referee that does this shares no code with the rest of Topcut. The exit code is 1 if anything is wrong.
     """
     held = content(file, MOST_BYTES)
     if len(held) > MOST_BYTES:

@@ -8,7 +8,6 @@ import click
 from topcut.cards.binder import open_binder
 from topcut.cli import options, output
 from topcut.cli.challengers import game_options
-from topcut.cli.output import Column
 from topcut.words.cards import card_sentence
 
 ROOM = 80  # columns of a terminal that a table of cards needs
@@ -36,22 +35,15 @@ def cards(set_name: str | None, own: tuple[str, ...], json: bool) -> None:
     ]
     if json:
         return output.as_json(rows)
-    columns = [Column("Card"), Column("Set"), Column("Level")]
-    columns += [Column("Power", number=True), Column("Copies", number=True), Column("What it does")]
-    shown = [[_cell(value) for value in row.values()] for row in rows]
+    shown = [["*" if value is None else str(value) for value in row.values()] for row in rows]
     if output.is_terminal() and shutil.get_terminal_size().columns < ROOM:
-        return _listed(columns, shown)
-    return output.table(columns, shown)
+        return _listed(shown)
+    return output.table(("Card", "Set", "Level", "#Power", "#Copies", "What it does"), shown)
 
 
-def _listed(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:
+def _listed(rows: Sequence[Sequence[str]]) -> None:
     """For a narrow terminal: the text of a card below its name and numbers."""
-    for name, *facts, text in rows:
-        titled = (f"{column.title} {fact}" for column, fact in zip(columns[2:], facts[1:], strict=False))
-        click.echo(f"{name}: {facts[0]}, {', '.join(titled)}.")
+    for name, set_name, level, power, copies, text in rows:
+        click.echo(f"{name}: {set_name}, Level {level}, Power {power}, Copies {copies}.")
         if text:
             output.line(text, "  ")
-
-
-def _cell(value: object) -> str:
-    return "*" if value is None else str(value)

@@ -4,22 +4,18 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from topcut.cli import options, output
+from topcut.cli import REFUSED, options, output
 from topcut.cli.challengers import game_options
 from topcut.cli.challengers.game_options import MOST_PLAYERS, refuse_namesakes
-from topcut.cli.challengers.kept import begun, open_at
-from topcut.cli.data import ORGANIZER, find, opened, short
-from topcut.cli.output import Column
+from topcut.cli.challengers.kept import begun, enter, open_at
+from topcut.cli.data import find, opened, short
 from topcut.cli.prompt import looks
 from topcut.cli.prompt.session import Session, Talk
 from topcut.cli.prompt.talking import PROMPT, Piped, Terminal, is_terminal
-from topcut.desk import Desk
-from topcut.desk.people import enter_people
-from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import undo
@@ -43,8 +39,10 @@ from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, with_lots
 from topcut.words import say
 
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+
 QUIT = ("q", "quit")
-REFUSED = 2
 PAIR = 2
 TOKENS = re.compile(r"(?P<name>.+)\+(?P<number>\d+)")
 
@@ -52,23 +50,12 @@ TOKENS = re.compile(r"(?P<name>.+)\+(?P<number>\d+)")
 @click.command
 @click.argument("event", required=False)
 @click.option(
-    "--players",
-    "people",
-    metavar="NAME,...",
-    callback=game_options.names,
-    help="Who plays, 1 to 8: begins a new game.",
+    "--players", "people", metavar="NAME,...", callback=game_options.names, help="Who plays, 1 to 8: begins a new game."
 )
 @click.option("--title", metavar="TEXT", default="Challengers!", show_default=True, help="What the new game is called.")
 @options.data
 @game_options.agreed
-def companion(
-    *,
-    event: str | None,
-    people: tuple[str, ...],
-    title: str,
-    data: Path,
-    **agreed: Any,
-) -> int:
+def companion(*, event: str | None, people: tuple[str, ...], title: str, data: Path, **agreed: Any) -> int:
     """Run a game with the real cards: seats and parks, who begins, trophies and fans, standings, the final.
 
     Begin one with --players, or go on with EVENT.
@@ -87,16 +74,16 @@ def companion(
         return _run(desk, tournament)
 
 
-def _sit_down(desk: Desk, tournament: TournamentId, names: Sequence[str], agreed: Mapping[str, Any]) -> None:
+def _sit_down(desk: "Desk", tournament: TournamentId, names: Sequence[str], agreed: Mapping[str, Any]) -> None:
     """The table of a game that was created before, if it is not open yet."""
     t = desk.look(tournament)
     if t.card_table is not None or t.ruleset.plan is None:
         return
-    enter_people(desk, tournament, ORGANIZER, [Arrival(row, name) for row, name in enumerate(names, start=1)])
+    enter(desk, tournament, names)
     open_at(desk, tournament, Options(digital=False, **agreed))
 
 
-def _run(desk: Desk, tournament: TournamentId) -> int:
+def _run(desk: "Desk", tournament: TournamentId) -> int:
     """The exit code tells a script whether something was refused; a person has seen it."""
     session = Session(desk, tournament, _talk(desk, tournament))
     table = table_of(session.t)
@@ -115,12 +102,12 @@ def _run(desk: Desk, tournament: TournamentId) -> int:
     return REFUSED if session.refused and not is_terminal() else 0
 
 
-def _talk(desk: Desk, tournament: TournamentId) -> Talk:
+def _talk(desk: "Desk", tournament: TournamentId) -> Talk:
     if not is_terminal():
         return Piped()
-    t = desk.look(tournament)
+    title = desk.look(tournament).title
     people = [person.name for person in desk.store.people(tournament)]
-    return Terminal(lambda _before: [*COMMANDS, *people], lambda: t.title, given_up="seats")
+    return Terminal(lambda _before: [*COMMANDS, *people], lambda: title, given_up="seats")
 
 
 def _obey(session: Session, line: str) -> None:
@@ -194,7 +181,7 @@ def show_round(session: Session) -> None:
     names = session.names
     for number, match in enumerate(now.round.matches, start=1):
         assert match.second is not None
-        where = say("companion-park", park=_park_name(session, number).capitalize(), first=names.of(match.first))
+        where = say("companion-park", park=park_names(t, [number])[0].capitalize(), first=names.of(match.first))
         session.write(f"  {where} {say('companion-against', second=names.of(match.second))}")
         if match.result is not None:
             session.write(f"    {say('companion-done')}")
@@ -202,14 +189,8 @@ def show_round(session: Session) -> None:
             session.write(f"    {names.said(beginner(t, match))}")
 
 
-def _park_name(session: Session, number: int) -> str:
-    plan = session.t.ruleset.plan
-    assert plan is not None
-    return plan.park_names[number - 1]
-
-
 def show_standings(session: Session, _rest: str = "") -> None:
-    """Fans as far as they were told; why each stands above the next, with its clause."""
+    """Fans as far as they were reported; why each player is above the next, with the clause."""
     t = with_lots(session.t, session.seed)
     looks.ranks(session)
     rows = standings(t)
@@ -218,8 +199,7 @@ def show_standings(session: Session, _rest: str = "") -> None:
 
 
 def show_help(session: Session, _rest: str = "") -> None:
-    columns = (Column("type"), Column("for"))
-    output.table(columns, [(form, say(f"companion-help-{code}")) for form, code in HELP.items()])
+    output.table(("type", "for"), ((form, say(f"companion-help-{code}")) for form, code in HELP.items()))
 
 
 # What is typed.
@@ -236,7 +216,7 @@ def result(session: Session, line: str) -> None:
     if now.stage is Stage.BRACKET:
         session.write(say("companion-final-won", winner=session.names.of(winner)))
     else:
-        told = {"fans": fans if fans is not None else "none", "park": _park_name(session, number)}
+        told = {"fans": fans if fans is not None else "none", "park": park_names(session.t, [number])[0]}
         session.write(say("companion-won", winner=session.names.of(winner), **told))
     _what_next(session, now)
 

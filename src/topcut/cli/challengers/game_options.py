@@ -14,7 +14,12 @@ def names(_context: click.Context, _option: click.Parameter, text: str | None) -
 
 
 own_sets = click.option("--own-set", "own", metavar="FILE", multiple=True, help="A set of your own, a TOML file.")
-seed = click.option("--seed", metavar="TEXT", help="What every shuffle comes from; made up if not given.")
+seed = click.option("--seed", metavar="TEXT", help="The text that every shuffle comes from; made up if not given.")
+
+
+def bots(default: str, meaning: str) -> Callable[[Callable[..., int | None]], Callable[..., int | None]]:
+    return click.option("--bots", default=default, show_default=True, metavar="NAME,...", callback=names, help=meaning)
+
 
 AGREED = (
     click.option("--robot-level", type=click.IntRange(1, 5), default=1, show_default=True, metavar="L"),
@@ -36,7 +41,7 @@ AGREED = (
 
 
 def agreed(command: Callable[..., int | None]) -> Callable[..., int | None]:
-    """What the table agrees on, by the names that the rules have for it."""
+    """What the table agrees on, named as the rules name it."""
     for option in reversed(AGREED):
         command = option(command)
     return command

@@ -1,8 +1,9 @@
-"""A game of Challengers! that is kept in the data folder: begun, or gone on with where it stood."""
+"""A game of Challengers! that is kept in the data folder: begun, or resumed where it stopped."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,8 +12,6 @@ from topcut.cli import output, seeds
 from topcut.cli.challengers.table import Left, play_at
 from topcut.cli.challengers.telling import bot_name
 from topcut.cli.data import ORGANIZER, find, opened, short
-from topcut.desk import Desk
-from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -26,13 +25,16 @@ from topcut.rules.tournament import Phase
 from topcut.store import Person
 from topcut.words import say
 
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+
 RULES = "challengers"
 
 
 class Saved:
     """The game as its log tells it; every answer is written down before the game goes on."""
 
-    def __init__(self, desk: Desk, tournament: TournamentId) -> None:
+    def __init__(self, desk: "Desk", tournament: TournamentId) -> None:
         self.desk = desk
         self.tournament = tournament
         self._followed = Followed(record=True)
@@ -84,7 +86,7 @@ def resume(data: Path, word: str, *, stop: bool) -> None:
 
 
 def begun(
-    desk: Desk, title: str, names: Sequence[str], seed: str | None = None
+    desk: "Desk", title: str, names: Sequence[str], seed: str | None = None
 ) -> tuple[TournamentId, tuple[PlayerId, ...]]:
     """A new tournament by the rule book, with these people in it."""
     today = datetime.now().astimezone().date().isoformat()
@@ -98,19 +100,24 @@ def begun(
         ruleset=text_of(RULES),
         **chosen,  # type: ignore[arg-type]  # by name
     )
-    arrivals = [Arrival(row, name) for row, name in enumerate(names, start=1)]
-    return made, enter_people(desk, made, ORGANIZER, arrivals)
+    return made, enter(desk, made, names)
 
 
-def _free(desk: Desk, seed: str) -> TournamentId:
-    """What a game of this seed is called; it can be kept once."""
+def enter(desk: "Desk", tournament: TournamentId, names: Sequence[str]) -> tuple[PlayerId, ...]:
+    from topcut.desk.people import enter_people
+
+    return enter_people(desk, tournament, ORGANIZER, [Arrival(row, name) for row, name in enumerate(names, start=1)])
+
+
+def _free(desk: "Desk", seed: str) -> TournamentId:
+    """The id of the game with this seed, which can be kept only once."""
     id = TournamentId(seeds.game(seed))
     if any(kept.id == id for kept in desk.store.tournaments()):
         raise Refusal("seed-kept", seed=seed, name=short(desk, id))
     return id
 
 
-def open_at(desk: Desk, tournament: TournamentId, options: Options) -> None:
+def open_at(desk: "Desk", tournament: TournamentId, options: Options) -> None:
     """All players sit down; the Robot gets its name too."""
     desk.act(tournament, ORGANIZER, open_table, options)
     robot = table_of(desk.look(tournament)).robot
@@ -119,7 +126,7 @@ def open_at(desk: Desk, tournament: TournamentId, options: Options) -> None:
 
 
 def _play(
-    desk: Desk, tournament: TournamentId, seats: Sequence[str | None], people: Sequence[str], *, stop: bool
+    desk: "Desk", tournament: TournamentId, seats: Sequence[str | None], people: Sequence[str], *, stop: bool
 ) -> None:
     name = short(desk, tournament)
     try:

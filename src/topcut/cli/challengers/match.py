@@ -1,7 +1,8 @@
-"""The command match: one match of Challengers! out of two deck files, and its record for people to read."""
+"""The command match: one match of Challengers! between two deck files, told step by step."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import click
 
@@ -28,9 +29,9 @@ LONGEST_FILE = 1_000_000
 @click.argument("deck_1", metavar="A")
 @click.argument("deck_2", metavar="B")
 @click.option("--first", type=click.Choice(["1", "2"]), help="Which deck begins; tossed if not given.")
-@click.option("--no-shuffle", is_flag=True, help="Play the decks as they stand in the files, top card first.")
+@click.option("--no-shuffle", is_flag=True, help="Play the decks in the order of the files, top card first.")
 @click.option("--round", "round_", type=click.IntRange(1, 7), default=1, show_default=True, help="The round it is in.")
-@click.option("--choices", metavar="FILE", help="Answers, one a line; the greedy bot answers if not given.")
+@click.option("--choices", metavar="FILE", help="Answers, one per line; without it the greedy bot answers.")
 @game_options.seed
 @game_options.own_sets
 @options.json
@@ -46,7 +47,7 @@ def match(
     own: tuple[str, ...],
     json: bool,
 ) -> None:
-    """Play one match between two decks: text files with one card name a line."""
+    """Play one match between two decks: text files with one card name per line."""
     binder = open_binder(own)
     text = seed or seeds.fresh()
     decks = (_deck(binder, deck_1, 1), _deck(binder, deck_2, 2))
@@ -80,7 +81,7 @@ def _deck(binder: Binder, file: str, which: int) -> tuple[int, ...]:
 
 
 def _lines(file: str) -> list[tuple[int, str]]:
-    """The lines of a text file, or of standard input, that say something, with their numbers."""
+    """The lines of a text file or of standard input that are not empty, with their numbers."""
     text = content(file, LONGEST_FILE).decode("utf-8-sig", "replace")
     numbered = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [(number, line) for number, line in numbered if line]
@@ -118,7 +119,7 @@ def _played(
 
 
 class Answers:
-    """Answers out of a file: a card's name, `stop`, or the number of the option, in the order of the questions."""
+    """Answers from a file: a card's name, `stop`, or the number of the option, in the order of the questions."""
 
     def __init__(self, binder: Binder, lines: Sequence[tuple[int, str]], file: str) -> None:
         self.binder = binder
@@ -146,64 +147,41 @@ class Answers:
 
 def _show(binder: Binder, match: Match) -> None:
     names = {number: say("play-half", number=number) for number in (1, 2)}
-    for line in told_lines(story(binder, match.record or ()), names, binder.box.seats):
-        click.echo(line)
+    output.lines(told_lines(story(binder, match.record or ()), names, binder.box.seats))
     assert match.winner is not None
     click.echo(say("challengers-won", seat=match.winner + 1, reveals=match.reveals, how=match.how))
 
 
-def told_lines(steps: Sequence[dict[str, object]], names: dict[int, str], seats: int) -> list[str]:
+def told_lines(steps: Sequence[Mapping[str, Any]], names: Mapping[int, str], seats: int) -> list[str]:
     """Each step of a match as a sentence; `names` says who sits in which half."""
     return [line for step in steps if (line := _line(step, names, seats))]
 
 
-def _line(step: dict[str, object], names: dict[int, str], seats: int) -> str:
-    seat = step["seat"]
-    assert isinstance(seat, int)
-    who = names[seat]
+def _line(step: Mapping[str, Any], names: Mapping[int, str], seats: int) -> str:
+    who = names[step["seat"]]
+    about = {key: step[key] for key in ("card", "total", "number", "how") if key in step}
     match step["do"]:
         case "reveal" if step["total"] is None:
             return say("play-reveal-plain", who=who, card=step["card"])
         case "reveal":
-            return say("play-reveal", who=who, card=step["card"], total=step["total"], need=step["need"] or "none")
-        case "flag":
-            return say("play-flag", who=who, card=step["card"], total=step["total"])
-        case "bench":
-            return _benched(step, who, seats)
+            return say("play-reveal", who=who, need=step["need"] or "none", **about)
+        case "bench" if step["cards"]:
+            cards, taken = tuple(step["cards"]), step["seats"]
+            return say("play-bench", who=who, cards=cards, seats=taken, most=seats, over=taken > seats)
         case "move":
-            return _moved(step, who, _owner(step, names))
-        case "arrange":
-            return say("play-arrange", who=who)
+            return _moved(step, who, names[step["of"]])
         case "fans":
-            owner = _owner(step, names)
-            same = who == owner
-            return say("play-fans", who=who, owner=owner, same=same, card=step["card"], number=step["number"])
-        case "next":
-            return say("play-next", who=who, card=step["card"], number=step["number"])
-        case "end":
-            return say("play-end", who=who, how=step["how"])
+            owner = names[step["of"]]
+            return say("play-fans", who=who, owner=owner, same=who == owner, **about)
+        case "flag" | "arrange" | "next" | "end" as done:
+            return say(f"play-{done}", who=who, **about)
     return ""
 
 
-def _benched(step: dict[str, object], who: str, most: int) -> str:
-    cards, taken = step["cards"], step["seats"]
-    assert isinstance(cards, list)
-    assert isinstance(taken, int)
-    if not cards:
-        return ""
-    return say("play-bench", who=who, cards=tuple(cards), seats=taken, most=most, over=taken > most)
-
-
-def _moved(step: dict[str, object], who: str, owner: str) -> str:
-    """Whose effect it is stands before it, and whose cards are moved behind: they need not be the same player's."""
+def _moved(step: Mapping[str, Any], who: str, owner: str) -> str:
+    """Whose effect it is comes first, and whose cards move comes after: they may be different players."""
     whose = say("play-whose", who=who, same=who == owner)
     to = say("play-whose", who=who, same=True)
     where = {"source": step["from"], "target": step["to"], "whose": whose, "to": to}
     card = say("play-unseen") if step["card"] == UNKNOWN else step["card"]
     return say("play-move", owner=owner, by=step["by"], card=card, **where)
-
-
-def _owner(step: dict[str, object], names: dict[int, str]) -> str:
-    of = step["of"]
-    assert isinstance(of, int)
-    return names[of]

@@ -29,17 +29,10 @@ from topcut.words import say
     callback=game_options.names,
     help="Who plays at this keyboard, in turn; you alone if not given.",
 )
-@click.option(
-    "--bots",
-    default="drafter",
-    show_default=True,
-    metavar="NAME,...",
-    callback=game_options.names,
-    help="Who has the other seats, in turn.",
-)
+@game_options.bots("drafter", "Who has the other seats, in turn.")
 @click.option("--fast", is_flag=True, help="Do not stop after each match.")
 @click.option("--save", metavar="TITLE", help="Keep the game in the data folder, under this title.")
-@click.option("--resume", metavar="EVENT", help="Go on with a game that was kept.")
+@click.option("--resume", metavar="EVENT", help="Resume a game that was kept.")
 @options.data
 @game_options.agreed
 @game_options.seed
@@ -77,7 +70,7 @@ def _how_many(players: int | None, people: int) -> int:
 
 
 def _seated(bots: Sequence[str], players: int, people: int) -> tuple[str | None, ...]:
-    """People have the first seats, bots the others in turn."""
+    """People have the first seats, and bots take turns for the others."""
     named = tuple(bots) or ("greedy",)
     return (*(None for _ in range(people)), *(named[seat % len(named)] for seat in range(players - people)))
 

@@ -1,4 +1,4 @@
-"""The command simulate: many games of Challengers! by bots, on all cores, and what can be learned from them."""
+"""The command simulate: many games of Challengers! played by bots on all cores, and what they show."""
 
 import os
 import sys
@@ -17,14 +17,13 @@ from topcut.cards.game import Game
 from topcut.cards.setup import Setup, sets_in_play
 from topcut.cli import options, output, seeds
 from topcut.cli.challengers import game_options
-from topcut.cli.output import Column
 from topcut.refusal import Refusal
 from topcut.rules.playing_cards import setup_for
 from topcut.rules.ruleset import load
 from topcut.words import say
 
-CHUNK = 25  # games that a process plays before it tells of them
-FEW = 50  # games that are not worth another process
+CHUNK = 25  # games that a process plays before it reports
+FEW = 50  # up to so many games are not worth another process
 SLOW = "drafter"  # one game of this bot is worth a process and a step of the bar
 
 Tally = Counter[tuple[object, ...]]
@@ -33,14 +32,7 @@ Tally = Counter[tuple[object, ...]]
 @click.command
 @click.option("--players", type=click.IntRange(1, 8), required=True, metavar="N", help="How many players, 1 to 8.")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, metavar="K")
-@click.option(
-    "--bots",
-    default="greedy",
-    show_default=True,
-    metavar="NAME,...",
-    callback=game_options.names,
-    help="random, greedy, drafter; in turn.",
-)
+@game_options.bots("greedy", "The bots in seat order, repeated: random, greedy, drafter.")
 @click.option("--cores", type=click.IntRange(1, 256), help="Processes to use; all cores if not given.")
 @game_options.agreed
 @game_options.seed
@@ -70,7 +62,7 @@ def simulate(
 
 
 def game_setup(players: int, own: tuple[str, ...] = (), bots: Sequence[str] = (), **agreed: object) -> Setup:
-    """A game by the rule book, with these options of it; whatever is refused is refused here."""
+    """A game by the rule book with these options; anything wrong with them is refused here."""
     _refuse_unknown(bots)
     rules = load("challengers")
     assert rules.plan is not None
@@ -124,7 +116,7 @@ def _progress(parts: Iterator[Tally], games: int, chunks: Sequence[range], *, hi
 
 
 def tallied(setup: Setup, final: bytes, bots: tuple[str, ...], numbers: range) -> Tally:
-    """Counts of some games: what they share is only the seed."""
+    """Counts of some games, which share only the seed."""
     tally: Tally = Counter()
     for number in numbers:
         game = Game(replace(setup, game=str(number)), final, record=True)
@@ -218,26 +210,20 @@ def _share(yes: int, no: int) -> float | None:
 def _show(summary: dict[str, object]) -> None:
     """Seats first, then lengths, then the cards by how often their decks win."""
     told: dict[str, Any] = summary
-    columns = [Column("Seat", number=True), Column("Bot")]
-    columns += [Column("Wins", number=True), Column("Fans", number=True)]
-    seats = [[str(one["seat"]), one["bot"], str(one["wins"]), f"{one['fans']:.1f}"] for one in told["seats"]]
+    seats = [(one["seat"], one["bot"], one["wins"], f"{one['fans']:.1f}") for one in told["seats"]]
     if told["players"] == 1:
-        seats.append(["", "Robot", str(told["robot_wins"]), ""])
-    output.table(columns, seats)
-    reveals = told["reveals"]
-    columns = [Column(title, number=True) for title in ("Games", "Rounds", "Matches", "Reveals", "Beginner wins")]
-    began = _percent(told["beginner_wins"])
-    output.table(
-        columns, [[str(told["games"]), f"{told['rounds']:.2f}", str(told["matches"]), f"{reveals['mean']:.1f}", began]]
-    )
-    columns = [Column("Card"), Column("Set"), Column("Level")]
-    columns += [Column(title, number=True) for title in ("Offered", "Picked", "Pick rate", "Win share")]
+        seats.append(("", "Robot", told["robot_wins"], ""))
+    output.table(("#Seat", "Bot", "#Wins", "#Fans"), seats)
+    rounds, reveals, began = told["rounds"], told["reveals"]["mean"], _percent(told["beginner_wins"])
+    row = (told["games"], f"{rounds:.2f}", told["matches"], f"{reveals:.1f}", began)
+    output.table(("#Games", "#Rounds", "#Matches", "#Reveals", "#Beginner wins"), [row])
+    columns = ("Card", "Set", "Level", "#Offered", "#Picked", "#Pick rate", "#Win share")
     rows = sorted(told["cards"], key=lambda one: -(one["win_share"] or 0))
-    output.table(columns, [_card_row(one) for one in rows])
+    output.table(columns, map(_card_row, rows))
 
 
-def _card_row(one: dict[str, object]) -> list[str]:
-    head = [str(one[name]) for name in ("name", "set", "level", "offered", "picked")]
+def _card_row(one: dict[str, object]) -> list[object]:
+    head = [one[name] for name in ("name", "set", "level", "offered", "picked")]
     return [*head, _percent(one["pick_rate"]), _percent(one["win_share"])]
 
 

@@ -19,7 +19,7 @@ from topcut.words.cards import card_sentence
 
 QUIT, HELP, NONE, READY = "q", "?", "0", "y"
 DECK_WORK = ("draw", "pick", "pay", "remove", "empty")
-FORGET = "\x1b[3J"  # what a terminal could be scrolled back to
+FORGET = "\x1b[3J"  # clears what a terminal could scroll back to
 
 
 class Left(Exception):
@@ -44,9 +44,9 @@ def play_at(played: Played, seats: Sequence[str | None], people: Sequence[str], 
 
 
 class Table:
-    """Shows each person what that seat may know, and asks what it is asked.
+    """Shows each person what that seat may know, and asks for its decisions.
 
-    With several people at the keyboard whatever is one's own is shown while the others look away.
+    With several people at the keyboard, private cards are shown while the others look away.
     """
 
     def __init__(self, played: Played, who: Sitting, *, stop: bool) -> None:
@@ -143,7 +143,7 @@ class Table:
 
     def _draw(self, seat: int, decision: Decision) -> int:
         levels = {WORDS[option].lower(): option for option in decision.options}
-        if len(levels) == 1:  # asking is all there is to it
+        if len(levels) == 1:  # there is nothing to ask
             return decision.options[0]
         self._show_deck(seat)
         shown = tuple(WORDS[option] for option in decision.options)
@@ -228,7 +228,7 @@ class Table:
 
 
 def _is_secret(decision: Decision) -> bool:
-    """One's own deck and what lies in it; a choice among open cards may be watched (Q56)."""
+    """Whether the others must look away: from a deck, but not from a choice among open cards (Q56)."""
     return decision.ask != "move" or decision.effect is None or decision.effect.source is Zone.DECK
 
 

@@ -1,4 +1,4 @@
-"""What those at the keyboard are told of a game of Challengers!: matches, trophies, standings, the final."""
+"""What people at the keyboard are told about a game of Challengers!: matches, trophies, standings, the final."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ MATCH = "  "  # before a line of a match
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits where, and who of them is at this keyboard."""
+    """Who sits where, and which of them are at this keyboard."""
 
     names: tuple[str, ...]  # of every seat, the Robot's last
     people: tuple[int, ...]
@@ -66,7 +66,7 @@ class Telling:
         return any(self._told.get(_place(one), 0) < _steps(one) for one in self._matches) or self._has_finalists
 
     def news(self) -> None:
-        """Matches of those at the keyboard, then the finalists, then the final, which all of them watch."""
+        """Matches of people at the keyboard, then the finalists, then the final, which everyone watches."""
         last = len(self.game.setup.pairs)
         for parked in self._matches:
             if parked.round > last:
@@ -75,13 +75,13 @@ class Telling:
         self._finalists()
 
     def standing(self, eyes: int) -> None:
-        """Tokens beside tokens; fans in all where that seat may know them."""
+        """The tokens of each player, and the total of fans where that seat may know it."""
         for one in view(self.game, eyes).players:
             if not one.robot or self.game.solo:
                 output.line(self._standing(one), MATCH, MATCH * 2)
 
     def end(self) -> None:
-        """Everything lies open now."""
+        """Everything is open now."""
         click.echo()
         self.standing(self._who.people[0])
         winner = self.game.winner
@@ -90,7 +90,7 @@ class Telling:
 
     @property
     def _matches(self) -> list[Parked]:
-        """Also of rounds that are over: others may have played on meanwhile."""
+        """Rounds that are over count too: others may have played on in the meantime."""
         last = len(self.game.setup.pairs)
         return [one for one in self.game.matches if one.round > last or {*self._who.people} & {*one.seats}]
 
@@ -130,7 +130,7 @@ class Telling:
         output.title(say("play-match", first=first, second=second, begins=begins, final=final))
 
     def _trophy(self, parked: Parked) -> None:
-        """Its fans are for the winner to know; with one or two players, for all (CG-22, CG-36, Q56)."""
+        """Only the winner knows its fans; with one or two players, everyone does (CG-22, CG-36, Q56)."""
         played = next(one for one in self.game.results if (one.round, one.park) == _place(parked))
         if played.trophy is None:
             return

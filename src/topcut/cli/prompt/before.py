@@ -2,12 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from topcut.cli.data import ORGANIZER
-from topcut.cli.prompt.session import NO, YES, Session, number
-from topcut.desk.names import newcomers
-from topcut.desk.namesakes import Answers
-from topcut.desk.people import enter_people, official_meant
+from topcut.cli.prompt.session import EVERYBODY, NO, YES, Session, number
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
@@ -16,8 +14,10 @@ from topcut.rules.ruleset import Role
 from topcut.store import Person
 from topcut.words import say
 
+if TYPE_CHECKING:
+    from topcut.desk.namesakes import Answers
+
 ME = frozenset({"me", "organizer"})
-EVERYBODY = "all"
 START = re.compile(
     r"rounds (?P<rounds>\d{1,4})|cut (?P<cut>\d{1,4})|(?P<no_cut>no cut|full swiss)|(?P<no_roll>no roll)|(?P<roll>roll)"
     r"|(?P<alternate>alternate)|(?P<leave_out>leave out)|(?P<fresh>fresh tables)|best of (?P<best>\d{1,2})"
@@ -28,6 +28,8 @@ STRUCTURE = frozenset({"rounds", "cut", "no_cut", "alternate"})
 
 def add(session: Session, text: str) -> None:
     """`add Ana Lee, Bo (North)`"""
+    from topcut.desk.people import enter_people
+
     arrivals: list[Arrival] = []
     for part in text.split(","):
         name, club = _club(part)
@@ -41,14 +43,6 @@ def add(session: Session, text: str) -> None:
 
 def check_in(session: Session, text: str) -> None:
     session.act(registration.check_in_all, None if text == EVERYBODY else session.players(text))
-
-
-def check_out(session: Session, text: str) -> None:
-    session.act(registration.check_out, session.player(text))
-
-
-def withdraw(session: Session, text: str) -> None:
-    session.act(registration.withdraw, session.player(text))
 
 
 def paid(session: Session, text: str) -> None:
@@ -73,6 +67,8 @@ def capacity(session: Session, text: str) -> None:
 
 def official(session: Session, text: str) -> None:
     """`official Wanda watcher`, `official me head-judge`, `official Ana judge alternate Wanda`"""
+    from topcut.desk.names import newcomers
+
     named, _, other = text.partition(" alternate ")
     who, _, role = named.strip().rpartition(" ")
     if not who:
@@ -81,9 +77,9 @@ def official(session: Session, text: str) -> None:
     alternate = _official(session, other) if other.strip() else None
     plays = {alike(who): True} if alternate else {}  # only a player needs an alternate
 
-    def name(answers: Answers) -> None:
+    def name(answers: "Answers") -> None:
         id, new = _meant(session, who, known, {**plays, **answers})
-        with newcomers([] if new is None else [new]):  # refused before anybody is kept
+        with newcomers([] if new is None else [new]):  # refused before a person is kept
             officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)
         if new is not None:
             session.desk.store.keep_person(session.tournament, new)
@@ -152,11 +148,13 @@ def _club(part: str) -> tuple[str, str | None]:
     return " ".join(found[1].split()), (found[2] or "").strip() or None
 
 
-def _meant(session: Session, text: str, role: Role, answers: Answers) -> tuple[str, Person | None]:
+def _meant(session: Session, text: str, role: Role, answers: "Answers") -> tuple[str, Person | None]:
     """The organizer, a player who is an official too, an official who is known already, or a new person."""
     name = " ".join(text.split())
     if name.casefold() in ME:
         return ORGANIZER.id, None
+    from topcut.desk.people import official_meant
+
     return official_meant(session.desk, session.tournament, name, role, same_person=answers)
 
 
@@ -171,8 +169,8 @@ def _official(session: Session, text: str) -> str:
     return next((id for id in found if id in officials), found[0] if found else name)
 
 
-def _answering(session: Session, job: Callable[[Answers], object]) -> None:
-    """Do it; where a player and an official have one name, ask whether they are one person."""
+def _answering(session: Session, job: Callable[["Answers"], object]) -> None:
+    """Do it; where a player and an official share a name, ask whether they are the same person."""
     answers: dict[str, bool] = {}
     while True:
         try:

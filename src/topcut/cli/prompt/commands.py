@@ -1,21 +1,47 @@
 """Every command of the prompt by its name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 
 from topcut.cli.prompt import before, lists, looks, people, results, rounds
 from topcut.cli.prompt.session import Session
 from topcut.refusal import Refusal
+from topcut.rules.actions import clock, conduct, cut, leaving, registration, structure
+from topcut.rules.actions.rounds import close_round
+from topcut.rules.facts import Fact
 from topcut.words import say
 
 Command = Callable[[Session, str], None]
+Action = Callable[..., Sequence[Fact]]
+
+
+def _alone(action: Action) -> Command:
+    def obeyed(session: Session, _text: str) -> None:
+        session.act(action)
+
+    return obeyed
+
+
+def _player(action: Action) -> Command:
+    def obeyed(session: Session, text: str) -> None:
+        session.act(action, session.player(text))
+
+    return obeyed
+
+
+def _player_and_words(action: Action) -> Command:
+    def obeyed(session: Session, text: str) -> None:
+        session.act(action, *session.names.player_and_rest(text))
+
+    return obeyed
+
 
 GROUPS: Mapping[str, Mapping[str, Command]] = {
     "before": {
         "add": before.add,
         "in": before.check_in,
-        "out": before.check_out,
-        "withdraw": before.withdraw,
+        "out": _player(registration.check_out),
+        "withdraw": _player(registration.withdraw),
         "paid": before.paid,
         "club": before.club,
         "seat": before.seat,
@@ -44,22 +70,22 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "there": rounds.there,
         "apart": rounds.apart,
         "move": rounds.move,
-        "close": rounds.close,
+        "close": _alone(close_round),
         "clock": rounds.timer,
         "extend": rounds.extend,
-        "mission": rounds.mission,
+        "mission": _alone(clock.announce_mission_critical),
         "correct": results.correct,
         "tie": results.tie,
     },
     "people": {
         "drop": people.drop,
-        "absent": people.absent,
-        "rejoin": people.rejoin,
+        "absent": _player(leaving.drop_absent),
+        "rejoin": _player(leaving.rejoin),
         "eject": people.eject,
         "propose": people.propose,
         "warn": people.warn,
-        "spare": people.spare,
-        "penalty": people.penalty,
+        "spare": _player_and_words(conduct.decline_ejection),
+        "penalty": _player_and_words(conduct.penalize),
         "call": people.call,
         "done": people.done,
         "rule": people.rule,
@@ -69,11 +95,11 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "lost": people.lost,
     },
     "end": {
-        "cut": rounds.make_cut,
+        "cut": _alone(cut.make_cut),
         "bracket": rounds.bracket,
         "change": rounds.change,
         "finish": rounds.finish,
-        "reveal": rounds.reveal,
+        "reveal": _alone(structure.reveal_seed),
         "undo": rounds.take_back,
     },
     "look": {

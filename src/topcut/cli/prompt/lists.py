@@ -1,4 +1,4 @@
-"""Commands about lists: handing in, accepting, putting right, the pool, and who still has none."""
+"""Commands about lists: handing in, accepting, correcting, the pool, and whose is missing."""
 
 import re
 from pathlib import Path
@@ -7,9 +7,7 @@ from topcut.cli import output
 from topcut.cli.check_list import told
 from topcut.cli.data import ORGANIZER
 from topcut.cli.files import STANDARD_INPUT, content
-from topcut.cli.output import Column
-from topcut.cli.prompt.session import Session
-from topcut.desk.names import at_colon
+from topcut.cli.prompt.session import EVERYBODY, Session
 from topcut.ids import PlayerId
 from topcut.lists.check import ON_PAPER
 from topcut.lists.findings import Finding, is_legal
@@ -20,12 +18,13 @@ from topcut.rules.actions import lists
 from topcut.rules.tournament import Player
 from topcut.words import say
 
-EVERYBODY = "all"
 PUBLISHED = {"public": True, "secret": False}
 
 
 def hand_in(session: Session, text: str) -> None:
     """`list Ana roster.txt`, `list Ana, Bo: on paper`, `list all: on paper` for those who have none yet."""
+    from topcut.desk.names import at_colon
+
     who, note = at_colon(text)
     if note is None:
         return _hand_in_file(session, text)
@@ -55,6 +54,8 @@ def correct(session: Session, text: str) -> None:
 
 def pool(session: Session, text: str) -> None:
     """`pool Ana pool.txt`, `pool Ana, Bo: on paper`, `pool all: on paper` for those who have none yet."""
+    from topcut.desk.names import at_colon
+
     who, note = at_colon(text)
     if note is not None and key(note) == ON_PAPER:
         players = lists.without_pool(session.t) if who == EVERYBODY else session.players(who)
@@ -74,7 +75,7 @@ def everybody(session: Session, text: str) -> None:
         return session.act(lists.publish_lists, published=PUBLISHED[text])
     players = [player for player in session.t.players.values() if player.is_active]
     pools = lists.takes_pools(session.t)
-    columns = (Column("player"), Column("list"), *([Column("pool")] if pools else []))
+    columns = ("player", "list", *(["pool"] if pools else []))
     rows = [
         (session.names.of(one.id), _state(one), *([_registered(one)] if pools else []))
         for one in sorted(players, key=lambda one: (one.list is not None, one.list_accepted))

@@ -2,7 +2,6 @@
 
 from topcut.cli import output, standings
 from topcut.cli.log import line
-from topcut.cli.output import Column
 from topcut.cli.prompt.session import Session, number
 from topcut.exchange.chronicle import Chronicle, game
 from topcut.refusal import Refusal
@@ -84,14 +83,10 @@ def tables(session: Session, _text: str = "") -> None:
     if roster is not None:
         order = session.t.ruleset.roster_of_round
         session.write(f"{say('run-roster', roster=roster)} ({order.clause if order else ''})")
-    columns = (Column("table", number=True), Column("players"), Column("state"))
-    matches = enumerate(now.round.matches, start=1)
-    rows = [
-        (str(match.table or number), _written(session, match), _state(session, now, number, match))
-        for number, match in sorted(matches, key=lambda one: (one[1].second is None, one[1].table or one[0]))
-        if match.second is not None
-    ]
-    output.table(columns, rows)
+    played = sorted((match.table or place, place) for place, match in enumerate(now.round.matches, 1) if match.second)
+    matches = ((table, place, now.round.matches[place - 1]) for table, place in played)
+    rows = ((table, _written(session, one), _state(session, now, place, one)) for table, place, one in matches)
+    output.table(("#table", "players", "state"), rows)
     unmoved(session)
     for match in now.round.matches:
         if match.second is None:
@@ -104,26 +99,19 @@ def ranks(session: Session, _text: str = "") -> None:
     """The final ranking, once there is one; before that the standings."""
     t = session.t
     if t.ranking:
-        columns = (Column("place", number=True), Column("player"))
-        return output.table(columns, [(place, session.names.of(player)) for place, player in t.ranking])
+        rows = [(place, session.names.of(player)) for place, player in t.ranking]
+        return output.table(("#place", "player"), rows)
     standings.show(t, session.names.of)
     return unmoved(session)
 
 
 def everybody(session: Session, _text: str) -> None:
-    columns = (Column("id"), Column("player"), Column("club"), Column("here"), Column("list"), Column("paid"))
-    rows = [
-        (
-            str(player.id),
-            session.names.of(player.id),
-            player.club or "",
-            "waiting" if player.waiting else "yes" if player.checked_in else "",
-            "yes" if player.list is not None else "",
-            "yes" if player.paid else "",
-        )
-        for player in session.t.players.values()
-    ]
-    output.table(columns, rows)
+    rows = []
+    for player in session.t.players.values():
+        here = "waiting" if player.waiting else "yes" if player.checked_in else ""
+        marks = (here, "yes" if player.list is not None else "", "yes" if player.paid else "")
+        rows.append((player.id, session.names.of(player.id), player.club or "", *marks))
+    output.table(("id", "player", "club", "here", "list", "paid"), rows)
     for official in session.t.officials:
         session.write(f"{session.names.of(official.id)}: {official.role}")
 
@@ -151,7 +139,7 @@ def log(session: Session, text: str) -> None:
 
 
 def placed(session: Session, _text: str) -> None:
-    """The places that the bracket has given so far; without a cut those of the standings."""
+    """The places decided by the bracket so far; without a cut, those of the standings."""
     t = session.t
     if t.bracket is None and t.structure is not None and t.structure.cut == 0:
         session.write(say("run-placings-swiss", finished=t.phase is Phase.FINISHED))
@@ -175,18 +163,13 @@ def calls(session: Session, _text: str) -> None:
 
 def preview(session: Session, found: NextRound) -> None:
     so_far = sheet(session.t)
-    points = dict(zip(so_far.ids, map(str, so_far.points), strict=True))
-    columns = (Column("table", number=True), Column("player"), Column("points", number=True), Column("opponent"))
-    rows = [
-        (
-            "" if one.table is None else str(one.table),
-            session.names.of(one.first),
-            points[one.first],
-            say("pair-bye") if one.second is None else f"{session.names.of(one.second)} ({points[one.second]})",
-        )
-        for one in found.seated
-    ]
-    output.table(columns, rows)
+    points = dict(zip(so_far.ids, so_far.points, strict=True))
+    rows = []
+    for one in found.seated:
+        other = say("pair-bye") if one.second is None else f"{session.names.of(one.second)} ({points[one.second]})"
+        table = "" if one.table is None else one.table
+        rows.append((table, session.names.of(one.first), points[one.first], other))
+    output.table(("#table", "player", "#points", "opponent"), rows)
     for one in found.seated:
         session.say(found.why[one.first])
 
@@ -196,18 +179,9 @@ def consequences(session: Session, found: Consequences) -> None:
     names = session.names
     for change in found.changed:
         (points, points_then), (rank, rank_then) = change.points, change.rank
-        who = names.of(change.player)
-        session.write(
-            say(
-                "run-changes",
-                player=who,
-                points=points,
-                points_then=points_then,
-                rank=rank,
-                rank_then=rank_then,
-                what="rank" if points == points_then else "points" if rank == rank_then else "both",
-            )
-        )
+        what = "rank" if points == points_then else "points" if rank == rank_then else "both"
+        changes = {"points": points, "points_then": points_then, "rank": rank, "rank_then": rank_then, "what": what}
+        session.write(say("run-changes", player=names.of(change.player), **changes))
     for wrong in found.wrong:
         players = tuple(map(names.of, wrong.players))
         session.write(say("run-wrong-pair", round=wrong.round, table=wrong.table or wrong.match, players=players))
@@ -221,7 +195,7 @@ def consequences(session: Session, found: Consequences) -> None:
 
 
 def _seeds(session: Session, found: Consequences) -> None:
-    """Once there is a bracket: which of its seeds would be others."""
+    """Once there is a bracket: which of its seeds would change."""
     if session.t.bracket is None:
         return
     for seed, (now, then) in enumerate(zip(found.cut, found.cut_then, strict=True), start=1):
@@ -230,7 +204,7 @@ def _seeds(session: Session, found: Consequences) -> None:
 
 
 def unmoved(session: Session) -> None:
-    """That the bracket stands, where the standings would make another one."""
+    """Says that the bracket stands, where the standings would now give another."""
     why = stands(session.t)
     if why is not None:
         session.say(why)
@@ -258,7 +232,7 @@ def _left(session: Session, now: Playing, number: int) -> str:
 
 
 def _why_pair(session: Session, table: int) -> None:
-    """Why these two meet, from the points that they had before the round."""
+    """Why these two meet, from the points they had before the round."""
     t, now = session.t, session.round
     match = now.round.matches[session.match_at(table) - 1]
     session.say(explain.why(t, now.stage, now.number)[match.first])

@@ -2,7 +2,6 @@
 
 from topcut.cli import output
 from topcut.cli.data import ORGANIZER
-from topcut.cli.output import Column
 from topcut.cli.prompt.before import ME
 from topcut.cli.prompt.session import NO, YES, Session, number
 from topcut.exchange.notation import entry as typed
@@ -31,18 +30,9 @@ def drop(session: Session, text: str) -> None:
 
 
 def _came(session: Session, player: PlayerId) -> bool | None:
-    """Whether the winner of a match that was not played was there; None, which is refused, if it is not said."""
+    """Whether the winner of an unplayed match was there; None, which is refused, without an answer."""
     answer = session.ask("run-came", player=session.names.of(player)).casefold()
     return True if answer in YES else False if answer in NO else None
-
-
-def absent(session: Session, text: str) -> None:
-    """Has not appeared, and is dropped."""
-    session.act(leaving.drop_absent, session.player(text))
-
-
-def rejoin(session: Session, text: str) -> None:
-    session.act(leaving.rejoin, session.player(text))
 
 
 def eject(session: Session, text: str) -> None:
@@ -73,17 +63,6 @@ def warn(session: Session, text: str) -> None:
     for asked in conduct.ejection_asked(session.t):
         number = len(conduct.warnings_of(session.t, asked))
         session.write(say("run-ejection", player=session.names.of(asked), number=number))
-
-
-def spare(session: Session, text: str) -> None:
-    """Asked at the third warning: no ejection, with a reason."""
-    player, rest = session.names.player_and_rest(text)
-    session.act(conduct.decline_ejection, player, rest)
-
-
-def penalty(session: Session, text: str) -> None:
-    player, rest = session.names.player_and_rest(text)
-    session.act(conduct.penalize, player, rest)
 
 
 def call(session: Session, text: str) -> None:
@@ -186,4 +165,4 @@ def _show_lost(session: Session) -> None:
         session.write(say("lost-none"))
         return
     rows = [(session.names.of(player), what) for player, what in missing.items()]
-    output.table((Column("player"), Column("card")), rows)
+    output.table(("player", "card"), rows)

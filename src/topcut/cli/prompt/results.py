@@ -21,7 +21,7 @@ from topcut.words import say
 FORM = "12 16-9"
 SCORE = re.compile(r"(?:^|(?<=\s))(?:[0-9/]+[-<>=][0-9/]+|[-<>=])(?=\s|$)")
 ENDING = re.compile(rf"(?:^|(?<=\s))(?:{'|'.join(ENDINGS)}|\S+=\S+)(?=\s|$)")
-WHOSE = frozenset({How.CONCESSION, How.NO_SHOW})  # behind a name it can be read both ways
+WHOSE = frozenset({How.CONCESSION, How.NO_SHOW})  # after a name it can be read both ways
 UNKNOWN = re.compile(r"\s+(?:figures\s+)?unknown\b(?:\s+because\b|\s*:)?\s*")
 NOBODY = frozenset({"nobody", "double-no-show"})
 TURNED = {Unfinished.FIRST: Unfinished.SECOND, Unfinished.SECOND: Unfinished.FIRST}

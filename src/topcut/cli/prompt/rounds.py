@@ -71,10 +71,6 @@ def unpair(session: Session, text: str) -> None:
     session.act(rounds.unpair, session.round.number, text)
 
 
-def close(session: Session, _text: str) -> None:
-    session.act(rounds.close_round)
-
-
 def away(session: Session, text: str) -> None:
     """`away Ana`, `away Ana, Bo` in the coming round; `away Ana 3`"""
     *first, last = text.split(",")
@@ -85,7 +81,7 @@ def away(session: Session, text: str) -> None:
 
 
 def there(session: Session, text: str) -> None:
-    """The absence that was arranged is off."""
+    """Cancels an arranged absence."""
     player, rest = session.names.player_and_rest(text)
     coming = len(session.t.rounds) + 1
     session.act(rounds.arrange_absence, player, number(rest, "there NAME 3") if rest else coming, away=False)
@@ -130,14 +126,6 @@ def extend(session: Session, text: str) -> None:
     session.act(clock.extend, match, number(words[1], "extend 3 5 REASON"), words[2] if len(words) > 2 else "")
 
 
-def mission(session: Session, _text: str) -> None:
-    session.act(clock.announce_mission_critical)
-
-
-def make_cut(session: Session, _text: str) -> None:
-    session.act(cut.make_cut)
-
-
 def change(session: Session, text: str) -> None:
     """`change 5 4 too little time`: 5 rounds and a cut to 4"""
     words = text.split(" ", 2)
@@ -153,10 +141,6 @@ def finish(session: Session, _text: str) -> None:
     looks.ranks(session)
 
 
-def reveal(session: Session, _text: str) -> None:
-    session.act(structure.reveal_seed)
-
-
 def take_back(session: Session, text: str) -> None:
     session.act(undo.undo, reason=text)
 
@@ -167,7 +151,7 @@ def _show_clock(session: Session) -> None:
 
 
 def clock_status(session: Session, seen: ClockView) -> str:
-    """One line: how long the round still lasts, and that players must not see it where that is so."""
+    """One line: how much of the round is left, and whether that is secret from players."""
     left = seen.remaining or 0
     return say(
         "run-clock",

@@ -1,29 +1,31 @@
-"""The command run: time passes, a line is read, it is done or refused, and nothing but the end ever stops it."""
+"""The command run: time passes, a line is read, it is done or refused, and only the end of the input stops it."""
 
 import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from threading import Event, Thread
+from typing import TYPE_CHECKING
 
 import click
 
-from topcut.cli import options
+from topcut.cli import REFUSED, options
 from topcut.cli.data import find, opened
 from topcut.cli.prompt.commands import COMMANDS, QUIT, obey
 from topcut.cli.prompt.looks import what
 from topcut.cli.prompt.rounds import clock_status
 from topcut.cli.prompt.session import Session
 from topcut.cli.prompt.talking import PROMPT, Piped, Terminal, is_terminal
-from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import not_by_plan
 from topcut.rules.clock import view
 from topcut.words import say
 
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+
 COMMENT = "#"
-REFUSED = 2
 
 
 @click.command
@@ -41,7 +43,7 @@ def run(event: str, data: Path) -> int:
         return _run(desk, tournament)
 
 
-def _run(desk: Desk, tournament: TournamentId) -> int:
+def _run(desk: "Desk", tournament: TournamentId) -> int:
     """The exit code tells a script whether something was refused; a person has seen it."""
     if not is_terminal():
         session = Session(desk, tournament, Piped())
@@ -61,7 +63,7 @@ def _run(desk: Desk, tournament: TournamentId) -> int:
     return 0
 
 
-def _at_terminal(desk: Desk, tournament: TournamentId) -> Session:
+def _at_terminal(desk: "Desk", tournament: TournamentId) -> Session:
     talk = Terminal(lambda before: _words(session, before), lambda: _status(session))
     session = Session(desk, tournament, talk)
     return session
@@ -103,7 +105,7 @@ def _safely(session: Session, job: Callable[[], None]) -> None:
 
 
 def _say_how(session: Session, refusal: Refusal) -> None:
-    """How to type what the sentence asks for, where that is not plain."""
+    """How to type what the sentence asks for, where that is not obvious."""
     code = f"run-how-{refusal.code}"
     how = say(code, **refusal.parameters)
     if how != code:
@@ -111,7 +113,7 @@ def _say_how(session: Session, refusal: Refusal) -> None:
 
 
 def _tick(session: Session) -> None:
-    """Time called, and what else fell due; Mission Critical is for people to announce."""
+    """Calls time, and does what else is due; Mission Critical is announced by people."""
     session.desk.tick()
     session.tell()
     seen = view(session.t, session.desk.clock.stamp(), official=True)

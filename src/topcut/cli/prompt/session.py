@@ -4,12 +4,9 @@ from collections.abc import Callable, Collection, Sequence
 from inspect import signature
 from itertools import groupby
 from threading import RLock
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from topcut.cli.data import ORGANIZER
-from topcut.desk import Desk
-from topcut.desk.names import Names
-from topcut.desk.taking_lists import Intake
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -23,10 +20,16 @@ from topcut.rules.state import Playing, the_board
 from topcut.rules.tournament import Tournament
 from topcut.words import say
 
+if TYPE_CHECKING:
+    from topcut.desk import Desk
+    from topcut.desk.names import Names
+    from topcut.desk.taking_lists import Intake
+
 YES = frozenset({"y", "yes"})
 NO = frozenset({"n", "no"})
+EVERYBODY = "all"
 MANY, FIRST = 12, 3
-LONGEST_NAMES = 100  # letters, of players to be typed again
+LONGEST_NAMES = 100  # letters of names to be typed again
 
 
 class Talk(Protocol):
@@ -38,7 +41,7 @@ class Talk(Protocol):
 
 
 class Session:
-    def __init__(self, desk: Desk, tournament: TournamentId, talk: Talk) -> None:
+    def __init__(self, desk: "Desk", tournament: TournamentId, talk: Talk) -> None:
         self.desk = desk
         self.tournament = tournament
         self.talk = talk
@@ -86,7 +89,9 @@ class Session:
             self.act(action, *args, by=by, confirm=(*confirm, str(refusal.clause)), **named)
 
     @property
-    def intake(self) -> Intake:
+    def intake(self) -> "Intake":
+        from topcut.desk.taking_lists import Intake
+
         return Intake(self.desk, self.tournament, ORGANIZER)
 
     def tell(self) -> None:
@@ -108,7 +113,7 @@ class Session:
             return [(stamped, self._chronicle.tell(stamped)) for stamped in news]
 
     def know(self) -> None:
-        """Names may have come or changed."""
+        """Names may be new or changed."""
         self.names = self.desk.names(self.tournament)
         self._chronicle.names = self.names.shown
 
