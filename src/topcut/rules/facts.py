@@ -125,7 +125,7 @@ class OfficialReleased:
     role: str
 
 
-@fact(undoable=True)
+@fact(Family.PEOPLE, undoable=True)
 class CapacitySet:
     """How many players there is room for; null: no limit."""
 
@@ -234,7 +234,7 @@ class MaterialsChecked:
     note: str = ""
 
 
-@fact(audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class SubstituteApproved:
     """The organizer has found the replacement of an item fit."""
 
@@ -294,7 +294,7 @@ class ListsPublished:
     published: bool = True
 
 
-@fact(undoable=True)
+@fact(Family.PEOPLE, undoable=True)
 class RosterLocked:
     """Who takes part is fixed; entering is a late entry from here on."""
 

@@ -16,8 +16,8 @@ from topcut.rules.asking import result_of
 from topcut.rules.facts import ResultCorrected
 from topcut.rules.fold import fold
 from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.pairing.consequences import moved
 from topcut.rules.tournament import with_lots
-from topcut.web.organizer.correct import moved
 
 WAS = re.compile(r'name="was" value="([0-9a-f]+)"')
 

@@ -11,9 +11,9 @@ from topcut.rules.actions import reports, rounds
 from topcut.rules.match import Entry
 from topcut.rules.ranking.explain import rounded, row
 from topcut.rules.ranking.standings import standings
+from topcut.rules.ranking.steps import steps
 from topcut.rules.ruleset import How
 from topcut.rules.state import playing
-from topcut.web.player.standing import steps
 
 
 def played(hall: Hall, *, rounds_to_play: int = 2) -> None:

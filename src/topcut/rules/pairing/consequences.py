@@ -9,8 +9,10 @@ from topcut.rules.pairing import byes
 from topcut.rules.pairing.field import Field, Wishes, field_of
 from topcut.rules.pairing.repair import disturbed
 from topcut.rules.pairing.seeding import Seeds, seeds_and_ranked
+from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.sheet import sheet
-from topcut.rules.ranking.standings import Standing, standings
+from topcut.rules.ranking.standings import RANDOM, Standing, standings
+from topcut.rules.ruleset import Tiebreaker
 from topcut.rules.tournament import Tournament
 
 
@@ -21,6 +23,15 @@ class Change:
     player: PlayerId
     points: tuple[int, int]
     rank: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A player whose points or rank a correction changes, with the tiebreakers that are others then."""
+
+    change: Change
+    is_of_the_match: bool
+    tiebreaks: tuple[tuple[Tiebreaker, str, str], ...]  # before and after, as pages show them
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +76,23 @@ def consequences(t: Tournament, round: int, match: int, new: Result, wishes: Wis
     )
 
 
+def moved(drawn: Tournament, round: int, match: int, new: Result, changed: tuple[Change, ...]) -> tuple[Moved, ...]:
+    """Who moves and why: the corrected game itself, a tiebreaker that changes, or others who pass.
+
+    `drawn` has its lots. The two players of the match come first.
+    """
+    seats = drawn.rounds[round - 1].matches[match - 1]
+    before, after = _tiebreaks(drawn), _tiebreaks(with_result(drawn, round, match, new))
+    columns = [one for one in drawn.ruleset.tiebreakers if one.kind != RANDOM]
+
+    def of(one: Change) -> Moved:
+        figures = zip(columns, before[one.player], after[one.player], strict=True)
+        others = tuple((column, was, now) for column, was, now in figures if was != now)
+        return Moved(one, one.player in (seats.first, seats.second), others)
+
+    return tuple(sorted(map(of, changed), key=lambda one: not one.is_of_the_match))
+
+
 def with_result(t: Tournament, round: int, match: int, result: Result) -> Tournament:
     """The tournament as if this Swiss match had ended like that."""
     changed = t.rounds[round - 1]
@@ -86,6 +114,10 @@ def field_of_unfinished(t: Tournament, wishes: Wishes | None = None) -> Field:
     pairs = [t.rounds[-1].matches[number - 1] for number in unfinished(t)]
     players = [player for match in pairs for player in _players(match)]
     return field_of(replace(t, rounds=t.rounds[:-1]), players, wishes)
+
+
+def _tiebreaks(t: Tournament) -> Mapping[PlayerId, tuple[str, ...]]:
+    return {row.player: tuple(map(rounded, row.tiebreaks)) for row in standings(t)}
 
 
 def _changed(before: Mapping[PlayerId, Standing], after: Mapping[PlayerId, Standing]) -> tuple[Change, ...]:
