@@ -7,7 +7,7 @@ from topcut.desk.namesakes import Answers, namesakes, the_player_of, unanswered
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions.entering import Newcomer, enter_all
+from topcut.rules.actions.registration import Newcomer, enter_all
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import OfficialNamed, PlayerEntered
 from topcut.rules.ruleset import Role as OfficialRole

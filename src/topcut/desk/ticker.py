@@ -4,21 +4,16 @@ import logging
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions import clock, squads
+from topcut.rules.actions import clock
 from topcut.rules.actions.means import Action
 from topcut.rules.tournament import Tournament
-
-ACTIONS: dict[clock.Task, Action] = {
-    clock.Task.CALL_TIME: clock.call_time,
-    clock.Task.MUST_USE: squads.record_missed,
-}
 
 log = logging.getLogger(__name__)
 
 
 def due(t: Tournament, at: str) -> list[Action]:
     """What the clock has to do now. It follows from the log, so nothing is armed and nothing is lost by a restart."""
-    return [ACTIONS[due.task] for due in clock.due(t, at) if due.task in ACTIONS]
+    return [clock.BY_CLOCK[due.task] for due in clock.due(t, at) if due.task in clock.BY_CLOCK]
 
 
 def is_timed(t: Tournament) -> bool:

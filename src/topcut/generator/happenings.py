@@ -15,7 +15,7 @@ from topcut.rules.actions.officials import name_official, release_official
 from topcut.rules.actions.undo import undo
 from topcut.rules.actor import CLOCK
 from topcut.rules.match import Stage
-from topcut.rules.state import playing
+from topcut.rules.state import place, playing
 from topcut.rules.tournament import Phase, deviates, rounds_of
 
 Happening = Callable[[Life], bool]
@@ -315,7 +315,8 @@ def _lost_card(life: Life) -> bool:
     id = _playing(life)
     if life.dice.chance(20):
         return life.does_staff(lost_cards.concede_game, id, "A die")
-    minutes = 5 if lost_cards.open_match(life.t, id) is not None else None
+    seat = place(life.t, id)
+    minutes = 5 if seat is not None and seat.is_open else None
     return life.does_staff(lost_cards.card_missing, id, "Drop Bear", minutes=minutes, reason=life.reason)
 
 

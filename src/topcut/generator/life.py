@@ -1,12 +1,12 @@
 """A made-up tournament on its way: every act goes through the rules, in memory, with a clock of its own."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from topcut.generator.dice import Dice
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions import clock, squads
+from topcut.rules.actions import clock
 from topcut.rules.actions.means import Action, Means
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.clock import MINUTE, moment, stamp
@@ -25,7 +25,6 @@ REASONS = (
     "The bus was late",
     "Two names mixed up",
 )
-TICKS: Mapping[clock.Task, Action] = {clock.Task.CALL_TIME: clock.call_time, clock.Task.MUST_USE: squads.record_missed}
 
 
 class Stuck(Exception):
@@ -120,8 +119,8 @@ class Life:
         if self.t.clock is None and self.t.ruleset.squads is None:
             return
         for due in clock.due(self.t, stamp(self.now)):
-            if due.task in TICKS:
-                action = TICKS[due.task]
+            if due.task in clock.BY_CLOCK:
+                action = clock.BY_CLOCK[due.task]
                 self._write(action(self.t, CLOCK, **self._means.for_action(action)), CLOCK)
 
 

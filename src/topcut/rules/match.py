@@ -47,9 +47,7 @@ class Entry:
     scores: Mapping[str, Pair] = field(default_factory=dict)  # by the name of the figure
     games: Games = ()
     points: Pair | None = None  # tournament points as awarded, for files that hold nothing else
-    unfinished: Unfinished | None = (
-        None  # at time, where a comparison `claims`; None: as its figure tells, if it is there
-    )
+    unfinished: Unfinished | None = None  # at time, where a comparison `claims`; None: as its figure tells, if any
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +76,10 @@ class Match:
     second: PlayerId | None
     table: TableNumber | None = None
     result: Result | None = None
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        return (self.first,) if self.second is None else (self.first, self.second)
 
     @property
     def winner(self) -> PlayerId | None:

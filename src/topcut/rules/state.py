@@ -136,6 +136,11 @@ class Place:
         return self.match.table or self.number
 
     @property
+    def is_open(self) -> bool:
+        """Without a winner or a draw."""
+        return self.number in self.now.open
+
+    @property
     def mine(self) -> Entry | None:
         return self.claims.entries.get(self.me)
 
@@ -193,8 +198,8 @@ def seats(t: Tournament) -> dict[PlayerId, tuple[Stage, int, int]]:
     return {
         player: (now.stage, now.number, number)
         for number, match in enumerate(matches, start=1)
-        for player in (match.first, match.second)
-        if now is not None and player is not None
+        for player in match.players
+        if now is not None
     }
 
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from topcut.chance import canon, roster_digest
 from topcut.ids import PlayerId
+from topcut.rules.facts import Fact, RoundClosed
 from topcut.rules.pairing.tables import Hall, fixed_tables
 from topcut.rules.ranking.sheet import sheet
+from topcut.rules.state import playing
 from topcut.rules.tournament import Tournament
 
 
@@ -31,6 +33,12 @@ def hall(t: Tournament) -> Hall:
         stream=next((table.number for table in tables if table.stream), None),
         fresh=t.structure is not None and t.structure.fresh_tables,
     )
+
+
+def closing(t: Tournament) -> list[Fact]:
+    """The close of the round that was played last, unless it is closed already."""
+    now = playing(t)
+    return [] if now is None or now.round.closed else [RoundClosed(now.stage, now.number)]
 
 
 def draw_is_current(t: Tournament) -> bool:

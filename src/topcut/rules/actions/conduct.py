@@ -3,7 +3,7 @@
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, not_over, not_own_game, organizer_only, staff_only, the_player
-from topcut.rules.actions.officials import decider, roles_of
+from topcut.rules.actions.officials import comes_first, decider, roles_of
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import is_own_game
 from topcut.rules.facts import (
@@ -20,8 +20,8 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Role as OfficialRole
-from topcut.rules.state import playing
-from topcut.rules.tournament import Call, GameRuling, Phase, Proposed, Tournament, Warned
+from topcut.rules.state import place, playing
+from topcut.rules.tournament import Call, GameRuling, Proposed, Tournament, Warned
 
 CONDUCT, LIST = "conduct", "list"  # what an ejection is about
 
@@ -80,8 +80,7 @@ def propose_ejection(t: Tournament, by: Actor, player: PlayerId, reason: str) ->
     clause = t.ruleset.conduct.clause
     if the_player(t, player).ejected:
         raise Refusal("already-ejected", clause=t.ruleset.leaving.ejected_clause, player=player)
-    if t.phase is Phase.FINISHED:
-        raise Refusal("tournament-over")
+    not_over(t)
     not_own_game(t, by, *_now(t), player)
     if may_eject(t, by):
         raise Refusal("ejection-yours", clause=clause, player=player)
@@ -91,16 +90,12 @@ def propose_ejection(t: Tournament, by: Actor, player: PlayerId, reason: str) ->
 def may_eject(t: Tournament, who: Actor, about: str = CONDUCT) -> bool:
     """Any official where the rule book does not say who; for conduct in Munchkin the Head Judge, or while there is none
     the organizer, and for deck lists either of them (MU-05, MU-11)."""
-    rules, roles = t.ruleset.conduct, roles_of(t, who)
+    rules = t.ruleset.conduct
     if not rules.ejects_by:
         return who.is_staff
-    if about == LIST and roles.intersection(rules.ejects_for_lists_by):
+    if about == LIST and roles_of(t, who).intersection(rules.ejects_for_lists_by):
         return True
-    first, *others = rules.ejects_by
-    if first in roles:
-        return True
-    is_held = first == Role.ORGANIZER.value or any(one.role == first for one in t.officials)
-    return not is_held and bool(roles.intersection(others))
+    return comes_first(t, who, rules.ejects_by)
 
 
 def check_may_eject(t: Tournament, by: Actor, who: Actor, about: str = CONDUCT) -> None:
@@ -142,7 +137,8 @@ def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
     if any(call.open and call.player == player.id for call in t.conduct.calls):
         raise Refusal("called-already", official=t.ruleset.terms.official)
     stage, round = _now(t)
-    match = _match_of(t, player.id)
+    seat = place(t, player.id)
+    match = seat.match if seat else None
     table = match.table if match else None
     number = len(t.conduct.calls) + 1
     return [OfficialCalled(number, round, table, player.id, about.strip(), _alternate(t, match), stage)]
@@ -274,18 +270,11 @@ def _now(t: Tournament) -> tuple[Stage, int]:
     return (Stage.SWISS, 0) if t.bracket is None else (Stage.BRACKET, 0)
 
 
-def _match_of(t: Tournament, player: PlayerId) -> Match | None:
-    now = playing(t)
-    number = now.match_of(player) if now else None
-    return now.round.matches[number - 1] if now and number else None
-
-
 def _alternate(t: Tournament, match: Match | None) -> str | None:
     """Who is in charge of the games of an official who plays, and does not sit at this table too."""
     if match is None:
         return None
-    seated = {match.first, match.second}
-    playing_here = {one.id for one in t.officials if one.plays_as in seated}
+    playing_here = {one.id for one in t.officials if one.plays_as in match.players}
     alternates = (one.alternate for one in t.officials if one.id in playing_here)
     return next((id for id in alternates if id is not None and id not in playing_here), None)
 
@@ -302,7 +291,7 @@ def _at_table(t: Tournament, table: TableNumber) -> tuple[PlayerId, ...]:
     match = next((match for match in matches if match.table == table), None)
     if match is None:
         raise Refusal("table-empty", table=table)
-    return tuple(player for player in (match.first, match.second) if player is not None)
+    return match.players
 
 
 def _ruling(t: Tournament, number: int) -> GameRuling:

@@ -153,7 +153,7 @@ def _anew(then: Tournament, matches: tuple[int, ...], reason: str, seed: bytes) 
     """These matches of the current round, drawn anew at the tables that they have."""
     number = len(then.rounds)
     broken = [then.rounds[-1].matches[match - 1] for match in matches]
-    players = [player for match in broken for player in (match.first, match.second) if player is not None]
+    players = [player for match in broken for player in match.players]
     field = part(following.field_of_unfinished(then, wishes(then, number)), players)
     key = Draw(seed, then.id, number, then.rounds[-1].attempt).key("repair", field.points.items())
     pairs = pair(field, Stream(key)).pairs
@@ -174,19 +174,13 @@ def _in_bracket(t: Tournament, round: int, match: int, new: Result, roll: Player
     Nor is a match to which neither came: both have left the bracket with it, and nobody comes back (R-5, R-6).
     """
     clause = t.ruleset.bracket.clause
-    old = the_match(t, Stage.BRACKET, round, match).result
-    if old is not None and old.how is How.DOUBLE_NO_SHOW:
+    found = the_match(t, Stage.BRACKET, round, match)
+    if found.result is not None and found.result.how is How.DOUBLE_NO_SHOW:
         raise Refusal("bracket-both-out", clause=t.ruleset.bracket.drop_clause)
     if new.how is How.DOUBLE_NO_SHOW:
         raise Refusal("bracket-needs-winner", clause=clause)
     broken = tie_facts(t, round, match, new, roll)
-    if round < len(rounds_of(t, Stage.BRACKET)) and _winner(t, round, match, new, broken) != goes_on(t, round, match):
+    winner = broken[0].winner if broken else replace(found, result=new).winner
+    if round < len(rounds_of(t, Stage.BRACKET)) and winner != goes_on(t, round, match):
         raise Refusal("bracket-went-on", clause=clause, round=round)
     return broken
-
-
-def _winner(t: Tournament, round: int, match: int, result: Result, broken: list[TieBroken]) -> PlayerId | None:
-    if broken:
-        return broken[0].winner
-    found = the_match(t, Stage.BRACKET, round, match)
-    return None if result.winner is None else (found.first, found.second)[result.winner]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.conditions import hall
+from topcut.rules.actions.conditions import closing, hall
 from topcut.rules.actions.guards import no_card_missing, organizer_only, swiss_only, under_way
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
@@ -15,7 +15,6 @@ from topcut.rules.facts import (
     CutTakenBack,
     Fact,
     PlayerDropped,
-    RoundClosed,
     RoundPaired,
     RoundUnpaired,
     SeatedPair,
@@ -42,11 +41,11 @@ def make_cut(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
     assert t.structure is not None
     if not t.structure.cut:
         raise Refusal("no-cut", clause=t.ruleset.structure.fixed_clause, cut=t.ruleset.terms.cut)
-    before = _swiss_done(t)
+    refuse_unplayed(t)
     drawn = with_lots(t, seed)
     qualified = cut(standings(drawn), t.active, t.structure.cut, t.ruleset.cut)
     seeds = tuple(qualifier.player for qualifier in qualified if qualifier.player is not None)
-    return [*before, CutMade(seeds, dict(drawn.lots))]
+    return [*closing(t), CutMade(seeds, dict(drawn.lots))]
 
 
 def replaced(t: Tournament, leaver: PlayerId) -> list[Fact]:
@@ -90,18 +89,14 @@ def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> li
     number = len(t.bracket.rounds) + 1
     if round is not None and round < number:
         raise Refusal("already-paired", round=round)
-    before: list[Fact] = []
-    now = playing(t)
-    refuse_open(t, now)
-    if now is not None and not now.round.closed:
-        before.append(RoundClosed(Stage.BRACKET, now.number))
+    refuse_open(t, playing(t))
     if state.round is None:
         raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=_winner(t, state))
     drawn = meetings(state, number)
     games = [meeting for meeting in drawn if meeting.is_open]
     no_card_missing(t, [player for meeting in games for player in meeting.players])
     return [
-        *before,
+        *closing(t),
         RoundPaired(
             stage=Stage.BRACKET,
             round=number,
@@ -128,12 +123,6 @@ def _void(t: Tournament, why: str) -> list[Fact]:
     """The rounds of the bracket that were called, the last one first; more than one where the first was all byes."""
     assert t.bracket is not None
     return [RoundUnpaired(Stage.BRACKET, number, why) for number in range(len(t.bracket.rounds), 0, -1)]
-
-
-def _swiss_done(t: Tournament) -> list[Fact]:
-    """All announced rounds are played; the close of the last, if it is still to be said."""
-    refuse_unplayed(t)
-    return [] if t.rounds[-1].closed else [RoundClosed(Stage.SWISS, len(t.rounds))]
 
 
 def _could_come_in(t: Tournament) -> set[PlayerId]:

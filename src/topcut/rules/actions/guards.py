@@ -1,13 +1,17 @@
 """What several actions check first: who asks, about whom, and at what time of a tournament's life."""
 
 from collections.abc import Collection
+from typing import TypeVar
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import is_own_game
 from topcut.rules.match import Stage
+from topcut.rules.state import playing
 from topcut.rules.tournament import Phase, Player, Tournament, deviates
+
+Players = TypeVar("Players", bound=Collection[PlayerId])
 
 
 def organizer_only(t: Tournament, by: Actor) -> None:
@@ -26,18 +30,46 @@ def the_player(t: Tournament, player: PlayerId) -> Player:
     return t.players[player]
 
 
+def an_active_player(t: Tournament, player: PlayerId) -> None:
+    if not the_player(t, player).is_active:
+        raise Refusal("player-not-active", clause=t.ruleset.leaving.clause, player=player)
+
+
+def themselves_or_staff(t: Tournament, by: Actor, player: PlayerId) -> None:
+    if by != Actor(Role.PLAYER, player):
+        staff_only(t, by)
+
+
+def themselves_or_organizer(t: Tournament, by: Actor, player: PlayerId, clause: str) -> None:
+    """Players leave by themselves, or the organizer drops them."""
+    if by.role is not Role.PLAYER:
+        organizer_only(t, by)
+    elif by.id != player:
+        raise Refusal("drop-for-other", clause=clause, player=player)
+
+
+def chosen(players: Players) -> Players:
+    if not players:
+        raise Refusal("nobody-chosen")
+    return players
+
+
 def not_by_plan(t: Tournament) -> None:
     """What a game of Challengers! does in ways of its own."""
     if t.ruleset.plan is not None:
         raise Refusal("played-by-plan", clause=t.ruleset.plan.clause, ruleset=t.ruleset.title)
 
 
+def before_start(t: Tournament) -> None:
+    if t.phase is not Phase.SIGN_UP:
+        raise Refusal("already-started")
+
+
 def under_way(t: Tournament) -> None:
     """Started and not finished."""
     if t.phase is Phase.SIGN_UP:
         raise Refusal("not-started", clause=t.ruleset.structure.fixed_clause)
-    if t.phase is Phase.FINISHED:
-        raise Refusal("tournament-over")
+    not_over(t)
 
 
 def not_over(t: Tournament) -> None:
@@ -62,6 +94,13 @@ def not_own_game(t: Tournament, by: Actor, stage: Stage, round: int, player: Pla
     """An official who plays leaves the own games to another one (MU-04)."""
     if is_own_game(t, by.id, stage, round, player):
         raise Refusal("own-game", clause=plays_clause(t, by.id), official=t.ruleset.terms.official)
+
+
+def not_an_opponent(t: Tournament, by: Actor, player: PlayerId) -> None:
+    """The same in the round that is being played: no official wins by sending the opponent away."""
+    now = playing(t)
+    if now is not None:
+        not_own_game(t, by, now.stage, now.number, player)
 
 
 def lost_clause(t: Tournament) -> str | None:

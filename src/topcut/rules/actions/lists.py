@@ -4,9 +4,18 @@ from collections.abc import Collection, Mapping, Sequence
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import a_reason, not_over, organizer_only, plays_clause, staff_only, the_player
+from topcut.rules.actions.guards import (
+    a_reason,
+    chosen,
+    not_over,
+    organizer_only,
+    plays_clause,
+    staff_only,
+    the_player,
+    themselves_or_staff,
+)
 from topcut.rules.actions.wording import LONGEST_LIST, said, said_if_any
-from topcut.rules.actor import Actor, Role
+from topcut.rules.actor import Actor
 from topcut.rules.facts import (
     Fact,
     ListAccepted,
@@ -16,7 +25,8 @@ from topcut.rules.facts import (
     ListsPublished,
     PoolRegistered,
 )
-from topcut.rules.tournament import ILLEGAL, ListCheck, ListState, Phase, Tournament, deviates
+from topcut.rules.match import Stage
+from topcut.rules.tournament import ILLEGAL, ListCheck, ListState, Phase, Tournament, deviates, rounds_of
 
 POOL_RULE, POOL_OPTION = "registered-pool", ("type", "select")
 UNREAD = ListCheck()
@@ -29,8 +39,9 @@ def hand_in(
 
     `check` is what was found in it; `accepted`: a member of the staff has looked at that, and nothing forbids the list.
     """
-    if accepted or by.role is not Role.PLAYER or by.id != player:
+    if accepted:
         staff_only(t, by)
+    themselves_or_staff(t, by, player)
     not_over(t)
     owner = the_player(t, player)
     text = said(text, "list", LONGEST_LIST)
@@ -43,8 +54,8 @@ def hand_in(
 def hand_in_for_all(t: Tournament, by: Actor, note: str, players: Collection[PlayerId] | None = None) -> list[Fact]:
     """A note, such as “on paper”, for everybody who has handed in nothing yet, or for these players."""
     staff_only(t, by)
-    chosen = missing(t) if players is None else _somebody(players)
-    return _by_kind([fact for player in dict.fromkeys(chosen) for fact in hand_in(t, by, player, note)])
+    them = missing(t) if players is None else chosen(players)
+    return _by_kind([fact for player in dict.fromkeys(them) for fact in hand_in(t, by, player, note)])
 
 
 def accept(
@@ -64,7 +75,7 @@ def accept_all(t: Tournament, by: Actor, found: Mapping[PlayerId, tuple[str, ...
     """Several at once, each in spite of what was found in it, with one reason for all."""
     staff_only(t, by)
     why = a_reason(reason)
-    return [fact for player in _somebody(found) for fact in accept(t, by, player, findings=found[player], reason=why)]
+    return [fact for player in chosen(found) for fact in accept(t, by, player, findings=found[player], reason=why)]
 
 
 def correct(
@@ -88,8 +99,7 @@ def register_pool(t: Tournament, by: Actor, player: PlayerId, text: str, *, chec
 
     `check` is what is found in the list that was handed in already, now that it must come out of this pool.
     """
-    if by.role is not Role.PLAYER or by.id != player:
-        staff_only(t, by)
+    themselves_or_staff(t, by, player)
     not_over(t)
     owner = the_player(t, player)
     clause = t.ruleset.lists.locked_clause
@@ -104,8 +114,7 @@ def register_pool(t: Tournament, by: Actor, player: PlayerId, text: str, *, chec
 def register_pool_for_all(t: Tournament, by: Actor, note: str, checks: Mapping[PlayerId, ListCheck]) -> list[Fact]:
     """A note, such as “on paper”, for each of these players, with what is found in their lists then."""
     staff_only(t, by)
-    chosen = _somebody(checks)
-    return _by_kind([fact for one in chosen for fact in register_pool(t, by, one, note, check=checks[one])])
+    return _by_kind([fact for one in chosen(checks) for fact in register_pool(t, by, one, note, check=checks[one])])
 
 
 def publish_lists(t: Tournament, by: Actor, *, published: bool = True) -> list[Fact]:
@@ -162,31 +171,22 @@ def refuse_pairing(t: Tournament) -> None:
     """The same of everybody who is to be paired, where the rule book says so (CH-07, TL-05, PS-03, MU-10)."""
     if not t.ruleset.lists.before_pairing:
         return
-    round = len(t.rounds) + 1
-    _refuse_missing(t, _to_pair(t, missing(t)), "lists-missing-now", round=round)
-    _refuse_illegal(t, _to_pair(t, illegal(t)), "lists-illegal-now", round=round)
-
-
-def _to_pair(t: Tournament, players: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
-    there = set(t.to_pair)
-    return tuple(player for player in players if player in there)
+    round, there = len(t.rounds) + 1, set(t.to_pair)
+    _refuse_missing(t, [player for player in missing(t) if player in there], "lists-missing-now", round=round)
+    _refuse_illegal(t, [player for player in illegal(t) if player in there], "lists-illegal-now", round=round)
 
 
 def is_locked(t: Tournament) -> bool:
     if t.phase is Phase.SIGN_UP or deviates(t, t.ruleset.lists.locked_clause):
         return False
     locked = _locked(t)
-    return locked == "start" or (locked == "round" and _round_is_on(t))
+    rounds = (*t.rounds, *rounds_of(t, Stage.BRACKET))
+    return locked == "start" or (locked == "round" and bool(rounds) and rounds[-1].is_open)
 
 
 def _locked(t: Tournament) -> str:
     lists = t.ruleset.lists
     return next((lists.locked_at[value] for value in t.options.values() if value in lists.locked_at), lists.locked)
-
-
-def _round_is_on(t: Tournament) -> bool:
-    rounds = (*t.rounds, *(t.bracket.rounds if t.bracket else ()))
-    return bool(rounds) and rounds[-1].is_open
 
 
 def _handed_in(t: Tournament, player: PlayerId) -> None:
@@ -213,12 +213,6 @@ def _refuse_illegal(t: Tournament, players: Sequence[PlayerId], code: str, **abo
     clauses = tuple(sorted({clause for check in checks for clause in check.clauses})) or (t.ruleset.lists.clause,)
     named = {"players": tuple(players), "number": len(players), "list": t.ruleset.terms.list, "clauses": clauses}
     raise Refusal(code, clause=clauses[0], **named, **about)
-
-
-def _somebody(players: Collection[PlayerId]) -> Collection[PlayerId]:
-    if not players:
-        raise Refusal("nobody-chosen")
-    return players
 
 
 def _by_kind(facts: list[Fact]) -> list[Fact]:

@@ -3,13 +3,13 @@
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, reports
-from topcut.rules.actions.guards import lost_clause, not_own_game, staff_only, the_player, under_way
+from topcut.rules.actions.guards import an_active_player, lost_clause, not_an_opponent, staff_only, under_way
 from topcut.rules.actions.wording import said
 from topcut.rules.actor import Actor
 from topcut.rules.facts import CardMissing, CardReplaced, Fact
-from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.match import Entry, Stage
 from topcut.rules.ruleset import How
-from topcut.rules.state import playing
+from topcut.rules.state import place, playing
 from topcut.rules.tournament import Tournament, games_of
 
 
@@ -23,15 +23,14 @@ def card_missing(
     clause = _clause_for(t, by, player)
     if player in t.conduct.missing_cards:
         raise Refusal("card-missing-already", clause=clause, player=player, what=t.conduct.missing_cards[player])
-    now, match = playing(t), open_match(t, player)
-    if match is not None and now is not None and minutes is None:
-        raise Refusal("card-minutes-needed", clause=clause, player=player, table=now.tables((match,))[0])
-    if minutes is not None and match is None:
-        raise Refusal("card-no-game", clause=clause, player=player)
-    missing = _missing(t, player, what)
-    if match is None or minutes is None:
-        return [missing]
-    return [missing, *clock.extend(t, by, match, minutes, reason)]
+    seat = place(t, player)
+    if seat is None or not seat.is_open:
+        if minutes is not None:
+            raise Refusal("card-no-game", clause=clause, player=player)
+        return [_missing(t, player, what)]
+    if minutes is None:
+        raise Refusal("card-minutes-needed", clause=clause, player=player, table=seat.table)
+    return [_missing(t, player, what), *clock.extend(t, by, seat.number, minutes, reason)]
 
 
 def card_replaced(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
@@ -48,22 +47,15 @@ def concede_game(t: Tournament, by: Actor, player: PlayerId, what: str = "") -> 
     `what` is missing, unless that was said before. Of a match of several games it is only the one in progress.
     """
     clause = _clause_for(t, by, player)
-    now, match = playing(t), open_match(t, player)
-    if now is None or match is None:
+    seat = place(t, player)
+    if seat is None or not seat.is_open:
         raise Refusal("card-no-game", clause=clause, player=player)
+    now = seat.now
     if games_of(t, now.stage) > 1:
-        raise Refusal("card-one-game", clause=clause, player=player, table=now.tables((match,))[0])
+        raise Refusal("card-one-game", clause=clause, player=player, table=seat.table)
     facts: list[Fact] = [] if player in t.conduct.missing_cards else [_missing(t, player, what)]
-    winner = Seat.SECOND if now.round.matches[match - 1].first == player else Seat.FIRST
-    conceded = Entry(how=How.CONCESSION, winner=winner)
-    return [*facts, *reports.enter(t, by, now.number, match, conceded, stage=now.stage)]
-
-
-def open_match(t: Tournament, player: PlayerId) -> int | None:
-    """The number of the match in which a player still sits."""
-    now = playing(t)
-    match = None if now is None else now.match_of(player)
-    return match if now is not None and match in now.open else None
+    conceded = Entry(how=How.CONCESSION, winner=seat.seat.other)
+    return [*facts, *reports.enter(t, by, now.number, seat.number, conceded, stage=now.stage)]
 
 
 def _clause_for(t: Tournament, by: Actor, player: PlayerId) -> str:
@@ -73,11 +65,8 @@ def _clause_for(t: Tournament, by: Actor, player: PlayerId) -> str:
     clause = lost_clause(t)
     if clause is None:
         raise Refusal("cards-not-asked", ruleset=t.ruleset.title)
-    if not the_player(t, player).is_active:
-        raise Refusal("player-not-active", clause=t.ruleset.leaving.clause, player=player)
-    now = playing(t)
-    if now is not None:
-        not_own_game(t, by, now.stage, now.number, player)
+    an_active_player(t, player)
+    not_an_opponent(t, by, player)
     return clause
 
 

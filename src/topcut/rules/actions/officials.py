@@ -1,5 +1,6 @@
 """Naming officials, and whether they may play (CH-47, CH-48, TL-34, PS-30, MU-02, MU-04)."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from topcut.ids import PlayerId
@@ -70,6 +71,14 @@ def roles_of(t: Tournament, who: Actor) -> set[str]:
     """The roles that somebody was named to; who acts as the organizer is one without being named."""
     named = {one.role for one in t.officials if one.id == who.id}
     return named | {ActorRole.ORGANIZER.value} if who.role is ActorRole.ORGANIZER else named
+
+
+def comes_first(t: Tournament, who: Actor, roles: Sequence[str]) -> bool:
+    """Whether somebody holds the first of these roles, or one of the others while no one holds the first."""
+    first, *others = roles
+    held = roles_of(t, who)
+    is_held = first == ActorRole.ORGANIZER.value or any(one.role == first for one in t.officials)
+    return first in held or (not is_held and bool(held.intersection(others)))
 
 
 def check_officials(t: Tournament) -> None:

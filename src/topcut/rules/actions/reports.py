@@ -15,7 +15,7 @@ from topcut.rules.pairing import knockout
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ruleset import How
-from topcut.rules.state import claim_mark, playing, the_match
+from topcut.rules.state import claim_mark, place, playing, the_match
 from topcut.rules.tournament import Claims, Tournament, rounds_of
 
 
@@ -199,10 +199,8 @@ def _refuse_stale(t: Tournament, open: _Found, player: PlayerId, seen: str | Non
 
 
 def _not_at(t: Tournament, player: PlayerId, open: _Found) -> Refusal:
-    now = playing(t)
-    own = None if now is None else now.match_of(player)
-    seat = "none" if now is None or own is None else now.tables((own,))[0]
-    return Refusal("not-your-table", player=player, table=open.table, seat=seat)
+    own = place(t, player)
+    return Refusal("not-your-table", player=player, table=open.table, seat="none" if own is None else own.table)
 
 
 def _settled(

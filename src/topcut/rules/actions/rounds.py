@@ -6,9 +6,11 @@ from topcut.chance import Draw
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
-from topcut.rules.actions.conditions import conditions, draw_is_current, hall, is_current
+from topcut.rules.actions.conditions import closing, conditions, draw_is_current, hall, is_current
 from topcut.rules.actions.guards import (
     a_reason,
+    an_active_player,
+    chosen,
     no_card_missing,
     not_by_plan,
     organizer_only,
@@ -39,8 +41,7 @@ from topcut.rules.tournament import Tournament, deviates, with_lots
 def arrange_absence(t: Tournament, by: Actor, player: PlayerId, round: int, *, away: bool = True) -> list[Fact]:
     """Not paired in a coming round: an unpaired loss when it is published (R-8)."""
     organizer_only(t, by)
-    if not the_player(t, player).is_active:
-        raise Refusal("player-not-active", clause=t.ruleset.leaving.clause, player=player)
+    an_active_player(t, player)
     if round <= len(t.rounds):
         raise Refusal("already-paired", round=round)
     if (player in t.absences.get(round, ())) == away:
@@ -51,9 +52,7 @@ def arrange_absence(t: Tournament, by: Actor, player: PlayerId, round: int, *, a
 def leave_out(t: Tournament, by: Actor, players: Collection[PlayerId], round: int) -> list[Fact]:
     """Several at once, as those who have no list yet or whose card is missing."""
     organizer_only(t, by)
-    if not players:
-        raise Refusal("nobody-chosen")
-    return [fact for player in dict.fromkeys(players) for fact in arrange_absence(t, by, player, round)]
+    return [fact for player in dict.fromkeys(chosen(players)) for fact in arrange_absence(t, by, player, round)]
 
 
 def keep_apart(t: Tournament, by: Actor, first: PlayerId, second: PlayerId, *, reason: str | None = None) -> list[Fact]:
@@ -207,16 +206,13 @@ def ready(t: Tournament, by: Actor, round: int | None) -> list[Fact]:
     if round is not None and round > number:
         raise Refusal("round-not-next", round=round, next=number)
     assert t.structure is not None
-    now = playing(t)
-    refuse_open(t, now)
+    refuse_open(t, playing(t))
     if number > t.structure.rounds:
         clause = t.ruleset.structure.fixed_clause
         raise Refusal("rounds-over", clause=clause, rounds=t.structure.rounds, cut=t.structure.cut)
     lists.refuse_pairing(t)
     no_card_missing(t, t.to_pair)
-    if now is None or now.round.closed:
-        return []
-    return [RoundClosed(Stage.SWISS, now.number)]
+    return closing(t)
 
 
 def absent(t: Tournament) -> tuple[PlayerId, ...]:

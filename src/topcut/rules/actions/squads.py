@@ -8,7 +8,7 @@ from topcut.rules.facts import Fact, MustUseMissed, SquadsRevealed, SquadsSealed
 from topcut.rules.line_up import Choice, must_use
 from topcut.rules.match import Stage
 from topcut.rules.ruleset import Squads
-from topcut.rules.state import Playing, playing
+from topcut.rules.state import Place, place, playing
 from topcut.rules.tournament import Tournament, deviates
 
 
@@ -18,18 +18,18 @@ def choose(t: Tournament, by: Actor, player: PlayerId, round: int, squads: Choic
     the_player(t, player)
     if not by.is_staff and by != Actor(Role.PLAYER, player):
         raise Refusal("squads-of-another", clause=rules.clause, player=player)
-    now, number = _match_to_play(t, rules, player, round)
+    seat = _match_to_play(t, rules, player, round)
+    now, match = seat.now, seat.match
     choice = tuple(sorted(squads))
     _check(rules, choice)
     if now.stage is Stage.SWISS:
         _check_must_use(t, rules, player, choice)
     sealed = SquadsSealed(round, player, choice, now.stage)
-    match = now.round.matches[number - 1]
     chosen = {**now.round.squads, player: choice}
     assert match.second is not None
     if match.first not in chosen or match.second not in chosen:
         return [sealed]
-    return [sealed, SquadsRevealed(round, number, chosen[match.first], chosen[match.second], now.stage)]
+    return [sealed, SquadsRevealed(round, seat.number, chosen[match.first], chosen[match.second], now.stage)]
 
 
 def missed(t: Tournament) -> list[MustUseMissed]:
@@ -55,18 +55,17 @@ def _rules(t: Tournament) -> Squads:
     return t.ruleset.squads
 
 
-def _match_to_play(t: Tournament, rules: Squads, player: PlayerId, round: int) -> tuple[Playing, int]:
+def _match_to_play(t: Tournament, rules: Squads, player: PlayerId, round: int) -> Place:
     """The open match in which the player's choice is still to be made or may still change."""
     under_way(t)
-    now = playing(t)
+    now, seat = playing(t), place(t, player)
     if now is None or now.number != round or now.round.closed:
         raise Refusal("squads-other-round", clause=rules.clause, round=round)
-    number = now.match_of(player)
-    if number is None or now.round.matches[number - 1].second is None:
+    if seat is None or seat.opponent is None:
         raise Refusal("squads-no-opponent", clause=rules.clause, player=player, round=round)
-    if number in now.round.revealed or number not in now.open:
+    if seat.number in now.round.revealed or not seat.is_open:
         raise Refusal("squads-shown-already", clause=rules.clause, round=round)
-    return now, number
+    return seat
 
 
 def _check(rules: Squads, choice: Choice) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from topcut.ids import PlayerId, TableNumber
-from topcut.rules.match import Match, Result
+from topcut.rules.match import Result
 from topcut.rules.pairing import byes
 from topcut.rules.pairing.field import Field, Wishes, field_of
 from topcut.rules.pairing.repair import disturbed
@@ -112,7 +112,7 @@ def unfinished(t: Tournament) -> tuple[int, ...]:
 def field_of_unfinished(t: Tournament, wishes: Wishes | None = None) -> Field:
     """Those who could be paired again, with their points from before the current round."""
     pairs = [t.rounds[-1].matches[number - 1] for number in unfinished(t)]
-    players = [player for match in pairs for player in _players(match)]
+    players = [player for match in pairs for player in match.players]
     return field_of(replace(t, rounds=t.rounds[:-1]), players, wishes)
 
 
@@ -133,7 +133,7 @@ def _wrong(t: Tournament, then: Tournament, round: int) -> tuple[WrongPair, ...]
     for number in range(round + 1, len(t.rounds) + 1):
         was, would_be = (_points_before(one, number) for one in (t, then))
         for place, match in enumerate(t.rounds[number - 1].matches, start=1):
-            players = _players(match)
+            players = match.players
             points = tuple((was[player], would_be[player]) for player in players)
             if _pair_is_wrong(points) if len(players) > 1 else _bye_is_wrong(t, then, number, players[0]):
                 found.append(WrongPair(number, place, match.table, players, points))
@@ -150,7 +150,7 @@ def _bye_is_wrong(t: Tournament, then: Tournament, number: int, player: PlayerId
     """Someone else would have had it, which only the lots can tell."""
     if not t.lots:
         return False
-    there = [one for match in t.rounds[number - 1].matches for one in _players(match)]
+    there = [one for match in t.rounds[number - 1].matches for one in match.players]
     right, still = (byes.is_right(replace(one, rounds=one.rounds[: number - 1]), there, player) for one in (t, then))
     return right and not still
 
@@ -186,7 +186,3 @@ def _settled(t: Tournament, round: int) -> tuple[int, ...]:
         return ()
     matches = enumerate(t.rounds[-1].matches, start=1)
     return tuple(n for n, match in matches if match.result is not None and match.second is not None)
-
-
-def _players(match: Match) -> tuple[PlayerId, ...]:
-    return (match.first,) if match.second is None else (match.first, match.second)

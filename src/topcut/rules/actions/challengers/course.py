@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from topcut.rules.actions.conditions import closing
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.structure import ranking
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
     Fact,
-    RoundClosed,
     RoundPaired,
     SeatedPair,
     SeedRevealed,
@@ -37,15 +37,13 @@ def onward(t: Tournament, by: Actor, secret: bytes, pairs: Sequence[SeatedPair] 
     assert t.structure is not None
     now = playing(t)
     assert now is not None
-    if now.stage is Stage.BRACKET:
-        return [*_closed(t), *over(t, secret)]
     rows = standings(with_lots(t, drawn_from(t, secret)))
-    if has_decisive_lead(t, rows):
-        return [*_closed(t), *over(t, secret)]
+    if now.stage is Stage.BRACKET or has_decisive_lead(t, rows):
+        return [*closing(t), *over(t, secret)]
     if len(t.rounds) < t.structure.rounds:
-        return [*_closed(t), paired_by_plan(t) if pairs is None else paired_by_hand(t, pairs)]
+        return [*closing(t), paired_by_plan(t) if pairs is None else paired_by_hand(t, pairs)]
     if not t.structure.cut or len(rows) < t.structure.cut:
-        return [*_closed(t), *over(t, secret)]
+        return [*closing(t), *over(t, secret)]
     host = Actor(Role.ORGANIZER, by.id)  # the rule book asks nobody's leave
     made = make_cut(t, host, seed=drawn_from(t, secret))
     return [*made, *publish_bracket(after(t, by, made), host)]
@@ -84,8 +82,3 @@ def paired_by_hand(t: Tournament, pairs: Sequence[SeatedPair]) -> RoundPaired:
     number = len(t.rounds) + 1
     attempt = t.attempts.get(number, 0) + 1
     return RoundPaired(stage=Stage.SWISS, round=number, attempt=attempt, pairs=tuple(pairs), way=BY_HAND)
-
-
-def _closed(t: Tournament) -> list[Fact]:
-    now = playing(t)
-    return [] if now is None or now.round.closed else [RoundClosed(now.stage, now.number)]

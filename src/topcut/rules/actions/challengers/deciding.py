@@ -5,7 +5,7 @@ from topcut.cards.game import FINAL, FINAL_DECKS, OVER, Game, Played
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import after, onward
-from topcut.rules.actions.guards import organizer_only, under_way
+from topcut.rules.actions.guards import themselves_or_organizer, under_way
 from topcut.rules.actor import Actor, Role
 from topcut.rules.card_table import LEAVE, Answer, CardTable
 from topcut.rules.facts import (
@@ -24,7 +24,7 @@ from topcut.rules.facts import (
 from topcut.rules.match import Stage
 from topcut.rules.playing_cards import Followed, option, table_of
 from topcut.rules.state import playing
-from topcut.rules.tournament import Knockout, Phase, Tournament, drawn_from
+from topcut.rules.tournament import Phase, Tournament, drawn_from
 
 _FOLLOWED = Followed()  # so that a decision does not play the whole game again
 
@@ -53,11 +53,7 @@ def leave(t: Tournament, by: Actor, player: PlayerId, *, secret: bytes) -> list[
     """The Robot takes over the plan, and the seat is not ranked (Q62)."""
     under_way(t)
     table = table_of(t)
-    if by.role is Role.PLAYER:
-        if by.id != player:
-            raise Refusal("drop-for-other", clause="Q62", player=player)
-    else:
-        organizer_only(t, by)
+    themselves_or_organizer(t, by, player, "Q62")
     if player not in table.players:
         raise Refusal("not-at-the-table", player=player)
     if t.players[player].dropped:
@@ -139,13 +135,9 @@ def _played(t: Tournament, game: Game, played: Played) -> list[Fact]:
 
 def _left_early(t: Tournament, player: PlayerId) -> list[Fact]:
     """Out of the final that was not begun, the other one goes on without a match; one that was played stays played."""
-    if t.bracket is None or player not in t.bracket.seeds or not _is_final_to_come(t.bracket):
-        return [PlayerDropped(player, len(t.rounds))]
-    other = next(seed for seed in t.bracket.seeds if seed != player)
-    if other is None or t.players[other].dropped:
-        return [PlayerDropped(player, len(t.rounds))]
-    return [PlayerDropped(player, len(t.rounds), bracket_round=1), BracketByeGiven(1, 1, other)]
-
-
-def _is_final_to_come(bracket: Knockout) -> bool:
-    return not bracket.rounds or bracket.rounds[-1].is_open
+    final = t.bracket
+    if final is not None and player in final.seeds and (not final.rounds or final.rounds[-1].is_open):
+        other = next(seed for seed in final.seeds if seed != player)
+        if other is not None and not t.players[other].dropped:
+            return [PlayerDropped(player, len(t.rounds), bracket_round=1), BracketByeGiven(1, 1, other)]
+    return [PlayerDropped(player, len(t.rounds))]

@@ -12,14 +12,14 @@ from topcut.cards.setup import chosen_sets
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import after, paired_by_plan
-from topcut.rules.actions.guards import organizer_only
+from topcut.rules.actions.guards import before_start, organizer_only
 from topcut.rules.actions.structure import lock_roster
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardText
 from topcut.rules.facts import Fact, PlansDealt, PlayerEntered, Started, TableOpened
 from topcut.rules.playing_cards import binder_of, plans_key, setup_of, table_of
 from topcut.rules.ruleset import structure_for
-from topcut.rules.tournament import Phase, Tournament, drawn_from
+from topcut.rules.tournament import Tournament, drawn_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,7 @@ def open_table(t: Tournament, by: Actor, options: Options | None = None, *, secr
     organizer_only(t, by)
     if t.ruleset.plan is None:
         raise Refusal("no-plan", ruleset=t.ruleset.title)
-    if t.phase is not Phase.SIGN_UP:
-        raise Refusal("already-started")
+    before_start(t)
     asked = options or Options()
     facts = [] if t.locked else lock_roster(t, by)
     t = after(t, by, facts)
