@@ -33,13 +33,13 @@ class Names:
         return self.shown.get(id, id)
 
     def player(self, text: str) -> PlayerId:
-        """A player by the whole name or id, or by a beginning that is unique."""
+        """A player by the whole name or id, or by a beginning, of the name or a word in it, that is unique."""
         asked = same(text)
         if asked in self._known:
             return self._known[asked]
         if text in self._players:
             return PlayerId(text)
-        meant = [player for name, player in self._known.items() if asked and _begins(name, asked)]
+        meant = [player for name, player in self._known.items() if asked and f" {asked}" in f" {name}"]
         if len(meant) == 1:
             return meant[0]
         if meant:
@@ -85,12 +85,3 @@ def at_colon(text: str) -> tuple[str, str | None]:
     """What stands before the first colon and after it; None if there is none."""
     before, *after = _COLON.split(text, maxsplit=1)
     return before, after[0].strip() if after else None
-
-
-def _begins(name: str, asked: str) -> bool:
-    """Of the whole name, or of one of its words."""
-    return any(name[place:].startswith(asked) for place in (0, *_word_starts(name)))
-
-
-def _word_starts(name: str) -> Iterable[int]:
-    return (place + 1 for place, letter in enumerate(name) if letter == " ")

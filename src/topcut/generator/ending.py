@@ -3,7 +3,7 @@
 from topcut.generator.happenings import correct_one
 from topcut.generator.holding_up import make_room, seen_to
 from topcut.generator.life import Life, Stuck
-from topcut.generator.opening import open_round
+from topcut.generator.pairing_up import open_round
 from topcut.rules.actions.conduct import decline_ejection, ejection_asked
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from topcut.generator.entries import answers, entry
 from topcut.generator.holding_up import found
 from topcut.generator.life import ORGANIZER, Life, player
-from topcut.generator.opening import choose_squads
+from topcut.generator.pairing_up import choose_squads
 from topcut.generator.playing_out import may_lose, seats
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions import clock, conduct, leaving, lists, lost_cards, registration, rounds, structure, venue
@@ -26,10 +26,6 @@ def happen(life: Life) -> None:
     for happening in (life.dice.weighted(HAPPENINGS) for _ in range(3)):
         if happening(life):
             return
-
-
-def _anybody(life: Life) -> PlayerId:
-    return life.dice.pick(tuple(life.t.players))
 
 
 def _playing(life: Life) -> PlayerId:
@@ -106,8 +102,7 @@ def correct_one(life: Life) -> bool:
         (stage, number, place)
         for stage in Stage
         for number, round in enumerate(rounds_of(life.t, stage), start=1)
-        for place, match in enumerate(round.matches, start=1)
-        if match.result is not None and match.second is not None
+        for place in round.settled
     ]
     if not settled:
         return False
@@ -149,11 +144,11 @@ def _check_table(life: Life) -> bool:
 
 def _fix_seat(life: Life) -> bool:
     table = TableNumber(life.dice.between(1, max(1, len(life.t.active) // 2)))
-    return life.does_staff(registration.fix_seat, _anybody(life), table if life.dice.chance(70) else None)
+    return life.does_staff(registration.fix_seat, life.anyone(), table if life.dice.chance(70) else None)
 
 
 def _club(life: Life) -> bool:
-    return life.does_staff(registration.set_club, _anybody(life), life.dice.pick((None, "Reds", "Blues")))
+    return life.does_staff(registration.set_club, life.anyone(), life.dice.pick((None, "Reds", "Blues")))
 
 
 def _keep_apart(life: Life) -> bool:
@@ -186,7 +181,7 @@ def _change_structure(life: Life) -> bool:
 def _warn(life: Life) -> bool:
     """Somebody who has been warned is soon warned again."""
     warned = [one.player for one in life.t.conduct.warnings]
-    id = life.dice.pick(warned) if warned and life.dice.chance(60) else _anybody(life)
+    id = life.dice.pick(warned) if warned and life.dice.chance(60) else life.anyone()
     grounds = (*life.t.ruleset.conduct.grounds, "Something else")
     return life.does_staff(conduct.warn, id, life.dice.pick(grounds), life.dice.pick(("", "in tears")))
 
@@ -198,14 +193,6 @@ def _answer_warnings(life: Life) -> bool:
     if life.dice.chance(30) and may_lose(life):
         return life.does_staff(leaving.eject, asked[0], "Three or more warnings")
     return life.does_staff(conduct.decline_ejection, asked[0], life.reason)
-
-
-def _penalize(life: Life) -> bool:
-    return life.does(conduct.penalize, _anybody(life), "No prize")
-
-
-def _call(life: Life) -> bool:
-    return life.does(conduct.call_official, "Is that in range?", by=player(_playing(life)))
 
 
 def _close_call(life: Life) -> bool:
@@ -242,18 +229,6 @@ def _decide_appeal(life: Life) -> bool:
     return life.does_staff(conduct.decide_appeal, open[0].number, upheld, "No.", decided_by=by)
 
 
-def _pause(life: Life) -> bool:
-    return life.does(clock.pause, life.reason)
-
-
-def _resume(life: Life) -> bool:
-    return life.does(clock.resume)
-
-
-def _start_clock(life: Life) -> bool:
-    return life.does(clock.start)
-
-
 def _extend(life: Life) -> bool:
     now = playing(life.t)
     if now is None or not now.round.matches:  # a bracket round of walkovers alone
@@ -279,21 +254,8 @@ def _undo(life: Life) -> bool:
     return life.does(undo, step=None if before is None else before.first, reason=life.reason)
 
 
-def _close_round(life: Life) -> bool:
-    return life.does(rounds.close_round)
-
-
-def _open_draw(life: Life) -> bool:
-    """Early, so that something can still change before the pairing is published."""
-    return life.does(rounds.open_draw, reason=life.reason)
-
-
-def _squads(life: Life) -> bool:
-    return life.t.ruleset.squads is not None and choose_squads(life, _playing(life))
-
-
 def _lists(life: Life) -> bool:
-    id = _anybody(life)
+    id = life.anyone()
     luck = life.dice.below(4)
     if luck == 0:
         return life.does(lists.publish_lists, published=life.dice.chance(70))
@@ -326,9 +288,9 @@ def _materials(life: Life) -> bool:
         return False
     item = life.dice.pick(tuple(materials.items))
     if life.dice.chance(50):
-        return life.does_staff(venue.check_materials, _anybody(life), item, passed=life.dice.chance(70))
+        return life.does_staff(venue.check_materials, life.anyone(), item, passed=life.dice.chance(70))
     confirm = (materials.item_clauses[item],)
-    return life.does(venue.approve_substitute, _anybody(life), item, note="wooden", confirm=confirm)
+    return life.does(venue.approve_substitute, life.anyone(), item, note="wooden", confirm=confirm)
 
 
 def _officials(life: Life) -> bool:
@@ -337,10 +299,6 @@ def _officials(life: Life) -> bool:
         return life.does(name_official, life.dice.pick(("gus", "ida")), role)
     held = life.t.officials
     return bool(held) and life.does(release_official, life.dice.pick(held).id, role)
-
-
-def _fee(life: Life) -> bool:
-    return life.does_staff(registration.note_fee, _anybody(life))
 
 
 HAPPENINGS: Sequence[tuple[int, Happening]] = (
@@ -362,25 +320,25 @@ HAPPENINGS: Sequence[tuple[int, Happening]] = (
     (3, _change_structure),
     (9, _warn),
     (16, _answer_warnings),
-    (2, _penalize),
-    (4, _call),
+    (2, lambda life: life.does(conduct.penalize, life.anyone(), "No prize")),
+    (4, lambda life: life.does(conduct.call_official, "Is that in range?", by=player(_playing(life)))),
     (6, _close_call),
     (4, _ruling),
     (6, _appeal),
     (8, _decide_appeal),
-    (3, _pause),
-    (9, _resume),
-    (2, _start_clock),
+    (3, lambda life: life.does(clock.pause, life.reason)),
+    (9, lambda life: life.does(clock.resume)),
+    (2, lambda life: life.does(clock.start)),
     (3, _extend),
     (4, _mission_critical),
     (3, _time_goes_by),
     (7, _undo),
-    (3, _close_round),
-    (3, _open_draw),
-    (3, _squads),
+    (3, lambda life: life.does(rounds.close_round)),
+    (3, lambda life: life.does(rounds.open_draw, reason=life.reason)),  # early: much can still change
+    (3, lambda life: life.t.ruleset.squads is not None and choose_squads(life, _playing(life))),
     (4, _lists),
     (3, _lost_card),
     (2, _materials),
     (2, _officials),
-    (1, _fee),
+    (1, lambda life: life.does_staff(registration.note_fee, life.anyone())),
 )

@@ -57,6 +57,9 @@ class Life:
         officials = dict.fromkeys(one.id for one in self.t.officials)
         return self.dice.shuffled([ORGANIZER, *(Actor(Role.OFFICIAL, id) for id in officials if id != ORGANIZER.id)])
 
+    def anyone(self) -> PlayerId:
+        return self.dice.pick(tuple(self.t.players))
+
     def odd(self, percent: int) -> bool:
         """Whether something out of the ordinary happens, the likelier the wilder the day is."""
         return self.dice.chance(min(95, percent * self.wild))

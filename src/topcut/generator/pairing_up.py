@@ -1,16 +1,18 @@
-"""The next Swiss round: drawn, drawn again because somebody is away, or made by hand."""
+"""The next round: drawn, drawn again because a player is away, or made by hand; then squads and the clock."""
 
 from topcut.generator.holding_up import make_room, seen_to
-from topcut.generator.life import Life, Stuck
-from topcut.generator.opening import open_round
+from topcut.generator.life import ORGANIZER, Life, Stuck, player
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions import lists, registration
+from topcut.rules.actions import clock, lists, registration
 from topcut.rules.actions.by_hand import publish_by_hand
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.actions.rounds import arrange_absence, open_draw, preview, publish
+from topcut.rules.actions.squads import choose
 from topcut.rules.actions.structure import change_structure, declare_deviation
 from topcut.rules.facts import SeatedPair
+from topcut.rules.line_up import must_use
+from topcut.rules.state import playing
 from topcut.rules.tournament import deviates, drawn_from
 
 TRIES = 6
@@ -31,6 +33,40 @@ def pair_round(life: Life) -> None:
     if not _by_hand(life) and not (make_room(life) and _by_hand(life)):
         raise Stuck(f"pairing: {life.last_refusal!r}")
     open_round(life)
+
+
+def open_round(life: Life) -> None:
+    _choose_squads(life)
+    if not life.dice.chance(70):
+        return
+    typed = life.dice.below(life.t.ruleset.clock.dice + 1) if life.dice.chance(30) else None
+    if not life.does(clock.start, typed):
+        life.does(clock.start)
+
+
+def choose_squads(life: Life, id: PlayerId) -> bool:
+    """Any squads, or if those are refused the ones that must still be used (PS-07)."""
+    rules, now = life.t.ruleset.squads, playing(life.t)
+    if rules is None or now is None:
+        return False
+    every = list(range(1, rules.of + 1))
+    by = player(id) if life.dice.chance(85) else ORGANIZER
+    if life.does(choose, id, now.number, tuple(life.dice.shuffled(every)[: rules.pick]), by=by):
+        return True
+    state = must_use(life.t, id, choosing=True)
+    owed = list(state.unused) if state is not None else []
+    owed += [squad for squad in every if squad not in owed]
+    return life.does(choose, id, now.number, tuple(owed[: rules.pick]), by=by)
+
+
+def _choose_squads(life: Life) -> None:
+    now = playing(life.t)
+    if life.t.ruleset.squads is None or now is None:
+        return
+    for match in now.round.matches:
+        for id in match.players if match.second is not None else ():
+            if life.dice.chance(90):
+                choose_squads(life, id)
 
 
 def _draw(life: Life) -> bool:

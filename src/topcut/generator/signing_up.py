@@ -9,7 +9,6 @@ from topcut.rules.actions.creation import Value, create, is_free
 from topcut.rules.actions.officials import name_official, release_official
 from topcut.rules.actions.rounds import keep_apart
 from topcut.rules.actions.undo import undo
-from topcut.rules.actor import Actor, Role
 from topcut.rules.ruleset import Ruleset, parse, settings, with_setting
 from topcut.rules.tournament import Phase, deviates
 
@@ -189,20 +188,16 @@ def _enter(life: Life, players: int) -> None:
         life.does(registration.set_capacity, dice.pick((None, players + 2)))
 
 
-def _anybody(life: Life) -> PlayerId:
-    return life.dice.pick(tuple(life.t.players))
-
-
 def _withdraw(life: Life) -> None:
     """And perhaps comes back after all."""
-    id = _anybody(life)
+    id = life.anyone()
     life.does(registration.withdraw, id, by=player(id))
     if len(life.t.active) < 5 or life.dice.chance(50):
         life.does(registration.enter, id, by=player(id))
 
 
 def _undo(life: Life) -> None:
-    life.does(registration.set_club, _anybody(life), "Nowhere")
+    life.does(registration.set_club, life.anyone(), "Nowhere")
     life.does(undo, reason=life.reason)
 
 
@@ -223,20 +218,16 @@ def _play_as_official(life: Life) -> None:
     role = life.dice.pick(life.t.ruleset.officials)
     alternate = life.dice.pick((HEAD, ORGANIZER.id))
     who = life.dice.pick((*JUDGES, ORGANIZER.id, HEAD))
-    life.does(name_official, who, role.name, plays_as=_anybody(life), alternate=alternate)
+    life.does(name_official, who, role.name, plays_as=life.anyone(), alternate=alternate)
 
 
 def _materials(life: Life) -> None:
     if life.t.ruleset.materials is None:
         return
     item = life.dice.pick(tuple(life.t.ruleset.materials.items))
-    id = _anybody(life)
+    id = life.anyone()
     life.does_staff(venue.check_materials, id, item, passed=life.dice.chance(50), note="looked at")
     life.does(venue.approve_substitute, id, item, note="wooden ones")
-
-
-def _fees(life: Life) -> None:
-    life.does_staff(registration.note_fee, _anybody(life), paid=life.dice.chance(90))
 
 
 def _check_tables(life: Life) -> None:
@@ -264,7 +255,7 @@ _HAPPENINGS = (
     _keep_apart,
     _play_as_official,
     _materials,
-    _fees,
+    lambda life: life.does_staff(registration.note_fee, life.anyone(), paid=life.dice.chance(90)),
     _check_tables,
     _deviate,
     _announce,
@@ -293,12 +284,12 @@ def _hand_in(life: Life) -> None:
 def _check_in(life: Life) -> None:
     if not life.odd(25):
         return
-    absent = life.dice.pick(tuple(life.t.players)) if life.dice.chance(30) and len(life.t.active) > 5 else None
+    absent = life.anyone() if life.dice.chance(30) and len(life.t.active) > 5 else None
     for id in life.t.active:
         if id != absent:
             life.does(registration.check_in, id, nonce=life.dice.bytes(16).hex() if life.dice.chance(30) else None)
             if life.odd(2):
-                life.does(registration.add_nonce, id, life.dice.bytes(16).hex(), by=Actor(Role.PLAYER, id))
+                life.does(registration.add_nonce, id, life.dice.bytes(16).hex(), by=player(id))
     if life.odd(15):
         life.does_staff(registration.check_out, life.t.active[0])
         life.does_staff(registration.check_in, life.t.active[0])

@@ -35,6 +35,14 @@ def check(
     return result
 
 
+def claimed_result(t: Tournament, stage: Stage, entry: Entry) -> Result | None:
+    """What a claim means; None where it no longer reads as a result."""
+    try:
+        return result_of(t, stage, entry)
+    except Refusal:
+        return None
+
+
 def ask_for_games(ruleset: Ruleset, entry: Entry, result: Result, best_of: int) -> None:
     """A match of several games has the winner of each; some of them alone do not say that time was called (MU-21)."""
     if not ruleset.games.asked or best_of == 1:

@@ -51,10 +51,6 @@ def is_own_game(t: Tournament, official: str, stage: Stage, round: int, player: 
     return bool(own & {player, *_opponents(t, stage, round, player)})
 
 
-def _never(_t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
-    return False
-
-
 def may_see_list(t: Tournament, viewer: Actor | None, owner: PlayerId) -> bool:
     """Whether somebody (None: everybody) may read that player's list now (CH-13, TL-06, PS-05, MU-39)."""
     if viewer is not None and (viewer.is_staff or viewer == Actor(Role.PLAYER, owner)):
@@ -120,7 +116,7 @@ def _hands_are_open(t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
 
 
 REVEALS: Mapping[Reveal, Callable[[Tournament, Fact, Actor | None], bool]] = {
-    Reveal.NEVER: _never,
+    Reveal.NEVER: lambda _t, _fact, _viewer: False,
     Reveal.START: _list_is_open,
     Reveal.BOTH_CHOSEN: _squads_are_open,
     Reveal.TIME_CALLED: _time_is_told,

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.asking import result_of
+from topcut.rules.asking import claimed_result
 from topcut.rules.match import Entry, Match, Result, Seat, Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.sheet import sheet
@@ -156,10 +156,9 @@ class Place:
 
 def playing(t: Tournament) -> Playing | None:
     """None before the first round, and between the cut and the first bracket round."""
-    stage = Stage.SWISS if t.bracket is None else Stage.BRACKET
-    rounds = rounds_of(t, stage)
+    rounds = rounds_of(t, t.stage)
     number = len(rounds)
-    return Playing(stage, number, rounds[-1], open_in(t, stage, number)) if rounds else None
+    return Playing(t.stage, number, rounds[-1], open_in(t, t.stage, number)) if rounds else None
 
 
 def board(t: Tournament) -> Board | None:
@@ -309,7 +308,7 @@ def _line(t: Tournament, now: Playing, number: int, match: Match) -> Line:
         second=match.second,
         state=state,
         result=match.result,
-        claims=tuple(Claim(who, _read(t, now.stage, one)) for who, one in claims.entries.items()),
+        claims=tuple(Claim(who, claimed_result(t, now.stage, one)) for who, one in claims.entries.items()),
         extended=now.round.extended.get(number, 0),
         tie_of=_tie_of(t, now, number),
         bye_of=goes_on(t, now.number, number) if match.result is None and state is State.SETTLED else None,
@@ -321,10 +320,3 @@ def _tie_of(t: Tournament, now: Playing, number: int) -> PlayerId | None:
     if now.stage is Stage.SWISS or t.bracket is None:
         return None
     return t.bracket.ties.get(t.bracket.numbers[now.number - 1][number - 1])
-
-
-def _read(t: Tournament, stage: Stage, entry: Entry) -> Result | None:
-    try:
-        return result_of(t, stage, entry)
-    except Refusal:
-        return None

@@ -78,7 +78,7 @@ class Player:
 
     @property
     def is_active(self) -> bool:
-        return not (self.dropped or self.ejected or self.waiting or self.cut_off or self.robot)
+        return not (self.has_left or self.waiting or self.cut_off or self.robot)
 
     @property
     def is_played_by_robot(self) -> bool:
@@ -114,6 +114,12 @@ class Round:
     @property
     def is_open(self) -> bool:
         return any(match.result is None for match in self.matches)
+
+    @property
+    def settled(self) -> tuple[int, ...]:
+        """The numbers of the matches that have a result, without byes."""
+        matches = enumerate(self.matches, start=1)
+        return tuple(number for number, match in matches if match.second is not None and match.result is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,6 +336,10 @@ class Tournament:
     @property
     def active(self) -> tuple[PlayerId, ...]:
         return tuple(player.id for player in self.players.values() if player.is_active)
+
+    @property
+    def stage(self) -> Stage:
+        return Stage.SWISS if self.bracket is None else Stage.BRACKET
 
     @property
     def hall(self) -> tuple[TableNumber, ...]:

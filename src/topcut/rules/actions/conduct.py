@@ -197,7 +197,7 @@ def appeal(t: Tournament, by: Actor, ruling: int) -> list[Fact]:
     if by.role is not Role.PLAYER or by.id not in found.players:
         raise Refusal("appeal-of-another", ruling=ruling)
     role = _head_role(t)
-    if role is None or not _has_head(t, role):
+    if role is None or not (_organizer_is_head(t, role) or _is_held(t, role)):
         clause = t.ruleset.conduct.clause if role is None else role.appeals_clause
         raise Refusal("appeal-to-nobody", clause=clause, head=t.ruleset.terms.head_official)
     if found.final:
@@ -265,9 +265,7 @@ def _other_heads(t: Tournament, role: OfficialRole, who: Actor) -> tuple[str, ..
 def _now(t: Tournament) -> tuple[Stage, int]:
     """The round of a record; before the first round it is 0."""
     now = playing(t)
-    if now is not None:
-        return now.stage, now.number
-    return (Stage.SWISS, 0) if t.bracket is None else (Stage.BRACKET, 0)
+    return t.stage, 0 if now is None else now.number
 
 
 def _alternate(t: Tournament, match: Match | None) -> str | None:
@@ -287,28 +285,26 @@ def _reaches(t: Tournament, call: Call, by: Actor) -> bool:
 
 def _at_table(t: Tournament, table: TableNumber) -> tuple[PlayerId, ...]:
     now = playing(t)
-    matches = now.round.matches if now else ()
-    match = next((match for match in matches if match.table == table), None)
-    if match is None:
-        raise Refusal("table-empty", table=table)
-    return match.players
+    for match in now.round.matches if now else ():
+        if match.table == table:
+            return match.players
+    raise Refusal("table-empty", table=table)
 
 
 def _ruling(t: Tournament, number: int) -> GameRuling:
-    found = next((one for one in t.conduct.rulings if one.number == number), None)
-    if found is None:
-        raise Refusal("ruling-unknown", ruling=number)
-    return found
+    for one in t.conduct.rulings:
+        if one.number == number:
+            return one
+    raise Refusal("ruling-unknown", ruling=number)
 
 
 def _head_role(t: Tournament) -> OfficialRole | None:
     return next((role for role in t.ruleset.officials if role.appeals), None)
 
 
-def _has_head(t: Tournament, role: OfficialRole) -> bool:
-    return _organizer_is_head(t, role) or any(official.role == role.name for official in t.officials)
-
-
 def _organizer_is_head(t: Tournament, role: OfficialRole) -> bool:
-    named = any(official.role == role.name for official in t.officials)
-    return role.organizer == "is" or (role.organizer == "stands-in" and not named)
+    return role.organizer == "is" or (role.organizer == "stands-in" and not _is_held(t, role))
+
+
+def _is_held(t: Tournament, role: OfficialRole) -> bool:
+    return any(official.role == role.name for official in t.officials)

@@ -28,7 +28,7 @@ from topcut.rules.ranking.cut import Qualifier, cut, replacement
 from topcut.rules.ranking.reason import reason
 from topcut.rules.ranking.standings import standings
 from topcut.rules.state import playing, refuse_open, refuse_unplayed
-from topcut.rules.tournament import Phase, Tournament, with_lots
+from topcut.rules.tournament import Tournament, with_lots
 
 
 def make_cut(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
@@ -55,7 +55,8 @@ def replaced(t: Tournament, leaver: PlayerId) -> list[Fact]:
         Qualifier(number, player, reason("seed-by-rank", t.ruleset.cut.clause, seed=number, player=player, rank=number))
         for number, player in enumerate(t.bracket.seeds, start=1)
     )
-    after = replacement(before, leaver, standings(t), t.ruleset.cut, eligible=_could_come_in(t), begun=has_begun(t))
+    could_come_in = {player.id for player in t.players.values() if player.cut_off and not player.has_left}  # R-5
+    after = replacement(before, leaver, standings(t), t.ruleset.cut, eligible=could_come_in, begun=has_begun(t))
     seeds = tuple(qualifier.player for qualifier in after)
     joined = next((player for player in seeds if player not in t.bracket.seeds and player is not None), None)
     return [*_void(t, "replacement"), CutReplaced(leaver, joined, seeds)]
@@ -84,8 +85,10 @@ def made_again(t: Tournament, then: Tournament, why: str) -> list[Fact]:
 def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> list[Fact]:
     """The matches of the next round of the bracket, with tables, and the byes of those who meet nobody (TL-32, R-6)."""
     organizer_only(t, by)
-    state = _bracket(t)
-    assert t.bracket is not None
+    under_way(t)
+    if t.bracket is None:
+        raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
+    state = finals(t)
     number = len(t.bracket.rounds) + 1
     if round is not None and round < number:
         raise Refusal("already-paired", round=round)
@@ -123,18 +126,6 @@ def _void(t: Tournament, why: str) -> list[Fact]:
     """The rounds of the bracket that were called, the last one first; more than one where the first was all byes."""
     assert t.bracket is not None
     return [RoundUnpaired(Stage.BRACKET, number, why) for number in range(len(t.bracket.rounds), 0, -1)]
-
-
-def _could_come_in(t: Tournament) -> set[PlayerId]:
-    """Those whom only the cut has stopped (R-5)."""
-    return {player.id for player in t.players.values() if player.cut_off and not player.has_left}
-
-
-def _bracket(t: Tournament) -> Knockout:
-    under_way(t)
-    if t.phase is not Phase.BRACKET:
-        raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
-    return finals(t)
 
 
 def _winner(t: Tournament, state: Knockout) -> str:

@@ -38,7 +38,7 @@ from topcut.rules.pairing.knockout import round_of_drop
 from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ruleset import How
 from topcut.rules.state import place
-from topcut.rules.tournament import Phase, Tournament, deviates
+from topcut.rules.tournament import Phase, Tournament, deviates, number_of
 
 NOBODY_CAME = "Neither player had come to the table."
 
@@ -61,9 +61,7 @@ def drop(
     """
     themselves_or_organizer(t, by, player, t.ruleset.leaving.clause)
     _still_in(t, player)
-    leaving = t.ruleset.leaving
-    how = How(leaving.during_game if begun else leaving.before_game)
-    facts = _end_of_match(t, player, Entry(how=how, scores=scores or {}))
+    facts = _end_of_match(t, player, _as_left(t, begun, scores))
     if by.role is not Role.PLAYER:
         facts += _win_of_nobody(t, player, came)
     return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed))
@@ -103,9 +101,7 @@ def eject(
     why = a_reason(reason)
     facts: list[Fact] = []
     if t.players[player].is_active:
-        leaving = t.ruleset.leaving
-        how = How(leaving.during_game if begun else leaving.before_game)
-        facts = _end_of_match(t, player, Entry(how=how, scores=scores or {}), over_claims=True)
+        facts = _end_of_match(t, player, _as_left(t, begun, scores), over_claims=True)
     facts.append(PenaltyRecorded(player, why, about))  # that somebody is out is public, why is not
     named = None if who is by else who.id
     return _left(t, player, facts, PlayerEjected(player, "", _bracket_round(t, player), named))
@@ -157,8 +153,7 @@ def rounds_missed(t: Tournament, player: PlayerId) -> tuple[int, ...]:
     return tuple(
         number
         for number, round in enumerate(t.rounds, start=1)
-        if player not in round.unpaired_losses
-        and not any(player in {match.first, match.second} for match in round.matches)
+        if player not in round.unpaired_losses and number_of(round, player) is None
     )
 
 
@@ -170,7 +165,7 @@ def won_unplayed(t: Tournament, player: PlayerId) -> int | None:
     result = seat.match.result
     if result is None or seat.match.winner != player:
         return None
-    left = Entry(how=How(t.ruleset.leaving.before_game), winner=seat.seat)
+    left = replace(_as_left(t, begun=False), winner=seat.seat)
     opponent_left = t.players[seat.opponent].has_left and result == result_of(t, Stage.SWISS, left)  # MU-29
     return seat.number if result.how is How.NO_SHOW or opponent_left else None
 
@@ -198,6 +193,12 @@ def _still_in(t: Tournament, player: PlayerId) -> None:
         raise Refusal("player-not-active", clause=t.ruleset.leaving.clause, player=player)
     if t.bracket is not None and player in t.bracket.seeds and not _plays_on(t, player):
         round_of_drop(finals(t), player)  # refuses, and says why
+
+
+def _as_left(t: Tournament, begun: bool, scores: Mapping[str, Pair] | None = None) -> Entry:
+    """What the rule book makes of a match that a player leaves; the winner is still to be named."""
+    rules = t.ruleset.leaving
+    return Entry(how=How(rules.during_game if begun else rules.before_game), scores=scores or {})
 
 
 def _end_of_match(t: Tournament, player: PlayerId, entry: Entry, *, over_claims: bool = False) -> list[Fact]:

@@ -7,7 +7,7 @@ from topcut.rules.actions.guards import an_active_player, lost_clause, not_an_op
 from topcut.rules.actions.wording import said
 from topcut.rules.actor import Actor
 from topcut.rules.facts import CardMissing, CardReplaced, Fact
-from topcut.rules.match import Entry, Stage
+from topcut.rules.match import Entry
 from topcut.rules.ruleset import How
 from topcut.rules.state import place, playing
 from topcut.rules.tournament import Tournament, games_of
@@ -72,6 +72,5 @@ def _clause_for(t: Tournament, by: Actor, player: PlayerId) -> str:
 
 def _missing(t: Tournament, player: PlayerId, what: str) -> CardMissing:
     """In the round that is on or was last; before any is paired, in the first."""
-    stage = Stage.SWISS if t.bracket is None else Stage.BRACKET
     now = playing(t)
-    return CardMissing(player, said(what, "card"), 1 if now is None else now.number, stage)
+    return CardMissing(player, said(what, "card"), 1 if now is None else now.number, t.stage)

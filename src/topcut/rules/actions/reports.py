@@ -15,7 +15,7 @@ from topcut.rules.pairing import knockout
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ruleset import How
-from topcut.rules.state import claim_mark, place, playing, the_match
+from topcut.rules.state import claim_mark, open_in, place, playing, the_match
 from topcut.rules.tournament import Claims, Tournament, rounds_of
 
 
@@ -63,8 +63,7 @@ def confirm(
     open = _open(t, _found(t, stage, round, match))
     me = _my_seat(t, by, open)
     _refuse_stale(t, open, next(player for player in open.players if player != me), seen)
-    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
-    said = next((entry for player, entry in claims.entries.items() if player != me), None)
+    said = next((entry for player, entry in open.claims.entries.items() if player != me), None)
     if said is None:
         raise Refusal("nothing-to-confirm", table=open.table)
     return _claimed(t, open, me, said, shared=shared)
@@ -105,7 +104,7 @@ def break_tie(t: Tournament, by: Actor, round: int, match: int, winner: PlayerId
     """The roll that decides a bracket match which both players have reported as a draw (PS-34)."""
     found = _for_staff(t, by, _found(t, Stage.BRACKET, round, match), settled=True)
     result = found.match.result
-    if result is None or result.winner is not None or match not in _unbroken(t, round):
+    if result is None or result.winner is not None or match not in open_in(t, Stage.BRACKET, round):
         raise Refusal("no-tie", clause=t.ruleset.bracket.draw_clause, table=found.table)
     return [_broken(t, found, roll=winner)]
 
@@ -132,6 +131,7 @@ class _Found:
     round: int
     number: int
     match: Match
+    claims: Claims
 
     @property
     def players(self) -> tuple[PlayerId, PlayerId]:
@@ -144,22 +144,22 @@ class _Found:
 
 
 def _found(t: Tournament, stage: Stage, round: int, match: int) -> _Found:
-    return _Found(stage, round, match, the_match(t, stage, round, match))
+    seats = the_match(t, stage, round, match)
+    return _Found(stage, round, match, seats, rounds_of(t, stage)[round - 1].claims.get(match, Claims()))
 
 
 def _claimed(t: Tournament, open: _Found, me: PlayerId, entry: Entry, *, shared: bool) -> list[Fact]:
     stage, round, match = open.stage, open.round, open.number
     result = result_of(t, stage, entry)
     claimed = ResultClaimed(stage, round, match, me, entry)
-    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
-    others = [said for player, said in claims.entries.items() if player != me]
+    others = [said for player, said in open.claims.entries.items() if player != me]
     if not others:
         return [claimed]
     if shared:
         raise Refusal("device-shared")
     if all(result_of(t, stage, said) == result for said in others):
         return [claimed, *_settled(t, open, result, agreed=True)]
-    if claims.disputed:
+    if open.claims.disputed:
         raise Refusal("claim-disputed", table=open.table, official=t.ruleset.terms.official)
     return [claimed, ResultDisputed(stage, round, match)]
 
@@ -189,18 +189,14 @@ def _my_seat(t: Tournament, by: Actor, open: _Found) -> PlayerId:
         raise Refusal("claims-by-players", official=t.ruleset.terms.official)
     me = PlayerId(by.id)
     if me not in open.players:
-        raise _not_at(t, me, open)
+        own = place(t, me)
+        raise Refusal("not-your-table", player=me, table=open.table, seat="none" if own is None else own.table)
     return me
 
 
 def _refuse_stale(t: Tournament, open: _Found, player: PlayerId, seen: str | None) -> None:
     if seen is not None and seen != claim_mark(t, open.stage, open.round, open.number, player):
         raise Refusal("report-stale", table=open.table)
-
-
-def _not_at(t: Tournament, player: PlayerId, open: _Found) -> Refusal:
-    own = place(t, player)
-    return Refusal("not-your-table", player=player, table=open.table, seat="none" if own is None else own.table)
 
 
 def _settled(
@@ -236,12 +232,6 @@ def _without(t: Tournament, found: _Found) -> Tournament:
     matches[found.number - 1] = replace(found.match, result=None)
     rounds = (*before, replace(last, matches=tuple(matches)))
     return replace(t, bracket=replace(t.bracket, rounds=rounds, numbers=t.bracket.numbers[: found.round]))
-
-
-def _unbroken(t: Tournament, round: int) -> tuple[int, ...]:
-    """Matches of the current bracket round that are drawn and decided by nothing yet."""
-    now = playing(t)
-    return () if now is None or now.number != round else now.open
 
 
 def _one_came(t: Tournament, open: _Found, result: Result) -> list[Fact]:

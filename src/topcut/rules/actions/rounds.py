@@ -186,12 +186,7 @@ def current(t: Tournament, round: int | None = None) -> Playing:
 
 
 def refuse_settled(now: Playing) -> None:
-    settled = tuple(
-        number
-        for number, match in enumerate(now.round.matches, start=1)
-        if match.second is not None and match.result is not None
-    )
-    if settled:
+    if settled := now.round.settled:
         raise Refusal("results-settled", round=now.number, tables=now.tables(settled), count=len(settled))
 
 

@@ -72,7 +72,7 @@ def consequences(t: Tournament, round: int, match: int, new: Result, wishes: Wis
         cut=cut,
         cut_then=cut_then,
         disturbed=_disturbed(then, round, wishes),
-        settled=_settled(t, round),
+        settled=t.rounds[-1].settled if round < len(t.rounds) else (),
     )
 
 
@@ -179,10 +179,3 @@ def _disturbed(then: Tournament, round: int, wishes: Wishes | None) -> tuple[int
     broken = disturbed(field, [(match.first, match.second) for match in pairs.values() if match.second is not None])
     firsts = {first for first, _ in broken}
     return tuple(number for number, match in pairs.items() if match.first in firsts)
-
-
-def _settled(t: Tournament, round: int) -> tuple[int, ...]:
-    if round >= len(t.rounds):
-        return ()
-    matches = enumerate(t.rounds[-1].matches, start=1)
-    return tuple(n for n, match in matches if match.result is not None and match.second is not None)

@@ -6,14 +6,7 @@ from topcut.rules.actions.conditions import closing
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.structure import ranking
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import (
-    Fact,
-    RoundPaired,
-    SeatedPair,
-    SeedRevealed,
-    Stamped,
-    TournamentFinished,
-)
+from topcut.rules.facts import Fact, RoundPaired, SeatedPair, SeedRevealed, Stamped, TournamentFinished
 from topcut.rules.fold import following
 from topcut.rules.match import Stage
 from topcut.rules.playing_cards import planned, table_of

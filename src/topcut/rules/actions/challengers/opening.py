@@ -56,7 +56,7 @@ def open_table(t: Tournament, by: Actor, options: Options | None = None, *, secr
     t = after(t, by, [started, opened])
     seed = drawn_from(t, secret)
     laid = Game(setup_of(t), seed, of_texts=binder_of(table_of(t)))
-    holders = tuple(opened.players[seat] if seat < len(opened.players) else _robot(opened) for seat in laid.holders)
+    holders = tuple(table_of(t).seats[seat] for seat in laid.holders)
     dealt = PlansDealt(holders, plans_key(t, seed).hex())
     return [*facts, started, opened, dealt, paired_by_plan(after(t, by, [dealt]))]
 
@@ -75,11 +75,6 @@ def _free_id(t: Tournament) -> PlayerId:
     while name in t.players:
         name += "-robot"
     return PlayerId(name)
-
-
-def _robot(opened: TableOpened) -> PlayerId:
-    assert opened.robot is not None
-    return opened.robot
 
 
 def _opened(t: Tournament, asked: Options) -> TableOpened:
