@@ -84,7 +84,7 @@ class Clock:
             return
 
     def _write_down(self) -> None:
-        """Losing this is no harm: the time of day takes its place."""
+        """Losing this does no harm: the time of day takes its place."""
         if self._file is None or self._boot is None:
             return
         scratch = self._file.with_name(f"{self._file.name}.new")

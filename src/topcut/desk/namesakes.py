@@ -16,7 +16,7 @@ Answers = Mapping[str, bool]  # a name as `alike` writes it -> whether it is the
 
 @dataclass(frozen=True, slots=True)
 class Namesake:
-    """Somebody about to be entered who has the name of an official."""
+    """A player about to be entered who has the name of an official."""
 
     name: str
     official: str

@@ -28,8 +28,8 @@ def enter_people(
 ) -> tuple[PlayerId, ...]:
     """All of them or none; a player who signs up alone is entered by themselves (None), with the phone's `nonce`.
 
-    Who has the name of an official is the same person, who cannot play but by the rule book's leave, or another one:
-    `same_person` says which. Asked twice with the same key they are entered once, and the second answer is empty.
+    A player with the name of an official is the same person, who may play only as the rule book allows, or another
+    one: `same_person` says which. Asked twice with the same key they are entered once, and the second answer is empty.
     """
     with desk.alone(tournament):
         if key is not None and desk.store.receipt(tournament, key) is not None:
@@ -42,7 +42,7 @@ def enter_people(
             for id, one in zip(ids, arrivals, strict=True)
         ]
         actor = by or Actor(Role.PLAYER, ids[0])
-        enter_all(desk.look(tournament), actor, newcomers)  # refused before anybody is written down
+        enter_all(desk.look(tournament), actor, newcomers)  # refused before anyone is written down
         people = [Person(id, one.name, one.club, one.contact) for id, one in zip(ids, arrivals, strict=True)]
         desk.store.keep_people(tournament, people)
         desk.act(tournament, actor, enter_all, newcomers, key=key)

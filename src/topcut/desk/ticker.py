@@ -17,7 +17,7 @@ def due(t: Tournament, at: str) -> list[Action]:
 
 
 def is_timed(t: Tournament) -> bool:
-    """Whether something may fall due though nothing happens."""
+    """Whether something may fall due even if nothing happens."""
     return t.clock is not None and t.clock.called is None
 
 

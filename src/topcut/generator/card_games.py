@@ -1,4 +1,4 @@
-"""A made-up game of Challengers!: a table with real or digital cards, somebody who leaves, and the end."""
+"""A made-up game of Challengers!: a table with real or digital cards, players who leave, and the end."""
 
 from topcut.generator.life import ORGANIZER, Life, player
 from topcut.ids import PlayerId
@@ -69,7 +69,7 @@ def _options(life: Life, players: int) -> Options:
 
 
 def _decide(life: Life, followed: Followed) -> None:
-    """Somebody who is asked answers anything that may be answered."""
+    """A player who is asked gives any possible answer."""
     game = followed.game(life.t, life.seed)
     seat = life.dice.pick(sorted(game.pending))
     decision = game.pending[seat]

@@ -31,7 +31,7 @@ def cut(life: Life) -> None:
 
 def next_bracket_round(life: Life) -> None:
     while not life.does(publish_bracket):
-        if finals(life.t).round is None:  # whoever was seen to was the last to wait for
+        if finals(life.t).round is None:  # that was the last thing to wait for
             return
         if not seen_to(life) and not make_room(life):
             raise Stuck(f"bracket: {life.last_refusal!r}")
@@ -55,7 +55,7 @@ def reveal(life: Life) -> None:
 
 
 def _leave_before_the_first_game(life: Life) -> None:
-    """Sometimes so many that nobody is left to come in (CH-35)."""
+    """Sometimes so many that no one is left to come in (CH-35)."""
     while life.odd(12):
         if not _leave(life):
             return

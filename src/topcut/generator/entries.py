@@ -26,7 +26,7 @@ def entry(life: Life, stage: Stage) -> Entry:
 
 
 def plain(life: Life, stage: Stage) -> Entry:
-    """Somebody has won, and nothing is said but what is asked for."""
+    """One player has won, and only what is asked for is said."""
     winner = life.dice.pick(tuple(Seat))
     best_of = games_of(life.t, stage)
     games = (winner,) * (best_of // 2 + 1) if best_of > 1 else ()
@@ -34,12 +34,12 @@ def plain(life: Life, stage: Stage) -> Entry:
 
 
 def without_figures(life: Life) -> Entry:
-    """A game that was played, and nobody knows any more how; it takes an official to say why."""
+    """A game that was played, but no one remembers how; it takes an official to say why."""
     return Entry(life.dice.pick((How.VICTORY, How.TIME)), life.dice.pick(tuple(Seat)))
 
 
 def answers(life: Life) -> tuple[str, ...]:
-    """What somebody confirms who is asked whether it really was like that; some forget to."""
+    """What people confirm when asked whether it really was like that; some forget to."""
     return tuple(ending.clause for ending in life.t.ruleset.endings.values()) if life.dice.chance(90) else ()
 
 

@@ -29,7 +29,7 @@ def happen(life: Life) -> None:
 
 
 def _playing(life: Life) -> PlayerId:
-    """Somebody who is in; in the bracket, somebody of the bracket."""
+    """A player who is in; during the bracket, one of its players."""
     seeds = [] if life.t.bracket is None else [id for id in life.t.bracket.seeds if id is not None]
     return life.dice.pick(seeds or life.t.active or tuple(life.t.players))
 
@@ -42,7 +42,7 @@ def _drop(life: Life) -> bool:
 
 
 def _eject(life: Life) -> bool:
-    """By whoever may; sometimes the organizer writes down who has decided it, sometimes it is about a list (MU-05)."""
+    """By those who may; sometimes the organizer writes down who decided it, sometimes it is about a list (MU-05)."""
     if not may_lose(life):
         return False
     about = conduct.LIST if life.dice.chance(25) else conduct.CONDUCT
@@ -50,7 +50,7 @@ def _eject(life: Life) -> bool:
 
 
 def _propose(life: Life) -> bool:
-    """Where not everybody ejects; those who may answer it sooner or later."""
+    """Where not every official ejects; those who may answer sooner or later."""
     open = conduct.ejection_proposed(life.t)
     if not open:
         return life.does_staff(conduct.propose_ejection, _playing(life), life.reason)
@@ -60,7 +60,7 @@ def _propose(life: Life) -> bool:
 
 
 def _decider(life: Life) -> str | None:
-    """Whose decision the organizer writes down; mostly whoever acts has decided."""
+    """Whose decision the organizer writes down; mostly the one who acts has decided."""
     officials = tuple(dict.fromkeys(one.id for one in life.t.officials))
     return life.dice.pick(officials) if officials and life.dice.chance(30) else None
 
@@ -179,7 +179,7 @@ def _change_structure(life: Life) -> bool:
 
 
 def _warn(life: Life) -> bool:
-    """Somebody who has been warned is soon warned again."""
+    """A player who has been warned is soon warned again."""
     warned = [one.player for one in life.t.conduct.warnings]
     id = life.dice.pick(warned) if warned and life.dice.chance(60) else life.anyone()
     grounds = (*life.t.ruleset.conduct.grounds, "Something else")

@@ -53,7 +53,7 @@ class Life:
 
     @property
     def staff(self) -> Sequence[Actor]:
-        """The organizer and the officials, whoever comes first."""
+        """The organizer and the officials, in any order."""
         officials = dict.fromkeys(one.id for one in self.t.officials)
         return self.dice.shuffled([ORGANIZER, *(Actor(Role.OFFICIAL, id) for id in officials if id != ORGANIZER.id)])
 
@@ -81,7 +81,7 @@ class Life:
         return True
 
     def does_staff(self, action: Action, *args: object, **named: object) -> bool:
-        """By whoever of the staff may: officials who play leave their own games to others."""
+        """By the first of the staff who may: officials who play leave their own games to others."""
         return any(self.does(action, *args, by=one, **named) for one in self.staff)
 
     def must(self, action: Action, *args: object, by: Actor = ORGANIZER, **named: object) -> None:

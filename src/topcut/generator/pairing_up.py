@@ -98,13 +98,13 @@ def _publish(life: Life) -> bool:
 
 
 def _by_hand(life: Life) -> bool:
-    """Two players of the draw change places, or somebody pairs as it comes."""
+    """Two players of the draw change places, or players are paired as they come."""
     pairs = _swapped(life) if life.dice.chance(60) else _as_it_comes(life)
     return life.does(publish_by_hand, pairs)
 
 
 def _swapped(life: Life) -> list[SeatedPair]:
-    """With the tables as they were drawn, or all seated anew."""
+    """With the tables as they were drawn, or with all of them seated again."""
     if not draw_is_current(life.t) and not life.does(open_draw, reason=life.reason):
         return _as_it_comes(life)
     try:
@@ -128,7 +128,7 @@ def _as_it_comes(life: Life) -> list[SeatedPair]:
 
 
 def _gather(life: Life) -> None:
-    """Nobody is left to play: those who are away come after all, or the rounds played are all there are."""
+    """No one is left to play: those who are away come after all, or the rounds played are all there are."""
     number = len(life.t.rounds) + 1
     away = [id for id in life.t.active if id not in life.t.to_pair]
     for id in away:

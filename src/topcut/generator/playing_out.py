@@ -1,4 +1,4 @@
-"""One table after the other gets its result: claimed and confirmed, disputed, decided, or nobody came."""
+"""One table after the other gets its result: claimed and confirmed, disputed, decided, or no one came."""
 
 from topcut.generator.entries import answers, entry, plain, scores, without_figures
 from topcut.generator.life import ORGANIZER, Life, Stuck, player

@@ -78,7 +78,7 @@ def create_one(life: Life, text: str, players: int) -> None:
 
 
 def sign_up(life: Life, players: int) -> None:
-    """Everybody is in, with all that is needed to start."""
+    """All are in, with everything that is needed to start."""
     _name_officials(life)
     _set_tables(life, players)
     _enter(life, players)
@@ -165,7 +165,7 @@ def _name_officials(life: Life) -> None:
 
 
 def _set_tables(life: Life, players: int) -> None:
-    """Often nobody says anything of tables: there are as many as are needed."""
+    """Often nothing is said about tables: there are as many as are needed."""
     if not life.odd(25):
         return
     numbers = [TableNumber(number) for number in range(1, players // 2 + 1 + FURTHER)]

@@ -24,7 +24,7 @@ from topcut.rules.tournament import Phase, Tournament, number_of, rounds_of
 
 
 def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
-    """Whether somebody (None: everybody) may read a fact, as the tournament stands now."""
+    """Whether a viewer (None: the public) may read a fact, as the tournament stands now."""
     fact = stamped.fact
     form = about(type(fact))
     if form.audience is Audience.PUBLIC:
@@ -52,7 +52,7 @@ def is_own_game(t: Tournament, official: str, stage: Stage, round: int, player: 
 
 
 def may_see_list(t: Tournament, viewer: Actor | None, owner: PlayerId) -> bool:
-    """Whether somebody (None: everybody) may read that player's list now (CH-13, TL-06, PS-05, MU-39)."""
+    """Whether a viewer (None: the public) may read that player's list now (CH-13, TL-06, PS-05, MU-39)."""
     if viewer is not None and (viewer.is_staff or viewer == Actor(Role.PLAYER, owner)):
         return True
     rule = t.ruleset.lists

@@ -1,4 +1,4 @@
-"""How long a round still lasts, what is due in it, and how much of that anybody may know."""
+"""How long a round still lasts, what is due in it, and who may know how much of that."""
 
 import datetime
 from dataclasses import dataclass
@@ -69,7 +69,7 @@ def is_up(clock: RoundClock, at: str, extension: int = 0) -> bool:
 
 
 def ends(clock: RoundClock, extension: int = 0) -> str | None:
-    """The moment at which time is up; nobody knows it during a pause."""
+    """The moment at which time is up; unknown during a pause."""
     return _reached(clock, minutes(clock, extension))
 
 

@@ -1,4 +1,4 @@
-"""Every draw so far: which attempt, which key, and why it was made again; with the key anybody can repeat it."""
+"""Every draw so far: which attempt, which key, and why it was made again; with the key, anyone can repeat it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

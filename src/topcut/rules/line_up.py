@@ -40,7 +40,7 @@ class MustUse:
 
 
 def roster_of_round(t: Tournament, stage: Stage, round: int) -> int | None:
-    """Which of several rosters everybody plays (TL-15); None where there is only one."""
+    """Which of several rosters all players use (TL-15); None where there is only one."""
     order = t.ruleset.roster_of_round
     if order is None:
         return None
@@ -66,9 +66,9 @@ def must_use(t: Tournament, player: PlayerId, choosing: bool = False) -> MustUse
 def chosen(
     t: Tournament, viewer: Actor | None, stage: Stage, round: int, match: int
 ) -> tuple[Choice | None, Choice | None]:
-    """The squads of both seats as one viewer may see them; None is not chosen yet, or not for these eyes.
+    """The squads of both seats as one viewer may see them; None is not chosen yet, or not for this viewer.
 
-    Before both have chosen, each sees only the own choice and the officials see both (PS-05).
+    Before both have chosen, each sees only their own choice, and officials see both (PS-05).
     """
     where = rounds_of(t, stage)[round - 1]
     seats = where.matches[match - 1]

@@ -158,7 +158,7 @@ def _check_points(ruleset: Ruleset, points: Pair) -> None:
 
 
 def _is_pair_of_numbers(thing: object) -> bool:
-    """Files hold anything; and a bool is an int to Python, but nobody's score."""
+    """Files hold anything, and a bool is an int to Python, but it is not a score."""
     return isinstance(thing, tuple) and len(thing) == 2 and all(type(number) is int for number in thing)
 
 

@@ -96,7 +96,7 @@ def robot_cards(t: Tournament, seed: bytes) -> tuple[str, ...]:
 
 
 def option(game: Game, decision: Decision, said: str) -> int:
-    """The answer that somebody has given in a word."""
+    """The option that a word stands for."""
     options = {game.binder.label(one): one for one in decision.options}
     found = next((options[label] for label in options if label.casefold() == said.strip().casefold()), None)
     if found is None:
@@ -116,9 +116,9 @@ class _Kept:
 
 
 class Followed:
-    """Games that are followed: each goes on from where it stood, and is played anew if that is not where the log goes.
+    """Games that are followed: each goes on from where it stood, or is played from the start if the log went elsewhere.
 
-    Whoever asks must not change the game that is given; `take` gives one away for that.
+    Callers must not change the game they get from `game`; `take` hands one over for that.
     """
 
     def __init__(self, *, record: bool = False) -> None:

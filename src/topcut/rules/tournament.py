@@ -25,7 +25,7 @@ LEGAL, ILLEGAL, UNVERIFIED = "legal", "illegal", "unverified"  # what a check sa
 
 @dataclass(frozen=True, slots=True)
 class ListCheck:
-    """What was found when a list was checked last; unless somebody says otherwise nobody could tell."""
+    """What the last check of a list found; by default, that it could not be checked."""
 
     grade: str = UNVERIFIED
     findings: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class ListCheck:
 class ListState(StrEnum):
     MISSING = "missing"
     HANDED_IN = "handed-in"
-    ILLEGAL = "illegal"  # so it was found when it was checked last, and nobody has accepted it since
+    ILLEGAL = "illegal"  # by its last check, and not accepted since
     ACCEPTED = "accepted"
 
 
@@ -131,7 +131,7 @@ class OpenDraw:
     players: tuple[PlayerId, ...]
     roster: str
     given_byes: tuple[PlayerId, ...] = ()
-    apart: str = ""  # digest of who is kept apart from whom
+    apart: str = ""  # digest of the pairs that are kept apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +288,7 @@ class Knockout:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The last thing that somebody did: facts first to last, written together, and not undone."""
+    """The last thing that was done: facts first to last, written together, and not undone."""
 
     first: int
     last: int
@@ -359,13 +359,13 @@ def drawn_from(t: Tournament, secret: bytes) -> bytes:
 
 
 def with_lots(t: Tournament, seed: bytes) -> Tournament:
-    """The tournament with everybody's lot for the random tiebreak, known to whoever holds the seed (CH-45)."""
+    """The tournament with every player's lot for the random tiebreak, which follows from the seed (CH-45)."""
     missing = [player for player in t.players if player not in t.lots]
     return replace(t, lots={**t.lots, **{player: lot(seed, t.id, player) for player in missing}}) if missing else t
 
 
 def winner_of(ranking: Sequence[tuple[str, PlayerId]]) -> PlayerId | None:
-    """Who is first in a final ranking: nobody, where neither finalist has come, or whoever won it was ejected."""
+    """Who is first in a final ranking; None if neither finalist came, or the winner was ejected."""
     return next((player for place, player in ranking if place == "1"), None)
 
 

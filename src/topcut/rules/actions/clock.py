@@ -75,7 +75,7 @@ def is_rolled(t: Tournament, stage: Stage) -> bool:
 
 
 def sealed_minutes(salt: bytes, extra: int) -> str:
-    """What is published at the start, so that nobody can change the length of a round (draw.md): SHA-256 of the salt
+    """What is published at the start, so that no one can change the length of a round (draw.md): SHA-256 of the salt
     and the number in decimal digits."""
     return hashlib.sha256(salt + str(extra).encode("ascii")).hexdigest()
 
@@ -111,7 +111,7 @@ def extend(t: Tournament, by: Actor, match: int, minutes: int, reason: str) -> l
 
 
 def announce_mission_critical(t: Tournament, by: Actor, *, at: str) -> list[Fact]:
-    """PS-13: by the Lead Arbiter; if nobody is, by any Arbiter or the organizer."""
+    """PS-13: by the Lead Arbiter; if there is none, by any Arbiter or the organizer."""
     staff_only(t, by)
     rules = t.ruleset.clock
     if rules.mission_critical is None:

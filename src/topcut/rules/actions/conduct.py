@@ -43,7 +43,7 @@ def warnings_of(t: Tournament, player: PlayerId) -> tuple[Warned, ...]:
 
 
 def ejection_asked(t: Tournament) -> tuple[PlayerId, ...]:
-    """Whom the officials are asked about: warned so often (CH-50), and no answer yet since the last warning."""
+    """The players about whom officials are asked: warned so often (CH-50), and no answer since the last warning."""
     asked_at = t.ruleset.conduct.ask_at
     if asked_at is None:
         return ()
@@ -57,7 +57,7 @@ def ejection_asked(t: Tournament) -> tuple[PlayerId, ...]:
 
 
 def ejection_proposed(t: Tournament) -> tuple[Proposed, ...]:
-    """What officials who may not eject ask of those who may, as long as it is not answered (MU-05)."""
+    """What officials who may not eject ask of those who may, until it is answered (MU-05)."""
     return tuple(one for one in t.conduct.proposed if not t.players[one.player].ejected)
 
 
@@ -119,7 +119,7 @@ def check_may_eject(t: Tournament, by: Actor, who: Actor, about: str = CONDUCT) 
 
 
 def penalize(t: Tournament, by: Actor, player: PlayerId, penalty: str) -> list[Fact]:
-    """As withholding a prize from somebody who left without notice (CH-24)."""
+    """Such as withholding a prize from a player who left without notice (CH-24)."""
     organizer_only(t, by)
     the_player(t, player)
     if not penalty.strip():
@@ -128,7 +128,7 @@ def penalize(t: Tournament, by: Actor, player: PlayerId, penalty: str) -> list[F
 
 
 def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
-    """A player calls somebody to the own table (CH-14). Where an official plays, the alternate is called (MU-04)."""
+    """A player calls an official to their table (CH-14). Where an official plays, the alternate is called (MU-04)."""
     if by.role is not Role.PLAYER:
         raise Refusal("call-by-player", official=t.ruleset.terms.official)
     player = the_player(t, PlayerId(by.id))
@@ -212,7 +212,7 @@ def decide_appeal(
 ) -> list[Fact]:
     """The head official's word is final; a ruling that is upheld keeps its answer unless a better one is given.
 
-    Nobody decides about an own ruling while another head official is named (CH-51, TL-34, PS-32, MU-03). `decided_by`
+    No one decides on their own ruling while another head official is named (CH-51, TL-34, PS-32, MU-03). `decided_by`
     is whose decision the organizer writes down.
     """
     staff_only(t, by)
@@ -235,7 +235,7 @@ def decide_appeal(
 
 
 def hears_appeals(t: Tournament, by: Actor, players: tuple[PlayerId, ...]) -> bool:
-    """Whether somebody is the head official for these players' game: named, or the organizer where the rule book lets
+    """Whether this actor is the head official for these players' game: named, or the organizer where the rule book lets
     one stand in (MU-02), or the alternate of a head official who plays in it (MU-04)."""
     role = _head_role(t)
     if role is None:

@@ -34,7 +34,7 @@ from topcut.rules.tournament import Tournament, with_lots
 def make_cut(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
     """The best go on by rank and all others are out (CH-34, TL-22, PS-21, MU-27).
 
-    Everybody's lot is told with it, so that the order at the line is drawn once and stays (G7).
+    Every player's lot is told with it, so that the order at the line is drawn once and stays (G7).
     """
     organizer_only(t, by)
     swiss_only(t)
@@ -83,7 +83,7 @@ def made_again(t: Tournament, then: Tournament, why: str) -> list[Fact]:
 
 
 def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> list[Fact]:
-    """The matches of the next round of the bracket, with tables, and the byes of those who meet nobody (TL-32, R-6)."""
+    """The next round of the bracket: its matches with tables, and byes for those without an opponent (TL-32, R-6)."""
     organizer_only(t, by)
     under_way(t)
     if t.bracket is None:
@@ -129,7 +129,7 @@ def _void(t: Tournament, why: str) -> list[Fact]:
 
 
 def _winner(t: Tournament, state: Knockout) -> str:
-    """Nobody where neither finalist has come, or where whoever won was ejected (R-5)."""
+    """None if neither finalist came, or the winner was ejected (R-5)."""
     return "none" if state.champion is None or state.champion in unranked(t) else state.champion
 
 

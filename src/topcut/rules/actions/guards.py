@@ -1,4 +1,4 @@
-"""What several actions check first: who asks, about whom, and at what time of a tournament's life."""
+"""What several actions check first: who asks, about which player, and in which phase of the tournament."""
 
 from collections.abc import Collection
 from typing import TypeVar
@@ -55,7 +55,7 @@ def chosen(players: Players) -> Players:
 
 
 def not_by_plan(t: Tournament) -> None:
-    """What a game of Challengers! does in ways of its own."""
+    """A game of Challengers! does this in its own way."""
     if t.ruleset.plan is not None:
         raise Refusal("played-by-plan", clause=t.ruleset.plan.clause, ruleset=t.ruleset.title)
 
@@ -91,7 +91,7 @@ def a_reason(reason: str | None) -> str:
 
 
 def not_own_game(t: Tournament, by: Actor, stage: Stage, round: int, player: PlayerId) -> None:
-    """An official who plays leaves the own games to another one (MU-04)."""
+    """An official who plays leaves their own games to another official (MU-04)."""
     if is_own_game(t, by.id, stage, round, player):
         raise Refusal("own-game", clause=plays_clause(t, by.id), official=t.ruleset.terms.official)
 
@@ -104,12 +104,12 @@ def not_an_opponent(t: Tournament, by: Actor, player: PlayerId) -> None:
 
 
 def lost_clause(t: Tournament) -> str | None:
-    """That of a card which is lost or damaged during play; None where the document says nothing of it."""
+    """The clause about cards lost or damaged during play; None if the document has none."""
     return None if t.ruleset.materials is None else t.ruleset.materials.lost_clause
 
 
 def no_card_missing(t: Tournament, players: Collection[PlayerId]) -> None:
-    """By the start of the next round it is replaced, or the player should be removed (MU-13): somebody says which."""
+    """By the start of the next round it is replaced, or the player should be removed (MU-13); the staff says which."""
     clause = lost_clause(t)
     missing = tuple(player for player in players if player in t.conduct.missing_cards)
     if missing and clause is not None and not deviates(t, clause):

@@ -56,8 +56,8 @@ def drop(
     """A player leaves, asked for by the player or done by the organizer (CH-23, TL-13, PS-18, MU-29).
 
     An open match ends as the rule book says for a game that has begun, or not (R-1): `begun`, with the scores so far.
-    Who leaves without telling is dropped with `noticed` false, and may be penalised (CH-24). Of one who has won only
-    because the other was not there, officials say whether this player `came`.
+    A player who leaves without notice is dropped with `noticed` false, and may be penalised (CH-24). If this player has
+    won only because the other was not there, officials say whether this player `came`.
     """
     themselves_or_organizer(t, by, player, t.ruleset.leaving.clause)
     _still_in(t, player)
@@ -102,7 +102,7 @@ def eject(
     facts: list[Fact] = []
     if t.players[player].is_active:
         facts = _end_of_match(t, player, _as_left(t, begun, scores), over_claims=True)
-    facts.append(PenaltyRecorded(player, why, about))  # that somebody is out is public, why is not
+    facts.append(PenaltyRecorded(player, why, about))  # that a player is out is public, why is not
     named = None if who is by else who.id
     return _left(t, player, facts, PlayerEjected(player, "", _bracket_round(t, player), named))
 
@@ -131,7 +131,7 @@ def warn_and_answer(
 def rejoin(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
     """With the organizer's leave, and an unpaired loss for each round missed (CH-26, TL-13, PS-18; G3).
 
-    Munchkin knows no rejoining (MU-30). Nobody comes back after the cut (R-5), and an ejected player never (CH-27).
+    Munchkin has no rejoining (MU-30). No one comes back after the cut (R-5), nor ever after an ejection (CH-27).
     """
     organizer_only(t, by)
     under_way(t)
@@ -185,7 +185,7 @@ def _win_of_nobody(t: Tournament, player: PlayerId, came: bool | None) -> list[F
 
 
 def _still_in(t: Tournament, player: PlayerId) -> None:
-    """Whom only the cut has stopped can still leave: then nobody waits for them as a replacement (R-5)."""
+    """Players stopped only by the cut can still leave: then they no longer count as replacements (R-5)."""
     not_by_plan(t)
     under_way(t)
     who = the_player(t, player)
@@ -202,7 +202,7 @@ def _as_left(t: Tournament, begun: bool, scores: Mapping[str, Pair] | None = Non
 
 
 def _end_of_match(t: Tournament, player: PlayerId, entry: Entry, *, over_claims: bool = False) -> list[Fact]:
-    """The open Swiss match of somebody who leaves; in the bracket the drop itself ends it (R-6)."""
+    """The open Swiss match of a player who leaves; in the bracket the drop itself ends it (R-6)."""
     seat = place(t, player)
     if seat is None or seat.now.stage is Stage.BRACKET or not seat.is_open:
         return []

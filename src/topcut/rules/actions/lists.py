@@ -1,4 +1,4 @@
-"""What players hand in: until when, put right by whom. Who may read it, `audience.may_see_list` says."""
+"""What players hand in, until when, and who may put it right. Who may read it: see `audience.may_see_list`."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -52,7 +52,7 @@ def hand_in(
 
 
 def hand_in_for_all(t: Tournament, by: Actor, note: str, players: Collection[PlayerId] | None = None) -> list[Fact]:
-    """A note, such as “on paper”, for everybody who has handed in nothing yet, or for these players."""
+    """A note, such as “on paper”, for all who have handed in nothing yet, or for these players."""
     staff_only(t, by)
     them = missing(t) if players is None else chosen(players)
     return _by_kind([fact for player in dict.fromkeys(them) for fact in hand_in(t, by, player, note)])
@@ -61,8 +61,7 @@ def hand_in_for_all(t: Tournament, by: Actor, note: str, players: Collection[Pla
 def accept(
     t: Tournament, by: Actor, player: PlayerId, *, findings: tuple[str, ...] = (), reason: str = ""
 ) -> list[Fact]:
-    """An official has looked at it, and it is not the official's own (MU-04); `findings` are those in spite of which it
-    is accepted."""
+    """An official has looked at it, and it is not their own (MU-04); it is accepted in spite of `findings`."""
     staff_only(t, by)
     not_over(t)
     if any(one.id == by.id and one.plays_as == player for one in t.officials):
@@ -118,7 +117,7 @@ def register_pool_for_all(t: Tournament, by: Actor, note: str, checks: Mapping[P
 
 
 def publish_lists(t: Tournament, by: Actor, *, published: bool = True) -> list[Fact]:
-    """Everybody may read them (CH-13); where only officials may, that is a deviation (MU-39)."""
+    """Anyone may read them (CH-13); where only officials may, that is a deviation (MU-39)."""
     organizer_only(t, by)
     lists = t.ruleset.lists
     if t.phase is Phase.SIGN_UP:
@@ -129,7 +128,7 @@ def publish_lists(t: Tournament, by: Actor, *, published: bool = True) -> list[F
 
 
 def are_required(t: Tournament) -> bool:
-    """Whether everybody needs one before the start (CH-07, MU-10)."""
+    """Whether every player needs one before the start (CH-07, MU-10)."""
     required = t.ruleset.lists.required
     return required == "always" or required in t.options.values()
 
@@ -141,7 +140,7 @@ def takes_pools(t: Tournament) -> bool:
 
 
 def pools_are_required(t: Tournament) -> bool:
-    """Whether everybody needs a registered pool before the start (MU-09)."""
+    """Whether every player needs a registered pool before the start (MU-09)."""
     return takes_pools(t) and t.ruleset.lists.pools_required in t.options.values()
 
 
@@ -150,7 +149,7 @@ def missing(t: Tournament) -> tuple[PlayerId, ...]:
 
 
 def illegal(t: Tournament) -> tuple[PlayerId, ...]:
-    """Whose list was found to be illegal when it was checked last, and nobody has accepted it since."""
+    """Players whose list is illegal by its last check and has not been accepted since."""
     return tuple(player for player in t.active if t.players[player].list_state is ListState.ILLEGAL)
 
 
@@ -159,7 +158,7 @@ def without_pool(t: Tournament) -> tuple[PlayerId, ...]:
 
 
 def refuse_start(t: Tournament) -> None:
-    """Everybody has what is required; a list that was found to be illegal stops the start until somebody accepts it."""
+    """All have what is required; a list that was found to be illegal stops the start until it is accepted."""
     _refuse_missing(t, missing(t), "lists-missing")
     _refuse_illegal(t, illegal(t), "lists-illegal")
     without, clause = without_pool(t), t.ruleset.lists.pools_required_clause
@@ -168,7 +167,7 @@ def refuse_start(t: Tournament) -> None:
 
 
 def refuse_pairing(t: Tournament) -> None:
-    """The same of everybody who is to be paired, where the rule book says so (CH-07, TL-05, PS-03, MU-10)."""
+    """The same for all who are to be paired, where the rule book says so (CH-07, TL-05, PS-03, MU-10)."""
     if not t.ruleset.lists.before_pairing:
         return
     round, there = len(t.rounds) + 1, set(t.to_pair)
@@ -206,7 +205,7 @@ def _refuse_missing(t: Tournament, players: Sequence[PlayerId], code: str, **abo
 
 
 def _refuse_illegal(t: Tournament, players: Sequence[PlayerId], code: str, **about: object) -> None:
-    """No deviation changes it: that somebody accepts the list is the way round (CH-09 to CH-11, PS-04, MU-08)."""
+    """A deviation does not help: the way round is to accept the list (CH-09 to CH-11, PS-04, MU-08)."""
     if not players or not are_required(t):
         return
     checks = [check for player in players if (check := t.players[player].list_check) is not None]
@@ -216,5 +215,5 @@ def _refuse_illegal(t: Tournament, players: Sequence[PlayerId], code: str, **abo
 
 
 def _by_kind(facts: list[Fact]) -> list[Fact]:
-    """First what was handed in, then what was found in it: a long log reads better so."""
+    """First what was handed in, then what was found in it: a long log reads better that way."""
     return sorted(facts, key=lambda fact: isinstance(fact, ListChecked))

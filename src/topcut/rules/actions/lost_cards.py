@@ -18,7 +18,7 @@ def card_missing(
 ) -> list[Fact]:
     """A player looks for a replacement; a table at which the game is not over has some minutes more for it.
 
-    `reason` is what everybody may read of the extension: which card it is stays between the player and the officials.
+    `reason` is the public reason for the extension: which card it is stays between the player and the officials.
     """
     clause = _clause_for(t, by, player)
     if player in t.conduct.missing_cards:
@@ -59,7 +59,7 @@ def concede_game(t: Tournament, by: Actor, player: PlayerId, what: str = "") -> 
 
 
 def _clause_for(t: Tournament, by: Actor, player: PlayerId) -> str:
-    """The clause, if it is the staff who asks, about somebody who plays."""
+    """The clause, if the staff asks, about a player who is still in."""
     staff_only(t, by)
     under_way(t)
     clause = lost_clause(t)

@@ -89,7 +89,7 @@ def withdraw(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
 
 
 def set_capacity(t: Tournament, by: Actor, capacity: int | None) -> list[Fact]:
-    """Nobody who is in has to go; those who wait come in as far as there is room."""
+    """No player who is in has to go; those who wait come in as far as there is room."""
     organizer_only(t, by)
     before_start(t)
     check_capacity(capacity)
@@ -122,7 +122,7 @@ def add_nonce(t: Tournament, by: Actor, player: PlayerId, nonce: str) -> list[Fa
 
 
 def check_in_all(t: Tournament, by: Actor, players: Collection[PlayerId] | None = None) -> list[Fact]:
-    """These players; None: everybody who is in and not there yet."""
+    """These players; None: all who are in and not checked in yet."""
     staff_only(t, by)
     awaited = [player.id for player in t.players.values() if not player.checked_in and not player.waiting]
     chosen = awaited if players is None else dict.fromkeys(players)
@@ -143,7 +143,7 @@ def note_fee(t: Tournament, by: Actor, *players: PlayerId, paid: bool = True) ->
 
 
 def set_club(t: Tournament, by: Actor, player: PlayerId, club: str | None) -> list[Fact]:
-    """Players say it themselves before the start; later it could bend the pairing, and the staff does."""
+    """Players say it themselves before the start; later it could bend the pairing, so the staff does it."""
     if t.phase is Phase.SIGN_UP:
         themselves_or_staff(t, by, player)
     else:

@@ -33,9 +33,9 @@ def claim(
 ) -> list[Fact]:
     """One player says how it ended; `entry` is seen from the first seat. The other saying the same settles it.
 
-    Until the other has answered a player can claim anew. Two different claims are a dispute, which a new claim ends
-    only by agreeing with the other's; nobody confirms for the other, nor does a phone that is `shared` with another
-    player (I-2). `seen` is the `claim_mark` of this player's claim that the form knew.
+    Until the other has answered, a player can claim again. Two different claims are a dispute, which a new claim ends
+    only by agreeing with the other's. No one confirms for the other, and no phone `shared` with another player does
+    (I-2). `seen` is the `claim_mark` of this player's claim that the form knew.
     """
     open = _open(t, _found(t, stage, round, match))
     me = _my_seat(t, by, open)
@@ -96,7 +96,7 @@ def enter(
 
 
 def replaces_absent(t: Tournament, stage: Stage) -> bool:
-    """Whether somebody else comes in for a player who does not appear."""
+    """Whether another player comes in for one who does not appear."""
     return stage is Stage.BRACKET and not has_begun(t)
 
 
@@ -110,7 +110,7 @@ def break_tie(t: Tournament, by: Actor, round: int, match: int, winner: PlayerId
 
 
 def settle_match(t: Tournament, stage: Stage, round: int, match: int, result: Result) -> list[Fact]:
-    """The facts of a result that somebody else has worked out, as when a player leaves."""
+    """The facts of a result that was worked out elsewhere, as when a player leaves."""
     return _settled(t, _open(t, _found(t, stage, round, match)), result)
 
 
@@ -177,7 +177,7 @@ def _open(t: Tournament, found: _Found, *, settled: bool = False) -> _Found:
 
 
 def _for_staff(t: Tournament, by: Actor, found: _Found, *, settled: bool = False) -> _Found:
-    """An official who plays leaves the own match to the alternate (MU-04)."""
+    """An official who plays leaves their own match to the alternate (MU-04)."""
     staff_only(t, by)
     open = _open(t, found, settled=settled)
     not_own_game(t, by, open.stage, open.round, open.match.first)

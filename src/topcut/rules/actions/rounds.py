@@ -50,7 +50,7 @@ def arrange_absence(t: Tournament, by: Actor, player: PlayerId, round: int, *, a
 
 
 def leave_out(t: Tournament, by: Actor, players: Collection[PlayerId], round: int) -> list[Fact]:
-    """Several at once, as those who have no list yet or whose card is missing."""
+    """Several at once, such as those without a list or with a missing card."""
     organizer_only(t, by)
     return [fact for player in dict.fromkeys(chosen(players)) for fact in arrange_absence(t, by, player, round)]
 
@@ -77,10 +77,10 @@ def open_draw(
     reason: str | None = None,
     given_byes: Collection[PlayerId] = (),
 ) -> list[Fact]:
-    """From here on the draw is fixed, so that looking at it again changes nothing: no free previews.
+    """From here on the draw is fixed: looking at it again changes nothing, so there are no free previews.
 
     Whatever changes who plays, their points or who is kept apart makes the next draw another attempt, with a reason
-    that everybody can read (G4, G5, M1). A round in which every table has its result is closed on the way.
+    that all can read (G4, G5, M1). A round in which every table has its result is closed on the way.
     """
     before = ready(t, by, round)
     number = len(t.rounds) + 1
@@ -147,7 +147,7 @@ def unpair(t: Tournament, by: Actor, round: int, reason: str) -> list[Fact]:
 
 
 def move_table(t: Tournament, by: Actor, match: int, table: TableNumber) -> list[Fact]:
-    """A match of the current round goes to another table; who sits there already takes its place."""
+    """A match of the current round moves to another table; a match already there swaps with it."""
     organizer_only(t, by)
     under_way(t)
     now = current(t)

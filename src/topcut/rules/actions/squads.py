@@ -13,7 +13,7 @@ from topcut.rules.tournament import Tournament, deviates
 
 
 def choose(t: Tournament, by: Actor, player: PlayerId, round: int, squads: Choice) -> list[Fact]:
-    """Sealed until the opponent has chosen, then both are shown at once (PS-05). Officials do it for the phoneless."""
+    """Sealed until the opponent has chosen, then both are shown at once (PS-05). Officials can do it for a player."""
     rules = _rules(t)
     the_player(t, player)
     if not by.is_staff and by != Actor(Role.PLAYER, player):
@@ -33,7 +33,7 @@ def choose(t: Tournament, by: Actor, player: PlayerId, round: int, squads: Choic
 
 
 def missed(t: Tournament) -> list[MustUseMissed]:
-    """Who can no longer use every squad (PS-07) and is not recorded yet; a bye or a missed round is no excuse."""
+    """Who can no longer use every squad (PS-07) and is not recorded yet; a bye or a missed round does not excuse it."""
     squads = t.ruleset.squads
     if squads is None or t.structure is None or squads.of <= squads.pick * (t.structure.rounds - len(t.rounds)):
         return []

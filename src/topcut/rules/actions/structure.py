@@ -204,7 +204,7 @@ def ranking(t: Tournament) -> tuple[tuple[str, PlayerId], ...]:
 
 
 def reveal_seed(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:
-    """The seed is made public, so that anybody can derive every draw again; it is the one that was committed to."""
+    """The seed is made public, so that anyone can derive every draw again; it is the one that was committed to."""
     organizer_only(t, by)
     if t.phase is not Phase.FINISHED:
         raise Refusal("seed-too-early")
@@ -216,7 +216,7 @@ def reveal_seed(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:
 
 
 def _not_checked_in(t: Tournament) -> tuple[PlayerId, ...]:
-    """Nobody, where nobody was checked in at all: a small tournament can do without."""
+    """Empty if no player was checked in at all: a small tournament can do without."""
     entered = [player for player in t.players.values() if not player.waiting]
     if not any(player.checked_in for player in entered):
         return ()

@@ -10,7 +10,7 @@ from topcut.rules.tournament import Tournament
 def undo(t: Tournament, by: Actor, *, step: int | None = None, reason: str = "") -> list[Fact]:
     """The facts of the last step are void, by a new fact (C10). `step` is the number of its first fact, as it was seen.
 
-    The organizer takes back anybody's step, an official an own one.
+    The organizer can take back any step, an official only their own.
     """
     staff_only(t, by)
     last = t.step

@@ -64,7 +64,7 @@ def check_table(t: Tournament, by: Actor, table: TableNumber | None = None) -> l
 
 
 def unchecked_tables(t: Tournament) -> tuple[TableNumber, ...]:
-    """The checklist between rounds: tables whose terrain nobody has seen to yet."""
+    """The checklist between rounds: tables whose terrain is still to be checked."""
     coming = coming_round(t)
     return tuple(sorted(table.number for table in t.tables.values() if not table.closed and table.checked < coming))
 
@@ -100,7 +100,7 @@ def approve_substitute(
 
 
 def unticked(t: Tournament, player: PlayerId) -> tuple[str, ...]:
-    """What nobody has looked at yet, or was not in order the last time."""
+    """What has not been checked yet, or was not in order the last time."""
     last = {item: passed for someone, item, passed, _ in t.conduct.checks if someone == player}
     return tuple(item for item in (t.ruleset.materials.items if t.ruleset.materials else ()) if not last.get(item))
 

@@ -105,7 +105,7 @@ def correct_result(
 def advance(t: Tournament, by: Actor, *, by_plan: bool = False, secret: bytes) -> list[Fact]:
     """The next round by the plan, the final, or the end of the game; each as soon as everything is told.
 
-    Whoever plays by the printed plans is asked for the seats of the next round, or says that the plan has them.
+    A table that plays by the printed plans is asked for the next seats, or says that Topcut's plan has them.
     """
     all_told(t, by)
     facts = onward(t, by, secret)

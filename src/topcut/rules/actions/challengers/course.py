@@ -14,7 +14,7 @@ from topcut.rules.ranking.standings import Standing, standings
 from topcut.rules.state import playing
 from topcut.rules.tournament import BY_HAND, Tournament, drawn_from, with_lots
 
-TWO = 2  # players between whom a lead can be (CG-36)
+TWO = 2  # players: only then does a lead end the game (CG-36)
 
 
 def after(t: Tournament, by: Actor, facts: Sequence[Fact]) -> Tournament:
@@ -23,7 +23,7 @@ def after(t: Tournament, by: Actor, facts: Sequence[Fact]) -> Tournament:
 
 
 def onward(t: Tournament, by: Actor, secret: bytes, pairs: Sequence[SeatedPair] | None = None) -> list[Fact]:
-    """What the rule book has come next, now that every match of the round is over (CG-08).
+    """What comes next by the rule book, now that every match of the round is over (CG-08).
 
     A next round is seated by the plan, or as these pairs say.
     """
@@ -37,7 +37,7 @@ def onward(t: Tournament, by: Actor, secret: bytes, pairs: Sequence[SeatedPair] 
         return [*closing(t), paired_by_plan(t) if pairs is None else paired_by_hand(t, pairs)]
     if not t.structure.cut or len(rows) < t.structure.cut:
         return [*closing(t), *over(t, secret)]
-    host = Actor(Role.ORGANIZER, by.id)  # the rule book asks nobody's leave
+    host = Actor(Role.ORGANIZER, by.id)  # the rule book does it, without being asked
     made = make_cut(t, host, seed=drawn_from(t, secret))
     return [*made, *publish_bracket(after(t, by, made), host)]
 
@@ -52,7 +52,7 @@ def has_decisive_lead(t: Tournament, rows: Sequence[Standing]) -> bool:
 
 
 def over(t: Tournament, secret: bytes) -> list[Fact]:
-    """The final ranking, without those who have left (Q62), and the seed, so that anybody can play it all again."""
+    """The final ranking, without those who have left (Q62), and the seed, so that anyone can replay it all."""
     placed = ranking(with_lots(t, drawn_from(t, secret)))
     gone = set() if t.ruleset.leaving.ranks_dropped else {id for id, player in t.players.items() if player.dropped}
     staying = tuple((place, player) for place, player in placed if player not in gone)

@@ -1,4 +1,4 @@
-"""What players of a digital table decide, or that they leave; and all that follows from it without anybody's answer."""
+"""What players of a digital table decide, or that they leave, and all that follows before the next question."""
 
 from topcut.cards.decision import Decision
 from topcut.cards.game import FINAL, FINAL_DECKS, OVER, Game, Played
@@ -79,7 +79,7 @@ def _digital(t: Tournament) -> CardTable:
 
 
 def _seated(table: CardTable, by: Actor) -> PlayerId:
-    """Nobody decides for another seat."""
+    """A player decides for their own seat only."""
     player = PlayerId(by.id)
     if by.role is not Role.PLAYER or player not in table.players:
         raise Refusal("not-at-the-table", player=player)
@@ -100,7 +100,7 @@ def _decided(player: PlayerId, game: Game, decision: Decision, word: str) -> Fac
 
 
 def _following(t: Tournament, by: Actor, game: Game, told: int, secret: bytes) -> list[Fact]:
-    """Matches that are over, and what the rule book has come after the last of a round."""
+    """Matches that are over, and what follows by the rule book after the last of a round."""
     facts: list[Fact] = []
     for played in game.results[told:]:
         news = _played(t, game, played)
