@@ -1,4 +1,4 @@
-"""Names: who an id is on the screen, and who is meant by a few letters."""
+"""Names: what an id is called on the screen, and which player a few letters mean."""
 
 import re
 from collections import Counter
@@ -72,7 +72,7 @@ class Names:
 
 @contextmanager
 def newcomers(people: Iterable[Person]) -> Iterator[None]:
-    """What is refused here calls these people by their names, though they are not kept yet."""
+    """Refusals in here call these people by their names, although they are not kept yet."""
     called = {str(person.player): person.name for person in people}
     try:
         yield

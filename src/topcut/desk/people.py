@@ -1,4 +1,4 @@
-"""Entering people: what the log must not hold goes beside it, and ids are never used twice."""
+"""Entering people: names are kept beside the log, never in it, and ids are never used twice."""
 
 from collections.abc import Iterable, Sequence
 
@@ -64,7 +64,7 @@ def fresh_ids(desk: Desk, tournament: TournamentId, letter: str, count: int) -> 
 
 
 def names_in(desk: Desk, tournament: TournamentId) -> frozenset[str]:
-    """The names of those who are in, so that no player is entered twice by mistake."""
+    """The names of those who are in, to keep a player from being entered twice by mistake."""
     t = desk.look(tournament)
     return frozenset(same(person.name) for person in desk.store.people(tournament) if person.player in t.players)
 
@@ -90,7 +90,7 @@ def official_meant(
 def _officials_among(
     desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival], answers: Answers
 ) -> dict[str, str]:
-    """Who of them is an official too, by name; where that has not been answered, it is asked."""
+    """Which of them are officials too, by name; asked about, if that has not been answered."""
     names = [one.name for one in arrivals]
     for asked in unanswered(desk, tournament, names, answers):
         raise asked.asked(desk.look(tournament))

@@ -1,4 +1,4 @@
-"""What else goes on while a tournament is under way, each thing only if the rules let it pass."""
+"""What else goes on while a tournament is under way, as far as the rules allow it."""
 
 from collections.abc import Callable, Sequence
 
@@ -22,7 +22,7 @@ Happening = Callable[[Life], bool]
 
 
 def happen(life: Life) -> None:
-    """One thing out of the ordinary, if any of those that come to mind is possible."""
+    """One thing out of the ordinary, if one of three tries is possible."""
     for happening in (life.dice.weighted(HAPPENINGS) for _ in range(3)):
         if happening(life):
             return
@@ -66,7 +66,7 @@ def _decider(life: Life) -> str | None:
 
 
 def _rejoin(life: Life) -> bool:
-    """Where the rule book knows no coming back, only with a deviation."""
+    """Where the rule book has no rejoining, only with a deviation."""
     gone = [one.id for one in life.t.players.values() if one.has_left]
     if not gone or life.t.phase is not Phase.SWISS:
         return False

@@ -28,11 +28,11 @@ REASONS = (
 
 
 class Stuck(Exception):
-    """Nothing that may be done leads on: either the story or the rules have a hole."""
+    """Nothing that is allowed leads any further: there is a hole in the story or in the rules."""
 
 
 class Life:
-    """`wild` says how much goes out of the ordinary: 0 is a calm afternoon, 3 a day to remember."""
+    """`wild` says how much is out of the ordinary: 0 is a calm afternoon, 3 a day to remember."""
 
     t: Tournament
 
@@ -61,7 +61,7 @@ class Life:
         return self.dice.pick(tuple(self.t.players))
 
     def odd(self, percent: int) -> bool:
-        """Whether something out of the ordinary happens, the likelier the wilder the day is."""
+        """Whether something out of the ordinary happens, more likely on a wilder day."""
         return self.dice.chance(min(95, percent * self.wild))
 
     def begins(self, facts: Sequence[Fact]) -> None:

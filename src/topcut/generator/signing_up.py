@@ -94,7 +94,7 @@ def sign_up(life: Life, players: int) -> None:
 
 
 def start(life: Life) -> None:
-    """By a plan of the organizer's own if the rule book lets it pass, else by the table."""
+    """By the organizer's own plan if the rule book allows it, or else by the table."""
     by_table = structure.Plan(as_announced=False)
     few = structure.Plan(cut=2, as_announced=False)  # for fewer players than the table has a cut for
     for plan in (_plan(life), structure.Plan(), by_table, few, few):

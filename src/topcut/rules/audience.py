@@ -40,7 +40,7 @@ def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
 
 
 def _is_own_call(t: Tournament, fact: Fact, player: str) -> bool:
-    """Who has called an official sees that the call is open, and that it is closed (CH-14)."""
+    """A player who called an official sees that the call is open, and when it is closed (CH-14)."""
     number = fact.call if isinstance(fact, OfficialCalled | CallClosed) else None
     return any(call.number == number and call.player == player for call in t.conduct.calls)
 

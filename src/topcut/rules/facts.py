@@ -206,7 +206,7 @@ class SeatFixed:
 
 @fact(Family.ROUNDS, undoable=True)
 class TableSet:
-    """A table and all that is known of it; said again, it replaces what was said before."""
+    """A table and all that is known about it; a later one replaces it."""
 
     table: TableNumber
     name: str = ""
@@ -281,7 +281,7 @@ class ListCorrected:
 
 @fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
 class PoolRegistered:
-    """The cards that a player opened, out of which every deck of this player comes (MU-09)."""
+    """The cards that a player opened; all of this player's decks are built from them (MU-09)."""
 
     player: PlayerId
     text: str  # the cards as they were typed
@@ -305,7 +305,7 @@ class RosterLocked:
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)
 class StructureAnnounced:
-    """Before the start: the rounds and the cut that are going to be; said again, it replaces what was said before."""
+    """Before the start: the planned rounds and cut; a later announcement replaces it."""
 
     rounds: int | None  # Swiss; null: as the table says
     cut: int | None  # 0: none; null: as the table says
@@ -349,7 +349,7 @@ class PairForbidden:
 
 @fact(Family.ROUNDS, undoable=True)
 class AbsenceArranged:
-    """Not paired in this round, by arrangement (R-8); a withdrawn arrangement is told by `away` false."""
+    """Not paired in this round, by arrangement (R-8); `away` is false where the arrangement is withdrawn."""
 
     player: PlayerId
     round: int

@@ -1,4 +1,4 @@
-"""A match at a table: what people write down about it, read as the rule book knows it, and what is known in the end."""
+"""A match at a table: what people write down about it, read as the rule book has it, and its result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -29,7 +29,7 @@ class Stage(StrEnum):
 
 
 class Unfinished(StrEnum):
-    """Who has won what was still being fought for when time was called: an open Struggle (PS-25)."""
+    """Who won what was still being fought for when time was called: an open Struggle (PS-25)."""
 
     FIRST = "first"
     SECOND = "second"

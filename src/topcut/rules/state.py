@@ -217,7 +217,7 @@ def open_in(t: Tournament, stage: Stage, round: int) -> tuple[int, ...]:
 
 
 def goes_on(t: Tournament, round: int, match: int) -> PlayerId | None:
-    """Who has gone on from a match of the bracket, by its result or because the opponent has left."""
+    """Who goes on from a match of the bracket, by its result or because the opponent has left."""
     assert t.bracket is not None
     number = t.bracket.numbers[round - 1][match - 1]
     return next(one.winner for meetings in finals(t).rounds for one in meetings if one.number == number)
@@ -282,7 +282,7 @@ def score(ruleset: Ruleset, result: Result | None, seat: Seat = Seat.FIRST) -> s
 
 
 def mark(*shown: object) -> str:
-    """What a form remembers of what its page showed, so that it can be known to be out of date (D7)."""
+    """What a form remembers of its page, to show whether it is out of date (D7)."""
     return hashlib.sha256(repr(shown).encode()).hexdigest()[:MARK]
 
 

@@ -1,4 +1,4 @@
-"""A tournament as it stands: a frozen value of which everything else is asked."""
+"""A tournament as it stands: a frozen value that answers every question."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -348,7 +348,7 @@ class Tournament:
 
     @property
     def to_pair(self) -> tuple[PlayerId, ...]:
-        """Who plays in the coming round: the active players but those absent by arrangement (R-8)."""
+        """Who plays in the coming round: the active players except those absent by arrangement (R-8)."""
         away = self.absences.get(len(self.rounds) + 1, frozenset())
         return tuple(player for player in self.active if not self.players[player].absent and player not in away)
 

@@ -1,4 +1,4 @@
-"""A round that the organizer has paired by hand: taken as it is, with what it breaks said in public."""
+"""A round paired by hand: taken as it is, and every clause it breaks is public."""
 
 from collections.abc import Sequence
 

@@ -131,7 +131,7 @@ def announce_mission_critical(t: Tournament, by: Actor, *, at: str) -> list[Fact
 
 
 def call_time(t: Tournament, by: Actor, *, at: str) -> list[Fact]:
-    """By the clock, or by an official where the program that keeps time is not at hand; never before time is up."""
+    """By the clock, or by an official if the program was not running; never before time is up."""
     if by.role is not Role.CLOCK:
         staff_only(t, by)
     clock = _running(t)

@@ -1,4 +1,4 @@
-"""What the next pairing hangs on: who plays with which points, who is kept apart, which tables there are."""
+"""What the next pairing depends on: who plays with how many points, who is kept apart, and the tables."""
 
 import hashlib
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from topcut.rules.tournament import Tournament
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """What the answer of a draw hangs on."""
+    """What the outcome of a draw depends on."""
 
     players: tuple[PlayerId, ...]
     roster: str

@@ -150,7 +150,7 @@ def calls_for(t: Tournament, by: Actor) -> tuple[Call, ...]:
 
 
 def close_call(t: Tournament, by: Actor, call: int) -> list[Fact]:
-    """By an official who has come, or by the player, when there is nothing left to ask."""
+    """By the official who came, or by the player when there is nothing left to ask."""
     found = next((one for one in t.conduct.calls if one.number == call), None)
     if found is None:
         raise Refusal("call-unknown", call=call)
@@ -172,7 +172,7 @@ def give_ruling(
     players: tuple[PlayerId, ...] = (),
     decided_by: str | None = None,  # whose ruling the organizer writes down
 ) -> list[Fact]:
-    """An answer to a question at a table, or to these players. It is final but for one appeal (CH-49)."""
+    """An answer to a question at a table, or to these players. It is final except for one appeal (CH-49)."""
     staff_only(t, by)
     not_over(t)
     who = decider(t, by, decided_by)

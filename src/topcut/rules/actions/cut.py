@@ -113,7 +113,7 @@ def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> li
 
 
 def byes(t: Tournament, drawn: Sequence[Meeting]) -> list[Fact]:
-    """Those who go on without a match, and have not left before they were told."""
+    """Those who go on without a match, unless they have left by now."""
     return [
         BracketByeGiven(meeting.round, meeting.number, meeting.winner)
         for meeting in drawn
@@ -134,7 +134,7 @@ def _winner(t: Tournament, state: Knockout) -> str:
 
 
 def _seated(t: Tournament, games: Sequence[Meeting]) -> tuple[SeatedPair, ...]:
-    """In the order of the drawing; so are the tables, but for fixed and stream tables."""
+    """In the order of the drawing; so are the tables, except fixed and stream tables."""
     pairs = [(meeting.players[0], meeting.players[1]) for meeting in games]
     seated = {one.first: one for one in seat(pairs, standings(t), replace(hall(t), fresh=False), visits(t))}
     free = iter(sorted(one.table for one in seated.values() if one.table is not None and _is_free(one)))

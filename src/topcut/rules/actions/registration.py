@@ -1,4 +1,4 @@
-"""Signing up: entering, the waiting list, checking in, clubs, fixed seats, fees."""
+"""Signing up: entering one or many, the waiting list, checking in, clubs, fixed seats, fees."""
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress

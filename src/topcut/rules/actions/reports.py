@@ -1,4 +1,4 @@
-"""What a match ended in: claimed by its players, settled when both say the same, or decided by an official."""
+"""How a match ended: claimed by its players, settled when both say the same, or decided by an official."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -56,7 +56,7 @@ def confirm(
     seen: str | None = None,
     shared: bool = False,
 ) -> list[Fact]:
-    """The tap on what the opponent has claimed, who was asked whatever there was to ask.
+    """The tap that agrees with the opponent's claim; what there was to ask, the opponent was asked.
 
     `seen` is the `claim_mark` of what stood above the button.
     """
@@ -165,7 +165,7 @@ def _claimed(t: Tournament, open: _Found, me: PlayerId, entry: Entry, *, shared:
 
 
 def _open(t: Tournament, found: _Found, *, settled: bool = False) -> _Found:
-    """A match of the round that is being played, without a result as yet."""
+    """A match of the current round that has no result yet."""
     not_by_plan(t)
     under_way(t)
     now = playing(t)

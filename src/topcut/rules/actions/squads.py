@@ -43,7 +43,7 @@ def missed(t: Tournament) -> list[MustUseMissed]:
 
 
 def record_missed(t: Tournament, by: Actor) -> list[Fact]:
-    """By the clock, as soon as it is so."""
+    """By the clock, as soon as it happens."""
     if by.role is not Role.CLOCK:
         staff_only(t, by)
     return list(missed(t))

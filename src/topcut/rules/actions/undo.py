@@ -1,4 +1,4 @@
-"""Taking back the last step: only what nothing can hang on, and never a draw, a roll or what was sealed or revealed."""
+"""Taking back the last step, but never a draw, a roll, or what was sealed or revealed."""
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import staff_only

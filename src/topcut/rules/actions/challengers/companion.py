@@ -1,4 +1,4 @@
-"""For people with the real cards: who begins, who has won a trophy worth how many fans, tokens, and what comes next."""
+"""For people with the real cards: who begins, who won, trophies and their fans, tokens, and what comes next."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ def tell_result(
     fans: int | None = None,
     tokens: dict[PlayerId, int] | None = None,
 ) -> list[Fact]:
-    """Who has won at a park of this round, and what the trophy is worth, if that is told now (CG-22).
+    """Who won at a park of this round, and what the trophy is worth, if that is told now (CG-22).
 
     `tokens` are the fan tokens that players of the park have gained in this round.
     """
@@ -67,7 +67,7 @@ def tell_result(
 
 
 def tell_trophy(t: Tournament, by: Actor, round: int, player: PlayerId, fans: int) -> list[Fact]:
-    """What a trophy is worth that was won before: it is shown at the end, or corrected (CG-31)."""
+    """What a trophy won earlier is worth: it is shown at the end, or corrected (CG-31)."""
     real(t, by)
     number, match = _at_park(t, round, player)
     if match.result is None or match.winner != player:
@@ -151,7 +151,7 @@ def untold_trophies(t: Tournament) -> tuple[tuple[int, PlayerId], ...]:
 
 
 def trophies_left(t: Tournament, round: int) -> tuple[int, ...]:
-    """What the trophies of a round are worth that no one has told of yet."""
+    """What the trophies of a round are worth that are still untold."""
     table = table_of(t)
     in_box = Counter(binder_of(table).box.rounds[round - 1].trophies)
     return tuple(sorted((in_box - Counter(one.fans for one in table.trophies if one.round == round)).elements()))
@@ -194,7 +194,7 @@ def _taken(t: Tournament, round: int, match: int, player: PlayerId, fans: int | 
 
 
 def gives_back(t: Tournament, player: PlayerId) -> bool:
-    """A trophy that the Robot wins goes back to the box, but in a solo game (CG-34, CG-37)."""
+    """A trophy that the Robot wins goes back to the box, except in a solo game (CG-34, CG-37)."""
     return t.players[player].is_played_by_robot and not table_of(t).is_solo
 
 

@@ -78,7 +78,7 @@ def _free_id(t: Tournament) -> PlayerId:
 
 
 def _opened(t: Tournament, asked: Options) -> TableOpened:
-    """The texts of the box and of the sets in play, so that the game is played with these cards for ever."""
+    """The texts of the box and of the sets in play, so that the game is always played with these cards."""
     texts = shipped_texts()
     box = box_of(texts, asked.own_sets)
     in_play = chosen_sets(asked.sets, box)
