@@ -138,17 +138,9 @@ def _set_table(life: Life) -> bool:
     return life.does_staff(venue.set_table, number, note="Two ruins", closed=closed, stream=stream)
 
 
-def _check_table(life: Life) -> bool:
-    return bool(life.t.tables) and life.does_staff(venue.check_table, life.dice.pick(tuple(life.t.tables)))
-
-
 def _fix_seat(life: Life) -> bool:
     table = TableNumber(life.dice.between(1, max(1, len(life.t.active) // 2)))
     return life.does_staff(registration.fix_seat, life.anyone(), table if life.dice.chance(70) else None)
-
-
-def _club(life: Life) -> bool:
-    return life.does_staff(registration.set_club, life.anyone(), life.dice.pick((None, "Reds", "Blues")))
 
 
 def _keep_apart(life: Life) -> bool:
@@ -163,7 +155,7 @@ def _deviate(life: Life, clause: str) -> bool:
     return deviates(life.t, clause) or life.does(structure.declare_deviation, clause, life.reason)
 
 
-def _any_deviation(life: Life) -> bool:
+def any_deviation(life: Life) -> bool:
     number = life.dice.between(1, life.t.ruleset.clauses)
     return life.does(structure.declare_deviation, f"{life.t.ruleset.prefix}-{number:02d}", life.reason)
 
@@ -312,11 +304,11 @@ HAPPENINGS: Sequence[tuple[int, Happening]] = (
     (14, correct_one),
     (4, _move),
     (3, _set_table),
-    (2, _check_table),
+    (2, lambda life: bool(life.t.tables) and life.does_staff(venue.check_table, life.dice.pick(tuple(life.t.tables)))),
     (3, _fix_seat),
-    (2, _club),
+    (2, lambda life: life.does_staff(registration.set_club, life.anyone(), life.dice.pick((None, "Reds", "Blues")))),
     (2, _keep_apart),
-    (1, _any_deviation),
+    (1, any_deviation),
     (3, _change_structure),
     (9, _warn),
     (16, _answer_warnings),

@@ -44,6 +44,13 @@ def open_round(life: Life) -> None:
         life.does(clock.start)
 
 
+def restructure(life: Life, rounds: int, cut: int) -> None:
+    clause = life.t.ruleset.structure.fixed_clause
+    if not deviates(life.t, clause):
+        life.must(declare_deviation, clause, life.reason)
+    life.must(change_structure, rounds, cut, life.reason)
+
+
 def choose_squads(life: Life, id: PlayerId) -> bool:
     """Any squads, or if those are refused the ones that must still be used (PS-07)."""
     rules, now = life.t.ruleset.squads, playing(life.t)
@@ -140,7 +147,4 @@ def _gather(life: Life) -> None:
             life.must(registration.enter, PlayerId(name))
             life.must(lists.hand_in, PlayerId(name), "on paper")
         return
-    clause = life.t.ruleset.structure.fixed_clause
-    if not deviates(life.t, clause):
-        life.must(declare_deviation, clause, life.reason)
-    life.must(change_structure, len(life.t.rounds), 0, life.reason)
+    restructure(life, len(life.t.rounds), cut=0)

@@ -1,5 +1,6 @@
 """Before the start: what the organizer chooses, who comes, what they bring, and the plan that is announced."""
 
+from topcut.generator.happenings import any_deviation
 from topcut.generator.holding_up import found, seen_to
 from topcut.generator.life import ORGANIZER, Life, Stuck, player
 from topcut.ids import PlayerId, TableNumber
@@ -230,16 +231,6 @@ def _materials(life: Life) -> None:
     life.does(venue.approve_substitute, id, item, note="wooden ones")
 
 
-def _check_tables(life: Life) -> None:
-    for table in tuple(life.t.tables)[:2]:
-        life.does_staff(venue.check_table, table)
-
-
-def _deviate(life: Life) -> None:
-    clause = f"{life.t.ruleset.prefix}-{life.dice.between(1, life.t.ruleset.clauses):02d}"
-    life.does(structure.declare_deviation, clause, life.reason)
-
-
 def _announce(life: Life) -> None:
     """Sometimes again, sometimes no cut, sometimes what the table says."""
     dice = life.dice
@@ -256,8 +247,8 @@ _HAPPENINGS = (
     _play_as_official,
     _materials,
     lambda life: life.does_staff(registration.note_fee, life.anyone(), paid=life.dice.chance(90)),
-    _check_tables,
-    _deviate,
+    lambda life: [life.does_staff(venue.check_table, table) for table in tuple(life.t.tables)[:2]],
+    any_deviation,
     _announce,
 )
 

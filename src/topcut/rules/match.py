@@ -101,7 +101,8 @@ def read(ruleset: Ruleset, entry: Entry, best_of: int) -> Entry:
         winner = entry.games[0] if winner is None else winner
         drawn = drawn or entry.games[0] is None
     if entry.points is not None:
-        _check_points(ruleset, entry.points)
+        if not _is_pair_of_numbers(entry.points) or min(entry.points) < 0:
+            raise Refusal("points-out-of-bounds", clause=ruleset.points.clause)
         if winner is None and not drawn:
             winner = more(entry.points)
             drawn = winner is None
@@ -152,11 +153,6 @@ def _has_majority(games: Games, best_of: int) -> bool:
     return any(2 * games.count(seat) > best_of for seat in Seat)
 
 
-def _check_points(ruleset: Ruleset, points: Pair) -> None:
-    if not _is_pair_of_numbers(points) or min(points) < 0:
-        raise Refusal("points-out-of-bounds", clause=ruleset.points.clause)
-
-
 def _is_pair_of_numbers(thing: object) -> bool:
     """Files hold anything, and a bool is an int to Python, but it is not a score."""
     return isinstance(thing, tuple) and len(thing) == 2 and all(type(number) is int for number in thing)
@@ -167,7 +163,8 @@ def _scores(ruleset: Ruleset, scores: Mapping[str, Pair]) -> dict[str, Pair]:
     known: dict[str, Pair] = {}
     for name, pair in scores.items():
         if name not in names:
-            raise _figure_unknown(ruleset, name)
+            possible, clause = tuple(figure.name for figure in ruleset.figures), ruleset.points.clause
+            raise Refusal("figure-unknown", clause=clause, figure=name, possible=possible, number=len(possible))
         figure = names[name]
         if figure.name in known:
             raise Refusal("figure-twice", clause=figure.clause, figure=figure.label)
@@ -176,9 +173,3 @@ def _scores(ruleset: Ruleset, scores: Mapping[str, Pair]) -> dict[str, Pair]:
         check_bounds(figure, pair)
         known[figure.name] = pair
     return known
-
-
-def _figure_unknown(ruleset: Ruleset, name: str) -> Refusal:
-    possible = tuple(figure.name for figure in ruleset.figures)
-    clause = ruleset.points.clause
-    return Refusal("figure-unknown", clause=clause, figure=name, possible=possible, number=len(possible))

@@ -290,11 +290,10 @@ def claim_mark(t: Tournament, stage: Stage, round: int, match: int, player: Play
     """The mark of a player's claim."""
     seats = the_match(t, stage, round, match)
     said = rounds_of(t, stage)[round - 1].claims.get(match, Claims()).entries.get(player)
-    return mark(stage, round, match, seats.first, seats.second, () if said is None else _said(said))
-
-
-def _said(entry: Entry) -> tuple[object, ...]:
-    return entry.how, entry.winner, entry.drawn, sorted(entry.scores.items()), entry.games, entry.unfinished
+    words: tuple[object, ...] = ()
+    if said is not None:
+        words = said.how, said.winner, said.drawn, sorted(said.scores.items()), said.games, said.unfinished
+    return mark(stage, round, match, seats.first, seats.second, words)
 
 
 def _line(t: Tournament, now: Playing, number: int, match: Match) -> Line:

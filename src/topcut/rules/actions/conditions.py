@@ -61,14 +61,9 @@ def is_current(t: Tournament, wanted: Conditions) -> bool:
 
 
 def _apart(t: Tournament, number: int) -> str:
-    clubs = _clubs(t, number)
+    clubs: Mapping[PlayerId, str | None] = {}
+    if t.structure is not None and number in t.structure.clubs_apart:
+        clubs = {player: t.players[player].club for player in t.to_pair if t.players[player].club}
     if not t.forbidden and not clubs:
         return ""
     return hashlib.sha256(canon({"forbidden": sorted(map(sorted, t.forbidden)), "clubs": clubs})).hexdigest()
-
-
-def _clubs(t: Tournament, number: int) -> Mapping[PlayerId, str]:
-    """Whose club mates are kept apart in this round."""
-    if t.structure is None or number not in t.structure.clubs_apart:
-        return {}
-    return {player: club for player in t.to_pair if (club := t.players[player].club)}

@@ -21,7 +21,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals, unranked
-from topcut.rules.pairing.knockout import Knockout, Meeting, meetings
+from topcut.rules.pairing.knockout import Meeting, meetings
 from topcut.rules.pairing.seeding import has_begun, staying
 from topcut.rules.pairing.tables import Seated, seat, visits
 from topcut.rules.ranking.cut import Qualifier, cut, replacement
@@ -94,7 +94,8 @@ def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> li
         raise Refusal("already-paired", round=round)
     refuse_open(t, playing(t))
     if state.round is None:
-        raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=_winner(t, state))
+        champion = "none" if state.champion is None or state.champion in unranked(t) else state.champion  # R-5
+        raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=champion)
     drawn = meetings(state, number)
     games = [meeting for meeting in drawn if meeting.is_open]
     no_card_missing(t, [player for meeting in games for player in meeting.players])
@@ -126,11 +127,6 @@ def _void(t: Tournament, why: str) -> list[Fact]:
     """The rounds of the bracket that were called, the last one first; more than one where the first was all byes."""
     assert t.bracket is not None
     return [RoundUnpaired(Stage.BRACKET, number, why) for number in range(len(t.bracket.rounds), 0, -1)]
-
-
-def _winner(t: Tournament, state: Knockout) -> str:
-    """None if neither finalist came, or the winner was ejected (R-5)."""
-    return "none" if state.champion is None or state.champion in unranked(t) else state.champion
 
 
 def _seated(t: Tournament, games: Sequence[Meeting]) -> tuple[SeatedPair, ...]:

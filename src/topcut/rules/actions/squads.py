@@ -14,7 +14,9 @@ from topcut.rules.tournament import Tournament, deviates
 
 def choose(t: Tournament, by: Actor, player: PlayerId, round: int, squads: Choice) -> list[Fact]:
     """Sealed until the opponent has chosen, then both are shown at once (PS-05). Officials can do it for a player."""
-    rules = _rules(t)
+    rules = t.ruleset.squads
+    if rules is None:
+        raise Refusal("squads-unknown")
     the_player(t, player)
     if not by.is_staff and by != Actor(Role.PLAYER, player):
         raise Refusal("squads-of-another", clause=rules.clause, player=player)
@@ -47,12 +49,6 @@ def record_missed(t: Tournament, by: Actor) -> list[Fact]:
     if by.role is not Role.CLOCK:
         staff_only(t, by)
     return list(missed(t))
-
-
-def _rules(t: Tournament) -> Squads:
-    if t.ruleset.squads is None:
-        raise Refusal("squads-unknown")
-    return t.ruleset.squads
 
 
 def _match_to_play(t: Tournament, rules: Squads, player: PlayerId, round: int) -> Place:

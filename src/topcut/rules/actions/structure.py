@@ -153,7 +153,9 @@ def announced(t: Tournament, plan: Plan) -> Course:
     _check_size(rounds, cut)
     _check_field(t, cut)
     made = replace(course, rounds=rounds, cut=cut)
-    return replace(made, clause=rules.announced_clause or made.clause) if _differs_from_table(t, made) else made
+    if rules.announced_clause is None or (rounds, cut) == _of_table(t):
+        return made
+    return replace(made, clause=rules.announced_clause)  # allowed only if it was announced before the start (MU-37)
 
 
 def change_structure(
@@ -240,11 +242,6 @@ def _as_announced(t: Tournament, plan: Plan) -> Plan:
         return plan
     cut = t.announced.cut if plan.cut is None and not plan.alternate else plan.cut
     return replace(plan, rounds=t.announced.rounds if plan.rounds is None else plan.rounds, cut=cut)
-
-
-def _differs_from_table(t: Tournament, course: Course) -> bool:
-    """Whether it is something that the rule book allows only if it was announced before the start (MU-37)."""
-    return t.ruleset.structure.announced_clause is not None and (course.rounds, course.cut) != _of_table(t)
 
 
 def _was_announced(t: Tournament, course: Course) -> bool:

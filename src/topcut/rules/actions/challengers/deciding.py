@@ -7,7 +7,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import after, onward
 from topcut.rules.actions.guards import themselves_or_organizer, under_way
 from topcut.rules.actor import Actor, Role
-from topcut.rules.card_table import LEAVE, Answer, CardTable
+from topcut.rules.card_table import LEAVE, Answer
 from topcut.rules.facts import (
     BracketByeGiven,
     CardsDrawn,
@@ -31,8 +31,12 @@ _FOLLOWED = Followed()  # so that a decision does not play the whole game again
 
 def decide(t: Tournament, by: Actor, said: str, *, secret: bytes) -> list[Fact]:
     """A player answers what is asked of that seat: a level, a card by its name, redraw, stop, yes or no."""
-    table = _digital(t)
-    player = _seated(table, by)
+    under_way(t)
+    table, player = table_of(t), PlayerId(by.id)
+    if not table.digital:
+        raise Refusal("real-cards", title=t.title)
+    if by.role is not Role.PLAYER or player not in table.players:
+        raise Refusal("not-at-the-table", player=player)
     seed = drawn_from(t, secret)
     seat = table.players.index(player)
     game = _FOLLOWED.game(t, seed)
@@ -70,22 +74,6 @@ def leave(t: Tournament, by: Actor, player: PlayerId, *, secret: bytes) -> list[
     return [*left, *_following(after(t, by, left), by, game, told, secret)]
 
 
-def _digital(t: Tournament) -> CardTable:
-    under_way(t)
-    table = table_of(t)
-    if not table.digital:
-        raise Refusal("real-cards", title=t.title)
-    return table
-
-
-def _seated(table: CardTable, by: Actor) -> PlayerId:
-    """A player decides for their own seat only."""
-    player = PlayerId(by.id)
-    if by.role is not Role.PLAYER or player not in table.players:
-        raise Refusal("not-at-the-table", player=player)
-    return player
-
-
 def _decided(player: PlayerId, game: Game, decision: Decision, word: str) -> Fact:
     round = game.round + (game.stage in (FINAL_DECKS, FINAL))
     card = None if word == "stop" else word
@@ -106,18 +94,14 @@ def _following(t: Tournament, by: Actor, game: Game, told: int, secret: bytes) -
         news = _played(t, game, played)
         t = after(t, by, news)
         facts += news
-        if _is_round_over(t, game):
+        now = playing(t)
+        if now is not None and not now.open and (now.stage is Stage.SWISS or game.stage == OVER):
             news = onward(t, by, secret)
             t = after(t, by, news)
             facts += news
     if game.stage == OVER and t.phase is not Phase.FINISHED:  # a finalist has left, so there was no final
         facts += onward(t, by, secret)
     return facts
-
-
-def _is_round_over(t: Tournament, game: Game) -> bool:
-    now = playing(t)
-    return now is not None and not now.open and (now.stage is Stage.SWISS or game.stage == OVER)
 
 
 def _played(t: Tournament, game: Game, played: Played) -> list[Fact]:
