@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Clock:
-    """UTC by the computer's clock; but while it is held, carried on by a clock inside that cannot be set.
+    """UTC by the computer's clock; while it is held, an internal clock that cannot be set carries it on.
 
     A deadline in the log is a time of day. If the computer's clock is moved, or corrects itself, in the middle of a
     round, that round still ends when it should, also over a restart of the program: `file` remembers who holds the
@@ -66,7 +66,7 @@ class Clock:
 
     @property
     def jump(self) -> timedelta:
-        """How far the computer's clock has been moved since this one is held."""
+        """How far the computer's clock has been moved since this one was first held."""
         moved = timedelta(seconds=self._wall_offset() - self._offset) if self._holders else timedelta()
         return moved if abs(moved) > JUMP else timedelta()
 
@@ -84,7 +84,7 @@ class Clock:
             return
 
     def _write_down(self) -> None:
-        """Losing this is no harm: the time of day takes its place."""
+        """Losing this does no harm: the time of day takes its place."""
         if self._file is None or self._boot is None:
             return
         scratch = self._file.with_name(f"{self._file.name}.new")

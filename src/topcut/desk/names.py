@@ -1,4 +1,4 @@
-"""Names: who an id is on the screen, and who is meant by a few letters."""
+"""Names: what an id is called on the screen, and which player a few letters mean."""
 
 import re
 from collections import Counter
@@ -33,13 +33,13 @@ class Names:
         return self.shown.get(id, id)
 
     def player(self, text: str) -> PlayerId:
-        """A player by the whole name or id, or by a beginning that is unique."""
+        """A player by the whole name or id, or by a beginning, of the name or a word in it, that is unique."""
         asked = same(text)
         if asked in self._known:
             return self._known[asked]
         if text in self._players:
             return PlayerId(text)
-        meant = [player for name, player in self._known.items() if asked and _begins(name, asked)]
+        meant = [player for name, player in self._known.items() if asked and f" {asked}" in f" {name}"]
         if len(meant) == 1:
             return meant[0]
         if meant:
@@ -72,7 +72,7 @@ class Names:
 
 @contextmanager
 def newcomers(people: Iterable[Person]) -> Iterator[None]:
-    """What is refused here calls these people by their names, though they are not kept yet."""
+    """Refusals in here call these people by their names, although they are not kept yet."""
     called = {str(person.player): person.name for person in people}
     try:
         yield
@@ -85,12 +85,3 @@ def at_colon(text: str) -> tuple[str, str | None]:
     """What stands before the first colon and after it; None if there is none."""
     before, *after = _COLON.split(text, maxsplit=1)
     return before, after[0].strip() if after else None
-
-
-def _begins(name: str, asked: str) -> bool:
-    """Of the whole name, or of one of its words."""
-    return any(name[place:].startswith(asked) for place in (0, *_word_starts(name)))
-
-
-def _word_starts(name: str) -> Iterable[int]:
-    return (place + 1 for place, letter in enumerate(name) if letter == " ")

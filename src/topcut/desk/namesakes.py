@@ -1,4 +1,4 @@
-"""Players and officials of one name: whether they are one person is asked, since officials do not play (CH-48)."""
+"""Players and officials with the same name: asks whether they are one person, as officials do not play (CH-48)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Answers = Mapping[str, bool]  # a name as `alike` writes it -> whether it is the
 
 @dataclass(frozen=True, slots=True)
 class Namesake:
-    """Somebody about to be entered who has the name of an official."""
+    """A player about to be entered who has the name of an official."""
 
     name: str
     official: str
@@ -48,7 +48,7 @@ def unanswered(
 def the_player_of(
     desk: Desk, tournament: TournamentId, name: str, role: Role, answers: Answers | None = None
 ) -> PlayerId | None:
-    """The player who is the official to be named, too; None: another person. Where that is not said, it is asked."""
+    """The player who is also the official to be named; None: a different person. If that is open, it is asked."""
     t = desk.look(tournament)
     if plays(t, role) == "yes" or deviates(t, role.plays_clause):
         answers = {alike(name): True, **(answers or {})}  # nothing forbids it

@@ -1,4 +1,4 @@
-"""Entering people: what the log must not hold goes beside it, and ids are never used twice."""
+"""Entering people: names are kept beside the log, never in it, and ids are never used twice."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,7 +7,7 @@ from topcut.desk.namesakes import Answers, namesakes, the_player_of, unanswered
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions.entering import Newcomer, enter_all
+from topcut.rules.actions.registration import Newcomer, enter_all
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import OfficialNamed, PlayerEntered
 from topcut.rules.ruleset import Role as OfficialRole
@@ -28,8 +28,8 @@ def enter_people(
 ) -> tuple[PlayerId, ...]:
     """All of them or none; a player who signs up alone is entered by themselves (None), with the phone's `nonce`.
 
-    Who has the name of an official is the same person, who cannot play but by the rule book's leave, or another one:
-    `same_person` says which. Asked twice with the same key they are entered once, and the second answer is empty.
+    A player with the name of an official is the same person, who may play only as the rule book allows, or another
+    one: `same_person` says which. Asked twice with the same key they are entered once, and the second answer is empty.
     """
     with desk.alone(tournament):
         if key is not None and desk.store.receipt(tournament, key) is not None:
@@ -42,7 +42,7 @@ def enter_people(
             for id, one in zip(ids, arrivals, strict=True)
         ]
         actor = by or Actor(Role.PLAYER, ids[0])
-        enter_all(desk.look(tournament), actor, newcomers)  # refused before anybody is written down
+        enter_all(desk.look(tournament), actor, newcomers)  # refused before anyone is written down
         people = [Person(id, one.name, one.club, one.contact) for id, one in zip(ids, arrivals, strict=True)]
         desk.store.keep_people(tournament, people)
         desk.act(tournament, actor, enter_all, newcomers, key=key)
@@ -64,7 +64,7 @@ def fresh_ids(desk: Desk, tournament: TournamentId, letter: str, count: int) -> 
 
 
 def names_in(desk: Desk, tournament: TournamentId) -> frozenset[str]:
-    """The names of those who are in, so that no player is entered twice by mistake."""
+    """The names of those who are in, to keep a player from being entered twice by mistake."""
     t = desk.look(tournament)
     return frozenset(same(person.name) for person in desk.store.people(tournament) if person.player in t.players)
 
@@ -90,7 +90,7 @@ def official_meant(
 def _officials_among(
     desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival], answers: Answers
 ) -> dict[str, str]:
-    """Who of them is an official too, by name; where that has not been answered, it is asked."""
+    """Which of them are officials too, by name; asked about, if that has not been answered."""
     names = [one.name for one in arrivals]
     for asked in unanswered(desk, tournament, names, answers):
         raise asked.asked(desk.look(tournament))

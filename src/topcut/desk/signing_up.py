@@ -1,4 +1,4 @@
-"""Signing up by oneself, where the organizer lets people: in at once, or after the organizer has said yes."""
+"""Players sign up by themselves, if the organizer allows it: at once, or after the organizer has said yes."""
 
 from collections.abc import Collection
 
@@ -32,8 +32,8 @@ def sign_up(
     nonce: str = "",
     key: str | None = None,
 ) -> PlayerId | None:
-    """Who is in now. None: the organizer has to say yes first, as where an official, who is publicly known anyway, has
-    this name. `nonce` is the number that a phone with a script adds to the draw."""
+    """The player who is now in. None: the organizer has to say yes first, for example because an official has the same
+    name. `nonce` is the number that a phone with a script adds to the draw."""
     if not is_open(desk, tournament):
         raise Refusal("sign-up-closed")
     one = _arrival(name, club, contact)
@@ -72,7 +72,7 @@ def admit(
 
 
 def decline(desk: Desk, tournament: TournamentId, numbers: Collection[int]) -> None:
-    """No, or yes: nothing of what they wrote stays here."""
+    """After a no or a yes, nothing of what they wrote stays here."""
     for number in numbers:
         desk.store.drop_applicant(tournament, number)
 

@@ -23,7 +23,7 @@ Findings = tuple[Finding, ...]
 
 @dataclass(frozen=True, slots=True)
 class Intake:
-    """Somebody who takes lists in; with a key, a form that comes twice counts once."""
+    """A person taking in lists; with a key, a form that comes twice counts once."""
 
     desk: Desk
     tournament: TournamentId

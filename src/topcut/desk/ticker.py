@@ -1,33 +1,28 @@
-"""What the clock does by itself: at its time, not before, once, and also when the program was off at the time."""
+"""What the clock does by itself: on time, once, and later if the program was off at the time."""
 
 import logging
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions import clock, squads
+from topcut.rules.actions import clock
 from topcut.rules.actions.means import Action
 from topcut.rules.tournament import Tournament
-
-ACTIONS: dict[clock.Task, Action] = {
-    clock.Task.CALL_TIME: clock.call_time,
-    clock.Task.MUST_USE: squads.record_missed,
-}
 
 log = logging.getLogger(__name__)
 
 
 def due(t: Tournament, at: str) -> list[Action]:
-    """What the clock has to do now. It follows from the log, so nothing is armed and nothing is lost by a restart."""
-    return [ACTIONS[due.task] for due in clock.due(t, at) if due.task in ACTIONS]
+    """What the clock has to do now. It follows from the log, so a restart loses nothing."""
+    return [clock.BY_CLOCK[due.task] for due in clock.due(t, at) if due.task in clock.BY_CLOCK]
 
 
 def is_timed(t: Tournament) -> bool:
-    """Whether something may fall due though nothing happens."""
+    """Whether something may fall due even if nothing happens."""
     return t.clock is not None and t.clock.called is None
 
 
 class Agenda:
-    """Which tournaments need no look before something happens in them, and what was said about the others."""
+    """Which tournaments can rest until something happens in them, and what was logged about the others."""
 
     def __init__(self) -> None:
         self._resting: dict[TournamentId, int] = {}
@@ -40,7 +35,7 @@ class Agenda:
         self._resting[tournament] = n
 
     def refused(self, tournament: TournamentId, n: int, action: Action, refusal: Refusal) -> None:
-        """It is asked again with every tick, as a disk may have room again; but that is said once."""
+        """Every tick tries again, since a full disk may have room by then; the refusal is logged once."""
         said = (tournament, n, refusal.code)
         if said not in self._told:
             self._told.add(said)

@@ -1,1 +1,1 @@
-"""What if: made-up tournaments, played from sign-up to the seed."""
+"""Made-up tournaments, played from sign-up to the revealed seed."""

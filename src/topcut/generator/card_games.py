@@ -1,12 +1,14 @@
-"""A made-up game of Challengers!: a table with real or digital cards, somebody who leaves, and the end."""
+"""A made-up game of Challengers!: a table with real or digital cards, players who leave, and the end."""
 
 from topcut.generator.life import ORGANIZER, Life, player
 from topcut.ids import PlayerId
 from topcut.rules.actions.challengers.companion import (
     advance,
     correct_result,
+    gives_back,
     tell_result,
     tell_trophy,
+    trophies_left,
     untold_trophies,
 )
 from topcut.rules.actions.challengers.deciding import decide, leave
@@ -14,9 +16,9 @@ from topcut.rules.actions.challengers.opening import Options, open_table
 from topcut.rules.actions.challengers.printed import seat_as_printed
 from topcut.rules.actions.creation import create
 from topcut.rules.actions.registration import enter
-from topcut.rules.match import Match, Stage
-from topcut.rules.playing_cards import Followed, binder_of, table_of
-from topcut.rules.state import Playing, playing
+from topcut.rules.match import Stage
+from topcut.rules.playing_cards import Followed, table_of
+from topcut.rules.state import playing
 from topcut.rules.tournament import Phase
 
 SETS = ("Castle", "Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck")
@@ -67,7 +69,7 @@ def _options(life: Life, players: int) -> Options:
 
 
 def _decide(life: Life, followed: Followed) -> None:
-    """Somebody who is asked answers anything that may be answered."""
+    """A player who is asked gives any possible answer."""
     game = followed.game(life.t, life.seed)
     seat = life.dice.pick(sorted(game.pending))
     decision = game.pending[seat]
@@ -85,21 +87,21 @@ def _tell(life: Life, _followed: Followed) -> None:
             _correct(life)
         elif missing := untold_trophies(life.t):
             round, winner = missing[0]
-            life.must(tell_trophy, round, winner, _worth(life, round))
+            life.must(tell_trophy, round, winner, life.dice.pick(trophies_left(life.t, round)))
         else:
             _go_on(life)
         return
-    if now.stage is Stage.SWISS and not _any_told(now) and life.dice.chance(PRINTED):
+    if now.stage is Stage.SWISS and not now.round.settled and life.dice.chance(PRINTED):
         life.must(seat_as_printed, _printed(life), life.reason)
         return
     match = now.round.matches[life.dice.pick(now.open) - 1]
-    winner = _one_of(life, match)
+    winner = life.dice.pick(match.players)
     if now.stage is Stage.BRACKET:
         life.must(tell_result, winner)
         return
     hidden = life.dice.chance(50)
-    tokens = {winner: life.dice.below(3)} if not _is_robot(life, winner) else {}
-    life.must(tell_result, winner, None if hidden else _worth(life, now.number), tokens)
+    tokens = {winner: life.dice.below(3)} if not gives_back(life.t, winner) else {}
+    life.must(tell_result, winner, None if hidden else life.dice.pick(trophies_left(life.t, now.number)), tokens)
 
 
 def _go_on(life: Life) -> None:
@@ -118,29 +120,7 @@ def _printed(life: Life) -> list[tuple[PlayerId, PlayerId]]:
     return list(zip(seats[::2], seats[1::2], strict=True))
 
 
-def _any_told(now: Playing) -> bool:
-    return any(match.result is not None for match in now.round.matches)
-
-
 def _correct(life: Life) -> None:
     round = life.dice.between(1, len(life.t.rounds))
-    winner = _one_of(life, life.dice.pick(life.t.rounds[round - 1].matches))
+    winner = life.dice.pick(life.dice.pick(life.t.rounds[round - 1].matches).players)
     life.does(correct_result, round, winner, reason=life.reason)
-
-
-def _one_of(life: Life, match: Match) -> PlayerId:
-    assert match.second is not None
-    return life.dice.pick((match.first, match.second))
-
-
-def _is_robot(life: Life, id: PlayerId) -> bool:
-    return life.t.players[id].is_played_by_robot and not table_of(life.t).is_solo
-
-
-def _worth(life: Life, round: int) -> int:
-    table = table_of(life.t)
-    left = list(binder_of(table).box.rounds[round - 1].trophies)
-    for one in table.trophies:
-        if one.round == round:
-            left.remove(one.fans)
-    return life.dice.pick(left)

@@ -3,14 +3,13 @@
 from topcut.generator.happenings import correct_one
 from topcut.generator.holding_up import make_room, seen_to
 from topcut.generator.life import Life, Stuck
-from topcut.generator.opening import open_round
+from topcut.generator.pairing_up import open_round, restructure
 from topcut.rules.actions.conduct import decline_ejection, ejection_asked
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
-from topcut.rules.actions.structure import change_structure, declare_deviation, finish, reveal_seed
+from topcut.rules.actions.structure import finish, reveal_seed
 from topcut.rules.actions.undo import undo
 from topcut.rules.pairing.finals import finals
-from topcut.rules.tournament import deviates
 
 
 def cut(life: Life) -> None:
@@ -20,18 +19,16 @@ def cut(life: Life) -> None:
     if life.does(make_cut):
         if life.odd(20):  # the cut may be made again (CH-34)
             correct_one(life)
-        _leave_before_the_first_game(life)
+        while life.odd(12) and _leave(life):  # sometimes so many that no one is left to come in (CH-35)
+            pass
         return
-    clause = life.t.ruleset.structure.fixed_clause
-    if not deviates(life.t, clause):
-        life.must(declare_deviation, clause, life.reason)
     left = len(life.t.active)
-    life.must(change_structure, structure.rounds, min(left, structure.cut - 1) if left > 2 else 0, life.reason)
+    restructure(life, structure.rounds, min(left, structure.cut - 1) if left > 2 else 0)
 
 
 def next_bracket_round(life: Life) -> None:
     while not life.does(publish_bracket):
-        if finals(life.t).round is None:  # whoever was seen to was the last to wait for
+        if finals(life.t).round is None:  # that was the last thing to wait for
             return
         if not seen_to(life) and not make_room(life):
             raise Stuck(f"bracket: {life.last_refusal!r}")
@@ -52,13 +49,6 @@ def reveal(life: Life) -> None:
         life.does(undo, reason=life.reason)
         return
     life.must(reveal_seed)
-
-
-def _leave_before_the_first_game(life: Life) -> None:
-    """Sometimes so many that nobody is left to come in (CH-35)."""
-    while life.odd(12):
-        if not _leave(life):
-            return
 
 
 def _leave(life: Life) -> bool:

@@ -14,7 +14,7 @@ USUAL = {How.VICTORY: 6, How.TIME: 5, How.CONCESSION: 1, How.DRAW: 1}
 
 
 def entry(life: Life, stage: Stage) -> Entry:
-    """Something that the rule book takes; who wins is a toss of a coin."""
+    """Something that the rule book accepts; a coin toss says who wins."""
     for _ in range(TRIES):
         tried = _tried(life, stage)
         try:
@@ -26,7 +26,7 @@ def entry(life: Life, stage: Stage) -> Entry:
 
 
 def plain(life: Life, stage: Stage) -> Entry:
-    """Somebody has won, and nothing is said but what is asked for."""
+    """One player has won, and only what is asked for is said."""
     winner = life.dice.pick(tuple(Seat))
     best_of = games_of(life.t, stage)
     games = (winner,) * (best_of // 2 + 1) if best_of > 1 else ()
@@ -34,12 +34,12 @@ def plain(life: Life, stage: Stage) -> Entry:
 
 
 def without_figures(life: Life) -> Entry:
-    """A game that was played, and nobody knows any more how; it takes an official to say why."""
+    """A game that was played, but no one remembers how; it takes an official to say why."""
     return Entry(life.dice.pick((How.VICTORY, How.TIME)), life.dice.pick(tuple(Seat)))
 
 
 def answers(life: Life) -> tuple[str, ...]:
-    """What somebody confirms who is asked whether it really was like that; some forget to."""
+    """What people confirm when asked whether it really was like that; some forget to."""
     return tuple(ending.clause for ending in life.t.ruleset.endings.values()) if life.dice.chance(90) else ()
 
 
@@ -77,7 +77,7 @@ def _least(ruleset: Ruleset, winner: Seat) -> dict[str, Pair]:
 
 
 def _open_at_time(ruleset: Ruleset, dice: Dice, said: dict[str, Pair]) -> Unfinished | None:
-    """Who has won what was open, more often by name than by the figure that tells; that one is taken out then."""
+    """Who won what was open; more often by name, and then without the figure that tells it."""
     steps = (step for step in ruleset.endings[How.TIME].compare if step.claims is not None)
     claiming = next((step.figure for step in steps), None)
     if claiming is None or not dice.chance(70):
@@ -87,7 +87,7 @@ def _open_at_time(ruleset: Ruleset, dice: Dice, said: dict[str, Pair]) -> Unfini
 
 
 def _pair(figure: Figure, dice: Dice) -> Pair:
-    """Close scores and level ones are the interesting ones."""
+    """Close and level scores are the interesting ones."""
     most = min(figure.most, 24)
     first = dice.below(most + 1)
     return (first, first) if dice.chance(15) else (first, dice.below(most + 1))

@@ -1,4 +1,4 @@
-"""A whole tournament out of a text, from sign-up to the seed, with everything in it that the rules let happen."""
+"""A whole tournament from a text, from sign-up to the seed, with everything that the rules allow."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -24,7 +24,7 @@ HAPPENS = 13  # percent, as often as the day is wild
 
 @dataclass(frozen=True, slots=True)
 class Generated:
-    """What came of it. `refusals` counts the codes of what was tried in vain, `refused_by` are their clauses."""
+    """What came of it. `refusals` counts the codes of what was refused, `refused_by` are their clauses."""
 
     tournament: TournamentId
     seed: bytes
@@ -62,7 +62,7 @@ def _generated(life: Life) -> Generated:
 
 
 def step(life: Life) -> None:
-    """One thing more happens, most often what leads on."""
+    """One more thing happens, most often what comes next."""
     if life.t.phase is not Phase.FINISHED and life.odd(HAPPENS):
         happen(life)
         return

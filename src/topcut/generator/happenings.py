@@ -1,11 +1,11 @@
-"""What else goes on while a tournament is under way, each thing only if the rules let it pass."""
+"""What else goes on while a tournament is under way, as far as the rules allow it."""
 
 from collections.abc import Callable, Sequence
 
 from topcut.generator.entries import answers, entry
 from topcut.generator.holding_up import found
 from topcut.generator.life import ORGANIZER, Life, player
-from topcut.generator.opening import choose_squads
+from topcut.generator.pairing_up import choose_squads
 from topcut.generator.playing_out import may_lose, seats
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions import clock, conduct, leaving, lists, lost_cards, registration, rounds, structure, venue
@@ -15,25 +15,21 @@ from topcut.rules.actions.officials import name_official, release_official
 from topcut.rules.actions.undo import undo
 from topcut.rules.actor import CLOCK
 from topcut.rules.match import Stage
-from topcut.rules.state import playing
+from topcut.rules.state import place, playing
 from topcut.rules.tournament import Phase, deviates, rounds_of
 
 Happening = Callable[[Life], bool]
 
 
 def happen(life: Life) -> None:
-    """One thing out of the ordinary, if any of those that come to mind is possible."""
+    """One thing out of the ordinary, if one of three tries is possible."""
     for happening in (life.dice.weighted(HAPPENINGS) for _ in range(3)):
         if happening(life):
             return
 
 
-def _anybody(life: Life) -> PlayerId:
-    return life.dice.pick(tuple(life.t.players))
-
-
 def _playing(life: Life) -> PlayerId:
-    """Somebody who is in; in the bracket, somebody of the bracket."""
+    """A player who is in; during the bracket, one of its players."""
     seeds = [] if life.t.bracket is None else [id for id in life.t.bracket.seeds if id is not None]
     return life.dice.pick(seeds or life.t.active or tuple(life.t.players))
 
@@ -46,7 +42,7 @@ def _drop(life: Life) -> bool:
 
 
 def _eject(life: Life) -> bool:
-    """By whoever may; sometimes the organizer writes down who has decided it, sometimes it is about a list (MU-05)."""
+    """By those who may; sometimes the organizer writes down who decided it, sometimes it is about a list (MU-05)."""
     if not may_lose(life):
         return False
     about = conduct.LIST if life.dice.chance(25) else conduct.CONDUCT
@@ -54,7 +50,7 @@ def _eject(life: Life) -> bool:
 
 
 def _propose(life: Life) -> bool:
-    """Where not everybody ejects; those who may answer it sooner or later."""
+    """Where not every official ejects; those who may answer sooner or later."""
     open = conduct.ejection_proposed(life.t)
     if not open:
         return life.does_staff(conduct.propose_ejection, _playing(life), life.reason)
@@ -64,13 +60,13 @@ def _propose(life: Life) -> bool:
 
 
 def _decider(life: Life) -> str | None:
-    """Whose decision the organizer writes down; mostly whoever acts has decided."""
+    """Whose decision the organizer writes down; mostly the one who acts has decided."""
     officials = tuple(dict.fromkeys(one.id for one in life.t.officials))
     return life.dice.pick(officials) if officials and life.dice.chance(30) else None
 
 
 def _rejoin(life: Life) -> bool:
-    """Where the rule book knows no coming back, only with a deviation."""
+    """Where the rule book has no rejoining, only with a deviation."""
     gone = [one.id for one in life.t.players.values() if one.has_left]
     if not gone or life.t.phase is not Phase.SWISS:
         return False
@@ -106,8 +102,7 @@ def correct_one(life: Life) -> bool:
         (stage, number, place)
         for stage in Stage
         for number, round in enumerate(rounds_of(life.t, stage), start=1)
-        for place, match in enumerate(round.matches, start=1)
-        if match.result is not None and match.second is not None
+        for place in round.settled
     ]
     if not settled:
         return False
@@ -143,17 +138,9 @@ def _set_table(life: Life) -> bool:
     return life.does_staff(venue.set_table, number, note="Two ruins", closed=closed, stream=stream)
 
 
-def _check_table(life: Life) -> bool:
-    return bool(life.t.tables) and life.does_staff(venue.check_table, life.dice.pick(tuple(life.t.tables)))
-
-
 def _fix_seat(life: Life) -> bool:
     table = TableNumber(life.dice.between(1, max(1, len(life.t.active) // 2)))
-    return life.does_staff(registration.fix_seat, _anybody(life), table if life.dice.chance(70) else None)
-
-
-def _club(life: Life) -> bool:
-    return life.does_staff(registration.set_club, _anybody(life), life.dice.pick((None, "Reds", "Blues")))
+    return life.does_staff(registration.fix_seat, life.anyone(), table if life.dice.chance(70) else None)
 
 
 def _keep_apart(life: Life) -> bool:
@@ -168,7 +155,7 @@ def _deviate(life: Life, clause: str) -> bool:
     return deviates(life.t, clause) or life.does(structure.declare_deviation, clause, life.reason)
 
 
-def _any_deviation(life: Life) -> bool:
+def any_deviation(life: Life) -> bool:
     number = life.dice.between(1, life.t.ruleset.clauses)
     return life.does(structure.declare_deviation, f"{life.t.ruleset.prefix}-{number:02d}", life.reason)
 
@@ -184,9 +171,9 @@ def _change_structure(life: Life) -> bool:
 
 
 def _warn(life: Life) -> bool:
-    """Somebody who has been warned is soon warned again."""
+    """A player who has been warned is soon warned again."""
     warned = [one.player for one in life.t.conduct.warnings]
-    id = life.dice.pick(warned) if warned and life.dice.chance(60) else _anybody(life)
+    id = life.dice.pick(warned) if warned and life.dice.chance(60) else life.anyone()
     grounds = (*life.t.ruleset.conduct.grounds, "Something else")
     return life.does_staff(conduct.warn, id, life.dice.pick(grounds), life.dice.pick(("", "in tears")))
 
@@ -198,14 +185,6 @@ def _answer_warnings(life: Life) -> bool:
     if life.dice.chance(30) and may_lose(life):
         return life.does_staff(leaving.eject, asked[0], "Three or more warnings")
     return life.does_staff(conduct.decline_ejection, asked[0], life.reason)
-
-
-def _penalize(life: Life) -> bool:
-    return life.does(conduct.penalize, _anybody(life), "No prize")
-
-
-def _call(life: Life) -> bool:
-    return life.does(conduct.call_official, "Is that in range?", by=player(_playing(life)))
 
 
 def _close_call(life: Life) -> bool:
@@ -242,18 +221,6 @@ def _decide_appeal(life: Life) -> bool:
     return life.does_staff(conduct.decide_appeal, open[0].number, upheld, "No.", decided_by=by)
 
 
-def _pause(life: Life) -> bool:
-    return life.does(clock.pause, life.reason)
-
-
-def _resume(life: Life) -> bool:
-    return life.does(clock.resume)
-
-
-def _start_clock(life: Life) -> bool:
-    return life.does(clock.start)
-
-
 def _extend(life: Life) -> bool:
     now = playing(life.t)
     if now is None or not now.round.matches:  # a bracket round of walkovers alone
@@ -279,21 +246,8 @@ def _undo(life: Life) -> bool:
     return life.does(undo, step=None if before is None else before.first, reason=life.reason)
 
 
-def _close_round(life: Life) -> bool:
-    return life.does(rounds.close_round)
-
-
-def _open_draw(life: Life) -> bool:
-    """Early, so that something can still change before the pairing is published."""
-    return life.does(rounds.open_draw, reason=life.reason)
-
-
-def _squads(life: Life) -> bool:
-    return life.t.ruleset.squads is not None and choose_squads(life, _playing(life))
-
-
 def _lists(life: Life) -> bool:
-    id = _anybody(life)
+    id = life.anyone()
     luck = life.dice.below(4)
     if luck == 0:
         return life.does(lists.publish_lists, published=life.dice.chance(70))
@@ -315,7 +269,8 @@ def _lost_card(life: Life) -> bool:
     id = _playing(life)
     if life.dice.chance(20):
         return life.does_staff(lost_cards.concede_game, id, "A die")
-    minutes = 5 if lost_cards.open_match(life.t, id) is not None else None
+    seat = place(life.t, id)
+    minutes = 5 if seat is not None and seat.is_open else None
     return life.does_staff(lost_cards.card_missing, id, "Drop Bear", minutes=minutes, reason=life.reason)
 
 
@@ -325,9 +280,9 @@ def _materials(life: Life) -> bool:
         return False
     item = life.dice.pick(tuple(materials.items))
     if life.dice.chance(50):
-        return life.does_staff(venue.check_materials, _anybody(life), item, passed=life.dice.chance(70))
+        return life.does_staff(venue.check_materials, life.anyone(), item, passed=life.dice.chance(70))
     confirm = (materials.item_clauses[item],)
-    return life.does(venue.approve_substitute, _anybody(life), item, note="wooden", confirm=confirm)
+    return life.does(venue.approve_substitute, life.anyone(), item, note="wooden", confirm=confirm)
 
 
 def _officials(life: Life) -> bool:
@@ -336,10 +291,6 @@ def _officials(life: Life) -> bool:
         return life.does(name_official, life.dice.pick(("gus", "ida")), role)
     held = life.t.officials
     return bool(held) and life.does(release_official, life.dice.pick(held).id, role)
-
-
-def _fee(life: Life) -> bool:
-    return life.does_staff(registration.note_fee, _anybody(life))
 
 
 HAPPENINGS: Sequence[tuple[int, Happening]] = (
@@ -353,33 +304,33 @@ HAPPENINGS: Sequence[tuple[int, Happening]] = (
     (14, correct_one),
     (4, _move),
     (3, _set_table),
-    (2, _check_table),
+    (2, lambda life: bool(life.t.tables) and life.does_staff(venue.check_table, life.dice.pick(tuple(life.t.tables)))),
     (3, _fix_seat),
-    (2, _club),
+    (2, lambda life: life.does_staff(registration.set_club, life.anyone(), life.dice.pick((None, "Reds", "Blues")))),
     (2, _keep_apart),
-    (1, _any_deviation),
+    (1, any_deviation),
     (3, _change_structure),
     (9, _warn),
     (16, _answer_warnings),
-    (2, _penalize),
-    (4, _call),
+    (2, lambda life: life.does(conduct.penalize, life.anyone(), "No prize")),
+    (4, lambda life: life.does(conduct.call_official, "Is that in range?", by=player(_playing(life)))),
     (6, _close_call),
     (4, _ruling),
     (6, _appeal),
     (8, _decide_appeal),
-    (3, _pause),
-    (9, _resume),
-    (2, _start_clock),
+    (3, lambda life: life.does(clock.pause, life.reason)),
+    (9, lambda life: life.does(clock.resume)),
+    (2, lambda life: life.does(clock.start)),
     (3, _extend),
     (4, _mission_critical),
     (3, _time_goes_by),
     (7, _undo),
-    (3, _close_round),
-    (3, _open_draw),
-    (3, _squads),
+    (3, lambda life: life.does(rounds.close_round)),
+    (3, lambda life: life.does(rounds.open_draw, reason=life.reason)),  # early: much can still change
+    (3, lambda life: life.t.ruleset.squads is not None and choose_squads(life, _playing(life))),
     (4, _lists),
     (3, _lost_card),
     (2, _materials),
     (2, _officials),
-    (1, _fee),
+    (1, lambda life: life.does_staff(registration.note_fee, life.anyone())),
 )

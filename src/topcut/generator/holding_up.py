@@ -1,4 +1,4 @@
-"""What a start or a pairing waits for: lists that are missing or not legal, pools, lost cards, room for everybody."""
+"""What a start or a pairing waits for: lists that are missing or not legal, pools, lost cards, room for all."""
 
 from topcut.generator.life import Life
 from topcut.ids import PlayerId, TableNumber
@@ -22,7 +22,7 @@ def found(life: Life) -> ListCheck:
 
 
 def seen_to(life: Life) -> bool:
-    """Whether somebody has seen to what was just refused, in one of the ways that there are."""
+    """Whether what was just refused has been seen to, in one of the possible ways."""
     refusal = life.last_refusal
     assert refusal is not None
     held = refusal.parameters.get("players")
@@ -44,7 +44,7 @@ def seen_to(life: Life) -> bool:
 
 
 def make_room(life: Life) -> bool:
-    """One more table, or a seat set free that nobody can have; whether the next try may go better."""
+    """One more table, or a seat set free that no one can have; whether the next try may go better."""
     refusal = life.last_refusal
     if refusal is None:
         return False

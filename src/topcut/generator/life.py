@@ -1,12 +1,12 @@
 """A made-up tournament on its way: every act goes through the rules, in memory, with a clock of its own."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from topcut.generator.dice import Dice
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions import clock, squads
+from topcut.rules.actions import clock
 from topcut.rules.actions.means import Action, Means
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.clock import MINUTE, moment, stamp
@@ -25,15 +25,14 @@ REASONS = (
     "The bus was late",
     "Two names mixed up",
 )
-TICKS: Mapping[clock.Task, Action] = {clock.Task.CALL_TIME: clock.call_time, clock.Task.MUST_USE: squads.record_missed}
 
 
 class Stuck(Exception):
-    """Nothing that may be done leads on: either the story or the rules have a hole."""
+    """Nothing that is allowed leads any further: there is a hole in the story or in the rules."""
 
 
 class Life:
-    """`wild` says how much goes out of the ordinary: 0 is a calm afternoon, 3 a day to remember."""
+    """`wild` says how much is out of the ordinary: 0 is a calm afternoon, 3 a day to remember."""
 
     t: Tournament
 
@@ -54,12 +53,15 @@ class Life:
 
     @property
     def staff(self) -> Sequence[Actor]:
-        """The organizer and the officials, whoever comes first."""
+        """The organizer and the officials, in any order."""
         officials = dict.fromkeys(one.id for one in self.t.officials)
         return self.dice.shuffled([ORGANIZER, *(Actor(Role.OFFICIAL, id) for id in officials if id != ORGANIZER.id)])
 
+    def anyone(self) -> PlayerId:
+        return self.dice.pick(tuple(self.t.players))
+
     def odd(self, percent: int) -> bool:
-        """Whether something out of the ordinary happens, the likelier the wilder the day is."""
+        """Whether something out of the ordinary happens, more likely on a wilder day."""
         return self.dice.chance(min(95, percent * self.wild))
 
     def begins(self, facts: Sequence[Fact]) -> None:
@@ -79,7 +81,7 @@ class Life:
         return True
 
     def does_staff(self, action: Action, *args: object, **named: object) -> bool:
-        """By whoever of the staff may: officials who play leave their own games to others."""
+        """By the first of the staff who may: officials who play leave their own games to others."""
         return any(self.does(action, *args, by=one, **named) for one in self.staff)
 
     def must(self, action: Action, *args: object, by: Actor = ORGANIZER, **named: object) -> None:
@@ -120,8 +122,8 @@ class Life:
         if self.t.clock is None and self.t.ruleset.squads is None:
             return
         for due in clock.due(self.t, stamp(self.now)):
-            if due.task in TICKS:
-                action = TICKS[due.task]
+            if due.task in clock.BY_CLOCK:
+                action = clock.BY_CLOCK[due.task]
                 self._write(action(self.t, CLOCK, **self._means.for_action(action)), CLOCK)
 
 

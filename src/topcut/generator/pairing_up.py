@@ -1,16 +1,18 @@
-"""The next Swiss round: drawn, drawn again because somebody is away, or made by hand."""
+"""The next round: drawn, drawn again because a player is away, or made by hand; then squads and the clock."""
 
 from topcut.generator.holding_up import make_room, seen_to
-from topcut.generator.life import Life, Stuck
-from topcut.generator.opening import open_round
+from topcut.generator.life import ORGANIZER, Life, Stuck, player
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions import lists, registration
+from topcut.rules.actions import clock, lists, registration
 from topcut.rules.actions.by_hand import publish_by_hand
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.actions.rounds import arrange_absence, open_draw, preview, publish
+from topcut.rules.actions.squads import choose
 from topcut.rules.actions.structure import change_structure, declare_deviation
 from topcut.rules.facts import SeatedPair
+from topcut.rules.line_up import must_use
+from topcut.rules.state import playing
 from topcut.rules.tournament import deviates, drawn_from
 
 TRIES = 6
@@ -31,6 +33,47 @@ def pair_round(life: Life) -> None:
     if not _by_hand(life) and not (make_room(life) and _by_hand(life)):
         raise Stuck(f"pairing: {life.last_refusal!r}")
     open_round(life)
+
+
+def open_round(life: Life) -> None:
+    _choose_squads(life)
+    if not life.dice.chance(70):
+        return
+    typed = life.dice.below(life.t.ruleset.clock.dice + 1) if life.dice.chance(30) else None
+    if not life.does(clock.start, typed):
+        life.does(clock.start)
+
+
+def restructure(life: Life, rounds: int, cut: int) -> None:
+    clause = life.t.ruleset.structure.fixed_clause
+    if not deviates(life.t, clause):
+        life.must(declare_deviation, clause, life.reason)
+    life.must(change_structure, rounds, cut, life.reason)
+
+
+def choose_squads(life: Life, id: PlayerId) -> bool:
+    """Any squads, or if those are refused the ones that must still be used (PS-07)."""
+    rules, now = life.t.ruleset.squads, playing(life.t)
+    if rules is None or now is None:
+        return False
+    every = list(range(1, rules.of + 1))
+    by = player(id) if life.dice.chance(85) else ORGANIZER
+    if life.does(choose, id, now.number, tuple(life.dice.shuffled(every)[: rules.pick]), by=by):
+        return True
+    state = must_use(life.t, id, choosing=True)
+    owed = list(state.unused) if state is not None else []
+    owed += [squad for squad in every if squad not in owed]
+    return life.does(choose, id, now.number, tuple(owed[: rules.pick]), by=by)
+
+
+def _choose_squads(life: Life) -> None:
+    now = playing(life.t)
+    if life.t.ruleset.squads is None or now is None:
+        return
+    for match in now.round.matches:
+        for id in match.players if match.second is not None else ():
+            if life.dice.chance(90):
+                choose_squads(life, id)
 
 
 def _draw(life: Life) -> bool:
@@ -62,13 +105,13 @@ def _publish(life: Life) -> bool:
 
 
 def _by_hand(life: Life) -> bool:
-    """Two players of the draw change places, or somebody pairs as it comes."""
+    """Two players of the draw change places, or players are paired as they come."""
     pairs = _swapped(life) if life.dice.chance(60) else _as_it_comes(life)
     return life.does(publish_by_hand, pairs)
 
 
 def _swapped(life: Life) -> list[SeatedPair]:
-    """With the tables as they were drawn, or all seated anew."""
+    """With the tables as they were drawn, or with all of them seated again."""
     if not draw_is_current(life.t) and not life.does(open_draw, reason=life.reason):
         return _as_it_comes(life)
     try:
@@ -92,7 +135,7 @@ def _as_it_comes(life: Life) -> list[SeatedPair]:
 
 
 def _gather(life: Life) -> None:
-    """Nobody is left to play: those who are away come after all, or the rounds played are all there are."""
+    """No one is left to play: those who are away come after all, or the rounds played are all there are."""
     number = len(life.t.rounds) + 1
     away = [id for id in life.t.active if id not in life.t.to_pair]
     for id in away:
@@ -104,7 +147,4 @@ def _gather(life: Life) -> None:
             life.must(registration.enter, PlayerId(name))
             life.must(lists.hand_in, PlayerId(name), "on paper")
         return
-    clause = life.t.ruleset.structure.fixed_clause
-    if not deviates(life.t, clause):
-        life.must(declare_deviation, clause, life.reason)
-    life.must(change_structure, len(life.t.rounds), 0, life.reason)
+    restructure(life, len(life.t.rounds), cut=0)

@@ -1,4 +1,4 @@
-"""One table after the other gets its result: claimed and confirmed, disputed, decided, or nobody came."""
+"""One table after another gets its result: claimed and confirmed, disputed, decided, or no one came."""
 
 from topcut.generator.entries import answers, entry, plain, scores, without_figures
 from topcut.generator.life import ORGANIZER, Life, Stuck, player
@@ -57,7 +57,7 @@ def _claimed(life: Life, now: Playing, number: int) -> bool:
 
 
 def _answered(life: Life, now: Playing, number: int, claims: Claims) -> bool:
-    """By the one who has not spoken yet, most often with a yes."""
+    """By the player who has not answered yet, most often with a yes."""
     others = [id for id in seats(now, number) if id not in claims.entries] or list(seats(now, number))
     by = player(life.dice.pick(others))
     if claims.disputed and life.dice.chance(60):

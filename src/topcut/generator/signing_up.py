@@ -1,5 +1,6 @@
 """Before the start: what the organizer chooses, who comes, what they bring, and the plan that is announced."""
 
+from topcut.generator.happenings import any_deviation
 from topcut.generator.holding_up import found, seen_to
 from topcut.generator.life import ORGANIZER, Life, Stuck, player
 from topcut.ids import PlayerId, TableNumber
@@ -9,7 +10,6 @@ from topcut.rules.actions.creation import Value, create, is_free
 from topcut.rules.actions.officials import name_official, release_official
 from topcut.rules.actions.rounds import keep_apart
 from topcut.rules.actions.undo import undo
-from topcut.rules.actor import Actor, Role
 from topcut.rules.ruleset import Ruleset, parse, settings, with_setting
 from topcut.rules.tournament import Phase, deviates
 
@@ -79,7 +79,7 @@ def create_one(life: Life, text: str, players: int) -> None:
 
 
 def sign_up(life: Life, players: int) -> None:
-    """Everybody is in, with all that is needed to start."""
+    """All are in, with everything that is needed to start."""
     _name_officials(life)
     _set_tables(life, players)
     _enter(life, players)
@@ -95,7 +95,7 @@ def sign_up(life: Life, players: int) -> None:
 
 
 def start(life: Life) -> None:
-    """By a plan of the organizer's own if the rule book lets it pass, else by the table."""
+    """By the organizer's own plan if the rule book allows it, or else by the table."""
     by_table = structure.Plan(as_announced=False)
     few = structure.Plan(cut=2, as_announced=False)  # for fewer players than the table has a cut for
     for plan in (_plan(life), structure.Plan(), by_table, few, few):
@@ -166,7 +166,7 @@ def _name_officials(life: Life) -> None:
 
 
 def _set_tables(life: Life, players: int) -> None:
-    """Often nobody says anything of tables: there are as many as are needed."""
+    """Often nothing is said about tables: there are as many as are needed."""
     if not life.odd(25):
         return
     numbers = [TableNumber(number) for number in range(1, players // 2 + 1 + FURTHER)]
@@ -189,20 +189,16 @@ def _enter(life: Life, players: int) -> None:
         life.does(registration.set_capacity, dice.pick((None, players + 2)))
 
 
-def _anybody(life: Life) -> PlayerId:
-    return life.dice.pick(tuple(life.t.players))
-
-
 def _withdraw(life: Life) -> None:
     """And perhaps comes back after all."""
-    id = _anybody(life)
+    id = life.anyone()
     life.does(registration.withdraw, id, by=player(id))
     if len(life.t.active) < 5 or life.dice.chance(50):
         life.does(registration.enter, id, by=player(id))
 
 
 def _undo(life: Life) -> None:
-    life.does(registration.set_club, _anybody(life), "Nowhere")
+    life.does(registration.set_club, life.anyone(), "Nowhere")
     life.does(undo, reason=life.reason)
 
 
@@ -223,30 +219,16 @@ def _play_as_official(life: Life) -> None:
     role = life.dice.pick(life.t.ruleset.officials)
     alternate = life.dice.pick((HEAD, ORGANIZER.id))
     who = life.dice.pick((*JUDGES, ORGANIZER.id, HEAD))
-    life.does(name_official, who, role.name, plays_as=_anybody(life), alternate=alternate)
+    life.does(name_official, who, role.name, plays_as=life.anyone(), alternate=alternate)
 
 
 def _materials(life: Life) -> None:
     if life.t.ruleset.materials is None:
         return
     item = life.dice.pick(tuple(life.t.ruleset.materials.items))
-    id = _anybody(life)
+    id = life.anyone()
     life.does_staff(venue.check_materials, id, item, passed=life.dice.chance(50), note="looked at")
     life.does(venue.approve_substitute, id, item, note="wooden ones")
-
-
-def _fees(life: Life) -> None:
-    life.does_staff(registration.note_fee, _anybody(life), paid=life.dice.chance(90))
-
-
-def _check_tables(life: Life) -> None:
-    for table in tuple(life.t.tables)[:2]:
-        life.does_staff(venue.check_table, table)
-
-
-def _deviate(life: Life) -> None:
-    clause = f"{life.t.ruleset.prefix}-{life.dice.between(1, life.t.ruleset.clauses):02d}"
-    life.does(structure.declare_deviation, clause, life.reason)
 
 
 def _announce(life: Life) -> None:
@@ -264,9 +246,9 @@ _HAPPENINGS = (
     _keep_apart,
     _play_as_official,
     _materials,
-    _fees,
-    _check_tables,
-    _deviate,
+    lambda life: life.does_staff(registration.note_fee, life.anyone(), paid=life.dice.chance(90)),
+    lambda life: [life.does_staff(venue.check_table, table) for table in tuple(life.t.tables)[:2]],
+    any_deviation,
     _announce,
 )
 
@@ -293,12 +275,12 @@ def _hand_in(life: Life) -> None:
 def _check_in(life: Life) -> None:
     if not life.odd(25):
         return
-    absent = life.dice.pick(tuple(life.t.players)) if life.dice.chance(30) and len(life.t.active) > 5 else None
+    absent = life.anyone() if life.dice.chance(30) and len(life.t.active) > 5 else None
     for id in life.t.active:
         if id != absent:
             life.does(registration.check_in, id, nonce=life.dice.bytes(16).hex() if life.dice.chance(30) else None)
             if life.odd(2):
-                life.does(registration.add_nonce, id, life.dice.bytes(16).hex(), by=Actor(Role.PLAYER, id))
+                life.does(registration.add_nonce, id, life.dice.bytes(16).hex(), by=player(id))
     if life.odd(15):
         life.does_staff(registration.check_out, life.t.active[0])
         life.does_staff(registration.check_in, life.t.active[0])

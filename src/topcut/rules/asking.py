@@ -1,4 +1,4 @@
-"""What an entry at a table means as a result: what it still lacks, and what is believed only when said twice."""
+"""What an entry at a table means as a result: what is still missing, and what has to be confirmed."""
 
 from collections.abc import Collection
 
@@ -35,6 +35,14 @@ def check(
     return result
 
 
+def claimed_result(t: Tournament, stage: Stage, entry: Entry) -> Result | None:
+    """What a claim means; None where it no longer reads as a result."""
+    try:
+        return result_of(t, stage, entry)
+    except Refusal:
+        return None
+
+
 def ask_for_games(ruleset: Ruleset, entry: Entry, result: Result, best_of: int) -> None:
     """A match of several games has the winner of each; some of them alone do not say that time was called (MU-21)."""
     if not ruleset.games.asked or best_of == 1:
@@ -67,7 +75,7 @@ def ask_for_figures(ruleset: Ruleset, entry: Entry, result: Result, stage: Stage
 
 
 def ask_back(ruleset: Ruleset, entry: Entry, result: Result, confirm: Collection[str]) -> None:
-    """What can be, but hardly ever is: the figures fit another ending better than the one that was entered."""
+    """Possible but unlikely: the figures fit another ending better than the one that was entered."""
     if result.how is How.DRAW:
         _ask_back_draw(ruleset, entry, confirm)
     victory = ruleset.endings[How.VICTORY]
@@ -79,7 +87,7 @@ def ask_back(ruleset: Ruleset, entry: Entry, result: Result, confirm: Collection
 
 
 def _ask_at_time(ruleset: Ruleset, ending: Ending, entry: Entry) -> None:
-    """The figures decide, and before them who has won what was still open (CH-38, PS-25, MU-33)."""
+    """The figures decide, after whoever won what was still open (CH-38, PS-25, MU-33)."""
     claiming = next((step for step in ending.compare if step.claims is not None), None)
     decides = next((step for step in ending.compare if step.claims is None), None)
     only_draw = entry.drawn and ending.asks and How.DRAW not in ruleset.endings
@@ -104,7 +112,7 @@ def _ask_back_draw(ruleset: Ruleset, entry: Entry, confirm: Collection[str]) -> 
 
 
 def _doubt(step: Comparison, pair: Pair | None, result: Result) -> str | None:
-    """How many of it win is said by the core rules of the game, not by the document (PS-24)."""
+    """How many it takes to win is in the core rules of the game, not in the document (PS-24)."""
     if step.enough is None or pair is None:
         return None
     if result.how not in {How.VICTORY, How.TIME}:

@@ -24,7 +24,7 @@ from topcut.rules.tournament import Phase, Tournament, number_of, rounds_of
 
 
 def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
-    """Whether somebody (None: everybody) may read a fact, as the tournament stands now."""
+    """Whether a viewer (None: the public) may read a fact, as the tournament stands now."""
     fact = stamped.fact
     form = about(type(fact))
     if form.audience is Audience.PUBLIC:
@@ -40,7 +40,7 @@ def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
 
 
 def _is_own_call(t: Tournament, fact: Fact, player: str) -> bool:
-    """Who has called an official sees that the call is open, and that it is closed (CH-14)."""
+    """A player who called an official sees that the call is open, and when it is closed (CH-14)."""
     number = fact.call if isinstance(fact, OfficialCalled | CallClosed) else None
     return any(call.number == number and call.player == player for call in t.conduct.calls)
 
@@ -51,12 +51,8 @@ def is_own_game(t: Tournament, official: str, stage: Stage, round: int, player: 
     return bool(own & {player, *_opponents(t, stage, round, player)})
 
 
-def _never(_t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
-    return False
-
-
 def may_see_list(t: Tournament, viewer: Actor | None, owner: PlayerId) -> bool:
-    """Whether somebody (None: everybody) may read that player's list now (CH-13, TL-06, PS-05, MU-39)."""
+    """Whether a viewer (None: the public) may read that player's list now (CH-13, TL-06, PS-05, MU-39)."""
     if viewer is not None and (viewer.is_staff or viewer == Actor(Role.PLAYER, owner)):
         return True
     rule = t.ruleset.lists
@@ -120,7 +116,7 @@ def _hands_are_open(t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
 
 
 REVEALS: Mapping[Reveal, Callable[[Tournament, Fact, Actor | None], bool]] = {
-    Reveal.NEVER: _never,
+    Reveal.NEVER: lambda _t, _fact, _viewer: False,
     Reveal.START: _list_is_open,
     Reveal.BOTH_CHOSEN: _squads_are_open,
     Reveal.TIME_CALLED: _time_is_told,

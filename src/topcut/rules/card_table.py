@@ -5,21 +5,21 @@ from dataclasses import dataclass, field
 
 from topcut.ids import PlayerId
 
-LEAVE = "leave"  # in place of an ask: this player has left the game (Q62)
+LEAVE = "leave"  # in place of an ask: this player left the game (Q62)
 
 
 @dataclass(frozen=True, slots=True)
 class CardText:
     """A file of cards as it was when the table was opened."""
 
-    name: str  # its name in the box: starter, city, ..., robot; own-1, own-2, ... for sets of somebody's own
+    name: str  # its name in the box: starter, city, ..., robot; own-1, own-2, ... for home-made sets
     text: str  # TOML
     hash: str  # SHA-256 of the text, hex
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a player has decided: what was asked (draw, pick, pay, remove, empty, move, top) and what was said."""
+    """What a player decided: what was asked (draw, pick, pay, remove, empty, move, top) and what was said."""
 
     player: PlayerId
     ask: str
@@ -28,7 +28,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A trophy and who has won it."""
+    """A trophy and who won it."""
 
     round: int
     match: int

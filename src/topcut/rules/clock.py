@@ -1,4 +1,4 @@
-"""How long a round still lasts, what is due in it, and how much of that anybody may know."""
+"""How long a round still lasts, what is due in it, and who may know how much of that."""
 
 import datetime
 from dataclasses import dataclass
@@ -69,7 +69,7 @@ def is_up(clock: RoundClock, at: str, extension: int = 0) -> bool:
 
 
 def ends(clock: RoundClock, extension: int = 0) -> str | None:
-    """The moment at which time is up; nobody knows it during a pause."""
+    """The moment at which time is up; unknown during a pause."""
     return _reached(clock, minutes(clock, extension))
 
 
@@ -117,11 +117,14 @@ def view(t: Tournament, at: str, official: bool, match: int | None = None) -> Cl
     """The clock of the open round, or of one match in it, as officials or all others may see it: nothing that others
     see depends on a length that is secret."""
     clock = t.clock
-    if clock is None or _is_over(t, clock):
+    rounds = () if clock is None else rounds_of(t, clock.stage)
+    if clock is None or len(rounds) != clock.round or rounds[-1].closed:
         return None
-    extension = _extension(t, clock, match)
+    extension = 0 if match is None else rounds[-1].extended.get(match, 0)
     state = _state(clock, at, extension)
-    says = _says(t.ruleset, clock, state)
+    says = t.ruleset.clock.mission_critical_says or "" if clock.mission_critical else ""
+    if state is State.CALLED:
+        says = t.ruleset.clock.at_time
     if not official and is_secret(t, clock.stage, clock.round):
         return ClockView(clock.stage, clock.round, state, says, clock.mission_critical)
     return ClockView(
@@ -161,23 +164,8 @@ def _reached(clock: RoundClock, minute: int) -> str | None:
     return None
 
 
-def _is_over(t: Tournament, clock: RoundClock) -> bool:
-    rounds = rounds_of(t, clock.stage)
-    return len(rounds) != clock.round or rounds[-1].closed
-
-
-def _extension(t: Tournament, clock: RoundClock, match: int | None) -> int:
-    return 0 if match is None else rounds_of(t, clock.stage)[-1].extended.get(match, 0)
-
-
 def _state(clock: RoundClock, at: str, extension: int) -> State:
     """An extended table plays on after time was called, until its own minutes are over."""
     if clock.called is not None:
         return State.RUNNING if extension and not is_up(clock, at, extension) else State.CALLED
     return State.PAUSED if is_paused(clock) else State.RUNNING
-
-
-def _says(ruleset: Ruleset, clock: RoundClock, state: State) -> str:
-    if state is State.CALLED:
-        return ruleset.clock.at_time
-    return ruleset.clock.mission_critical_says or "" if clock.mission_critical else ""

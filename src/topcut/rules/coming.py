@@ -133,12 +133,12 @@ def _round(t: Tournament, now: Playing) -> Iterator[Possible]:
         yield _can("move-table", round=now.number)
     if not now.open:
         yield _can("close-round", round=now.number)
-    if not any(match.result is not None and match.second is not None for match in now.round.matches):
+    if not now.round.settled:
         yield _can("unpair", round=now.number)
 
 
 def _people(t: Tournament) -> Iterator[Possible]:
-    if any(_is_settled(t, stage) for stage in Stage):
+    if any(round.settled for stage in Stage for round in rounds_of(t, stage)):
         yield _can("correct")
     if t.active:
         yield _can("drop", players=len(t.active))
@@ -147,11 +147,6 @@ def _people(t: Tournament) -> Iterator[Possible]:
         yield _can("rejoin", players=len(dropped))
     if t.active:
         yield _can("eject", players=len(t.active))
-
-
-def _is_settled(t: Tournament, stage: Stage) -> bool:
-    matches = (match for round in rounds_of(t, stage) for match in round.matches)
-    return any(match.result is not None and match.second is not None for match in matches)
 
 
 def _finished(t: Tournament) -> Iterator[Possible]:

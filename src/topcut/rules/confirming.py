@@ -1,4 +1,4 @@
-"""What the rules only warn of: the organizer may do it all the same, but says so."""
+"""What the rules only warn about: the organizer may do it anyway, but has to confirm it."""
 
 from collections.abc import Collection
 

@@ -1,7 +1,8 @@
-"""Every draw so far: which attempt, which key, and why it was made again; with the key anybody can repeat it."""
+"""Every draw so far: which attempt, which key, and why it was made again; with the key, anyone can repeat it."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from topcut.rules.facts import (
     ClockStarted,
@@ -36,83 +37,54 @@ class Drawn:
     extra: int | None = None  # minutes, once they are opened
 
 
-@dataclass(slots=True)
-class _Book:
-    undone: frozenset[int]
-    found: list[Drawn] = field(default_factory=list)
-
-    def state(self, stamped: Stamped, otherwise: str) -> str:
-        return "undone" if stamped.n in self.undone else otherwise
-
-
 def draws(history: Sequence[Stamped]) -> tuple[Drawn, ...]:
     """In the order of the log. Draws that were taken back or undone stay, marked as such."""
-    book = _Book(undone(history))
+    void = undone(history)
+    found: list[Drawn] = []
     for stamped in history:
-        fact = stamped.fact
-        if isinstance(fact, DrawOpened):
-            book.found.append(_opened(book, stamped, fact))
-        elif isinstance(fact, RoundPaired) and fact.stage is Stage.SWISS:
-            _published(book, stamped, fact)
-        elif isinstance(fact, RoundUnpaired) and stamped.n not in book.undone:
-            _taken_back(book, fact)
-        elif isinstance(fact, TablesRepaired):
-            book.found.append(_repaired(book, stamped, fact))
-        elif isinstance(fact, ClockStarted) and fact.commitment is not None:
-            book.found.append(_dice(book, stamped, fact))
-        elif isinstance(fact, TimeCalled) and stamped.n not in book.undone:
-            _opened_dice(book, fact)
-        elif isinstance(fact, CutMade) and fact.lots:
-            state = book.state(stamped, "published")
-            book.found.append(Drawn("lots", Stage.SWISS, 0, 1, stamped.at, stamped.by.id, state))
-    return tuple(book.found)
+        _tell(found, stamped, is_void=stamped.n in void)
+    return tuple(found)
 
 
-def _opened(book: _Book, stamped: Stamped, fact: DrawOpened) -> Drawn:
-    state = book.state(stamped, "open")
-    return Drawn("pairing", Stage.SWISS, fact.round, fact.attempt, stamped.at, stamped.by.id, state, reason=fact.reason)
+def _tell(found: list[Drawn], stamped: Stamped, *, is_void: bool) -> None:
+    def add(what: str, state: str, stage: Stage, round: int, attempt: int = 1, **more: Any) -> None:
+        state = "undone" if is_void else state
+        found.append(Drawn(what, stage, round, attempt, stamped.at, stamped.by.id, state, **more))
+
+    fact = stamped.fact
+    if isinstance(fact, DrawOpened):
+        add("pairing", "open", Stage.SWISS, fact.round, fact.attempt, reason=fact.reason)
+    elif isinstance(fact, RoundPaired) and fact.stage is Stage.SWISS:
+        # The key of a draw comes with its pairing; a pairing by hand may have been made without a draw.
+        more = {"keys": tuple(sorted(fact.keys.items())), "breaks": fact.breaks, "way": fact.way}
+        state = "undone" if is_void else "published"
+        if not _change(found, "pairing", "open", fact, fact.attempt, state=state, at=stamped.at, **more):
+            add("pairing", state, fact.stage, fact.round, fact.attempt, **more)
+    elif isinstance(fact, RoundUnpaired) and not is_void:
+        _change(found, "pairing", "published", fact, state="back", reason=fact.reason)
+    elif isinstance(fact, TablesRepaired):
+        keys = tuple(sorted(fact.keys.items()))
+        add("repair", "published", Stage.SWISS, fact.round, keys=keys, reason=fact.reason)
+    elif isinstance(fact, ClockStarted) and fact.commitment is not None:
+        add("dice", "sealed", fact.stage, fact.round, commitment=fact.commitment)
+    elif isinstance(fact, TimeCalled) and not is_void:
+        _change(found, "dice", "sealed", fact, state="published", extra=fact.extra)
+    elif isinstance(fact, CutMade) and fact.lots:
+        add("lots", "published", Stage.SWISS, 0)
 
 
-def _published(book: _Book, stamped: Stamped, fact: RoundPaired) -> None:
-    """The key of a draw comes with its pairing; a pairing by hand may have been made without one."""
-    state = book.state(stamped, "published")
-    keys = tuple(sorted(fact.keys.items()))
-    for place in _places(book, "pairing", fact.stage, fact.round):
-        one = book.found[place]
-        if one.attempt == fact.attempt and one.state == "open":
-            book.found[place] = replace(one, state=state, keys=keys, breaks=fact.breaks, way=fact.way, at=stamped.at)
-            return
-    made = Drawn("pairing", fact.stage, fact.round, fact.attempt, stamped.at, stamped.by.id, state)
-    book.found.append(replace(made, keys=keys, breaks=fact.breaks, way=fact.way))
-
-
-def _taken_back(book: _Book, fact: RoundUnpaired) -> None:
-    for place in _places(book, "pairing", fact.stage, fact.round):
-        if book.found[place].state == "published":
-            book.found[place] = replace(book.found[place], state="back", reason=fact.reason)
-            return
-
-
-def _repaired(book: _Book, stamped: Stamped, fact: TablesRepaired) -> Drawn:
-    made = Drawn("repair", Stage.SWISS, fact.round, 1, stamped.at, stamped.by.id, book.state(stamped, "published"))
-    return replace(made, keys=tuple(sorted(fact.keys.items())), reason=fact.reason)
-
-
-def _dice(book: _Book, stamped: Stamped, fact: ClockStarted) -> Drawn:
-    made = Drawn("dice", fact.stage, fact.round, 1, stamped.at, stamped.by.id, book.state(stamped, "sealed"))
-    return replace(made, commitment=fact.commitment)
-
-
-def _opened_dice(book: _Book, fact: TimeCalled) -> None:
-    for place in _places(book, "dice", fact.stage, fact.round):
-        if book.found[place].state == "sealed":
-            book.found[place] = replace(book.found[place], state="published", extra=fact.extra)
-            return
-
-
-def _places(book: _Book, what: str, stage: Stage, round: int) -> Iterator[int]:
-    """Where draws of this round stand, the latest first."""
-    for place in range(len(book.found) - 1, -1, -1):
-        one = book.found[place]
-        if (one.what, one.stage, one.round) == (what, stage, round):
-            yield place
+def _change(
+    found: list[Drawn],
+    what: str,
+    was: str,
+    fact: RoundPaired | RoundUnpaired | TimeCalled,
+    attempt: int | None = None,
+    **changes: Any,
+) -> bool:
+    """The latest draw of that round whose state was this, if there is one."""
+    for place, one in reversed(list(enumerate(found))):
+        is_meant = (one.what, one.stage, one.round, one.state) == (what, fact.stage, fact.round, was)
+        if is_meant and attempt in {None, one.attempt}:
+            found[place] = replace(one, **changes)
+            return True
+    return False

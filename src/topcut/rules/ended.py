@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from topcut.refusal import Refusal
-from topcut.rules.asking import result_of
+from topcut.rules.asking import claimed_result
 from topcut.rules.match import Entry, Pair, Result, Seat, Stage
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Tournament
@@ -44,7 +43,7 @@ def ended(ruleset: Ruleset, seat: Seat, result: Result) -> Ended:
         how=result.how,
         clause=ruleset.bye.clause if ending is None else ending.clause,
         counts=tuple(counts.values()) if counted else (),
-        games=_games(result, seat),
+        games=_count("Games", result.games_won, seat) if len(result.games) > 1 else None,
         decided=counts.get(decided) if decided else None,
         fewer=fewer,
         by_roll=result.by_roll,
@@ -53,22 +52,12 @@ def ended(ruleset: Ruleset, seat: Seat, result: Result) -> Ended:
 
 def claimed(t: Tournament, seat: Seat, stage: Stage, entry: Entry | None) -> Ended | None:
     """What a claim means; None where there is no claim, or it no longer reads as a result."""
-    if entry is None:
-        return None
-    try:
-        return ended(t.ruleset, seat, result_of(t, stage, entry))
-    except Refusal:
-        return None
+    result = None if entry is None else claimed_result(t, stage, entry)
+    return None if result is None else ended(t.ruleset, seat, result)
 
 
 def _count(label: str, pair: Pair, seat: Seat) -> Count:
     return Count(label, pair[seat], pair[seat.other])
-
-
-def _games(result: Result, seat: Seat) -> Count | None:
-    if len(result.games) < 2:
-        return None
-    return _count("Games", result.games_won, seat)
 
 
 def _decided(ruleset: Ruleset, result: Result, pairs: Mapping[str, Pair]) -> tuple[str | None, bool]:

@@ -1,7 +1,7 @@
 """Everything that can have happened in a tournament, one kind of fact each.
 
 The name of the class is the kind. A field may be added with a default, never renamed, never given another meaning.
-Times and actors stand in the envelope; people stand in no fact: players and officials are ids. Above each class stands
+Times and actors stand in the envelope; no fact names a person: players and officials are ids. Above each class stands
 what is true of its kind, see `About`.
 """
 
@@ -17,7 +17,7 @@ from topcut.rules.match import Entry, Result, Stage
 
 
 class Family(StrEnum):
-    """What somebody looks for who reads the log."""
+    """What a reader of the log may be looking for."""
 
     RESULTS = "results"
     ROUNDS = "rounds"
@@ -30,11 +30,11 @@ class Audience(StrEnum):
     PUBLIC = "public"
     PLAYER = "player"  # the player it is about, and the officials
     OFFICIALS = "officials"
-    OWNER = "owner"  # the player it is about, and nobody else
+    OWNER = "owner"  # only the player it is about
 
 
 class Reveal(StrEnum):
-    """When everybody may read what was kept back."""
+    """When the public may read what was kept back."""
 
     NEVER = "never"
     START = "start"  # as far as the rule book opens lists
@@ -48,14 +48,14 @@ class Reveal(StrEnum):
 class About:
     """What is true of every fact of a kind.
 
-    Undoable is nothing that somebody could have again for another look: a draw that was opened, minutes that were
-    rolled, a choice that was sealed. A pairing that was called out is taken back by its own act, with a reason (G5);
-    what the clock did has happened.
+    What would give someone a second look cannot be undone: a draw that was opened, minutes that were rolled, a choice
+    that was sealed. A pairing that was called out is taken back by its own act, with a reason (G5). What the clock did
+    stays done.
     """
 
     families: tuple[Family, ...]
     audience: Audience  # who may read it at once
-    reveal: Reveal | None  # when everybody may; None: at once
+    reveal: Reveal | None  # when the public may; None: at once
     undoable: bool
     all_phones: bool  # every player's page may look different after it
 
@@ -109,7 +109,7 @@ class DeviationDeclared:
 
 @fact(Family.PEOPLE, undoable=True)
 class OfficialNamed:
-    """Somebody holds a role; naming the same one again replaces what was said before."""
+    """A person holds a role; naming the same person again replaces what was said before."""
 
     official: str
     role: str  # a role of the ruleset
@@ -119,13 +119,13 @@ class OfficialNamed:
 
 @fact(Family.PEOPLE, undoable=True)
 class OfficialReleased:
-    """Somebody no longer holds a role."""
+    """A person no longer holds a role."""
 
     official: str
     role: str
 
 
-@fact(undoable=True)
+@fact(Family.PEOPLE, undoable=True)
 class CapacitySet:
     """How many players there is room for; null: no limit."""
 
@@ -206,7 +206,7 @@ class SeatFixed:
 
 @fact(Family.ROUNDS, undoable=True)
 class TableSet:
-    """A table and all that is known of it; said again, it replaces what was said before."""
+    """A table and all that is known about it; a later one replaces it."""
 
     table: TableNumber
     name: str = ""
@@ -234,7 +234,7 @@ class MaterialsChecked:
     note: str = ""
 
 
-@fact(audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class SubstituteApproved:
     """The organizer has found the replacement of an item fit."""
 
@@ -267,7 +267,7 @@ class ListAccepted:
 
     player: PlayerId
     findings: tuple[str, ...] = ()  # accepted in spite of these
-    reason: str = ""  # why, where somebody said it
+    reason: str = ""  # why, if a reason was given
 
 
 @fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.START, undoable=True)
@@ -281,7 +281,7 @@ class ListCorrected:
 
 @fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
 class PoolRegistered:
-    """The cards that a player opened, out of which every deck of this player comes (MU-09)."""
+    """The cards that a player opened; all of this player's decks are built from them (MU-09)."""
 
     player: PlayerId
     text: str  # the cards as they were typed
@@ -289,12 +289,12 @@ class PoolRegistered:
 
 @fact(Family.PEOPLE)
 class ListsPublished:
-    """From here on everybody may read the lists, or no longer."""
+    """From here on anyone may read the lists, or no longer may."""
 
     published: bool = True
 
 
-@fact(undoable=True)
+@fact(Family.PEOPLE, undoable=True)
 class RosterLocked:
     """Who takes part is fixed; entering is a late entry from here on."""
 
@@ -305,7 +305,7 @@ class RosterLocked:
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)
 class StructureAnnounced:
-    """Before the start: the rounds and the cut that are going to be; said again, it replaces what was said before."""
+    """Before the start: the planned rounds and cut; a later announcement replaces it."""
 
     rounds: int | None  # Swiss; null: as the table says
     cut: int | None  # 0: none; null: as the table says
@@ -324,7 +324,7 @@ class Started:
     best_of: Mapping[str, int] = field(default_factory=dict)  # stage -> games, where an announced choice differs
     roll: bool = True  # whether the dice for extra minutes are rolled
     clubs_apart: tuple[int, ...] = ()  # rounds in which club mates are kept apart
-    fresh_tables: bool = False  # nobody sits at the same table twice while that can be
+    fresh_tables: bool = False  # no player sits at the same table twice if that can be avoided
 
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)
@@ -349,7 +349,7 @@ class PairForbidden:
 
 @fact(Family.ROUNDS, undoable=True)
 class AbsenceArranged:
-    """Not paired in this round, by arrangement (R-8); a withdrawn arrangement is told by `away` false."""
+    """Not paired in this round, by arrangement (R-8); `away` is false where the arrangement is withdrawn."""
 
     player: PlayerId
     round: int
@@ -366,7 +366,7 @@ class DrawOpened:
     roster: str  # digest of the players and their points, hex
     reason: str | None = None  # of a second or later attempt
     given_byes: tuple[PlayerId, ...] = ()  # by the organizer, in the first round
-    apart: str = ""  # digest of who is kept apart from whom, hex; empty: nobody is
+    apart: str = ""  # digest of the pairs that are kept apart, hex; empty: none are
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,7 +405,7 @@ class RoundUnpaired:
 
 @fact(Family.RESULTS, Family.ROUNDS, all_phones=True)
 class TablesRepaired:
-    """Some unfinished tables of a round are paired anew, after a correction."""
+    """Some unfinished tables of a round are paired again, after a correction."""
 
     round: int
     pairs: tuple[SeatedPair, ...]  # in place of those that these players had
@@ -613,7 +613,7 @@ class PlayerEjected:
     player: PlayerId
     reason: str = ""  # as far as it is told in public
     bracket_round: int | None = None  # as in PlayerDropped
-    decided_by: str | None = None  # the official who has decided it, where somebody else writes it down
+    decided_by: str | None = None  # the official who decided it, if another person writes it down
 
 
 # Conduct
@@ -670,7 +670,7 @@ class OfficialCalled:
 
 @fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class CallClosed:
-    """Nobody needs to come any more."""
+    """The call is answered, or no longer needed."""
 
     call: int
 
@@ -682,7 +682,7 @@ class RulingGiven:
     ruling: int
     round: int
     table: TableNumber | None
-    players: tuple[PlayerId, ...]  # whom it concerns
+    players: tuple[PlayerId, ...]  # the players it concerns
     question: str
     answer: str
     stage: Stage = Stage.SWISS
@@ -742,7 +742,7 @@ class TableOpened:
     robot_level: int = 1
     solo_cards: bool = False  # the SOLO cards are among the random ones (CG-38)
     robot_plan: bool = True  # the Robot has plan card 0; False: a random one (CG-33)
-    keep_one: bool = False  # nobody may remove their last card (Q12)
+    keep_one: bool = False  # no player may remove their last card (Q12)
     tray_capacity: int | None = None  # of a compartment; null: it is emptied when the pile is short (Q9)
 
 
@@ -774,7 +774,7 @@ class CardsPicked:
 
 @fact(audience=Audience.OWNER, reveal=Reveal.GAME_OVER)
 class CardsRedrawn:
-    """A player gives all drawn cards back and draws as many anew (CG-12)."""
+    """A player gives all drawn cards back and draws as many again (CG-12)."""
 
     player: PlayerId
     round: int
@@ -802,7 +802,7 @@ class ChoiceMade:
 
 @fact()
 class MatchPlayed:
-    """A match of a round of the plan is over, as everybody at the table sees it."""
+    """A match of a round of the plan is over, as all at the table see it."""
 
     round: int
     match: int  # its park
@@ -844,7 +844,7 @@ class CutMade:
     """The Swiss rounds are over; all who are not among the seeds are out."""
 
     seeds: tuple[PlayerId, ...]  # seed 1 first
-    lots: Mapping[PlayerId, int] = field(default_factory=dict)  # of everybody, for the random tiebreak
+    lots: Mapping[PlayerId, int] = field(default_factory=dict)  # of every player, for the random tiebreak
 
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)
@@ -859,7 +859,7 @@ class CutReplaced:
     """A qualifier has left before the first game of the bracket."""
 
     leaver: PlayerId
-    joined: PlayerId | None  # None: nobody is left, the seed stays vacant
+    joined: PlayerId | None  # None: no one is left to join, and the seed stays vacant
     seeds: tuple[PlayerId | None, ...]  # after it; null: vacant
 
 

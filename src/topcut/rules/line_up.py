@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from topcut.ids import PlayerId
 from topcut.rules.actor import Actor, Role
-from topcut.rules.match import Match, Stage
+from topcut.rules.match import Stage
 from topcut.rules.ruleset import Squads
 from topcut.rules.tournament import Round, Tournament, number_of, rounds_of
 
@@ -40,7 +40,7 @@ class MustUse:
 
 
 def roster_of_round(t: Tournament, stage: Stage, round: int) -> int | None:
-    """Which of several rosters everybody plays (TL-15); None where there is only one."""
+    """Which of several rosters all players use (TL-15); None where there is only one."""
     order = t.ruleset.roster_of_round
     if order is None:
         return None
@@ -66,18 +66,16 @@ def must_use(t: Tournament, player: PlayerId, choosing: bool = False) -> MustUse
 def chosen(
     t: Tournament, viewer: Actor | None, stage: Stage, round: int, match: int
 ) -> tuple[Choice | None, Choice | None]:
-    """The squads of both seats as one viewer may see them; None is not chosen yet, or not for these eyes.
+    """The squads of both seats as one viewer may see them; None is not chosen yet, or not for this viewer.
 
-    Before both have chosen, each sees only the own choice and the officials see both (PS-05).
+    Before both have chosen, each sees only their own choice, and officials see both (PS-05).
     """
     where = rounds_of(t, stage)[round - 1]
     seats = where.matches[match - 1]
     first, second = (where.squads.get(seat) if seat is not None else None for seat in (seats.first, seats.second))
+    mine = viewer.id if viewer is not None and viewer.role is Role.PLAYER else None
     sees_all = is_open_choice(t, where, match) or (viewer is not None and viewer.is_staff)
-    return (
-        first if sees_all or _is(viewer, seats.first) else None,
-        second if sees_all or _is(viewer, seats.second) else None,
-    )
+    return first if sees_all or mine == seats.first else None, second if sees_all or mine == seats.second else None
 
 
 def fielded(round: Round, player: PlayerId) -> Choice:
@@ -98,24 +96,13 @@ def _can_choose_now(t: Tournament, player: PlayerId) -> bool:
     if not t.rounds or t.rounds[-1].closed or player in t.rounds[-1].squads:
         return False
     number = number_of(t.rounds[-1], player)
-    return number is not None and _is_to_play(t.rounds[-1].matches[number - 1])
-
-
-def _is_to_play(match: Match) -> bool:
-    return match.second is not None and match.result is None
+    match = None if number is None else t.rounds[-1].matches[number - 1]
+    return match is not None and match.second is not None and match.result is None
 
 
 def _excused(t: Tournament, player: PlayerId, squads: Squads) -> int:
     """By a setting: the squads that could have been used in rounds without a match."""
     if not squads.bye_excuses:
         return 0
-    return squads.pick * sum(_sat_out(round, player) for round in t.rounds)
-
-
-def _sat_out(round: Round, player: PlayerId) -> bool:
-    number = number_of(round, player)
-    return number is None or round.matches[number - 1].second is None
-
-
-def _is(viewer: Actor | None, player: PlayerId | None) -> bool:
-    return viewer is not None and viewer.role is Role.PLAYER and viewer.id == player
+    played = (match for round in t.rounds for match in round.matches if match.second is not None)
+    return squads.pick * (len(t.rounds) - sum(player in match.players for match in played))

@@ -1,4 +1,4 @@
-"""A match at a table: what people write down about it, read as the rule book knows it, and what is known in the end."""
+"""A match at a table: what people write down about it, read as the rule book has it, and its result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -29,7 +29,7 @@ class Stage(StrEnum):
 
 
 class Unfinished(StrEnum):
-    """Who has won what was still being fought for when time was called: an open Struggle (PS-25)."""
+    """Who won what was still being fought for when time was called: an open Struggle (PS-25)."""
 
     FIRST = "first"
     SECOND = "second"
@@ -47,9 +47,7 @@ class Entry:
     scores: Mapping[str, Pair] = field(default_factory=dict)  # by the name of the figure
     games: Games = ()
     points: Pair | None = None  # tournament points as awarded, for files that hold nothing else
-    unfinished: Unfinished | None = (
-        None  # at time, where a comparison `claims`; None: as its figure tells, if it is there
-    )
+    unfinished: Unfinished | None = None  # at time, where a comparison `claims`; None: as its figure tells, if any
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +78,10 @@ class Match:
     result: Result | None = None
 
     @property
+    def players(self) -> tuple[PlayerId, ...]:
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
     def winner(self) -> PlayerId | None:
         result = self.result
         return None if result is None or result.winner is None else (self.first, self.second)[result.winner]
@@ -99,7 +101,8 @@ def read(ruleset: Ruleset, entry: Entry, best_of: int) -> Entry:
         winner = entry.games[0] if winner is None else winner
         drawn = drawn or entry.games[0] is None
     if entry.points is not None:
-        _check_points(ruleset, entry.points)
+        if not _is_pair_of_numbers(entry.points) or min(entry.points) < 0:
+            raise Refusal("points-out-of-bounds", clause=ruleset.points.clause)
         if winner is None and not drawn:
             winner = more(entry.points)
             drawn = winner is None
@@ -150,13 +153,8 @@ def _has_majority(games: Games, best_of: int) -> bool:
     return any(2 * games.count(seat) > best_of for seat in Seat)
 
 
-def _check_points(ruleset: Ruleset, points: Pair) -> None:
-    if not _is_pair_of_numbers(points) or min(points) < 0:
-        raise Refusal("points-out-of-bounds", clause=ruleset.points.clause)
-
-
 def _is_pair_of_numbers(thing: object) -> bool:
-    """Files hold anything; and a bool is an int to Python, but nobody's score."""
+    """Files hold anything, and a bool is an int to Python, but it is not a score."""
     return isinstance(thing, tuple) and len(thing) == 2 and all(type(number) is int for number in thing)
 
 
@@ -165,7 +163,8 @@ def _scores(ruleset: Ruleset, scores: Mapping[str, Pair]) -> dict[str, Pair]:
     known: dict[str, Pair] = {}
     for name, pair in scores.items():
         if name not in names:
-            raise _figure_unknown(ruleset, name)
+            possible, clause = tuple(figure.name for figure in ruleset.figures), ruleset.points.clause
+            raise Refusal("figure-unknown", clause=clause, figure=name, possible=possible, number=len(possible))
         figure = names[name]
         if figure.name in known:
             raise Refusal("figure-twice", clause=figure.clause, figure=figure.label)
@@ -174,9 +173,3 @@ def _scores(ruleset: Ruleset, scores: Mapping[str, Pair]) -> dict[str, Pair]:
         check_bounds(figure, pair)
         known[figure.name] = pair
     return known
-
-
-def _figure_unknown(ruleset: Ruleset, name: str) -> Refusal:
-    possible = tuple(figure.name for figure in ruleset.figures)
-    clause = ruleset.points.clause
-    return Refusal("figure-unknown", clause=clause, figure=name, possible=possible, number=len(possible))

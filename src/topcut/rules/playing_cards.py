@@ -1,8 +1,7 @@
 """The card game that a tournament of Challengers! tells of: played again from its texts, its seed and its answers."""
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 
 from topcut.cards.binder import Binder
@@ -96,7 +95,7 @@ def robot_cards(t: Tournament, seed: bytes) -> tuple[str, ...]:
 
 
 def option(game: Game, decision: Decision, said: str) -> int:
-    """The answer that somebody has given in a word."""
+    """The option that a word stands for."""
     options = {game.binder.label(one): one for one in decision.options}
     found = next((options[label] for label in options if label.casefold() == said.strip().casefold()), None)
     if found is None:
@@ -109,21 +108,15 @@ def game(t: Tournament, seed: bytes, *, record: bool = False) -> Game:
     return Followed(record=record).game(t, seed)
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
-    answers: tuple[Answer, ...]
-    game: Game
-
-
 class Followed:
-    """Games that are followed: each goes on from where it stood, and is played anew if that is not where the log goes.
+    """Games that are followed: each goes on from where it stood, or is played from the start if the log went elsewhere.
 
-    Whoever asks must not change the game that is given; `take` gives one away for that.
+    Callers must not change the game they get from `game`; `take` hands one over for that.
     """
 
     def __init__(self, *, record: bool = False) -> None:
         self._record = record
-        self._kept: OrderedDict[tuple[str, bytes], _Kept] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, bytes], tuple[tuple[Answer, ...], Game]] = OrderedDict()
 
     def game(self, t: Tournament, seed: bytes) -> Game:
         found = self.take(t, seed)
@@ -132,23 +125,21 @@ class Followed:
 
     def take(self, t: Tournament, seed: bytes) -> Game:
         table = table_of(t)
-        kept = self._kept.pop((t.id, seed), None)
-        if kept is None or table.answers[: len(kept.answers)] != kept.answers:
-            fresh = Game(setup_of(t), seed, record=self._record, of_texts=binder_of(table))
-            kept = _Kept((), fresh)
-        _go_on(kept.game, table.seats, table.answers[len(kept.answers) :])
-        return kept.game
+        answers, game = self._kept.pop((t.id, seed), ((), None))
+        if game is None or table.answers[: len(answers)] != answers:
+            answers, game = (), Game(setup_of(t), seed, record=self._record, of_texts=binder_of(table))
+        _go_on(game, table.seats, table.answers[len(answers) :])
+        return game
 
     def keep(self, t: Tournament, seed: bytes, answers: tuple[Answer, ...], game: Game) -> None:
-        self._kept[t.id, seed] = _Kept(answers, game)
+        self._kept[t.id, seed] = answers, game
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
 
 def _go_on(game: Game, seats: Sequence[PlayerId], answers: Sequence[Answer]) -> None:
-    numbers: Mapping[PlayerId, int] = {player: number for number, player in enumerate(seats)}
     for answer in answers:
-        seat = numbers[answer.player]
+        seat = seats.index(answer.player)
         if answer.ask == LEAVE:
             game.leave(seat)
         else:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.asking import result_of
+from topcut.rules.asking import claimed_result
 from topcut.rules.match import Entry, Match, Result, Seat, Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.sheet import sheet
@@ -136,6 +136,11 @@ class Place:
         return self.match.table or self.number
 
     @property
+    def is_open(self) -> bool:
+        """Without a winner or a draw."""
+        return self.number in self.now.open
+
+    @property
     def mine(self) -> Entry | None:
         return self.claims.entries.get(self.me)
 
@@ -151,10 +156,9 @@ class Place:
 
 def playing(t: Tournament) -> Playing | None:
     """None before the first round, and between the cut and the first bracket round."""
-    stage = Stage.SWISS if t.bracket is None else Stage.BRACKET
-    rounds = rounds_of(t, stage)
+    rounds = rounds_of(t, t.stage)
     number = len(rounds)
-    return Playing(stage, number, rounds[-1], open_in(t, stage, number)) if rounds else None
+    return Playing(t.stage, number, rounds[-1], open_in(t, t.stage, number)) if rounds else None
 
 
 def board(t: Tournament) -> Board | None:
@@ -193,8 +197,8 @@ def seats(t: Tournament) -> dict[PlayerId, tuple[Stage, int, int]]:
     return {
         player: (now.stage, now.number, number)
         for number, match in enumerate(matches, start=1)
-        for player in (match.first, match.second)
-        if now is not None and player is not None
+        for player in match.players
+        if now is not None
     }
 
 
@@ -213,7 +217,7 @@ def open_in(t: Tournament, stage: Stage, round: int) -> tuple[int, ...]:
 
 
 def goes_on(t: Tournament, round: int, match: int) -> PlayerId | None:
-    """Who has gone on from a match of the bracket, by its result or because the opponent has left."""
+    """Who goes on from a match of the bracket, by its result or because the opponent has left."""
     assert t.bracket is not None
     number = t.bracket.numbers[round - 1][match - 1]
     return next(one.winner for meetings in finals(t).rounds for one in meetings if one.number == number)
@@ -278,7 +282,7 @@ def score(ruleset: Ruleset, result: Result | None, seat: Seat = Seat.FIRST) -> s
 
 
 def mark(*shown: object) -> str:
-    """What a form remembers of what its page showed, so that it can be known to be out of date (D7)."""
+    """What a form remembers of its page, to show whether it is out of date (D7)."""
     return hashlib.sha256(repr(shown).encode()).hexdigest()[:MARK]
 
 
@@ -286,11 +290,10 @@ def claim_mark(t: Tournament, stage: Stage, round: int, match: int, player: Play
     """The mark of a player's claim."""
     seats = the_match(t, stage, round, match)
     said = rounds_of(t, stage)[round - 1].claims.get(match, Claims()).entries.get(player)
-    return mark(stage, round, match, seats.first, seats.second, () if said is None else _said(said))
-
-
-def _said(entry: Entry) -> tuple[object, ...]:
-    return entry.how, entry.winner, entry.drawn, sorted(entry.scores.items()), entry.games, entry.unfinished
+    words: tuple[object, ...] = ()
+    if said is not None:
+        words = said.how, said.winner, said.drawn, sorted(said.scores.items()), said.games, said.unfinished
+    return mark(stage, round, match, seats.first, seats.second, words)
 
 
 def _line(t: Tournament, now: Playing, number: int, match: Match) -> Line:
@@ -304,7 +307,7 @@ def _line(t: Tournament, now: Playing, number: int, match: Match) -> Line:
         second=match.second,
         state=state,
         result=match.result,
-        claims=tuple(Claim(who, _read(t, now.stage, one)) for who, one in claims.entries.items()),
+        claims=tuple(Claim(who, claimed_result(t, now.stage, one)) for who, one in claims.entries.items()),
         extended=now.round.extended.get(number, 0),
         tie_of=_tie_of(t, now, number),
         bye_of=goes_on(t, now.number, number) if match.result is None and state is State.SETTLED else None,
@@ -316,10 +319,3 @@ def _tie_of(t: Tournament, now: Playing, number: int) -> PlayerId | None:
     if now.stage is Stage.SWISS or t.bracket is None:
         return None
     return t.bracket.ties.get(t.bracket.numbers[now.number - 1][number - 1])
-
-
-def _read(t: Tournament, stage: Stage, entry: Entry) -> Result | None:
-    try:
-        return result_of(t, stage, entry)
-    except Refusal:
-        return None

@@ -1,4 +1,4 @@
-"""A tournament as it stands: a frozen value of which everything else is asked."""
+"""A tournament as it stands: a frozen value that answers every question."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,7 +25,7 @@ LEGAL, ILLEGAL, UNVERIFIED = "legal", "illegal", "unverified"  # what a check sa
 
 @dataclass(frozen=True, slots=True)
 class ListCheck:
-    """What was found when a list was checked last; unless somebody says otherwise nobody could tell."""
+    """What the last check of a list found; by default, that it could not be checked."""
 
     grade: str = UNVERIFIED
     findings: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class ListCheck:
 class ListState(StrEnum):
     MISSING = "missing"
     HANDED_IN = "handed-in"
-    ILLEGAL = "illegal"  # so it was found when it was checked last, and nobody has accepted it since
+    ILLEGAL = "illegal"  # by its last check, and not accepted since
     ACCEPTED = "accepted"
 
 
@@ -78,7 +78,7 @@ class Player:
 
     @property
     def is_active(self) -> bool:
-        return not (self.dropped or self.ejected or self.waiting or self.cut_off or self.robot)
+        return not (self.has_left or self.waiting or self.cut_off or self.robot)
 
     @property
     def is_played_by_robot(self) -> bool:
@@ -115,6 +115,12 @@ class Round:
     def is_open(self) -> bool:
         return any(match.result is None for match in self.matches)
 
+    @property
+    def settled(self) -> tuple[int, ...]:
+        """The numbers of the matches that have a result, without byes."""
+        matches = enumerate(self.matches, start=1)
+        return tuple(number for number, match in matches if match.second is not None and match.result is not None)
+
 
 @dataclass(frozen=True, slots=True)
 class OpenDraw:
@@ -125,7 +131,7 @@ class OpenDraw:
     players: tuple[PlayerId, ...]
     roster: str
     given_byes: tuple[PlayerId, ...] = ()
-    apart: str = ""  # digest of who is kept apart from whom
+    apart: str = ""  # digest of the pairs that are kept apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +288,7 @@ class Knockout:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The last thing that somebody did: facts first to last, written together, and not undone."""
+    """The last thing that was done: facts first to last, written together, and not undone."""
 
     first: int
     last: int
@@ -332,13 +338,17 @@ class Tournament:
         return tuple(player.id for player in self.players.values() if player.is_active)
 
     @property
+    def stage(self) -> Stage:
+        return Stage.SWISS if self.bracket is None else Stage.BRACKET
+
+    @property
     def hall(self) -> tuple[TableNumber, ...]:
         """The tables that there are; none: as many as are needed, from 1 on."""
         return tuple(table.number for table in self.tables.values() if table.listed)
 
     @property
     def to_pair(self) -> tuple[PlayerId, ...]:
-        """Who plays in the coming round: the active players but those absent by arrangement (R-8)."""
+        """Who plays in the coming round: the active players except those absent by arrangement (R-8)."""
         away = self.absences.get(len(self.rounds) + 1, frozenset())
         return tuple(player for player in self.active if not self.players[player].absent and player not in away)
 
@@ -349,13 +359,13 @@ def drawn_from(t: Tournament, secret: bytes) -> bytes:
 
 
 def with_lots(t: Tournament, seed: bytes) -> Tournament:
-    """The tournament with everybody's lot for the random tiebreak, known to whoever holds the seed (CH-45)."""
+    """The tournament with every player's lot for the random tiebreak, which follows from the seed (CH-45)."""
     missing = [player for player in t.players if player not in t.lots]
     return replace(t, lots={**t.lots, **{player: lot(seed, t.id, player) for player in missing}}) if missing else t
 
 
 def winner_of(ranking: Sequence[tuple[str, PlayerId]]) -> PlayerId | None:
-    """Who is first in a final ranking: nobody, where neither finalist has come, or whoever won it was ejected."""
+    """Who is first in a final ranking; None if neither finalist came, or the winner was ejected."""
     return next((player for place, player in ranking if place == "1"), None)
 
 

@@ -6,7 +6,7 @@ from tests.rules.life import JUDGE, ORGANIZER, Life, ids, player
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists, registration, structure, venue
-from topcut.rules.actions.entering import Newcomer, enter_all
+from topcut.rules.actions.registration import Newcomer, enter_all
 from topcut.rules.facts import (
     DeviationDeclared,
     FeeNoted,

@@ -10,14 +10,10 @@ from tests.web.hall import Client, Hall
 from tests.web.organizer.playing_on import entered, first, name, number_at, play_all, play_round, second
 from topcut.ids import PlayerId
 from topcut.rules.actions import clock, cut
-from topcut.rules.actions.corrections import consequences
 from topcut.rules.actions.reports import enter
-from topcut.rules.asking import result_of
 from topcut.rules.facts import ResultCorrected
 from topcut.rules.fold import fold
-from topcut.rules.match import Entry, Seat, Stage
-from topcut.rules.tournament import with_lots
-from topcut.web.organizer.correct import moved
+from topcut.rules.match import Entry, Seat
 
 WAS = re.compile(r'name="was" value="([0-9a-f]+)"')
 
@@ -253,19 +249,6 @@ def test_an_open_match_a_bye_and_a_round_that_never_was_cannot_be_corrected(hall
         ("swiss/x/1", 422),
     ):
         assert hall.owner.get(f"{desk}/{path}").status_code == status
-
-
-def test_who_is_moved_is_told_with_the_tiebreakers_that_changed(hall: Hall) -> None:
-    in_round_two(hall)
-    drawn = with_lots(hall.t, hall.desk.seed(hall.last))
-    entry = Entry(scores={"vp": (1, 2)})
-    found = consequences(drawn, 1, 1, entry)
-    people = moved(drawn, 1, 1, result_of(drawn, Stage.SWISS, entry), found.changed)
-    match = drawn.rounds[0].matches[0]
-    assert {one.change.player for one in people[:2]} == {match.first, match.second}
-    assert len(people) == len(found.changed)
-    assert any(tiebreaker.key == "sos" for one in people for tiebreaker, _, _ in one.tiebreaks)
-    assert all(was != now for one in people for _, was, now in one.tiebreaks)
 
 
 @pytest.mark.fault("C7", "C10")

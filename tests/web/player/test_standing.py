@@ -13,7 +13,6 @@ from topcut.rules.ranking.explain import rounded, row
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
 from topcut.rules.state import playing
-from topcut.web.player.standing import steps
 
 
 def played(hall: Hall, *, rounds_to_play: int = 2) -> None:
@@ -53,17 +52,6 @@ def test_who_is_above_me_and_by_which_tiebreak_is_told(hall: Hall) -> None:
         told = level if higher.rank == lower.rank else f"{above} is above {below}"
         for one in (higher, lower):
             assert told in here.page(one.player, "/standing")
-
-
-def test_the_steps_lead_from_everybody_to_my_rank(hall: Hall) -> None:
-    table(hall, players=16)
-    played(hall)
-    ranked = standings(hall.t)
-    for own in ranked:
-        found = steps(hall.t, ranked, own)
-        assert found[0].among == len(ranked)
-        assert all(one.level == two.among for one, two in pairwise(found))
-        assert 1 + sum(one.place - 1 for one in found) == own.rank
 
 
 def test_results_are_told_from_my_side_and_open_ones_are_not_counted(hall: Hall) -> None:

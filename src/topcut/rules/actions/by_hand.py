@@ -1,4 +1,4 @@
-"""A round that the organizer has paired by hand: taken as it is, with what it breaks said in public."""
+"""A round paired by hand: taken as it is, and every clause it breaks is public."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def broken(t: Tournament, pairs: Sequence[SeatedPair], seed: bytes) -> tuple[Rea
 def publish_by_hand(
     t: Tournament, by: Actor, pairs: Sequence[SeatedPair], *, seed: bytes, round: int | None = None
 ) -> list[Fact]:
-    """Everybody who plays once, with a bye where there is no second player; without any tables they are seated by rank.
+    """Every player once, with a bye where there is no second player; if no tables are given, they are seated by rank.
 
     Every clause that the pairs break stands in the fact. A draw that was opened for the round counts as its attempt.
     """

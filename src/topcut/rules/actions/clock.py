@@ -1,13 +1,16 @@
 """The timer of a round: started, stopped for a break, extended for a table, and time called when it is up."""
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from topcut.chance import Draw
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, not_by_plan, not_own_game, organizer_only, staff_only, under_way
-from topcut.rules.actions.squads import missed
+from topcut.rules.actions.means import Action
+from topcut.rules.actions.officials import comes_first
+from topcut.rules.actions.squads import missed, record_missed
 from topcut.rules.actor import Actor, Role
 from topcut.rules.clock import ends, is_paused, is_prompted, is_up, mission_critical_since
 from topcut.rules.facts import (
@@ -29,9 +32,9 @@ PURPOSE = {Stage.SWISS: "extra-minutes", Stage.BRACKET: "extra-minutes-bracket"}
 
 
 class Task(StrEnum):
-    CALL_TIME = "call-time"  # `call_time` by the clock
+    CALL_TIME = "call-time"
     MISSION_CRITICAL = "mission-critical"  # a prompt: the officials announce it
-    MUST_USE = "must-use"  # `squads.record_missed` by the clock
+    MUST_USE = "must-use"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +56,13 @@ def start(t: Tournament, by: Actor, extra: int | None = None, *, seed: bytes, en
         if extra is not None:
             raise Refusal("extra-minutes-not-rolled", clause=rules.clause, minutes=minutes)
         return [ClockStarted(now.stage, now.number, minutes)]
-    typed = extra is not None
-    rolled = _roll(t, now, seed) if extra is None else _typed(t, extra)
+    if extra is not None and not 0 <= extra <= rules.dice:
+        raise Refusal("extra-minutes-out-of-bounds", clause=rules.clause, minutes=extra, most=rules.dice)
+    rolled = _roll(t, now, seed) if extra is None else extra
     salt = entropy[:SALT_BYTES]
     assert len(salt) == SALT_BYTES, "a few dice have so few outcomes that only the salt hides them"
     return [
-        ExtraMinutesRolled(now.stage, now.number, rolled, salt.hex(), typed),
+        ExtraMinutesRolled(now.stage, now.number, rolled, salt.hex(), typed=extra is not None),
         ClockStarted(now.stage, now.number, minutes, sealed_minutes(salt, rolled)),
     ]
 
@@ -71,7 +75,7 @@ def is_rolled(t: Tournament, stage: Stage) -> bool:
 
 
 def sealed_minutes(salt: bytes, extra: int) -> str:
-    """What is published at the start, so that nobody can change the length of a round (draw.md): SHA-256 of the salt
+    """What is published at the start, so that no one can change the length of a round (draw.md): SHA-256 of the salt
     and the number in decimal digits."""
     return hashlib.sha256(salt + str(extra).encode("ascii")).hexdigest()
 
@@ -107,7 +111,7 @@ def extend(t: Tournament, by: Actor, match: int, minutes: int, reason: str) -> l
 
 
 def announce_mission_critical(t: Tournament, by: Actor, *, at: str) -> list[Fact]:
-    """PS-13: by the Lead Arbiter; if nobody is, by any Arbiter or the organizer."""
+    """PS-13: by the Lead Arbiter; if there is none, by any Arbiter or the organizer."""
     staff_only(t, by)
     rules = t.ruleset.clock
     if rules.mission_critical is None:
@@ -116,15 +120,18 @@ def announce_mission_critical(t: Tournament, by: Actor, *, at: str) -> list[Fact
     clock = _running(t)
     if clock.mission_critical:
         raise Refusal("mission-critical-announced-already", clause=clause, round=clock.round)
-    if not _may_announce(t, by) and not deviates(t, clause):
-        raise Refusal("mission-critical-by-another", clause=clause, title=_title(t, _announcers(t)[0]))
+    announcers = rules.mission_critical_by or (Role.ORGANIZER.value,)
+    if not comes_first(t, by, announcers) and not deviates(t, clause):
+        titles = (one.title for one in t.ruleset.officials if one.name == announcers[0])
+        title = next(titles, t.ruleset.terms.organizer)
+        raise Refusal("mission-critical-by-another", clause=clause, title=title)
     if mission_critical_since(t.ruleset, clock, at) is None:
         raise Refusal("mission-critical-too-early", clause=clause, minute=rules.mission_critical)
     return [MissionCriticalAnnounced(clock.round)]
 
 
 def call_time(t: Tournament, by: Actor, *, at: str) -> list[Fact]:
-    """By the clock, or by an official where the program that keeps time is not at hand; never before time is up."""
+    """By the clock, or by an official if the program was not running; never before time is up."""
     if by.role is not Role.CLOCK:
         staff_only(t, by)
     clock = _running(t)
@@ -146,6 +153,9 @@ def due(t: Tournament, at: str) -> list[Due]:
     return tasks
 
 
+BY_CLOCK: Mapping[Task, Action] = {Task.CALL_TIME: call_time, Task.MUST_USE: record_missed}  # done without people
+
+
 def _open_round(t: Tournament) -> Playing:
     under_way(t)
     now = playing(t)
@@ -163,36 +173,8 @@ def _running(t: Tournament) -> RoundClock:
     return t.clock
 
 
-def _typed(t: Tournament, extra: int) -> int:
-    if not 0 <= extra <= t.ruleset.clock.dice:
-        raise Refusal(
-            "extra-minutes-out-of-bounds", clause=t.ruleset.clock.clause, minutes=extra, most=t.ruleset.clock.dice
-        )
-    return extra
-
-
 def _roll(t: Tournament, now: Playing, seed: bytes) -> int:
     """One roll a round (R-10), from a stream of its own; which players are there does not matter to it."""
     rules = t.ruleset.clock
     dice = Draw(seed, t.id, now.number, now.round.attempt).stream(PURPOSE[now.stage], ())
     return sum(face <= rules.hits for face in dice.dice(rules.dice, rules.faces))
-
-
-def _may_announce(t: Tournament, by: Actor) -> bool:
-    first, *others = _announcers(t)
-    is_held = any(official.role == first for official in t.officials)
-    return any(_holds(t, by, role) for role in ([first] if is_held else others or [first]))
-
-
-def _announcers(t: Tournament) -> tuple[str, ...]:
-    return t.ruleset.clock.mission_critical_by or (Role.ORGANIZER.value,)
-
-
-def _holds(t: Tournament, by: Actor, role: str) -> bool:
-    if role == Role.ORGANIZER.value and by.role is Role.ORGANIZER:
-        return True
-    return any(official.id == by.id and official.role == role for official in t.officials)
-
-
-def _title(t: Tournament, role: str) -> str:
-    return next((one.title for one in t.ruleset.officials if one.name == role), t.ruleset.terms.organizer)

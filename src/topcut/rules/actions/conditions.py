@@ -1,4 +1,4 @@
-"""What the next pairing hangs on: who plays with which points, who is kept apart, which tables there are."""
+"""What the next pairing depends on: who plays with how many points, who is kept apart, and the tables."""
 
 import hashlib
 from collections.abc import Mapping
@@ -6,14 +6,16 @@ from dataclasses import dataclass
 
 from topcut.chance import canon, roster_digest
 from topcut.ids import PlayerId
+from topcut.rules.facts import Fact, RoundClosed
 from topcut.rules.pairing.tables import Hall, fixed_tables
 from topcut.rules.ranking.sheet import sheet
+from topcut.rules.state import playing
 from topcut.rules.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """What the answer of a draw hangs on."""
+    """What the outcome of a draw depends on."""
 
     players: tuple[PlayerId, ...]
     roster: str
@@ -31,6 +33,12 @@ def hall(t: Tournament) -> Hall:
         stream=next((table.number for table in tables if table.stream), None),
         fresh=t.structure is not None and t.structure.fresh_tables,
     )
+
+
+def closing(t: Tournament) -> list[Fact]:
+    """The close of the round that was played last, unless it is closed already."""
+    now = playing(t)
+    return [] if now is None or now.round.closed else [RoundClosed(now.stage, now.number)]
 
 
 def draw_is_current(t: Tournament) -> bool:
@@ -53,14 +61,9 @@ def is_current(t: Tournament, wanted: Conditions) -> bool:
 
 
 def _apart(t: Tournament, number: int) -> str:
-    clubs = _clubs(t, number)
+    clubs: Mapping[PlayerId, str | None] = {}
+    if t.structure is not None and number in t.structure.clubs_apart:
+        clubs = {player: t.players[player].club for player in t.to_pair if t.players[player].club}
     if not t.forbidden and not clubs:
         return ""
     return hashlib.sha256(canon({"forbidden": sorted(map(sorted, t.forbidden)), "clubs": clubs})).hexdigest()
-
-
-def _clubs(t: Tournament, number: int) -> Mapping[PlayerId, str]:
-    """Whose club mates are kept apart in this round."""
-    if t.structure is None or number not in t.structure.clubs_apart:
-        return {}
-    return {player: club for player in t.to_pair if (club := t.players[player].club)}

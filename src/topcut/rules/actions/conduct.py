@@ -3,7 +3,7 @@
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, not_over, not_own_game, organizer_only, staff_only, the_player
-from topcut.rules.actions.officials import decider, roles_of
+from topcut.rules.actions.officials import comes_first, decider, roles_of
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import is_own_game
 from topcut.rules.facts import (
@@ -20,8 +20,8 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Role as OfficialRole
-from topcut.rules.state import playing
-from topcut.rules.tournament import Call, GameRuling, Phase, Proposed, Tournament, Warned
+from topcut.rules.state import place, playing
+from topcut.rules.tournament import Call, GameRuling, Proposed, Tournament, Warned
 
 CONDUCT, LIST = "conduct", "list"  # what an ejection is about
 
@@ -43,7 +43,7 @@ def warnings_of(t: Tournament, player: PlayerId) -> tuple[Warned, ...]:
 
 
 def ejection_asked(t: Tournament) -> tuple[PlayerId, ...]:
-    """Whom the officials are asked about: warned so often (CH-50), and no answer yet since the last warning."""
+    """The players about whom officials are asked: warned so often (CH-50), and no answer since the last warning."""
     asked_at = t.ruleset.conduct.ask_at
     if asked_at is None:
         return ()
@@ -57,7 +57,7 @@ def ejection_asked(t: Tournament) -> tuple[PlayerId, ...]:
 
 
 def ejection_proposed(t: Tournament) -> tuple[Proposed, ...]:
-    """What officials who may not eject ask of those who may, as long as it is not answered (MU-05)."""
+    """What officials who may not eject ask of those who may, until it is answered (MU-05)."""
     return tuple(one for one in t.conduct.proposed if not t.players[one.player].ejected)
 
 
@@ -80,8 +80,7 @@ def propose_ejection(t: Tournament, by: Actor, player: PlayerId, reason: str) ->
     clause = t.ruleset.conduct.clause
     if the_player(t, player).ejected:
         raise Refusal("already-ejected", clause=t.ruleset.leaving.ejected_clause, player=player)
-    if t.phase is Phase.FINISHED:
-        raise Refusal("tournament-over")
+    not_over(t)
     not_own_game(t, by, *_now(t), player)
     if may_eject(t, by):
         raise Refusal("ejection-yours", clause=clause, player=player)
@@ -91,16 +90,12 @@ def propose_ejection(t: Tournament, by: Actor, player: PlayerId, reason: str) ->
 def may_eject(t: Tournament, who: Actor, about: str = CONDUCT) -> bool:
     """Any official where the rule book does not say who; for conduct in Munchkin the Head Judge, or while there is none
     the organizer, and for deck lists either of them (MU-05, MU-11)."""
-    rules, roles = t.ruleset.conduct, roles_of(t, who)
+    rules = t.ruleset.conduct
     if not rules.ejects_by:
         return who.is_staff
-    if about == LIST and roles.intersection(rules.ejects_for_lists_by):
+    if about == LIST and roles_of(t, who).intersection(rules.ejects_for_lists_by):
         return True
-    first, *others = rules.ejects_by
-    if first in roles:
-        return True
-    is_held = first == Role.ORGANIZER.value or any(one.role == first for one in t.officials)
-    return not is_held and bool(roles.intersection(others))
+    return comes_first(t, who, rules.ejects_by)
 
 
 def check_may_eject(t: Tournament, by: Actor, who: Actor, about: str = CONDUCT) -> None:
@@ -124,7 +119,7 @@ def check_may_eject(t: Tournament, by: Actor, who: Actor, about: str = CONDUCT) 
 
 
 def penalize(t: Tournament, by: Actor, player: PlayerId, penalty: str) -> list[Fact]:
-    """As withholding a prize from somebody who left without notice (CH-24)."""
+    """Such as withholding a prize from a player who left without notice (CH-24)."""
     organizer_only(t, by)
     the_player(t, player)
     if not penalty.strip():
@@ -133,7 +128,7 @@ def penalize(t: Tournament, by: Actor, player: PlayerId, penalty: str) -> list[F
 
 
 def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
-    """A player calls somebody to the own table (CH-14). Where an official plays, the alternate is called (MU-04)."""
+    """A player calls an official to their table (CH-14). Where an official plays, the alternate is called (MU-04)."""
     if by.role is not Role.PLAYER:
         raise Refusal("call-by-player", official=t.ruleset.terms.official)
     player = the_player(t, PlayerId(by.id))
@@ -142,7 +137,8 @@ def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
     if any(call.open and call.player == player.id for call in t.conduct.calls):
         raise Refusal("called-already", official=t.ruleset.terms.official)
     stage, round = _now(t)
-    match = _match_of(t, player.id)
+    seat = place(t, player.id)
+    match = seat.match if seat else None
     table = match.table if match else None
     number = len(t.conduct.calls) + 1
     return [OfficialCalled(number, round, table, player.id, about.strip(), _alternate(t, match), stage)]
@@ -154,7 +150,7 @@ def calls_for(t: Tournament, by: Actor) -> tuple[Call, ...]:
 
 
 def close_call(t: Tournament, by: Actor, call: int) -> list[Fact]:
-    """By an official who has come, or by the player, when there is nothing left to ask."""
+    """By the official who came, or by the player when there is nothing left to ask."""
     found = next((one for one in t.conduct.calls if one.number == call), None)
     if found is None:
         raise Refusal("call-unknown", call=call)
@@ -176,7 +172,7 @@ def give_ruling(
     players: tuple[PlayerId, ...] = (),
     decided_by: str | None = None,  # whose ruling the organizer writes down
 ) -> list[Fact]:
-    """An answer to a question at a table, or to these players. It is final but for one appeal (CH-49)."""
+    """An answer to a question at a table, or to these players. It is final except for one appeal (CH-49)."""
     staff_only(t, by)
     not_over(t)
     who = decider(t, by, decided_by)
@@ -201,7 +197,7 @@ def appeal(t: Tournament, by: Actor, ruling: int) -> list[Fact]:
     if by.role is not Role.PLAYER or by.id not in found.players:
         raise Refusal("appeal-of-another", ruling=ruling)
     role = _head_role(t)
-    if role is None or not _has_head(t, role):
+    if role is None or not (_organizer_is_head(t, role) or _is_held(t, role)):
         clause = t.ruleset.conduct.clause if role is None else role.appeals_clause
         raise Refusal("appeal-to-nobody", clause=clause, head=t.ruleset.terms.head_official)
     if found.final:
@@ -216,7 +212,7 @@ def decide_appeal(
 ) -> list[Fact]:
     """The head official's word is final; a ruling that is upheld keeps its answer unless a better one is given.
 
-    Nobody decides about an own ruling while another head official is named (CH-51, TL-34, PS-32, MU-03). `decided_by`
+    No one decides on their own ruling while another head official is named (CH-51, TL-34, PS-32, MU-03). `decided_by`
     is whose decision the organizer writes down.
     """
     staff_only(t, by)
@@ -239,7 +235,7 @@ def decide_appeal(
 
 
 def hears_appeals(t: Tournament, by: Actor, players: tuple[PlayerId, ...]) -> bool:
-    """Whether somebody is the head official for these players' game: named, or the organizer where the rule book lets
+    """Whether this actor is the head official for these players' game: named, or the organizer where the rule book lets
     one stand in (MU-02), or the alternate of a head official who plays in it (MU-04)."""
     role = _head_role(t)
     if role is None:
@@ -269,23 +265,14 @@ def _other_heads(t: Tournament, role: OfficialRole, who: Actor) -> tuple[str, ..
 def _now(t: Tournament) -> tuple[Stage, int]:
     """The round of a record; before the first round it is 0."""
     now = playing(t)
-    if now is not None:
-        return now.stage, now.number
-    return (Stage.SWISS, 0) if t.bracket is None else (Stage.BRACKET, 0)
-
-
-def _match_of(t: Tournament, player: PlayerId) -> Match | None:
-    now = playing(t)
-    number = now.match_of(player) if now else None
-    return now.round.matches[number - 1] if now and number else None
+    return t.stage, 0 if now is None else now.number
 
 
 def _alternate(t: Tournament, match: Match | None) -> str | None:
     """Who is in charge of the games of an official who plays, and does not sit at this table too."""
     if match is None:
         return None
-    seated = {match.first, match.second}
-    playing_here = {one.id for one in t.officials if one.plays_as in seated}
+    playing_here = {one.id for one in t.officials if one.plays_as in match.players}
     alternates = (one.alternate for one in t.officials if one.id in playing_here)
     return next((id for id in alternates if id is not None and id not in playing_here), None)
 
@@ -298,28 +285,26 @@ def _reaches(t: Tournament, call: Call, by: Actor) -> bool:
 
 def _at_table(t: Tournament, table: TableNumber) -> tuple[PlayerId, ...]:
     now = playing(t)
-    matches = now.round.matches if now else ()
-    match = next((match for match in matches if match.table == table), None)
-    if match is None:
-        raise Refusal("table-empty", table=table)
-    return tuple(player for player in (match.first, match.second) if player is not None)
+    for match in now.round.matches if now else ():
+        if match.table == table:
+            return match.players
+    raise Refusal("table-empty", table=table)
 
 
 def _ruling(t: Tournament, number: int) -> GameRuling:
-    found = next((one for one in t.conduct.rulings if one.number == number), None)
-    if found is None:
-        raise Refusal("ruling-unknown", ruling=number)
-    return found
+    for one in t.conduct.rulings:
+        if one.number == number:
+            return one
+    raise Refusal("ruling-unknown", ruling=number)
 
 
 def _head_role(t: Tournament) -> OfficialRole | None:
     return next((role for role in t.ruleset.officials if role.appeals), None)
 
 
-def _has_head(t: Tournament, role: OfficialRole) -> bool:
-    return _organizer_is_head(t, role) or any(official.role == role.name for official in t.officials)
-
-
 def _organizer_is_head(t: Tournament, role: OfficialRole) -> bool:
-    named = any(official.role == role.name for official in t.officials)
-    return role.organizer == "is" or (role.organizer == "stands-in" and not named)
+    return role.organizer == "is" or (role.organizer == "stands-in" and not _is_held(t, role))
+
+
+def _is_held(t: Tournament, role: OfficialRole) -> bool:
+    return any(official.role == role.name for official in t.officials)

@@ -31,7 +31,7 @@ from topcut.rules.tournament import Tournament, rounds_of, with_lots
 
 class Repair(StrEnum):
     KEEP = "keep"  # all pairings stay
-    FEWEST = "fewest"  # the fewest unfinished tables are paired anew, finished games are kept
+    FEWEST = "fewest"  # the fewest unfinished tables are paired again, finished games are kept
     REDO = "redo"  # the current round is taken back and drawn again
     RECUT = "recut"  # the cut is taken back and made again
 
@@ -105,8 +105,8 @@ def _old_and_new(
 
 
 def _after_the_cut(t: Tournament, corrected: ResultCorrected, confirm: Collection[str]) -> list[Fact]:
-    """Until its first game a cut that would be another one is made again. Then the bracket stays as it is, and whoever
-    corrects has seen who would have made it (G9)."""
+    """Until its first game a cut that would be another one is made again. After that the bracket stays as it is, and
+    whoever corrects has seen who would have made it (G9)."""
     clause = t.ruleset.cut.clause
     found = following.consequences(t, corrected.round, corrected.match, corrected.new)
     joins = tuple(player for player in found.cut_then if player not in found.cut)
@@ -146,14 +146,14 @@ def _repaired(t: Tournament, corrected: ResultCorrected, seed: bytes) -> list[Fa
     found = following.consequences(t, corrected.round, corrected.match, corrected.new, wishes(t, number))
     if not found.disturbed:
         raise Refusal("pairs-stay-right", clause=clause, round=number)
-    return [_anew(then, found.disturbed, corrected.reason, seed)]
+    return [_paired_again(then, found.disturbed, corrected.reason, seed)]
 
 
-def _anew(then: Tournament, matches: tuple[int, ...], reason: str, seed: bytes) -> TablesRepaired:
-    """These matches of the current round, drawn anew at the tables that they have."""
+def _paired_again(then: Tournament, matches: tuple[int, ...], reason: str, seed: bytes) -> TablesRepaired:
+    """These matches of the current round, drawn again at the tables they have."""
     number = len(then.rounds)
     broken = [then.rounds[-1].matches[match - 1] for match in matches]
-    players = [player for match in broken for player in (match.first, match.second) if player is not None]
+    players = [player for match in broken for player in match.players]
     field = part(following.field_of_unfinished(then, wishes(then, number)), players)
     key = Draw(seed, then.id, number, then.rounds[-1].attempt).key("repair", field.points.items())
     pairs = pair(field, Stream(key)).pairs
@@ -171,22 +171,16 @@ def _anew(then: Tournament, matches: tuple[int, ...], reason: str, seed: bytes) 
 def _in_bracket(t: Tournament, round: int, match: int, new: Result, roll: PlayerId | None) -> list[TieBroken]:
     """A bracket that has gone on is never changed: only who was beaten by how much (G9).
 
-    Nor is a match to which neither came: both have left the bracket with it, and nobody comes back (R-5, R-6).
+    Nor is a match to which neither came: both have left the bracket with it, and no one comes back (R-5, R-6).
     """
     clause = t.ruleset.bracket.clause
-    old = the_match(t, Stage.BRACKET, round, match).result
-    if old is not None and old.how is How.DOUBLE_NO_SHOW:
+    found = the_match(t, Stage.BRACKET, round, match)
+    if found.result is not None and found.result.how is How.DOUBLE_NO_SHOW:
         raise Refusal("bracket-both-out", clause=t.ruleset.bracket.drop_clause)
     if new.how is How.DOUBLE_NO_SHOW:
         raise Refusal("bracket-needs-winner", clause=clause)
     broken = tie_facts(t, round, match, new, roll)
-    if round < len(rounds_of(t, Stage.BRACKET)) and _winner(t, round, match, new, broken) != goes_on(t, round, match):
+    winner = broken[0].winner if broken else replace(found, result=new).winner
+    if round < len(rounds_of(t, Stage.BRACKET)) and winner != goes_on(t, round, match):
         raise Refusal("bracket-went-on", clause=clause, round=round)
     return broken
-
-
-def _winner(t: Tournament, round: int, match: int, result: Result, broken: list[TieBroken]) -> PlayerId | None:
-    if broken:
-        return broken[0].winner
-    found = the_match(t, Stage.BRACKET, round, match)
-    return None if result.winner is None else (found.first, found.second)[result.winner]

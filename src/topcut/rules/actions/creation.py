@@ -29,7 +29,7 @@ def create(
     deviations: Mapping[str, str] | None = None,  # clause -> reason
     capacity: int | None = None,
 ) -> list[Fact]:
-    """The first facts of a log. `ruleset` is the whole text of the rule book; the seed is committed to before anybody
+    """The first facts of a log. `ruleset` is the whole text of the rule book; the seed is committed to before anyone
     can enter (M2). Everything here stands on the public page (CH-17, PS-11, MU-17)."""
     rules = parse(ruleset, "ruleset")
     if by.role is not Role.ORGANIZER:

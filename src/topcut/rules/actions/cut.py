@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.conditions import hall
+from topcut.rules.actions.conditions import closing, hall
 from topcut.rules.actions.guards import no_card_missing, organizer_only, swiss_only, under_way
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
@@ -15,38 +15,37 @@ from topcut.rules.facts import (
     CutTakenBack,
     Fact,
     PlayerDropped,
-    RoundClosed,
     RoundPaired,
     RoundUnpaired,
     SeatedPair,
 )
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals, unranked
-from topcut.rules.pairing.knockout import Knockout, Meeting, meetings
+from topcut.rules.pairing.knockout import Meeting, meetings
 from topcut.rules.pairing.seeding import has_begun, staying
 from topcut.rules.pairing.tables import Seated, seat, visits
 from topcut.rules.ranking.cut import Qualifier, cut, replacement
 from topcut.rules.ranking.reason import reason
 from topcut.rules.ranking.standings import standings
 from topcut.rules.state import playing, refuse_open, refuse_unplayed
-from topcut.rules.tournament import Phase, Tournament, with_lots
+from topcut.rules.tournament import Tournament, with_lots
 
 
 def make_cut(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
     """The best go on by rank and all others are out (CH-34, TL-22, PS-21, MU-27).
 
-    Everybody's lot is told with it, so that the order at the line is drawn once and stays (G7).
+    Every player's lot is told with it, so that the order at the line is drawn once and stays (G7).
     """
     organizer_only(t, by)
     swiss_only(t)
     assert t.structure is not None
     if not t.structure.cut:
         raise Refusal("no-cut", clause=t.ruleset.structure.fixed_clause, cut=t.ruleset.terms.cut)
-    before = _swiss_done(t)
+    refuse_unplayed(t)
     drawn = with_lots(t, seed)
     qualified = cut(standings(drawn), t.active, t.structure.cut, t.ruleset.cut)
     seeds = tuple(qualifier.player for qualifier in qualified if qualifier.player is not None)
-    return [*before, CutMade(seeds, dict(drawn.lots))]
+    return [*closing(t), CutMade(seeds, dict(drawn.lots))]
 
 
 def replaced(t: Tournament, leaver: PlayerId) -> list[Fact]:
@@ -56,7 +55,8 @@ def replaced(t: Tournament, leaver: PlayerId) -> list[Fact]:
         Qualifier(number, player, reason("seed-by-rank", t.ruleset.cut.clause, seed=number, player=player, rank=number))
         for number, player in enumerate(t.bracket.seeds, start=1)
     )
-    after = replacement(before, leaver, standings(t), t.ruleset.cut, eligible=_could_come_in(t), begun=has_begun(t))
+    could_come_in = {player.id for player in t.players.values() if player.cut_off and not player.has_left}  # R-5
+    after = replacement(before, leaver, standings(t), t.ruleset.cut, eligible=could_come_in, begun=has_begun(t))
     seeds = tuple(qualifier.player for qualifier in after)
     joined = next((player for player in seeds if player not in t.bracket.seeds and player is not None), None)
     return [*_void(t, "replacement"), CutReplaced(leaver, joined, seeds)]
@@ -83,25 +83,24 @@ def made_again(t: Tournament, then: Tournament, why: str) -> list[Fact]:
 
 
 def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> list[Fact]:
-    """The matches of the next round of the bracket, with tables, and the byes of those who meet nobody (TL-32, R-6)."""
+    """The next round of the bracket: its matches with tables, and byes for those without an opponent (TL-32, R-6)."""
     organizer_only(t, by)
-    state = _bracket(t)
-    assert t.bracket is not None
+    under_way(t)
+    if t.bracket is None:
+        raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
+    state = finals(t)
     number = len(t.bracket.rounds) + 1
     if round is not None and round < number:
         raise Refusal("already-paired", round=round)
-    before: list[Fact] = []
-    now = playing(t)
-    refuse_open(t, now)
-    if now is not None and not now.round.closed:
-        before.append(RoundClosed(Stage.BRACKET, now.number))
+    refuse_open(t, playing(t))
     if state.round is None:
-        raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=_winner(t, state))
+        champion = "none" if state.champion is None or state.champion in unranked(t) else state.champion  # R-5
+        raise Refusal("bracket-played", clause=t.ruleset.bracket.clause, champion=champion)
     drawn = meetings(state, number)
     games = [meeting for meeting in drawn if meeting.is_open]
     no_card_missing(t, [player for meeting in games for player in meeting.players])
     return [
-        *before,
+        *closing(t),
         RoundPaired(
             stage=Stage.BRACKET,
             round=number,
@@ -115,7 +114,7 @@ def publish_bracket(t: Tournament, by: Actor, *, round: int | None = None) -> li
 
 
 def byes(t: Tournament, drawn: Sequence[Meeting]) -> list[Fact]:
-    """Those who go on without a match, and have not left before they were told."""
+    """Those who go on without a match, unless they have left by now."""
     return [
         BracketByeGiven(meeting.round, meeting.number, meeting.winner)
         for meeting in drawn
@@ -130,31 +129,8 @@ def _void(t: Tournament, why: str) -> list[Fact]:
     return [RoundUnpaired(Stage.BRACKET, number, why) for number in range(len(t.bracket.rounds), 0, -1)]
 
 
-def _swiss_done(t: Tournament) -> list[Fact]:
-    """All announced rounds are played; the close of the last, if it is still to be said."""
-    refuse_unplayed(t)
-    return [] if t.rounds[-1].closed else [RoundClosed(Stage.SWISS, len(t.rounds))]
-
-
-def _could_come_in(t: Tournament) -> set[PlayerId]:
-    """Those whom only the cut has stopped (R-5)."""
-    return {player.id for player in t.players.values() if player.cut_off and not player.has_left}
-
-
-def _bracket(t: Tournament) -> Knockout:
-    under_way(t)
-    if t.phase is not Phase.BRACKET:
-        raise Refusal("cut-not-made", clause=t.ruleset.cut.clause, cut=t.ruleset.terms.cut)
-    return finals(t)
-
-
-def _winner(t: Tournament, state: Knockout) -> str:
-    """Nobody where neither finalist has come, or where whoever won was ejected (R-5)."""
-    return "none" if state.champion is None or state.champion in unranked(t) else state.champion
-
-
 def _seated(t: Tournament, games: Sequence[Meeting]) -> tuple[SeatedPair, ...]:
-    """In the order of the drawing; so are the tables, but for fixed and stream tables."""
+    """In the order of the drawing; so are the tables, except fixed and stream tables."""
     pairs = [(meeting.players[0], meeting.players[1]) for meeting in games]
     seated = {one.first: one for one in seat(pairs, standings(t), replace(hall(t), fresh=False), visits(t))}
     free = iter(sorted(one.table for one in seated.values() if one.table is not None and _is_free(one)))

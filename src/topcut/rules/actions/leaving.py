@@ -1,17 +1,20 @@
 """Leaving a tournament and coming back: drops, players who do not appear, ejections, rejoining."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, cut
 from topcut.rules.actions.guards import (
     a_reason,
+    not_an_opponent,
     not_by_plan,
-    not_own_game,
+    not_over,
     organizer_only,
     staff_only,
     the_player,
+    themselves_or_organizer,
     under_way,
 )
 from topcut.rules.actions.officials import decider
@@ -29,13 +32,13 @@ from topcut.rules.facts import (
     Stamped,
 )
 from topcut.rules.fold import following
-from topcut.rules.match import Entry, Pair, Result, Seat, Stage
+from topcut.rules.match import Entry, Pair, Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import round_of_drop
 from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ruleset import How
-from topcut.rules.state import playing
-from topcut.rules.tournament import Phase, Tournament, deviates
+from topcut.rules.state import place
+from topcut.rules.tournament import Phase, Tournament, deviates, number_of
 
 NOBODY_CAME = "Neither player had come to the table."
 
@@ -53,14 +56,12 @@ def drop(
     """A player leaves, asked for by the player or done by the organizer (CH-23, TL-13, PS-18, MU-29).
 
     An open match ends as the rule book says for a game that has begun, or not (R-1): `begun`, with the scores so far.
-    Who leaves without telling is dropped with `noticed` false, and may be penalised (CH-24). Of one who has won only
-    because the other was not there, officials say whether this player `came`.
+    A player who leaves without notice is dropped with `noticed` false, and may be penalised (CH-24). If this player has
+    won only because the other was not there, officials say whether this player `came`.
     """
-    _own_or_organizer(t, by, player)
+    themselves_or_organizer(t, by, player, t.ruleset.leaving.clause)
     _still_in(t, player)
-    leaving = t.ruleset.leaving
-    how = How(leaving.during_game if begun else leaving.before_game)
-    facts = _end_of_match(t, player, Entry(how=how, scores=scores or {}))
+    facts = _end_of_match(t, player, _as_left(t, begun, scores))
     if by.role is not Role.PLAYER:
         facts += _win_of_nobody(t, player, came)
     return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed))
@@ -70,7 +71,7 @@ def drop_absent(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
     """A player who has not appeared in reasonable time; the opponent wins as by a bye (CH-25, MU-30, R-1)."""
     staff_only(t, by)
     _still_in(t, player)
-    _not_an_opponent(t, by, player)
+    not_an_opponent(t, by, player)
     facts = _end_of_match(t, player, Entry(how=How.NO_SHOW), over_claims=True)
     facts += _win_of_nobody(t, player, came=False)
     return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed=False))
@@ -93,18 +94,15 @@ def eject(
     not_by_plan(t)
     if the_player(t, player).ejected:
         raise Refusal("already-ejected", clause=t.ruleset.leaving.ejected_clause, player=player)
-    if t.phase is Phase.FINISHED:
-        raise Refusal("tournament-over")
+    not_over(t)
     who = decider(t, by, decided_by)
-    _not_an_opponent(t, who, player)
+    not_an_opponent(t, who, player)
     conduct.check_may_eject(t, by, who, about)
     why = a_reason(reason)
     facts: list[Fact] = []
     if t.players[player].is_active:
-        leaving = t.ruleset.leaving
-        how = How(leaving.during_game if begun else leaving.before_game)
-        facts = _end_of_match(t, player, Entry(how=how, scores=scores or {}), over_claims=True)
-    facts.append(PenaltyRecorded(player, why, about))  # that somebody is out is public, why is not
+        facts = _end_of_match(t, player, _as_left(t, begun, scores), over_claims=True)
+    facts.append(PenaltyRecorded(player, why, about))  # that a player is out is public, why is not
     named = None if who is by else who.id
     return _left(t, player, facts, PlayerEjected(player, "", _bracket_round(t, player), named))
 
@@ -133,7 +131,7 @@ def warn_and_answer(
 def rejoin(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
     """With the organizer's leave, and an unpaired loss for each round missed (CH-26, TL-13, PS-18; G3).
 
-    Munchkin knows no rejoining (MU-30). Nobody comes back after the cut (R-5), and an ejected player never (CH-27).
+    Munchkin has no rejoining (MU-30). No one comes back after the cut (R-5), nor ever after an ejection (CH-27).
     """
     organizer_only(t, by)
     under_way(t)
@@ -155,33 +153,21 @@ def rounds_missed(t: Tournament, player: PlayerId) -> tuple[int, ...]:
     return tuple(
         number
         for number, round in enumerate(t.rounds, start=1)
-        if player not in round.unpaired_losses
-        and not any(player in {match.first, match.second} for match in round.matches)
+        if player not in round.unpaired_losses and number_of(round, player) is None
     )
 
 
 def won_unplayed(t: Tournament, player: PlayerId) -> int | None:
     """The match of the open Swiss round that this player has won only because the other has left or did not come."""
-    now = playing(t)
-    number = None if now is None or now.stage is Stage.BRACKET or now.round.closed else now.match_of(player)
-    if now is None or number is None:
+    seat = place(t, player)
+    if seat is None or seat.now.stage is Stage.BRACKET or seat.now.round.closed or seat.opponent is None:
         return None
-    match = now.round.matches[number - 1]
-    if match.second is None or match.result is None or match.result.winner is None:
+    result = seat.match.result
+    if result is None or seat.match.winner != player:
         return None
-    seats = (match.first, match.second)
-    winner = match.result.winner
-    if seats[winner] != player or not _was_not_played(t, match.result, winner, seats[winner.other]):
-        return None
-    return number
-
-
-def _was_not_played(t: Tournament, result: Result, winner: Seat, loser: PlayerId) -> bool:
-    """A no-show, or what the rule book makes of somebody who leaves before the game (MU-29)."""
-    if result.how is How.NO_SHOW:
-        return True
-    left = result_of(t, Stage.SWISS, Entry(how=How(t.ruleset.leaving.before_game), winner=winner))
-    return t.players[loser].has_left and result == left
+    left = replace(_as_left(t, begun=False), winner=seat.seat)
+    opponent_left = t.players[seat.opponent].has_left and result == result_of(t, Stage.SWISS, left)  # MU-29
+    return seat.number if result.how is How.NO_SHOW or opponent_left else None
 
 
 def _win_of_nobody(t: Tournament, player: PlayerId, came: bool | None) -> list[Fact]:
@@ -190,30 +176,16 @@ def _win_of_nobody(t: Tournament, player: PlayerId, came: bool | None) -> list[F
     if number is None or came or How.DOUBLE_NO_SHOW not in t.ruleset.endings:
         return []
     match = t.rounds[-1].matches[number - 1]
-    other = match.second if match.first == player else match.first
     if came is None:
-        raise Refusal("came-unsaid", clause="R-1", player=player, other=other, table=match.table or number)
+        other, table = match.opponent_of(player), match.table or number
+        raise Refusal("came-unsaid", clause="R-1", player=player, other=other, table=table)
     assert match.result is not None
     nobody = result_of(t, Stage.SWISS, Entry(how=How.DOUBLE_NO_SHOW))
     return [ResultCorrected(Stage.SWISS, len(t.rounds), number, match.result, nobody, NOBODY_CAME, "keep")]
 
 
-def _own_or_organizer(t: Tournament, by: Actor, player: PlayerId) -> None:
-    if by.role is Role.PLAYER and by.id != player:
-        raise Refusal("drop-for-other", clause=t.ruleset.leaving.clause, player=player)
-    if by.role is not Role.PLAYER:
-        organizer_only(t, by)
-
-
-def _not_an_opponent(t: Tournament, by: Actor, player: PlayerId) -> None:
-    """An official who plays does not win by sending the opponent away (MU-04)."""
-    now = playing(t)
-    if now is not None:
-        not_own_game(t, by, now.stage, now.number, player)
-
-
 def _still_in(t: Tournament, player: PlayerId) -> None:
-    """Whom only the cut has stopped can still leave: then nobody waits for them as a replacement (R-5)."""
+    """Players stopped only by the cut can still leave: then they no longer count as replacements (R-5)."""
     not_by_plan(t)
     under_way(t)
     who = the_player(t, player)
@@ -223,18 +195,21 @@ def _still_in(t: Tournament, player: PlayerId) -> None:
         round_of_drop(finals(t), player)  # refuses, and says why
 
 
+def _as_left(t: Tournament, begun: bool, scores: Mapping[str, Pair] | None = None) -> Entry:
+    """What the rule book makes of a match that a player leaves; the winner is still to be named."""
+    rules = t.ruleset.leaving
+    return Entry(how=How(rules.during_game if begun else rules.before_game), scores=scores or {})
+
+
 def _end_of_match(t: Tournament, player: PlayerId, entry: Entry, *, over_claims: bool = False) -> list[Fact]:
-    """The open Swiss match of somebody who leaves; in the bracket the drop itself ends it (R-6)."""
-    now = playing(t)
-    number = None if now is None else now.match_of(player)
-    if now is None or number is None or now.stage is Stage.BRACKET or number not in now.open:
+    """The open Swiss match of a player who leaves; in the bracket the drop itself ends it (R-6)."""
+    seat = place(t, player)
+    if seat is None or seat.now.stage is Stage.BRACKET or not seat.is_open:
         return []
-    match = now.round.matches[number - 1]
-    if number in now.round.claims and not over_claims:
-        raise Refusal("claim-open", table=match.table or number, player=player)
-    winner = Seat.SECOND if match.first == player else Seat.FIRST
-    ended = Entry(entry.how, winner, scores=entry.scores)
-    return settle_match(t, now.stage, now.number, number, result_of(t, now.stage, ended))
+    if seat.number in seat.now.round.claims and not over_claims:
+        raise Refusal("claim-open", table=seat.table, player=player)
+    result = result_of(t, Stage.SWISS, replace(entry, winner=seat.seat.other))
+    return settle_match(t, Stage.SWISS, seat.now.number, seat.number, result)
 
 
 def _left(t: Tournament, player: PlayerId, before: list[Fact], left: PlayerDropped | PlayerEjected) -> list[Fact]:
@@ -262,12 +237,10 @@ def _plays_on(t: Tournament, player: PlayerId) -> bool:
 
 def _bye_of_opponent(t: Tournament, player: PlayerId) -> list[Fact]:
     """The opponent of a match that is being played goes on at once; a later one is told when that round comes."""
-    now = playing(t)
-    number = None if now is None else now.match_of(player)
-    if now is None or number is None or number not in now.open:
+    seat = place(t, player)
+    if seat is None or not seat.is_open:
         return []
     assert t.bracket is not None
-    match = now.round.matches[number - 1]
-    opponent = match.second if match.first == player else match.first
-    assert opponent is not None
-    return [BracketByeGiven(now.number, t.bracket.numbers[now.number - 1][number - 1], opponent)]
+    assert seat.opponent is not None
+    round = seat.now.number
+    return [BracketByeGiven(round, t.bracket.numbers[round - 1][seat.number - 1], seat.opponent)]

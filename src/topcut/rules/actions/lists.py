@@ -1,12 +1,21 @@
-"""What players hand in: until when, put right by whom. Who may read it, `audience.may_see_list` says."""
+"""What players hand in, until when, and who may put it right. Who may read it: see `audience.may_see_list`."""
 
 from collections.abc import Collection, Mapping, Sequence
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import a_reason, not_over, organizer_only, plays_clause, staff_only, the_player
+from topcut.rules.actions.guards import (
+    a_reason,
+    chosen,
+    not_over,
+    organizer_only,
+    plays_clause,
+    staff_only,
+    the_player,
+    themselves_or_staff,
+)
 from topcut.rules.actions.wording import LONGEST_LIST, said, said_if_any
-from topcut.rules.actor import Actor, Role
+from topcut.rules.actor import Actor
 from topcut.rules.facts import (
     Fact,
     ListAccepted,
@@ -16,7 +25,8 @@ from topcut.rules.facts import (
     ListsPublished,
     PoolRegistered,
 )
-from topcut.rules.tournament import ILLEGAL, ListCheck, ListState, Phase, Tournament, deviates
+from topcut.rules.match import Stage
+from topcut.rules.tournament import ILLEGAL, ListCheck, ListState, Phase, Tournament, deviates, rounds_of
 
 POOL_RULE, POOL_OPTION = "registered-pool", ("type", "select")
 UNREAD = ListCheck()
@@ -29,8 +39,9 @@ def hand_in(
 
     `check` is what was found in it; `accepted`: a member of the staff has looked at that, and nothing forbids the list.
     """
-    if accepted or by.role is not Role.PLAYER or by.id != player:
+    if accepted:
         staff_only(t, by)
+    themselves_or_staff(t, by, player)
     not_over(t)
     owner = the_player(t, player)
     text = said(text, "list", LONGEST_LIST)
@@ -41,17 +52,16 @@ def hand_in(
 
 
 def hand_in_for_all(t: Tournament, by: Actor, note: str, players: Collection[PlayerId] | None = None) -> list[Fact]:
-    """A note, such as “on paper”, for everybody who has handed in nothing yet, or for these players."""
+    """A note, such as “on paper”, for all who have handed in nothing yet, or for these players."""
     staff_only(t, by)
-    chosen = missing(t) if players is None else _somebody(players)
-    return _by_kind([fact for player in dict.fromkeys(chosen) for fact in hand_in(t, by, player, note)])
+    them = missing(t) if players is None else chosen(players)
+    return _by_kind([fact for player in dict.fromkeys(them) for fact in hand_in(t, by, player, note)])
 
 
 def accept(
     t: Tournament, by: Actor, player: PlayerId, *, findings: tuple[str, ...] = (), reason: str = ""
 ) -> list[Fact]:
-    """An official has looked at it, and it is not the official's own (MU-04); `findings` are those in spite of which it
-    is accepted."""
+    """An official has looked at it, and it is not their own (MU-04); it is accepted in spite of `findings`."""
     staff_only(t, by)
     not_over(t)
     if any(one.id == by.id and one.plays_as == player for one in t.officials):
@@ -64,7 +74,7 @@ def accept_all(t: Tournament, by: Actor, found: Mapping[PlayerId, tuple[str, ...
     """Several at once, each in spite of what was found in it, with one reason for all."""
     staff_only(t, by)
     why = a_reason(reason)
-    return [fact for player in _somebody(found) for fact in accept(t, by, player, findings=found[player], reason=why)]
+    return [fact for player in chosen(found) for fact in accept(t, by, player, findings=found[player], reason=why)]
 
 
 def correct(
@@ -88,8 +98,7 @@ def register_pool(t: Tournament, by: Actor, player: PlayerId, text: str, *, chec
 
     `check` is what is found in the list that was handed in already, now that it must come out of this pool.
     """
-    if by.role is not Role.PLAYER or by.id != player:
-        staff_only(t, by)
+    themselves_or_staff(t, by, player)
     not_over(t)
     owner = the_player(t, player)
     clause = t.ruleset.lists.locked_clause
@@ -104,12 +113,11 @@ def register_pool(t: Tournament, by: Actor, player: PlayerId, text: str, *, chec
 def register_pool_for_all(t: Tournament, by: Actor, note: str, checks: Mapping[PlayerId, ListCheck]) -> list[Fact]:
     """A note, such as “on paper”, for each of these players, with what is found in their lists then."""
     staff_only(t, by)
-    chosen = _somebody(checks)
-    return _by_kind([fact for one in chosen for fact in register_pool(t, by, one, note, check=checks[one])])
+    return _by_kind([fact for one in chosen(checks) for fact in register_pool(t, by, one, note, check=checks[one])])
 
 
 def publish_lists(t: Tournament, by: Actor, *, published: bool = True) -> list[Fact]:
-    """Everybody may read them (CH-13); where only officials may, that is a deviation (MU-39)."""
+    """Anyone may read them (CH-13); where only officials may, that is a deviation (MU-39)."""
     organizer_only(t, by)
     lists = t.ruleset.lists
     if t.phase is Phase.SIGN_UP:
@@ -120,7 +128,7 @@ def publish_lists(t: Tournament, by: Actor, *, published: bool = True) -> list[F
 
 
 def are_required(t: Tournament) -> bool:
-    """Whether everybody needs one before the start (CH-07, MU-10)."""
+    """Whether every player needs one before the start (CH-07, MU-10)."""
     required = t.ruleset.lists.required
     return required == "always" or required in t.options.values()
 
@@ -132,7 +140,7 @@ def takes_pools(t: Tournament) -> bool:
 
 
 def pools_are_required(t: Tournament) -> bool:
-    """Whether everybody needs a registered pool before the start (MU-09)."""
+    """Whether every player needs a registered pool before the start (MU-09)."""
     return takes_pools(t) and t.ruleset.lists.pools_required in t.options.values()
 
 
@@ -141,7 +149,7 @@ def missing(t: Tournament) -> tuple[PlayerId, ...]:
 
 
 def illegal(t: Tournament) -> tuple[PlayerId, ...]:
-    """Whose list was found to be illegal when it was checked last, and nobody has accepted it since."""
+    """Players whose list is illegal by its last check and has not been accepted since."""
     return tuple(player for player in t.active if t.players[player].list_state is ListState.ILLEGAL)
 
 
@@ -150,7 +158,7 @@ def without_pool(t: Tournament) -> tuple[PlayerId, ...]:
 
 
 def refuse_start(t: Tournament) -> None:
-    """Everybody has what is required; a list that was found to be illegal stops the start until somebody accepts it."""
+    """All have what is required; a list that was found to be illegal stops the start until it is accepted."""
     _refuse_missing(t, missing(t), "lists-missing")
     _refuse_illegal(t, illegal(t), "lists-illegal")
     without, clause = without_pool(t), t.ruleset.lists.pools_required_clause
@@ -159,34 +167,25 @@ def refuse_start(t: Tournament) -> None:
 
 
 def refuse_pairing(t: Tournament) -> None:
-    """The same of everybody who is to be paired, where the rule book says so (CH-07, TL-05, PS-03, MU-10)."""
+    """The same for all who are to be paired, where the rule book says so (CH-07, TL-05, PS-03, MU-10)."""
     if not t.ruleset.lists.before_pairing:
         return
-    round = len(t.rounds) + 1
-    _refuse_missing(t, _to_pair(t, missing(t)), "lists-missing-now", round=round)
-    _refuse_illegal(t, _to_pair(t, illegal(t)), "lists-illegal-now", round=round)
-
-
-def _to_pair(t: Tournament, players: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
-    there = set(t.to_pair)
-    return tuple(player for player in players if player in there)
+    round, there = len(t.rounds) + 1, set(t.to_pair)
+    _refuse_missing(t, [player for player in missing(t) if player in there], "lists-missing-now", round=round)
+    _refuse_illegal(t, [player for player in illegal(t) if player in there], "lists-illegal-now", round=round)
 
 
 def is_locked(t: Tournament) -> bool:
     if t.phase is Phase.SIGN_UP or deviates(t, t.ruleset.lists.locked_clause):
         return False
     locked = _locked(t)
-    return locked == "start" or (locked == "round" and _round_is_on(t))
+    rounds = (*t.rounds, *rounds_of(t, Stage.BRACKET))
+    return locked == "start" or (locked == "round" and bool(rounds) and rounds[-1].is_open)
 
 
 def _locked(t: Tournament) -> str:
     lists = t.ruleset.lists
     return next((lists.locked_at[value] for value in t.options.values() if value in lists.locked_at), lists.locked)
-
-
-def _round_is_on(t: Tournament) -> bool:
-    rounds = (*t.rounds, *(t.bracket.rounds if t.bracket else ()))
-    return bool(rounds) and rounds[-1].is_open
 
 
 def _handed_in(t: Tournament, player: PlayerId) -> None:
@@ -206,7 +205,7 @@ def _refuse_missing(t: Tournament, players: Sequence[PlayerId], code: str, **abo
 
 
 def _refuse_illegal(t: Tournament, players: Sequence[PlayerId], code: str, **about: object) -> None:
-    """No deviation changes it: that somebody accepts the list is the way round (CH-09 to CH-11, PS-04, MU-08)."""
+    """A deviation does not help: the way round is to accept the list (CH-09 to CH-11, PS-04, MU-08)."""
     if not players or not are_required(t):
         return
     checks = [check for player in players if (check := t.players[player].list_check) is not None]
@@ -215,12 +214,6 @@ def _refuse_illegal(t: Tournament, players: Sequence[PlayerId], code: str, **abo
     raise Refusal(code, clause=clauses[0], **named, **about)
 
 
-def _somebody(players: Collection[PlayerId]) -> Collection[PlayerId]:
-    if not players:
-        raise Refusal("nobody-chosen")
-    return players
-
-
 def _by_kind(facts: list[Fact]) -> list[Fact]:
-    """First what was handed in, then what was found in it: a long log reads better so."""
+    """First what was handed in, then what was found in it: a long log reads better that way."""
     return sorted(facts, key=lambda fact: isinstance(fact, ListChecked))

@@ -3,13 +3,13 @@
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, reports
-from topcut.rules.actions.guards import lost_clause, not_own_game, staff_only, the_player, under_way
+from topcut.rules.actions.guards import an_active_player, lost_clause, not_an_opponent, staff_only, under_way
 from topcut.rules.actions.wording import said
 from topcut.rules.actor import Actor
 from topcut.rules.facts import CardMissing, CardReplaced, Fact
-from topcut.rules.match import Entry, Seat, Stage
+from topcut.rules.match import Entry
 from topcut.rules.ruleset import How
-from topcut.rules.state import playing
+from topcut.rules.state import place, playing
 from topcut.rules.tournament import Tournament, games_of
 
 
@@ -18,20 +18,19 @@ def card_missing(
 ) -> list[Fact]:
     """A player looks for a replacement; a table at which the game is not over has some minutes more for it.
 
-    `reason` is what everybody may read of the extension: which card it is stays between the player and the officials.
+    `reason` is the public reason for the extension: which card it is stays between the player and the officials.
     """
     clause = _clause_for(t, by, player)
     if player in t.conduct.missing_cards:
         raise Refusal("card-missing-already", clause=clause, player=player, what=t.conduct.missing_cards[player])
-    now, match = playing(t), open_match(t, player)
-    if match is not None and now is not None and minutes is None:
-        raise Refusal("card-minutes-needed", clause=clause, player=player, table=now.tables((match,))[0])
-    if minutes is not None and match is None:
-        raise Refusal("card-no-game", clause=clause, player=player)
-    missing = _missing(t, player, what)
-    if match is None or minutes is None:
-        return [missing]
-    return [missing, *clock.extend(t, by, match, minutes, reason)]
+    seat = place(t, player)
+    if seat is None or not seat.is_open:
+        if minutes is not None:
+            raise Refusal("card-no-game", clause=clause, player=player)
+        return [_missing(t, player, what)]
+    if minutes is None:
+        raise Refusal("card-minutes-needed", clause=clause, player=player, table=seat.table)
+    return [_missing(t, player, what), *clock.extend(t, by, seat.number, minutes, reason)]
 
 
 def card_replaced(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
@@ -48,41 +47,30 @@ def concede_game(t: Tournament, by: Actor, player: PlayerId, what: str = "") -> 
     `what` is missing, unless that was said before. Of a match of several games it is only the one in progress.
     """
     clause = _clause_for(t, by, player)
-    now, match = playing(t), open_match(t, player)
-    if now is None or match is None:
+    seat = place(t, player)
+    if seat is None or not seat.is_open:
         raise Refusal("card-no-game", clause=clause, player=player)
+    now = seat.now
     if games_of(t, now.stage) > 1:
-        raise Refusal("card-one-game", clause=clause, player=player, table=now.tables((match,))[0])
+        raise Refusal("card-one-game", clause=clause, player=player, table=seat.table)
     facts: list[Fact] = [] if player in t.conduct.missing_cards else [_missing(t, player, what)]
-    winner = Seat.SECOND if now.round.matches[match - 1].first == player else Seat.FIRST
-    conceded = Entry(how=How.CONCESSION, winner=winner)
-    return [*facts, *reports.enter(t, by, now.number, match, conceded, stage=now.stage)]
-
-
-def open_match(t: Tournament, player: PlayerId) -> int | None:
-    """The number of the match in which a player still sits."""
-    now = playing(t)
-    match = None if now is None else now.match_of(player)
-    return match if now is not None and match in now.open else None
+    conceded = Entry(how=How.CONCESSION, winner=seat.seat.other)
+    return [*facts, *reports.enter(t, by, now.number, seat.number, conceded, stage=now.stage)]
 
 
 def _clause_for(t: Tournament, by: Actor, player: PlayerId) -> str:
-    """The clause, if it is the staff who asks, about somebody who plays."""
+    """The clause, if the staff asks, about a player who is still in."""
     staff_only(t, by)
     under_way(t)
     clause = lost_clause(t)
     if clause is None:
         raise Refusal("cards-not-asked", ruleset=t.ruleset.title)
-    if not the_player(t, player).is_active:
-        raise Refusal("player-not-active", clause=t.ruleset.leaving.clause, player=player)
-    now = playing(t)
-    if now is not None:
-        not_own_game(t, by, now.stage, now.number, player)
+    an_active_player(t, player)
+    not_an_opponent(t, by, player)
     return clause
 
 
 def _missing(t: Tournament, player: PlayerId, what: str) -> CardMissing:
     """In the round that is on or was last; before any is paired, in the first."""
-    stage = Stage.SWISS if t.bracket is None else Stage.BRACKET
     now = playing(t)
-    return CardMissing(player, said(what, "card"), 1 if now is None else now.number, stage)
+    return CardMissing(player, said(what, "card"), 1 if now is None else now.number, t.stage)

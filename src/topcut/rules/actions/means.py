@@ -1,4 +1,4 @@
-"""What an action is given besides what people ask for: time and secrets, as far as it has parameters for them."""
+"""What an action gets besides what people ask for: time and secrets, if it has parameters for them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
@@ -8,7 +8,7 @@ from inspect import signature
 from topcut.rules.facts import Fact
 
 Action = Callable[..., Sequence[Fact]]
-Bytes = bytes | Callable[[], bytes]  # a call is made only for an action that wants them
+Bytes = bytes | Callable[[], bytes]  # a callable is called only for an action that wants them
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Naming officials, and whether they may play (CH-47, CH-48, TL-34, PS-30, MU-02, MU-04)."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from topcut.ids import PlayerId
@@ -22,7 +23,7 @@ def name_official(
     plays_as: PlayerId | None = None,
     alternate: str | None = None,
 ) -> list[Fact]:
-    """Somebody holds a role; `plays_as` is the player that the same person is, `alternate` rules on those games."""
+    """A person holds a role; `plays_as` is the same person as a player, and `alternate` rules on those games."""
     organizer_only(t, by)
     not_over(t)
     said(official, "official")
@@ -57,7 +58,7 @@ def holders(t: Tournament, role: Role) -> int:
 
 
 def decider(t: Tournament, by: Actor, decided_by: str | None) -> Actor:
-    """Who decides: whoever acts, or the official whose decision the organizer writes down."""
+    """Who decides: the one who acts, or the official whose decision the organizer writes down."""
     if decided_by is None or decided_by == by.id:
         return by
     organizer_only(t, by)
@@ -67,9 +68,17 @@ def decider(t: Tournament, by: Actor, decided_by: str | None) -> Actor:
 
 
 def roles_of(t: Tournament, who: Actor) -> set[str]:
-    """The roles that somebody was named to; who acts as the organizer is one without being named."""
+    """The roles a person was named to; the organizer has that role without being named."""
     named = {one.role for one in t.officials if one.id == who.id}
     return named | {ActorRole.ORGANIZER.value} if who.role is ActorRole.ORGANIZER else named
+
+
+def comes_first(t: Tournament, who: Actor, roles: Sequence[str]) -> bool:
+    """Whether this actor holds the first of these roles, or one of the others while no one holds the first."""
+    first, *others = roles
+    held = roles_of(t, who)
+    is_held = first == ActorRole.ORGANIZER.value or any(one.role == first for one in t.officials)
+    return first in held or (not is_held and bool(held.intersection(others)))
 
 
 def check_officials(t: Tournament) -> None:
@@ -95,7 +104,7 @@ def check_may_play(t: Tournament, player: PlayerId) -> None:
 
 
 def may_not_play(t: Tournament, official: str) -> Role | None:
-    """The role that keeps somebody from playing, with or without an alternate; None where nothing does."""
+    """The role that keeps an official from playing, with or without an alternate; None where nothing does."""
     held = {one.role for one in t.officials if one.id == official}
     found = (role for role in t.ruleset.officials if role.name in held and plays(t, role) != "yes")
     return next((role for role in found if not deviates(t, role.plays_clause)), None)

@@ -1,12 +1,14 @@
-"""Signing up: entering, the waiting list, checking in, clubs, fixed seats, fees."""
+"""Signing up: entering one or many, the waiting list, checking in, clubs, fixed seats, fees."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.creation import check_capacity
-from topcut.rules.actions.guards import organizer_only, staff_only, the_player
-from topcut.rules.actions.officials import check_may_play
+from topcut.rules.actions.guards import before_start, organizer_only, staff_only, the_player, themselves_or_staff
+from topcut.rules.actions.officials import check_may_play, name_official
 from topcut.rules.actions.venue import check_number
 from topcut.rules.actions.wording import said, said_if_any
 from topcut.rules.actor import Actor, Role
@@ -23,7 +25,16 @@ from topcut.rules.facts import (
     PlayerWithdrawn,
     SeatFixed,
 )
-from topcut.rules.tournament import Phase, Tournament
+from topcut.rules.tournament import Phase, Player, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    player: PlayerId
+    club: str | None = None
+    paid: bool = False
+    official: str | None = None  # the same person, who may play only as the rule book lets officials play (MU-04)
+    nonce: str = ""  # that a phone adds to the draw; a bad one does not keep the player out
 
 
 def enter(t: Tournament, by: Actor, player: PlayerId, *, club: str | None = None) -> list[Fact]:
@@ -32,7 +43,7 @@ def enter(t: Tournament, by: Actor, player: PlayerId, *, club: str | None = None
     Once the roster is locked this is a late entry, which only the organizer can grant: an unpaired loss for each round
     missed (R-7).
     """
-    _themselves_or_staff(t, by, player)
+    themselves_or_staff(t, by, player)
     said(player, "player")
     if player in t.players:
         raise Refusal("already-entered", player=player)
@@ -47,25 +58,46 @@ def enter(t: Tournament, by: Actor, player: PlayerId, *, club: str | None = None
     return [PlayerEntered(player, said_if_any(club or "", "club") or None, waiting=full, missed=missed)]
 
 
+def enter_all(t: Tournament, by: Actor, newcomers: Sequence[Newcomer]) -> list[Fact]:
+    """Many players at once, as from a spreadsheet: all of them or none. Those who come after the field is full wait."""
+    players = dict(t.players)
+    growing = replace(t, players=players)
+    facts: list[Fact] = []
+    for one in newcomers:
+        for fact in enter(growing, by, one.player, club=one.club):
+            assert isinstance(fact, PlayerEntered)
+            players[one.player] = Player(one.player, club=fact.club, waiting=fact.waiting)
+            facts.append(fact)
+        if one.paid:
+            facts += note_fee(growing, by, one.player)
+        if one.nonce:
+            with suppress(Refusal):
+                facts += add_nonce(growing, by, one.player, one.nonce)
+        for held in t.officials:
+            if held.id == one.official:
+                facts += name_official(growing, by, held.id, held.role, plays_as=one.player, alternate=held.alternate)
+    return facts
+
+
 def withdraw(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
     """Signing off before the start; the next in line comes in."""
-    _themselves_or_staff(t, by, player)
+    themselves_or_staff(t, by, player)
     leaver = the_player(t, player)
-    _before_start(t)
+    before_start(t)
     facts: list[Fact] = [PlayerWithdrawn(player)]
     return facts if leaver.waiting or t.locked else facts + _admitted(t, _places(t, t.capacity, leaving=1))
 
 
 def set_capacity(t: Tournament, by: Actor, capacity: int | None) -> list[Fact]:
-    """Nobody who is in has to go; those who wait come in as far as there is room."""
+    """No player who is in has to go; those who wait come in as far as there is room."""
     organizer_only(t, by)
-    _before_start(t)
+    before_start(t)
     check_capacity(capacity)
     return [CapacitySet(capacity), *_admitted(t, _places(t, capacity))]
 
 
 def check_in(t: Tournament, by: Actor, player: PlayerId, *, nonce: str | None = None) -> list[Fact]:
-    _themselves_or_staff(t, by, player)
+    themselves_or_staff(t, by, player)
     _before_lock(t)
     checked = the_player(t, player)
     if checked.waiting:
@@ -90,7 +122,7 @@ def add_nonce(t: Tournament, by: Actor, player: PlayerId, nonce: str) -> list[Fa
 
 
 def check_in_all(t: Tournament, by: Actor, players: Collection[PlayerId] | None = None) -> list[Fact]:
-    """These players; None: everybody who is in and not there yet."""
+    """These players; None: all who are in and not checked in yet."""
     staff_only(t, by)
     awaited = [player.id for player in t.players.values() if not player.checked_in and not player.waiting]
     chosen = awaited if players is None else dict.fromkeys(players)
@@ -111,9 +143,9 @@ def note_fee(t: Tournament, by: Actor, *players: PlayerId, paid: bool = True) ->
 
 
 def set_club(t: Tournament, by: Actor, player: PlayerId, club: str | None) -> list[Fact]:
-    """Players say it themselves before the start; later it could bend the pairing, and the staff does."""
+    """Players say it themselves before the start; later it could bend the pairing, so the staff does it."""
     if t.phase is Phase.SIGN_UP:
-        _themselves_or_staff(t, by, player)
+        themselves_or_staff(t, by, player)
     else:
         staff_only(t, by)
     the_player(t, player)
@@ -141,11 +173,6 @@ def waiting(t: Tournament) -> tuple[PlayerId, ...]:
     return tuple(player.id for player in t.players.values() if player.waiting)
 
 
-def _themselves_or_staff(t: Tournament, by: Actor, player: PlayerId) -> None:
-    if by.role is not Role.PLAYER or by.id != player:
-        staff_only(t, by)
-
-
 def _check_late(t: Tournament, by: Actor) -> None:
     if not t.ruleset.leaving.late_entry:
         raise Refusal("late-entry-closed", clause="R-7")
@@ -154,13 +181,8 @@ def _check_late(t: Tournament, by: Actor) -> None:
     organizer_only(t, by)
 
 
-def _before_start(t: Tournament) -> None:
-    if t.phase is not Phase.SIGN_UP:
-        raise Refusal("already-started")
-
-
 def _before_lock(t: Tournament) -> None:
-    _before_start(t)
+    before_start(t)
     if t.locked:
         raise Refusal("roster-locked")
 

@@ -1,4 +1,4 @@
-"""What a match ended in: claimed by its players, settled when both say the same, or decided by an official."""
+"""How a match ended: claimed by its players, settled when both say the same, or decided by an official."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from topcut.rules.pairing import knockout
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ruleset import How
-from topcut.rules.state import claim_mark, playing, the_match
+from topcut.rules.state import claim_mark, open_in, place, playing, the_match
 from topcut.rules.tournament import Claims, Tournament, rounds_of
 
 
@@ -33,9 +33,9 @@ def claim(
 ) -> list[Fact]:
     """One player says how it ended; `entry` is seen from the first seat. The other saying the same settles it.
 
-    Until the other has answered a player can claim anew. Two different claims are a dispute, which a new claim ends
-    only by agreeing with the other's; nobody confirms for the other, nor does a phone that is `shared` with another
-    player (I-2). `seen` is the `claim_mark` of this player's claim that the form knew.
+    Until the other has answered, a player can claim again. Two different claims are a dispute, which a new claim ends
+    only by agreeing with the other's. No one confirms for the other, and no phone `shared` with another player does
+    (I-2). `seen` is the `claim_mark` of this player's claim that the form knew.
     """
     open = _open(t, _found(t, stage, round, match))
     me = _my_seat(t, by, open)
@@ -56,15 +56,14 @@ def confirm(
     seen: str | None = None,
     shared: bool = False,
 ) -> list[Fact]:
-    """The tap on what the opponent has claimed, who was asked whatever there was to ask.
+    """The tap that agrees with the opponent's claim; what there was to ask, the opponent was asked.
 
     `seen` is the `claim_mark` of what stood above the button.
     """
     open = _open(t, _found(t, stage, round, match))
     me = _my_seat(t, by, open)
     _refuse_stale(t, open, next(player for player in open.players if player != me), seen)
-    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
-    said = next((entry for player, entry in claims.entries.items() if player != me), None)
+    said = next((entry for player, entry in open.claims.entries.items() if player != me), None)
     if said is None:
         raise Refusal("nothing-to-confirm", table=open.table)
     return _claimed(t, open, me, said, shared=shared)
@@ -97,7 +96,7 @@ def enter(
 
 
 def replaces_absent(t: Tournament, stage: Stage) -> bool:
-    """Whether somebody else comes in for a player who does not appear."""
+    """Whether another player comes in for one who does not appear."""
     return stage is Stage.BRACKET and not has_begun(t)
 
 
@@ -105,13 +104,13 @@ def break_tie(t: Tournament, by: Actor, round: int, match: int, winner: PlayerId
     """The roll that decides a bracket match which both players have reported as a draw (PS-34)."""
     found = _for_staff(t, by, _found(t, Stage.BRACKET, round, match), settled=True)
     result = found.match.result
-    if result is None or result.winner is not None or match not in _unbroken(t, round):
+    if result is None or result.winner is not None or match not in open_in(t, Stage.BRACKET, round):
         raise Refusal("no-tie", clause=t.ruleset.bracket.draw_clause, table=found.table)
     return [_broken(t, found, roll=winner)]
 
 
 def settle_match(t: Tournament, stage: Stage, round: int, match: int, result: Result) -> list[Fact]:
-    """The facts of a result that somebody else has worked out, as when a player leaves."""
+    """The facts of a result that was worked out elsewhere, as when a player leaves."""
     return _settled(t, _open(t, _found(t, stage, round, match)), result)
 
 
@@ -132,6 +131,7 @@ class _Found:
     round: int
     number: int
     match: Match
+    claims: Claims
 
     @property
     def players(self) -> tuple[PlayerId, PlayerId]:
@@ -144,28 +144,28 @@ class _Found:
 
 
 def _found(t: Tournament, stage: Stage, round: int, match: int) -> _Found:
-    return _Found(stage, round, match, the_match(t, stage, round, match))
+    seats = the_match(t, stage, round, match)
+    return _Found(stage, round, match, seats, rounds_of(t, stage)[round - 1].claims.get(match, Claims()))
 
 
 def _claimed(t: Tournament, open: _Found, me: PlayerId, entry: Entry, *, shared: bool) -> list[Fact]:
     stage, round, match = open.stage, open.round, open.number
     result = result_of(t, stage, entry)
     claimed = ResultClaimed(stage, round, match, me, entry)
-    claims = rounds_of(t, stage)[round - 1].claims.get(match, Claims())
-    others = [said for player, said in claims.entries.items() if player != me]
+    others = [said for player, said in open.claims.entries.items() if player != me]
     if not others:
         return [claimed]
     if shared:
         raise Refusal("device-shared")
     if all(result_of(t, stage, said) == result for said in others):
         return [claimed, *_settled(t, open, result, agreed=True)]
-    if claims.disputed:
+    if open.claims.disputed:
         raise Refusal("claim-disputed", table=open.table, official=t.ruleset.terms.official)
     return [claimed, ResultDisputed(stage, round, match)]
 
 
 def _open(t: Tournament, found: _Found, *, settled: bool = False) -> _Found:
-    """A match of the round that is being played, without a result as yet."""
+    """A match of the current round that has no result yet."""
     not_by_plan(t)
     under_way(t)
     now = playing(t)
@@ -177,7 +177,7 @@ def _open(t: Tournament, found: _Found, *, settled: bool = False) -> _Found:
 
 
 def _for_staff(t: Tournament, by: Actor, found: _Found, *, settled: bool = False) -> _Found:
-    """An official who plays leaves the own match to the alternate (MU-04)."""
+    """An official who plays leaves their own match to the alternate (MU-04)."""
     staff_only(t, by)
     open = _open(t, found, settled=settled)
     not_own_game(t, by, open.stage, open.round, open.match.first)
@@ -189,20 +189,14 @@ def _my_seat(t: Tournament, by: Actor, open: _Found) -> PlayerId:
         raise Refusal("claims-by-players", official=t.ruleset.terms.official)
     me = PlayerId(by.id)
     if me not in open.players:
-        raise _not_at(t, me, open)
+        own = place(t, me)
+        raise Refusal("not-your-table", player=me, table=open.table, seat="none" if own is None else own.table)
     return me
 
 
 def _refuse_stale(t: Tournament, open: _Found, player: PlayerId, seen: str | None) -> None:
     if seen is not None and seen != claim_mark(t, open.stage, open.round, open.number, player):
         raise Refusal("report-stale", table=open.table)
-
-
-def _not_at(t: Tournament, player: PlayerId, open: _Found) -> Refusal:
-    now = playing(t)
-    own = None if now is None else now.match_of(player)
-    seat = "none" if now is None or own is None else now.tables((own,))[0]
-    return Refusal("not-your-table", player=player, table=open.table, seat=seat)
 
 
 def _settled(
@@ -238,12 +232,6 @@ def _without(t: Tournament, found: _Found) -> Tournament:
     matches[found.number - 1] = replace(found.match, result=None)
     rounds = (*before, replace(last, matches=tuple(matches)))
     return replace(t, bracket=replace(t.bracket, rounds=rounds, numbers=t.bracket.numbers[: found.round]))
-
-
-def _unbroken(t: Tournament, round: int) -> tuple[int, ...]:
-    """Matches of the current bracket round that are drawn and decided by nothing yet."""
-    now = playing(t)
-    return () if now is None or now.number != round else now.open
 
 
 def _one_came(t: Tournament, open: _Found, result: Result) -> list[Fact]:

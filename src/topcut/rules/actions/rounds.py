@@ -6,9 +6,11 @@ from topcut.chance import Draw
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
-from topcut.rules.actions.conditions import conditions, draw_is_current, hall, is_current
+from topcut.rules.actions.conditions import closing, conditions, draw_is_current, hall, is_current
 from topcut.rules.actions.guards import (
     a_reason,
+    an_active_player,
+    chosen,
     no_card_missing,
     not_by_plan,
     organizer_only,
@@ -39,8 +41,7 @@ from topcut.rules.tournament import Tournament, deviates, with_lots
 def arrange_absence(t: Tournament, by: Actor, player: PlayerId, round: int, *, away: bool = True) -> list[Fact]:
     """Not paired in a coming round: an unpaired loss when it is published (R-8)."""
     organizer_only(t, by)
-    if not the_player(t, player).is_active:
-        raise Refusal("player-not-active", clause=t.ruleset.leaving.clause, player=player)
+    an_active_player(t, player)
     if round <= len(t.rounds):
         raise Refusal("already-paired", round=round)
     if (player in t.absences.get(round, ())) == away:
@@ -49,11 +50,9 @@ def arrange_absence(t: Tournament, by: Actor, player: PlayerId, round: int, *, a
 
 
 def leave_out(t: Tournament, by: Actor, players: Collection[PlayerId], round: int) -> list[Fact]:
-    """Several at once, as those who have no list yet or whose card is missing."""
+    """Several at once, such as those without a list or with a missing card."""
     organizer_only(t, by)
-    if not players:
-        raise Refusal("nobody-chosen")
-    return [fact for player in dict.fromkeys(players) for fact in arrange_absence(t, by, player, round)]
+    return [fact for player in dict.fromkeys(chosen(players)) for fact in arrange_absence(t, by, player, round)]
 
 
 def keep_apart(t: Tournament, by: Actor, first: PlayerId, second: PlayerId, *, reason: str | None = None) -> list[Fact]:
@@ -78,10 +77,10 @@ def open_draw(
     reason: str | None = None,
     given_byes: Collection[PlayerId] = (),
 ) -> list[Fact]:
-    """From here on the draw is fixed, so that looking at it again changes nothing: no free previews.
+    """From here on the draw is fixed: looking at it again changes nothing, so there are no free previews.
 
     Whatever changes who plays, their points or who is kept apart makes the next draw another attempt, with a reason
-    that everybody can read (G4, G5, M1). A round in which every table has its result is closed on the way.
+    that all can read (G4, G5, M1). A round in which every table has its result is closed on the way.
     """
     before = ready(t, by, round)
     number = len(t.rounds) + 1
@@ -148,7 +147,7 @@ def unpair(t: Tournament, by: Actor, round: int, reason: str) -> list[Fact]:
 
 
 def move_table(t: Tournament, by: Actor, match: int, table: TableNumber) -> list[Fact]:
-    """A match of the current round goes to another table; who sits there already takes its place."""
+    """A match of the current round moves to another table; a match already there swaps with it."""
     organizer_only(t, by)
     under_way(t)
     now = current(t)
@@ -187,12 +186,7 @@ def current(t: Tournament, round: int | None = None) -> Playing:
 
 
 def refuse_settled(now: Playing) -> None:
-    settled = tuple(
-        number
-        for number, match in enumerate(now.round.matches, start=1)
-        if match.second is not None and match.result is not None
-    )
-    if settled:
+    if settled := now.round.settled:
         raise Refusal("results-settled", round=now.number, tables=now.tables(settled), count=len(settled))
 
 
@@ -207,16 +201,13 @@ def ready(t: Tournament, by: Actor, round: int | None) -> list[Fact]:
     if round is not None and round > number:
         raise Refusal("round-not-next", round=round, next=number)
     assert t.structure is not None
-    now = playing(t)
-    refuse_open(t, now)
+    refuse_open(t, playing(t))
     if number > t.structure.rounds:
         clause = t.ruleset.structure.fixed_clause
         raise Refusal("rounds-over", clause=clause, rounds=t.structure.rounds, cut=t.structure.cut)
     lists.refuse_pairing(t)
     no_card_missing(t, t.to_pair)
-    if now is None or now.round.closed:
-        return []
-    return [RoundClosed(Stage.SWISS, now.number)]
+    return closing(t)
 
 
 def absent(t: Tournament) -> tuple[PlayerId, ...]:

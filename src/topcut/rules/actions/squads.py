@@ -8,32 +8,34 @@ from topcut.rules.facts import Fact, MustUseMissed, SquadsRevealed, SquadsSealed
 from topcut.rules.line_up import Choice, must_use
 from topcut.rules.match import Stage
 from topcut.rules.ruleset import Squads
-from topcut.rules.state import Playing, playing
+from topcut.rules.state import Place, place, playing
 from topcut.rules.tournament import Tournament, deviates
 
 
 def choose(t: Tournament, by: Actor, player: PlayerId, round: int, squads: Choice) -> list[Fact]:
-    """Sealed until the opponent has chosen, then both are shown at once (PS-05). Officials do it for the phoneless."""
-    rules = _rules(t)
+    """Sealed until the opponent has chosen, then both are shown at once (PS-05). Officials can do it for a player."""
+    rules = t.ruleset.squads
+    if rules is None:
+        raise Refusal("squads-unknown")
     the_player(t, player)
     if not by.is_staff and by != Actor(Role.PLAYER, player):
         raise Refusal("squads-of-another", clause=rules.clause, player=player)
-    now, number = _match_to_play(t, rules, player, round)
+    seat = _match_to_play(t, rules, player, round)
+    now, match = seat.now, seat.match
     choice = tuple(sorted(squads))
     _check(rules, choice)
     if now.stage is Stage.SWISS:
         _check_must_use(t, rules, player, choice)
     sealed = SquadsSealed(round, player, choice, now.stage)
-    match = now.round.matches[number - 1]
     chosen = {**now.round.squads, player: choice}
     assert match.second is not None
     if match.first not in chosen or match.second not in chosen:
         return [sealed]
-    return [sealed, SquadsRevealed(round, number, chosen[match.first], chosen[match.second], now.stage)]
+    return [sealed, SquadsRevealed(round, seat.number, chosen[match.first], chosen[match.second], now.stage)]
 
 
 def missed(t: Tournament) -> list[MustUseMissed]:
-    """Who can no longer use every squad (PS-07) and is not recorded yet; a bye or a missed round is no excuse."""
+    """Who can no longer use every squad (PS-07) and is not recorded yet; a bye or a missed round does not excuse it."""
     squads = t.ruleset.squads
     if squads is None or t.structure is None or squads.of <= squads.pick * (t.structure.rounds - len(t.rounds)):
         return []
@@ -43,30 +45,23 @@ def missed(t: Tournament) -> list[MustUseMissed]:
 
 
 def record_missed(t: Tournament, by: Actor) -> list[Fact]:
-    """By the clock, as soon as it is so."""
+    """By the clock, as soon as it happens."""
     if by.role is not Role.CLOCK:
         staff_only(t, by)
     return list(missed(t))
 
 
-def _rules(t: Tournament) -> Squads:
-    if t.ruleset.squads is None:
-        raise Refusal("squads-unknown")
-    return t.ruleset.squads
-
-
-def _match_to_play(t: Tournament, rules: Squads, player: PlayerId, round: int) -> tuple[Playing, int]:
+def _match_to_play(t: Tournament, rules: Squads, player: PlayerId, round: int) -> Place:
     """The open match in which the player's choice is still to be made or may still change."""
     under_way(t)
-    now = playing(t)
+    now, seat = playing(t), place(t, player)
     if now is None or now.number != round or now.round.closed:
         raise Refusal("squads-other-round", clause=rules.clause, round=round)
-    number = now.match_of(player)
-    if number is None or now.round.matches[number - 1].second is None:
+    if seat is None or seat.opponent is None:
         raise Refusal("squads-no-opponent", clause=rules.clause, player=player, round=round)
-    if number in now.round.revealed or number not in now.open:
+    if seat.number in now.round.revealed or not seat.is_open:
         raise Refusal("squads-shown-already", clause=rules.clause, round=round)
-    return now, number
+    return seat
 
 
 def _check(rules: Squads, choice: Choice) -> None:

@@ -9,7 +9,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.actions.conduct import ejection_asked
 from topcut.rules.actions.creation import is_free, known_clause
-from topcut.rules.actions.guards import a_reason, not_by_plan, organizer_only, under_way
+from topcut.rules.actions.guards import a_reason, before_start, not_by_plan, not_over, organizer_only, under_way
 from topcut.rules.actions.officials import check_officials
 from topcut.rules.actor import Actor
 from topcut.rules.confirming import confirmed
@@ -30,7 +30,7 @@ from topcut.rules.pairing.knockout import final_ranking
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import TWO, Course, settings, structure_for, with_setting
 from topcut.rules.state import refuse_unplayed
-from topcut.rules.tournament import Deviation, Phase, Structure, Tournament, deviates, with_lots
+from topcut.rules.tournament import Deviation, Phase, Tournament, deviates, with_lots
 
 MOST_ROUNDS = 99  # more is a slip of the finger
 
@@ -52,8 +52,7 @@ class Plan:
 def declare_deviation(t: Tournament, by: Actor, clause: str, reason: str) -> list[Fact]:
     """The organizer departs from a clause, in public, before doing what it forbids."""
     organizer_only(t, by)
-    if t.phase is Phase.FINISHED:
-        raise Refusal("tournament-over")
+    not_over(t)
     known_clause(t.ruleset, clause)
     if deviates(t, clause):
         raise Refusal("deviation-twice", clause=clause)
@@ -71,7 +70,7 @@ def departing(t: Tournament, by: Actor, deviations: Mapping[str, str]) -> tuple[
 def lock_roster(t: Tournament, by: Actor, *, leave_out: bool = False) -> list[Fact]:
     """From here on entering is a late entry. Who waits is not in; who was not checked in is left out if asked for."""
     organizer_only(t, by)
-    _at_sign_up(t)
+    before_start(t)
     if t.locked:
         raise Refusal("roster-locked")
     absent = _not_checked_in(t)
@@ -95,7 +94,7 @@ def announce_structure(
     """Before the start, in public, what it is going to be; what is left out is as the table says (MU-22, MU-37)."""
     organizer_only(t, by)
     not_by_plan(t)
-    _at_sign_up(t)
+    before_start(t)
     t, declared = departing(t, by, deviations or {})
     _check_size(rounds, cut)
     players = max(TWO, len(t.active))  # more can still come; until then it is the row for so many
@@ -116,7 +115,7 @@ def start(
     """The structure is fixed and public from here on (CH-22, TL-10, PS-15, MU-22), if everything is there."""
     organizer_only(t, by)
     not_by_plan(t)
-    _at_sign_up(t)
+    before_start(t)
     plan = plan or Plan()
     t, declared = departing(t, by, deviations or {})
     locking = [] if t.locked else lock_roster(t, by, leave_out=leave_out)
@@ -154,7 +153,9 @@ def announced(t: Tournament, plan: Plan) -> Course:
     _check_size(rounds, cut)
     _check_field(t, cut)
     made = replace(course, rounds=rounds, cut=cut)
-    return replace(made, clause=rules.announced_clause or made.clause) if _differs_from_table(t, made) else made
+    if rules.announced_clause is None or (rounds, cut) == _of_table(t):
+        return made
+    return replace(made, clause=rules.announced_clause)  # allowed only if it was announced before the start (MU-37)
 
 
 def change_structure(
@@ -165,8 +166,8 @@ def change_structure(
     organizer_only(t, by)
     not_by_plan(t)
     under_way(t)
-    now = _structure(t)
-    rules = t.ruleset.structure
+    now, rules = t.structure, t.ruleset.structure
+    assert now is not None, "a tournament under way has its structure"
     t, declared = departing(t, by, {rules.fixed_clause: reason} if deviate else {})
     if (rounds, cut) == (now.rounds, now.cut):
         raise Refusal("structure-same", rounds=rounds, cut=cut)
@@ -186,7 +187,10 @@ def finish(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
     organizer_only(t, by)
     not_by_plan(t)
     under_way(t)
-    _check_all_played(t)
+    refuse_unplayed(t)
+    assert t.structure is not None, "a tournament under way has its structure"
+    if t.structure.cut and t.bracket is None:
+        raise Refusal("cut-left", clause=t.ruleset.structure.fixed_clause, cut=t.structure.cut)
     if asked := ejection_asked(t):
         clause = t.ruleset.conduct.clause
         raise Refusal("ejection-unanswered", clause=clause, players=asked, count=len(asked))
@@ -202,7 +206,7 @@ def ranking(t: Tournament) -> tuple[tuple[str, PlayerId], ...]:
 
 
 def reveal_seed(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:
-    """The seed is made public, so that anybody can derive every draw again; it is the one that was committed to."""
+    """The seed is made public, so that anyone can derive every draw again; it is the one that was committed to."""
     organizer_only(t, by)
     if t.phase is not Phase.FINISHED:
         raise Refusal("seed-too-early")
@@ -213,13 +217,8 @@ def reveal_seed(t: Tournament, by: Actor, *, secret: bytes) -> list[Fact]:
     return [SeedRevealed(secret.hex())]
 
 
-def _at_sign_up(t: Tournament) -> None:
-    if t.phase is not Phase.SIGN_UP:
-        raise Refusal("already-started")
-
-
 def _not_checked_in(t: Tournament) -> tuple[PlayerId, ...]:
-    """Nobody, where nobody was checked in at all: a small tournament can do without."""
+    """Empty if no player was checked in at all: a small tournament can do without."""
     entered = [player for player in t.players.values() if not player.waiting]
     if not any(player.checked_in for player in entered):
         return ()
@@ -245,18 +244,12 @@ def _as_announced(t: Tournament, plan: Plan) -> Plan:
     return replace(plan, rounds=t.announced.rounds if plan.rounds is None else plan.rounds, cut=cut)
 
 
-def _differs_from_table(t: Tournament, course: Course) -> bool:
-    """Whether it is something that the rule book allows only if it was announced before the start (MU-37)."""
-    return t.ruleset.structure.announced_clause is not None and (course.rounds, course.cut) != _of_table(t)
-
-
 def _was_announced(t: Tournament, course: Course) -> bool:
     """Whether just this was announced, or the table's where nothing was."""
-    if t.announced is None:
-        return (course.rounds, course.cut) == _of_table(t)
     rounds, cut = _of_table(t)
-    rounds = rounds if t.announced.rounds is None else t.announced.rounds
-    cut = cut if t.announced.cut is None else t.announced.cut
+    if t.announced is not None:
+        rounds = rounds if t.announced.rounds is None else t.announced.rounds
+        cut = cut if t.announced.cut is None else t.announced.cut
     return (course.rounds, course.cut) == (rounds, cut)
 
 
@@ -270,13 +263,10 @@ def _check_allowed(t: Tournament, table: Course, rounds: int | None, cut: int | 
     rules = t.ruleset.structure
     if rules.binding == "suggested" or deviates(t, table.clause):
         return
-    if rounds is not None and rounds != table.rounds:
-        raise _differs(table)
-    if cut is None or cut == table.cut:
-        return
-    if cut:
-        raise _differs(table)
-    if not rules.cut_may_be_left_out:
+    other_cut = cut is not None and cut != table.cut
+    if (rounds is not None and rounds != table.rounds) or (other_cut and cut):
+        raise Refusal("structure-differs", clause=table.clause, rounds=table.rounds, cut=table.cut)
+    if other_cut and not rules.cut_may_be_left_out:
         clause = rules.cut_may_be_left_out_clause or rules.clause
         if not deviates(t, clause):
             raise Refusal("cut-needed", clause=clause, cut=table.cut)
@@ -293,10 +283,6 @@ def _allowing(t: Tournament, table: Course, rounds: int | None, cut: int | None)
         return table.clause
     full_swiss = rules.alternate_clause if rules.without_cut == "alternate" else rules.cut_may_be_left_out_clause
     return full_swiss or rules.clause
-
-
-def _differs(course: Course) -> Refusal:
-    return Refusal("structure-differs", clause=course.clause, rounds=course.rounds, cut=course.cut)
 
 
 def _check_pairing(t: Tournament, plan: Plan, course: Course) -> None:
@@ -352,15 +338,3 @@ def _roll(t: Tournament, asked: bool | None) -> bool:
     if clock.roll == "never" or (clock.roll == "always" and not deviates(t, clock.clause)):
         raise Refusal("setting-deviates", clause=clock.clause, setting="clock.roll")
     return asked
-
-
-def _structure(t: Tournament) -> Structure:
-    assert t.structure is not None, "a tournament under way has its structure"
-    return t.structure
-
-
-def _check_all_played(t: Tournament) -> None:
-    structure = _structure(t)
-    refuse_unplayed(t)
-    if structure.cut and t.bracket is None:
-        raise Refusal("cut-left", clause=t.ruleset.structure.fixed_clause, cut=structure.cut)

@@ -1,4 +1,4 @@
-"""Taking back the last step: only what nothing can hang on, and never a draw, a roll or what was sealed or revealed."""
+"""Taking back the last step, but never a draw, a roll, or what was sealed or revealed."""
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import staff_only
@@ -10,7 +10,7 @@ from topcut.rules.tournament import Tournament
 def undo(t: Tournament, by: Actor, *, step: int | None = None, reason: str = "") -> list[Fact]:
     """The facts of the last step are void, by a new fact (C10). `step` is the number of its first fact, as it was seen.
 
-    The organizer takes back anybody's step, an official an own one.
+    The organizer can take back any step, an official only their own.
     """
     staff_only(t, by)
     last = t.step

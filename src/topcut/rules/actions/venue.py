@@ -27,9 +27,9 @@ def set_table(
     closed: bool = False,
     stream: bool = False,
 ) -> list[Fact]:
-    """A table's name, a note on its terrain, and whether it is closed or shown on the stream; only one table is.
+    """A table's name, a note on its terrain, and whether it is closed or is the one table on the stream.
 
-    In a hall whose tables are listed a new one is added; else this says nothing of how many there are.
+    Where the tables of the hall are listed, a new one is added; elsewhere this does not change how many there are.
     """
     staff_only(t, by)
     check_number(table)
@@ -42,7 +42,7 @@ def set_table(
 
 
 def set_tables(t: Tournament, by: Actor, count: int) -> list[Fact]:
-    """The hall has tables 1 to `count`, and those of which something was said before; they stay as they are."""
+    """The hall has tables 1 to `count`, and those that were set up before, which stay as they are."""
     staff_only(t, by)
     check_number(count)
     first = [TableNumber(number) for number in range(1, count + 1)]
@@ -64,7 +64,7 @@ def check_table(t: Tournament, by: Actor, table: TableNumber | None = None) -> l
 
 
 def unchecked_tables(t: Tournament) -> tuple[TableNumber, ...]:
-    """The checklist between rounds: tables whose terrain nobody has seen to yet."""
+    """The checklist between rounds: tables whose terrain is still to be checked."""
     coming = coming_round(t)
     return tuple(sorted(table.number for table in t.tables.values() if not table.closed and table.checked < coming))
 
@@ -100,7 +100,7 @@ def approve_substitute(
 
 
 def unticked(t: Tournament, player: PlayerId) -> tuple[str, ...]:
-    """What nobody has looked at yet, or was not in order the last time."""
+    """What has not been checked yet, or was not in order the last time."""
     last = {item: passed for someone, item, passed, _ in t.conduct.checks if someone == player}
     return tuple(item for item in (t.ruleset.materials.items if t.ruleset.materials else ()) if not last.get(item))
 

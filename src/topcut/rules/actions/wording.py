@@ -1,4 +1,4 @@
-"""What people type as text: there is some, it is one line, and there is not too much of it."""
+"""Text that people type: not empty, on one line, and not too long."""
 
 from topcut.refusal import Refusal
 

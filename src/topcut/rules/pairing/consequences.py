@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from topcut.ids import PlayerId, TableNumber
-from topcut.rules.match import Match, Result
+from topcut.rules.match import Result
 from topcut.rules.pairing import byes
 from topcut.rules.pairing.field import Field, Wishes, field_of
 from topcut.rules.pairing.repair import disturbed
 from topcut.rules.pairing.seeding import Seeds, seeds_and_ranked
+from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.sheet import sheet
-from topcut.rules.ranking.standings import Standing, standings
+from topcut.rules.ranking.standings import RANDOM, Standing, standings
+from topcut.rules.ruleset import Tiebreaker
 from topcut.rules.tournament import Tournament
 
 
@@ -21,6 +23,15 @@ class Change:
     player: PlayerId
     points: tuple[int, int]
     rank: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A player whose points or rank a correction changes, with the tiebreakers that are others then."""
+
+    change: Change
+    is_of_the_match: bool
+    tiebreaks: tuple[tuple[Tiebreaker, str, str], ...]  # before and after, as pages show them
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +72,25 @@ def consequences(t: Tournament, round: int, match: int, new: Result, wishes: Wis
         cut=cut,
         cut_then=cut_then,
         disturbed=_disturbed(then, round, wishes),
-        settled=_settled(t, round),
+        settled=t.rounds[-1].settled if round < len(t.rounds) else (),
     )
+
+
+def moved(drawn: Tournament, round: int, match: int, new: Result, changed: tuple[Change, ...]) -> tuple[Moved, ...]:
+    """Who moves and why: the corrected game itself, a tiebreaker that changes, or others who pass.
+
+    `drawn` has its lots. The two players of the match come first.
+    """
+    seats = drawn.rounds[round - 1].matches[match - 1]
+    before, after = _tiebreaks(drawn), _tiebreaks(with_result(drawn, round, match, new))
+    columns = [one for one in drawn.ruleset.tiebreakers if one.kind != RANDOM]
+
+    def of(one: Change) -> Moved:
+        figures = zip(columns, before[one.player], after[one.player], strict=True)
+        others = tuple((column, was, now) for column, was, now in figures if was != now)
+        return Moved(one, one.player in (seats.first, seats.second), others)
+
+    return tuple(sorted(map(of, changed), key=lambda one: not one.is_of_the_match))
 
 
 def with_result(t: Tournament, round: int, match: int, result: Result) -> Tournament:
@@ -84,8 +112,12 @@ def unfinished(t: Tournament) -> tuple[int, ...]:
 def field_of_unfinished(t: Tournament, wishes: Wishes | None = None) -> Field:
     """Those who could be paired again, with their points from before the current round."""
     pairs = [t.rounds[-1].matches[number - 1] for number in unfinished(t)]
-    players = [player for match in pairs for player in _players(match)]
+    players = [player for match in pairs for player in match.players]
     return field_of(replace(t, rounds=t.rounds[:-1]), players, wishes)
+
+
+def _tiebreaks(t: Tournament) -> Mapping[PlayerId, tuple[str, ...]]:
+    return {row.player: tuple(map(rounded, row.tiebreaks)) for row in standings(t)}
 
 
 def _changed(before: Mapping[PlayerId, Standing], after: Mapping[PlayerId, Standing]) -> tuple[Change, ...]:
@@ -101,7 +133,7 @@ def _wrong(t: Tournament, then: Tournament, round: int) -> tuple[WrongPair, ...]
     for number in range(round + 1, len(t.rounds) + 1):
         was, would_be = (_points_before(one, number) for one in (t, then))
         for place, match in enumerate(t.rounds[number - 1].matches, start=1):
-            players = _players(match)
+            players = match.players
             points = tuple((was[player], would_be[player]) for player in players)
             if _pair_is_wrong(points) if len(players) > 1 else _bye_is_wrong(t, then, number, players[0]):
                 found.append(WrongPair(number, place, match.table, players, points))
@@ -118,7 +150,7 @@ def _bye_is_wrong(t: Tournament, then: Tournament, number: int, player: PlayerId
     """Someone else would have had it, which only the lots can tell."""
     if not t.lots:
         return False
-    there = [one for match in t.rounds[number - 1].matches for one in _players(match)]
+    there = [one for match in t.rounds[number - 1].matches for one in match.players]
     right, still = (byes.is_right(replace(one, rounds=one.rounds[: number - 1]), there, player) for one in (t, then))
     return right and not still
 
@@ -147,14 +179,3 @@ def _disturbed(then: Tournament, round: int, wishes: Wishes | None) -> tuple[int
     broken = disturbed(field, [(match.first, match.second) for match in pairs.values() if match.second is not None])
     firsts = {first for first, _ in broken}
     return tuple(number for number, match in pairs.items() if match.first in firsts)
-
-
-def _settled(t: Tournament, round: int) -> tuple[int, ...]:
-    if round >= len(t.rounds):
-        return ()
-    matches = enumerate(t.rounds[-1].matches, start=1)
-    return tuple(n for n, match in matches if match.result is not None and match.second is not None)
-
-
-def _players(match: Match) -> tuple[PlayerId, ...]:
-    return (match.first,) if match.second is None else (match.first, match.second)

@@ -7,18 +7,14 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import corrections
 from topcut.rules.actions.corrections import Repair
 from topcut.rules.asking import result_of
 from topcut.rules.match import Entry, Match, Result, Stage
-from topcut.rules.pairing.consequences import Change, Consequences, with_result
-from topcut.rules.ranking.explain import rounded
-from topcut.rules.ranking.standings import RANDOM, standings
-from topcut.rules.ruleset import Tiebreaker
+from topcut.rules.pairing.consequences import Consequences, Moved, moved
 from topcut.rules.state import mark, playing, score, the_match
-from topcut.rules.tournament import Tournament, rounds_of, with_lots
+from topcut.rules.tournament import rounds_of, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import changed, desk, is_answered, shown, text
 from topcut.web.result_form import blanks, entry, figures_unknown, filled, rolled, whole
@@ -28,15 +24,6 @@ from topcut.words import say
 router = APIRouter()
 
 PAGE = "/t/{tournament}/desk/correct/{stage}/{round}/{match}"
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """A player whose points or rank a correction changes, with the tiebreakers that are others then."""
-
-    change: Change
-    is_of_the_match: bool
-    tiebreaks: tuple[tuple[Tiebreaker, str, str], ...]  # before and after, as pages show them
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,27 +95,6 @@ def correct(view: Annotated[View, may("officiate")], stage: str, round: str, mat
     if repair == Repair.RECUT:
         return view.go(desk(view, "bracket"), say("desk-recut"))
     return view.go(desk(view), say("desk-corrected"))
-
-
-def moved(drawn: Tournament, round: int, match: int, new: Result, changed: tuple[Change, ...]) -> tuple[Moved, ...]:
-    """Who moves and why: the corrected game itself, a tiebreaker that changes, or others who pass.
-
-    `drawn` has its lots. The two players of the match come first.
-    """
-    seats = drawn.rounds[round - 1].matches[match - 1]
-    before, after = _tiebreaks(drawn), _tiebreaks(with_result(drawn, round, match, new))
-    columns = [one for one in drawn.ruleset.tiebreakers if one.kind != RANDOM]
-
-    def of(one: Change) -> Moved:
-        figures = zip(columns, before[one.player], after[one.player], strict=True)
-        others = tuple((column, was, now) for column, was, now in figures if was != now)
-        return Moved(one, one.player in (seats.first, seats.second), others)
-
-    return tuple(sorted(map(of, changed), key=lambda one: not one.is_of_the_match))
-
-
-def _tiebreaks(t: Tournament) -> Mapping[PlayerId, tuple[str, ...]]:
-    return {row.player: tuple(map(rounded, row.tiebreaks)) for row in standings(t)}
 
 
 def _considered(view: View, stage: Stage, round: int, match: int, fields: Mapping[str, str]) -> Correction:

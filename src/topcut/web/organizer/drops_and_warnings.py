@@ -17,7 +17,7 @@ from topcut.rules.match import Pair, Stage
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
 from topcut.rules.record import Outcome, record, tally
-from topcut.rules.state import playing, score
+from topcut.rules.state import place, playing, score
 from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, number, perhaps_number, shown, text
@@ -58,13 +58,12 @@ def drops_page(view: Annotated[View, may("officiate")], state: str = "", name: s
 def player_in_play(view: Annotated[View, may("officiate")], player: str) -> Response:
     t = view.t
     id = known_player(view, player)
-    now = playing(t)
-    match = now.match_of(id) if now else None
+    now, seat = playing(t), place(t, id)
     return shown(
         view,
         "player_in_play.html",
         player=t.players[id],
-        match=match if now and match in now.open else None,
+        match=seat.number if seat and seat.is_open else None,
         won_unplayed=leaving.won_unplayed(t, id),
         is_replaced=replaces_absent(t, now.stage) if now else False,
         games=[one for one in record(t, id) if one.outcome is not Outcome.NOT_IN],

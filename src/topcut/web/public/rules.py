@@ -1,6 +1,6 @@
 """The rules a tournament is played by: its briefing, where it differs from its rule book, and what each clause says."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -9,12 +9,11 @@ from fastapi.responses import Response
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.structure import Plan, announced
-from topcut.rules.facts import DeviationDeclared, Stamped, Started, StructureChanged, TournamentCreated
-from topcut.rules.fold import undone
+from topcut.rules.differences import differences
 from topcut.rules.match import Stage
 from topcut.rules.pairing.bracket import Seed, bracket
-from topcut.rules.ruleset import Ruleset, load, parse, settings, shipped
-from topcut.rules.tournament import Tournament, deviates, games_of
+from topcut.rules.ruleset import Ruleset, load, settings, shipped
+from topcut.rules.tournament import Tournament, games_of
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import shown
@@ -51,34 +50,6 @@ class Reading:
     answer: str
     clause: str
     setting: str
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """A deviation that was declared in public."""
-
-    clause: str
-    reason: str
-    at: str
-    by: str
-    before_start: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """A question that the document leaves open, answered in another way than Topcut would."""
-
-    question: str
-    answer: str
-    usual: str
-    clause: str
-
-
-@dataclass(frozen=True, slots=True)
-class Differences:
-    deviations: tuple[Difference, ...]
-    confirmed: tuple[str, ...]  # clauses whose warning the organizer confirmed at the start
-    changed: tuple[Changed, ...]
 
 
 @router.get("/t/{tournament}/rules")
@@ -133,40 +104,10 @@ def worded(value: object) -> str:
     return "none" if value is None else str(value).replace("-", " ")
 
 
-def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
-    void = undone(history)
-    standing = [stamped for stamped in history if stamped.n not in void]
-    started = next((stamped.n for stamped in standing if isinstance(stamped.fact, Started)), None)
-    found = []
-    confirmed: tuple[str, ...] = ()
-    for stamped in standing:
-        fact = stamped.fact
-        if isinstance(fact, DeviationDeclared) and deviates(t, fact.clause):
-            before = started is None or stamped.n <= started
-            found.append(Difference(fact.clause, fact.reason, stamped.at, stamped.by.id, before))
-        elif isinstance(fact, StructureChanged):
-            clause = t.ruleset.structure.fixed_clause
-            found.append(Difference(clause, fact.reason, stamped.at, stamped.by.id, before_start=False))
-        elif isinstance(fact, Started):
-            confirmed = fact.confirmed
-    return Differences(tuple(found), confirmed, _changed(history))
-
-
 def officials(t: Tournament) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Who holds which role, by the rule book's titles (MU-17)."""
     held = ((role.title, tuple(one.id for one in t.officials if one.role == role.name)) for role in t.ruleset.officials)
     return tuple((title, ids) for title, ids in held if ids)
-
-
-def _changed(history: Sequence[Stamped]) -> tuple[Changed, ...]:
-    created = history[0].fact
-    assert isinstance(created, TournamentCreated), "every log begins so"
-    usual = settings(parse(created.ruleset, "the log"))
-    return tuple(
-        Changed(usual[path].question or path, worded(value), worded(usual[path].value), usual[path].clause)
-        for path, value in created.settings.items()
-        if path in usual and usual[path].value != value
-    )
 
 
 def at_a_glance(t: Tournament) -> Iterator[Figure]:

@@ -1,4 +1,4 @@
-"""For people with the real cards: who begins, who has won a trophy worth how many fans, tokens, and what comes next."""
+"""For people with the real cards: who begins, who won, trophies and their fans, tokens, and what comes next."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,19 +10,13 @@ from topcut.rules.actions.challengers.course import onward
 from topcut.rules.actions.guards import a_reason, organizer_only, under_way
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardTable
-from topcut.rules.facts import (
-    Fact,
-    ResultCorrected,
-    ResultSettled,
-    RoundPaired,
-    TrophyTaken,
-)
+from topcut.rules.facts import Fact, ResultCorrected, ResultSettled, RoundPaired, TrophyTaken
 from topcut.rules.match import Match, Pair, Result, Seat, Stage, check_bounds
 from topcut.rules.playing_cards import binder_of, table_of
 from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ruleset import How
 from topcut.rules.state import playing, the_match
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Tournament, number_of
 
 TROPHY = 1  # a match (CG-22)
 
@@ -52,7 +46,7 @@ def tell_result(
     fans: int | None = None,
     tokens: dict[PlayerId, int] | None = None,
 ) -> list[Fact]:
-    """Who has won at a park of this round, and what the trophy is worth, if that is told now (CG-22).
+    """Who won at a park of this round, and what the trophy is worth, if that is told now (CG-22).
 
     `tokens` are the fan tokens that players of the park have gained in this round.
     """
@@ -73,12 +67,13 @@ def tell_result(
 
 
 def tell_trophy(t: Tournament, by: Actor, round: int, player: PlayerId, fans: int) -> list[Fact]:
-    """What a trophy is worth that was won before: it is shown at the end, or corrected (CG-31)."""
+    """What a trophy won earlier is worth: it is shown at the end, or corrected (CG-31)."""
     real(t, by)
-    number, match = _won_in(t, round, player)
+    number, match = _at_park(t, round, player)
+    if match.result is None or match.winner != player:
+        raise Refusal("trophy-not-won", player=player, round=round)
     if any((one.round, one.match) == (round, number) for one in table_of(t).trophies):
         raise Refusal("trophy-told", clause="CG-22", player=player, round=round)
-    assert match.result is not None
     return _taken(t, round, number, player, fans, of=match.result)
 
 
@@ -96,12 +91,11 @@ def correct_result(
     real(t, by)
     if t.bracket is not None:
         raise Refusal("final-called", clause="CG-08")
-    number = _number(t, round, winner)
-    match = the_match(t, Stage.SWISS, round, number)
+    number, match = _at_park(t, round, winner)
     if match.result is None:
         raise Refusal("not-settled", round=round, table=match.table or number)
     new = _result(t, match, winner, tokens or {})
-    old = _untold(match.result)
+    old = replace(match.result, points=match.result.figures[1])  # as all were told: without the fans of the trophy
     told = tuple(one for one in table_of(t).trophies if (one.round, one.match) != (round, number))
     then = replace(t, card_table=replace(table_of(t), trophies=told))
     corrected = ResultCorrected(Stage.SWISS, round, number, old, new, a_reason(reason), "keep")
@@ -111,7 +105,7 @@ def correct_result(
 def advance(t: Tournament, by: Actor, *, by_plan: bool = False, secret: bytes) -> list[Fact]:
     """The next round by the plan, the final, or the end of the game; each as soon as everything is told.
 
-    Whoever plays by the printed plans is asked for the seats of the next round, or says that the plan has them.
+    A table that plays by the printed plans is asked for the next seats, or says that Topcut's plan has them.
     """
     all_told(t, by)
     facts = onward(t, by, secret)
@@ -156,6 +150,13 @@ def untold_trophies(t: Tournament) -> tuple[tuple[int, PlayerId], ...]:
     )
 
 
+def trophies_left(t: Tournament, round: int) -> tuple[int, ...]:
+    """What the trophies of a round are worth that are still untold."""
+    table = table_of(t)
+    in_box = Counter(binder_of(table).box.rounds[round - 1].trophies)
+    return tuple(sorted((in_box - Counter(one.fans for one in table.trophies if one.round == round)).elements()))
+
+
 def real(t: Tournament, by: Actor) -> CardTable:
     """The host at a table with real cards."""
     organizer_only(t, by)
@@ -170,14 +171,14 @@ def _result(t: Tournament, match: Match, winner: PlayerId, tokens: dict[PlayerId
     """Points are the tokens; what the trophy is worth is a fact of its own, which others need not read (CG-22, Q56)."""
     assert match.second is not None
     for player, number in tokens.items():
-        if player not in (match.first, match.second):
+        if player not in match.players:
             raise Refusal("tokens-elsewhere", player=player, winner=winner)
-        if number and t.players[player].is_played_by_robot and not table_of(t).is_solo:
+        if number and gives_back(t, player):
             raise Refusal("robot-tokens", clause="Q46", player=player)
     gained: Pair = (tokens.get(match.first, 0), tokens.get(match.second, 0))
     check_bounds(t.ruleset.figures[1], gained)
     seat = match.seat_of(winner)
-    held = 0 if _gives_back(t, winner) else TROPHY
+    held = 0 if gives_back(t, winner) else TROPHY
     trophies: Pair = (held, 0) if seat is Seat.FIRST else (0, held)
     return Result(How.VICTORY, seat, gained, (trophies, gained))
 
@@ -186,17 +187,14 @@ def _taken(t: Tournament, round: int, match: int, player: PlayerId, fans: int | 
     """Whether it went back to the box was settled with the result: who leaves later keeps what was won (CG-34, Q62)."""
     if fans is None:
         return []
-    table = table_of(t)
-    in_box = Counter(binder_of(table).box.rounds[round - 1].trophies)
-    left = in_box - Counter(one.fans for one in table.trophies if one.round == round)
+    left = trophies_left(t, round)
     if fans not in left:
-        shown = tuple(sorted(left.elements()))
-        raise Refusal("trophy-unknown", clause="CG-05", round=round, fans=fans, left=shown, count=len(shown))
+        raise Refusal("trophy-unknown", clause="CG-05", round=round, fans=fans, left=left, count=len(left))
     return [TrophyTaken(round, match, player, fans, boxed=of.figures[0] == (0, 0))]
 
 
-def _gives_back(t: Tournament, player: PlayerId) -> bool:
-    """A trophy that the Robot wins goes back to the box, but in a solo game (CG-34, CG-37)."""
+def gives_back(t: Tournament, player: PlayerId) -> bool:
+    """A trophy that the Robot wins goes back to the box, except in a solo game (CG-34, CG-37)."""
     return t.players[player].is_played_by_robot and not table_of(t).is_solo
 
 
@@ -208,29 +206,14 @@ def _final(match: Match, winner: PlayerId, fans: int | None, tokens: dict[Player
     return ResultSettled(Stage.BRACKET, 1, 1, Result(How.VICTORY, seat, (0, 0), ((0, 0), (0, 0))))
 
 
-def _won_in(t: Tournament, round: int, player: PlayerId) -> tuple[int, Match]:
-    number = _number(t, round, player)
-    match = the_match(t, Stage.SWISS, round, number)
-    if match.result is None or match.winner != player:
-        raise Refusal("trophy-not-won", player=player, round=round)
-    return number, match
-
-
-def _number(t: Tournament, round: int, player: PlayerId) -> int:
+def _at_park(t: Tournament, round: int, player: PlayerId) -> tuple[int, Match]:
     if not 1 <= round <= len(t.rounds):
         raise Refusal("round-unknown", round=round, rounds=len(t.rounds))
-    for number, match in enumerate(t.rounds[round - 1].matches, start=1):
-        if player in (match.first, match.second):
-            return number
-    raise Refusal("not-in-this-round", player=player, round=round)
-
-
-def _untold(result: Result) -> Result:
-    """As it was told to everybody: without the fans of the trophy."""
-    return replace(result, points=result.figures[1])
+    number = number_of(t.rounds[round - 1], player)
+    if number is None:
+        raise Refusal("not-in-this-round", player=player, round=round)
+    return number, the_match(t, Stage.SWISS, round, number)
 
 
 def _holds(match: Match, player: PlayerId) -> bool:
-    if match.result is None or match.winner != player:
-        return False
-    return match.result.figures[0] != (0, 0)
+    return match.result is not None and match.winner == player and match.result.figures[0] != (0, 0)

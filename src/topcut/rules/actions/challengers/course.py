@@ -2,18 +2,11 @@
 
 from collections.abc import Sequence
 
+from topcut.rules.actions.conditions import closing
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.structure import ranking
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import (
-    Fact,
-    RoundClosed,
-    RoundPaired,
-    SeatedPair,
-    SeedRevealed,
-    Stamped,
-    TournamentFinished,
-)
+from topcut.rules.facts import Fact, RoundPaired, SeatedPair, SeedRevealed, Stamped, TournamentFinished
 from topcut.rules.fold import following
 from topcut.rules.match import Stage
 from topcut.rules.playing_cards import planned, table_of
@@ -21,7 +14,7 @@ from topcut.rules.ranking.standings import Standing, standings
 from topcut.rules.state import playing
 from topcut.rules.tournament import BY_HAND, Tournament, drawn_from, with_lots
 
-TWO = 2  # players between whom a lead can be (CG-36)
+TWO = 2  # players: only then does a lead end the game (CG-36)
 
 
 def after(t: Tournament, by: Actor, facts: Sequence[Fact]) -> Tournament:
@@ -30,23 +23,21 @@ def after(t: Tournament, by: Actor, facts: Sequence[Fact]) -> Tournament:
 
 
 def onward(t: Tournament, by: Actor, secret: bytes, pairs: Sequence[SeatedPair] | None = None) -> list[Fact]:
-    """What the rule book has come next, now that every match of the round is over (CG-08).
+    """What comes next by the rule book, now that every match of the round is over (CG-08).
 
     A next round is seated by the plan, or as these pairs say.
     """
     assert t.structure is not None
     now = playing(t)
     assert now is not None
-    if now.stage is Stage.BRACKET:
-        return [*_closed(t), *over(t, secret)]
     rows = standings(with_lots(t, drawn_from(t, secret)))
-    if has_decisive_lead(t, rows):
-        return [*_closed(t), *over(t, secret)]
+    if now.stage is Stage.BRACKET or has_decisive_lead(t, rows):
+        return [*closing(t), *over(t, secret)]
     if len(t.rounds) < t.structure.rounds:
-        return [*_closed(t), paired_by_plan(t) if pairs is None else paired_by_hand(t, pairs)]
+        return [*closing(t), paired_by_plan(t) if pairs is None else paired_by_hand(t, pairs)]
     if not t.structure.cut or len(rows) < t.structure.cut:
-        return [*_closed(t), *over(t, secret)]
-    host = Actor(Role.ORGANIZER, by.id)  # the rule book asks nobody's leave
+        return [*closing(t), *over(t, secret)]
+    host = Actor(Role.ORGANIZER, by.id)  # the rule book does it, without being asked
     made = make_cut(t, host, seed=drawn_from(t, secret))
     return [*made, *publish_bracket(after(t, by, made), host)]
 
@@ -61,7 +52,7 @@ def has_decisive_lead(t: Tournament, rows: Sequence[Standing]) -> bool:
 
 
 def over(t: Tournament, secret: bytes) -> list[Fact]:
-    """The final ranking, without those who have left (Q62), and the seed, so that anybody can play it all again."""
+    """The final ranking, without those who have left (Q62), and the seed, so that anyone can replay it all."""
     placed = ranking(with_lots(t, drawn_from(t, secret)))
     gone = set() if t.ruleset.leaving.ranks_dropped else {id for id, player in t.players.items() if player.dropped}
     staying = tuple((place, player) for place, player in placed if player not in gone)
@@ -84,8 +75,3 @@ def paired_by_hand(t: Tournament, pairs: Sequence[SeatedPair]) -> RoundPaired:
     number = len(t.rounds) + 1
     attempt = t.attempts.get(number, 0) + 1
     return RoundPaired(stage=Stage.SWISS, round=number, attempt=attempt, pairs=tuple(pairs), way=BY_HAND)
-
-
-def _closed(t: Tournament) -> list[Fact]:
-    now = playing(t)
-    return [] if now is None or now.round.closed else [RoundClosed(now.stage, now.number)]

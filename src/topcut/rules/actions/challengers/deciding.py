@@ -1,13 +1,13 @@
-"""What players of a digital table decide, or that they leave; and all that follows from it without anybody's answer."""
+"""What players of a digital table decide, or that they leave, and all that follows before the next question."""
 
 from topcut.cards.decision import Decision
 from topcut.cards.game import FINAL, FINAL_DECKS, OVER, Game, Played
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import after, onward
-from topcut.rules.actions.guards import organizer_only, under_way
+from topcut.rules.actions.guards import themselves_or_organizer, under_way
 from topcut.rules.actor import Actor, Role
-from topcut.rules.card_table import LEAVE, Answer, CardTable
+from topcut.rules.card_table import LEAVE, Answer
 from topcut.rules.facts import (
     BracketByeGiven,
     CardsDrawn,
@@ -24,15 +24,19 @@ from topcut.rules.facts import (
 from topcut.rules.match import Stage
 from topcut.rules.playing_cards import Followed, option, table_of
 from topcut.rules.state import playing
-from topcut.rules.tournament import Knockout, Phase, Tournament, drawn_from
+from topcut.rules.tournament import Phase, Tournament, drawn_from
 
 _FOLLOWED = Followed()  # so that a decision does not play the whole game again
 
 
 def decide(t: Tournament, by: Actor, said: str, *, secret: bytes) -> list[Fact]:
     """A player answers what is asked of that seat: a level, a card by its name, redraw, stop, yes or no."""
-    table = _digital(t)
-    player = _seated(table, by)
+    under_way(t)
+    table, player = table_of(t), PlayerId(by.id)
+    if not table.digital:
+        raise Refusal("real-cards", title=t.title)
+    if by.role is not Role.PLAYER or player not in table.players:
+        raise Refusal("not-at-the-table", player=player)
     seed = drawn_from(t, secret)
     seat = table.players.index(player)
     game = _FOLLOWED.game(t, seed)
@@ -53,11 +57,7 @@ def leave(t: Tournament, by: Actor, player: PlayerId, *, secret: bytes) -> list[
     """The Robot takes over the plan, and the seat is not ranked (Q62)."""
     under_way(t)
     table = table_of(t)
-    if by.role is Role.PLAYER:
-        if by.id != player:
-            raise Refusal("drop-for-other", clause="Q62", player=player)
-    else:
-        organizer_only(t, by)
+    themselves_or_organizer(t, by, player, "Q62")
     if player not in table.players:
         raise Refusal("not-at-the-table", player=player)
     if t.players[player].dropped:
@@ -74,22 +74,6 @@ def leave(t: Tournament, by: Actor, player: PlayerId, *, secret: bytes) -> list[
     return [*left, *_following(after(t, by, left), by, game, told, secret)]
 
 
-def _digital(t: Tournament) -> CardTable:
-    under_way(t)
-    table = table_of(t)
-    if not table.digital:
-        raise Refusal("real-cards", title=t.title)
-    return table
-
-
-def _seated(table: CardTable, by: Actor) -> PlayerId:
-    """Nobody decides for another seat."""
-    player = PlayerId(by.id)
-    if by.role is not Role.PLAYER or player not in table.players:
-        raise Refusal("not-at-the-table", player=player)
-    return player
-
-
 def _decided(player: PlayerId, game: Game, decision: Decision, word: str) -> Fact:
     round = game.round + (game.stage in (FINAL_DECKS, FINAL))
     card = None if word == "stop" else word
@@ -104,24 +88,20 @@ def _decided(player: PlayerId, game: Game, decision: Decision, word: str) -> Fac
 
 
 def _following(t: Tournament, by: Actor, game: Game, told: int, secret: bytes) -> list[Fact]:
-    """Matches that are over, and what the rule book has come after the last of a round."""
+    """Matches that are over, and what follows by the rule book after the last of a round."""
     facts: list[Fact] = []
     for played in game.results[told:]:
         news = _played(t, game, played)
         t = after(t, by, news)
         facts += news
-        if _is_round_over(t, game):
+        now = playing(t)
+        if now is not None and not now.open and (now.stage is Stage.SWISS or game.stage == OVER):
             news = onward(t, by, secret)
             t = after(t, by, news)
             facts += news
     if game.stage == OVER and t.phase is not Phase.FINISHED:  # a finalist has left, so there was no final
         facts += onward(t, by, secret)
     return facts
-
-
-def _is_round_over(t: Tournament, game: Game) -> bool:
-    now = playing(t)
-    return now is not None and not now.open and (now.stage is Stage.SWISS or game.stage == OVER)
 
 
 def _played(t: Tournament, game: Game, played: Played) -> list[Fact]:
@@ -139,13 +119,9 @@ def _played(t: Tournament, game: Game, played: Played) -> list[Fact]:
 
 def _left_early(t: Tournament, player: PlayerId) -> list[Fact]:
     """Out of the final that was not begun, the other one goes on without a match; one that was played stays played."""
-    if t.bracket is None or player not in t.bracket.seeds or not _is_final_to_come(t.bracket):
-        return [PlayerDropped(player, len(t.rounds))]
-    other = next(seed for seed in t.bracket.seeds if seed != player)
-    if other is None or t.players[other].dropped:
-        return [PlayerDropped(player, len(t.rounds))]
-    return [PlayerDropped(player, len(t.rounds), bracket_round=1), BracketByeGiven(1, 1, other)]
-
-
-def _is_final_to_come(bracket: Knockout) -> bool:
-    return not bracket.rounds or bracket.rounds[-1].is_open
+    final = t.bracket
+    if final is not None and player in final.seeds and (not final.rounds or final.rounds[-1].is_open):
+        other = next(seed for seed in final.seeds if seed != player)
+        if other is not None and not t.players[other].dropped:
+            return [PlayerDropped(player, len(t.rounds), bracket_round=1), BracketByeGiven(1, 1, other)]
+    return [PlayerDropped(player, len(t.rounds))]

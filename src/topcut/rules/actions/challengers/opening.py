@@ -12,14 +12,14 @@ from topcut.cards.setup import chosen_sets
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import after, paired_by_plan
-from topcut.rules.actions.guards import organizer_only
+from topcut.rules.actions.guards import before_start, organizer_only
 from topcut.rules.actions.structure import lock_roster
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardText
 from topcut.rules.facts import Fact, PlansDealt, PlayerEntered, Started, TableOpened
 from topcut.rules.playing_cards import binder_of, plans_key, setup_of, table_of
 from topcut.rules.ruleset import structure_for
-from topcut.rules.tournament import Phase, Tournament, drawn_from
+from topcut.rules.tournament import Tournament, drawn_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,7 @@ def open_table(t: Tournament, by: Actor, options: Options | None = None, *, secr
     organizer_only(t, by)
     if t.ruleset.plan is None:
         raise Refusal("no-plan", ruleset=t.ruleset.title)
-    if t.phase is not Phase.SIGN_UP:
-        raise Refusal("already-started")
+    before_start(t)
     asked = options or Options()
     facts = [] if t.locked else lock_roster(t, by)
     t = after(t, by, facts)
@@ -57,7 +56,7 @@ def open_table(t: Tournament, by: Actor, options: Options | None = None, *, secr
     t = after(t, by, [started, opened])
     seed = drawn_from(t, secret)
     laid = Game(setup_of(t), seed, of_texts=binder_of(table_of(t)))
-    holders = tuple(opened.players[seat] if seat < len(opened.players) else _robot(opened) for seat in laid.holders)
+    holders = tuple(table_of(t).seats[seat] for seat in laid.holders)
     dealt = PlansDealt(holders, plans_key(t, seed).hex())
     return [*facts, started, opened, dealt, paired_by_plan(after(t, by, [dealt]))]
 
@@ -78,13 +77,8 @@ def _free_id(t: Tournament) -> PlayerId:
     return PlayerId(name)
 
 
-def _robot(opened: TableOpened) -> PlayerId:
-    assert opened.robot is not None
-    return opened.robot
-
-
 def _opened(t: Tournament, asked: Options) -> TableOpened:
-    """The texts of the box and of the sets in play, so that the game is played with these cards for ever."""
+    """The texts of the box and of the sets in play, so that the game is always played with these cards."""
     texts = shipped_texts()
     box = box_of(texts, asked.own_sets)
     in_play = chosen_sets(asked.sets, box)

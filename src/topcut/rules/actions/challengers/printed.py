@@ -19,8 +19,8 @@ from topcut.rules.tournament import Tournament
 def seat_as_printed(
     t: Tournament, by: Actor, pairs: Sequence[tuple[PlayerId, PlayerId]], reason: str, *, secret: bytes
 ) -> list[Fact]:
-    """Whom the printed plans seat where, park after park, half 1 first: in this round as long as nothing of it is told,
-    with a reason in public, else in the next one (CG-03, CG-09)."""
+    """The pairs by the printed plans, park after park, half 1 first: for this round if none of its results is told yet,
+    with a public reason, or else for the next one (CG-03, CG-09)."""
     table = real(t, by)
     seated = _everybody_once(table, pairs)
     now = playing(t)

@@ -1,0 +1,67 @@
+"""Where a tournament differs from its rule book: deviations, confirmed warnings, other answers to open questions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from topcut.rules.facts import DeviationDeclared, Stamped, Started, StructureChanged, TournamentCreated
+from topcut.rules.fold import undone
+from topcut.rules.ruleset import parse, settings
+from topcut.rules.tournament import Tournament, deviates
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A deviation that was declared in public."""
+
+    clause: str
+    reason: str
+    at: str
+    by: str
+    before_start: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A question that the document leaves open, answered in another way than Topcut would."""
+
+    question: str
+    answer: object
+    usual: object
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Differences:
+    deviations: tuple[Difference, ...]
+    confirmed: tuple[str, ...]  # clauses whose warning the organizer confirmed at the start
+    changed: tuple[Changed, ...]
+
+
+def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
+    void = undone(history)
+    standing = [stamped for stamped in history if stamped.n not in void]
+    started = next((stamped.n for stamped in standing if isinstance(stamped.fact, Started)), None)
+    found = []
+    confirmed: tuple[str, ...] = ()
+    for stamped in standing:
+        fact = stamped.fact
+        if isinstance(fact, DeviationDeclared) and deviates(t, fact.clause):
+            before = started is None or stamped.n <= started
+            found.append(Difference(fact.clause, fact.reason, stamped.at, stamped.by.id, before))
+        elif isinstance(fact, StructureChanged):
+            clause = t.ruleset.structure.fixed_clause
+            found.append(Difference(clause, fact.reason, stamped.at, stamped.by.id, before_start=False))
+        elif isinstance(fact, Started):
+            confirmed = fact.confirmed
+    return Differences(tuple(found), confirmed, _changed(history))
+
+
+def _changed(history: Sequence[Stamped]) -> tuple[Changed, ...]:
+    created = history[0].fact
+    assert isinstance(created, TournamentCreated), "every log begins so"
+    usual = settings(parse(created.ruleset, "the log"))
+    return tuple(
+        Changed(usual[path].question or path, value, usual[path].value, usual[path].clause)
+        for path, value in created.settings.items()
+        if path in usual and usual[path].value != value
+    )
