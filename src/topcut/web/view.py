@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 from urllib.parse import quote, urlencode
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.routing import APIRoute
+from itsdangerous import BadSignature, URLSafeSerializer
 
 from topcut.desk import Desk, Receipt
 from topcut.desk.names import Names
@@ -21,8 +22,6 @@ from topcut.rules.actor import Actor
 from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
-from topcut.web import flash
-from topcut.web.lazy import lazy
 from topcut.web.rendering import Rendered, is_asked, with_clauses
 from topcut.web.settings import Settings
 from topcut.web.status import headers_of, status_of
@@ -33,10 +32,30 @@ LONGEST_KEY = 64
 NUMBER = "Topcut-Number"  # the header with the number of the log that a live block was made from
 NOT_LIVE = 204
 OURS = frozenset({"csrf", "key"})
+SAID = "topcut-said"  # the cookie with what the next page says once
+LONGEST_SAID = 600
 
 Asked = ParamSpec("Asked")
+Made = TypeVar("Made")
 Page = Callable[..., Response]
 Cares = Callable[[Stamped, "View"], bool]
+
+
+class lazy(Generic[Made]):  # noqa: N801  # used as a decorator
+    """As `functools.cached_property`, which until Python 3.12 makes all instances wait for one lock."""
+
+    def __init__(self, make: Callable[[Any], Made]) -> None:
+        self._make = make
+
+    @overload
+    def __get__(self, instance: None, owner: type) -> "lazy[Made]": ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Made: ...
+    def __get__(self, instance: object | None, owner: type) -> "lazy[Made] | Made":
+        if instance is None:
+            return self
+        made = instance.__dict__[self._make.__name__] = self._make(instance)
+        return made
 
 
 @dataclass(frozen=True)
@@ -148,6 +167,20 @@ class View:
         """Takes lists and pools in, as this viewer."""
         return Intake(self.desk, self.tournament, self.actor, self.key)
 
+    @property
+    def flash(self) -> str | None:
+        """What the form before had to say, once, on this page."""
+        try:
+            said = self._signer.loads(self.request.cookies.get(SAID, ""))
+        except BadSignature:
+            return None
+        return said if isinstance(said, str) else None
+
+    @property
+    def _signer(self) -> URLSafeSerializer:
+        """Its key lives as long as the program: a sentence lost in a restart does no harm."""
+        return URLSafeSerializer(self.request.app.state.flash_key, salt="said")
+
     def said(self, thing: Refusal) -> str:
         return with_clauses(self.names.said(thing))
 
@@ -155,7 +188,7 @@ class View:
         """The whole page; or, where the stream asks, only its live block."""
         request = self.request
         refused = self.refused
-        said = flash.read(request)
+        said = self.flash
         trouble = self.desk.trouble(self.tournament) if self.tournament else self.desk.store.broken
         always = {
             "view": self,
@@ -174,19 +207,23 @@ class View:
             return block_of(rendered.live, self.n)
         status = status_of(refused) if refused else 200
         response = HTMLResponse(rendered.whole, status, headers_of(status))
-        if said:
-            flash.clear(request, response)
-        return response
+        return self._saying(response, "") if said else response
 
     def go(self, path: str, said: str = "") -> Response:
         """Look there next (303), and say this once on that page."""
         assert path.startswith("/")
         assert not path.startswith("//"), "only a page of our own"
         response = RedirectResponse(quote(path, safe="/?&=#%+:@;,!~*'()"), status_code=303)
+        return self._saying(response, said)
+
+    def _saying(self, response: Response, said: str) -> Response:
+        """The cookie with what the next page says; what was said before goes."""
+        secure = self.settings.is_secure
         if said:
-            flash.write(self.request, response, said)
-        else:
-            flash.clear(self.request, response)
+            signed = str(self._signer.dumps(said[:LONGEST_SAID]))
+            response.set_cookie(SAID, signed, httponly=True, samesite="lax", secure=secure)
+        elif SAID in self.request.cookies:
+            response.delete_cookie(SAID, httponly=True, samesite="lax", secure=secure)
         return response
 
 

@@ -13,12 +13,11 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from topcut.refusal import Refusal
-from topcut.web import flash
 from topcut.web.access import csrf
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.rights import REPORTS, SAFE, may
 from topcut.web.status import status_of
-from topcut.web.view import View
+from topcut.web.view import SAID, View
 from topcut.words import sentence
 
 router = APIRouter()
@@ -66,7 +65,7 @@ class Shield:
             return
         settings = self._access.settings
         name = csrf.cookie_name(settings.is_secure)
-        _keep_own_cookies(scope, {name, settings.cookie, flash.COOKIE})
+        _keep_own_cookies(scope, {name, settings.cookie, SAID})
         value = Request(scope).cookies.get(name)
         browser = value if value is not None and csrf.is_value(value) else csrf.fresh_value()
         state = scope.setdefault("state", {})

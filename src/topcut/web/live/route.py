@@ -9,9 +9,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from topcut.web.access import may
-from topcut.web.live.asking import admitted, ask
+from topcut.web.live.asking import News, admitted, ask
 from topcut.web.live.hub import Hub
-from topcut.web.live.news import News
 from topcut.web.live.stream import Stream, Streaming
 from topcut.web.view import View, block_of
 

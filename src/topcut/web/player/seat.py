@@ -10,25 +10,51 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, reports, squads
 from topcut.rules.actions.wording import said_if_any
+from topcut.rules.actor import Actor
 from topcut.rules.asking import result_of
 from topcut.rules.audience import may_see_list
 from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
 from topcut.rules.ended import Ended, claimed, ended
 from topcut.rules.facts import CallClosed, Stamped, about
-from topcut.rules.line_up import roster_of_round
-from topcut.rules.match import Stage
+from topcut.rules.line_up import Choice, MustUse, chosen, fielded, must_use, roster_of_round
+from topcut.rules.match import Seat, Stage
 from topcut.rules.state import Place, claim_mark, place, seats
 from topcut.rules.tournament import Call, Player, Tournament
 from topcut.web.access import may
 from topcut.web.kept import answer, known, why_now
-from topcut.web.player.squads import Team, team
+from topcut.web.player.my_list import units
 from topcut.web.player.standing import Brief, brief
 from topcut.web.receipts import back, kept
 from topcut.web.result_form import blanks, reported, stepped, typed_entry, whole
 from topcut.web.view import View, again, live_if
 
 router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class Squad:
+    number: int
+    units: tuple[str, ...]  # as far as the list can be read
+    used: tuple[int, ...]  # in these Swiss rounds
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """Both strike teams as far as this player may see them."""
+
+    squads: tuple[Squad, ...]
+    pick: int
+    mine: Choice | None
+    theirs: Choice | None
+    must: MustUse | None
+    is_open: bool  # a choice can still be made or changed
+
+    @property
+    def state(self) -> str:
+        if self.mine is None:
+            return "choose" if self.is_open else "none"
+        return "shown" if self.theirs is not None else "sealed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +197,30 @@ def choose(view: Annotated[View, may("play")]) -> Response:
         raise Refusal("squads-wrong-number", clause=rules.clause if rules else None, pick=rules.pick if rules else 0)
     view.act(squads.choose, view.sender(), whole(view.typed("round")), picked)
     return back(view)
+
+
+def team(t: Tournament, viewer: Actor, seat: Place) -> Team | None:
+    rules = t.ruleset.squads
+    if rules is None:
+        return None
+    now = seat.now
+    first, second = chosen(t, viewer, now.stage, now.number, seat.number)
+    mine, theirs = (first, second) if seat.seat is Seat.FIRST else (second, first)
+    known = units(t, t.players[seat.me].list)
+    before = [fielded(round, seat.me) for round in (t.rounds[:-1] if now.stage is Stage.SWISS else t.rounds)]
+
+    def squad(number: int) -> Squad:
+        used = tuple(round for round, squads in enumerate(before, start=1) if number in squads)
+        return Squad(number, known.get(number, ()), used)
+
+    return Team(
+        squads=tuple(map(squad, range(1, rules.of + 1))),
+        pick=rules.pick,
+        mine=mine,
+        theirs=theirs,
+        must=must_use(t, seat.me, choosing=True) if now.stage is Stage.SWISS else None,
+        is_open=seat.is_reportable and seat.number not in now.round.revealed,
+    )
 
 
 def _moment(view: View) -> Now:

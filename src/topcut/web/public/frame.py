@@ -15,7 +15,6 @@ from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, Tournament, winner_of
-from topcut.web import flash
 from topcut.web.kept import once
 from topcut.web.rendering import is_asked
 from topcut.web.view import View
@@ -42,7 +41,7 @@ def shown(view: View, template: str, context: Callable[[], Context], **asked: st
     `asked` are the parameters that it answers; they alone make up its live address. A page with something to say to one
     person is not kept, nor is the part that a stream asks for.
     """
-    if view.refused or flash.read(view.request) is not None or is_asked(view.request):
+    if view.refused or view.flash is not None or is_asked(view.request):
         return framed(view, template, **context())
     question = urlencode({name: value for name, value in asked.items() if value})
     address = f"{view.request.url.path}?{question}" if question else view.request.url.path
