@@ -23,6 +23,7 @@ from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
 from topcut.web.rendering import Rendered, is_asked, with_clauses
+from topcut.web.result_form import whole
 from topcut.web.settings import Settings
 from topcut.web.status import headers_of, status_of
 from topcut.web.viewer import Viewer
@@ -84,7 +85,7 @@ class View:
     @lazy
     def n(self) -> int:
         """Where the log ended when this page was begun, so that nothing after it is missed."""
-        return number(self.desk, self.tournament)
+        return last_number(self.desk, self.tournament)
 
     @lazy
     def t(self) -> Tournament:
@@ -138,6 +139,17 @@ class View:
     def typed(self, name: str) -> str:
         """One field as it was typed: a password may begin with a space."""
         return self.entered.get(name, "")
+
+    def text(self, name: str) -> str:
+        """One field without the spaces around it."""
+        return self.typed(name).strip()
+
+    def number(self, name: str) -> int:
+        """A number that was typed, or that a form carries."""
+        return whole(self.typed(name))
+
+    def perhaps_number(self, name: str) -> int | None:
+        return self.number(name) if self.text(name) else None
 
     @property
     def posted(self) -> list[tuple[str, str]]:
@@ -232,7 +244,7 @@ def block_of(live: str | None, n: int) -> Response:
     return Response(status_code=NOT_LIVE) if live is None else HTMLResponse(live, headers={NUMBER: str(n)})
 
 
-def number(desk: Desk, tournament: TournamentId) -> int:
+def last_number(desk: Desk, tournament: TournamentId) -> int:
     """Where the log ends; for a page about all tournaments, how much has happened in all of them."""
     if tournament:
         return desk.store.head(tournament).n

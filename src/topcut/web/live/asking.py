@@ -20,7 +20,7 @@ from topcut.rules.facts import Stamped
 from topcut.web.access.rights import Elsewhere, Gate
 from topcut.web.live.stream import Shown, Stream
 from topcut.web.rendering import ASKING
-from topcut.web.view import NUMBER, Cares, View, number
+from topcut.web.view import NUMBER, Cares, View, last_number
 
 SAME = ("type", "asgi", "http_version", "scheme", "root_path", "client", "server")
 LEFT_OUT = frozenset({b"content-length", b"content-type", b"last-event-id", b"range", b"accept-encoding"})
@@ -37,7 +37,7 @@ class News:
     def number(self, tournament: TournamentId) -> int:
         """Looked up once, before any fact is read: what happens meanwhile is left to the next moment."""
         if tournament not in self._numbers:
-            self._numbers[tournament] = number(self._desk, tournament)
+            self._numbers[tournament] = last_number(self._desk, tournament)
         return self._numbers[tournament]
 
     def concerns(self, stream: Stream) -> bool:

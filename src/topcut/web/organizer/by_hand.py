@@ -20,7 +20,7 @@ from topcut.rules.ranking.standings import order
 from topcut.rules.state import mark
 from topcut.rules.tournament import with_lots
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, is_answered, number, shown, text, told_who_paired
+from topcut.web.organizer.desk_page import desk, is_answered, shown, told_who_paired
 from topcut.web.organizer.preview import held_up
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
@@ -68,12 +68,12 @@ def check(view: Annotated[View, may("organize")]) -> Response:
 @again(pairing)
 def publish(view: Annotated[View, may("organize")]) -> Response:
     """What it breaks is read first; sent again it counts."""
-    lines, round = _typed(view.entered), number(view.form, "round")
+    lines, round = _typed(view.entered), view.number("round")
     with told_who_paired(view, Stage.SWISS):
         if not is_answered(view):
             rounds.ready(view.t, view.actor, round)
             found = _checked(view, lines)
-            if text(view.form, "seen") != found.seen:
+            if view.text("seen") != found.seen:
                 return _page(view, lines, found)
         view.act(by_hand.publish_by_hand, _pairs(view, lines), round=round)
     return view.go(desk(view), "The pairings are out, made by hand. What they break stands in the log.")

@@ -12,7 +12,7 @@ from topcut.rules.match import Stage
 from topcut.rules.state import board, the_board
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, perhaps_number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -43,14 +43,14 @@ def clock_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(clock_page)
 def start(view: Annotated[View, may("organize")]) -> Response:
     """An act of its own, when most are seated (CH-19)."""
-    view.act(clock.start, perhaps_number(view.form, "extra"))
+    view.act(clock.start, view.perhaps_number("extra"))
     return view.go(desk(view, "clock"), "The clock runs.")
 
 
 @router.post("/t/{tournament}/desk/clock/pause")
 @again(clock_page)
 def pause(view: Annotated[View, may("organize")]) -> Response:
-    view.act(clock.pause, text(view.form, "reason"))
+    view.act(clock.pause, view.text("reason"))
     return view.go(desk(view, "clock"), "The clock stands still until you let it go on.")
 
 
@@ -64,8 +64,8 @@ def resume(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/clock/extend")
 @again(clock_page)
 def extend(view: Annotated[View, may("officiate")]) -> Response:
-    line = the_board(view.t).at(number(view.form, "table"))
-    view.act(clock.extend, line.number, number(view.form, "minutes"), text(view.form, "reason"))
+    line = the_board(view.t).at(view.number("table"))
+    view.act(clock.extend, line.number, view.number("minutes"), view.text("reason"))
     return view.go(desk(view, "clock"), f"Table {line.table} has more time.")
 
 

@@ -19,7 +19,7 @@ from topcut.rules.ranking.standings import RANDOM, standings
 from topcut.rules.state import refuse_unplayed
 from topcut.rules.tournament import Tournament, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, shown, told_who_paired
+from topcut.web.organizer.desk_page import desk, shown, told_who_paired
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -78,7 +78,7 @@ def bracket_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(bracket_page)
 def publish(view: Annotated[View, may("organize")]) -> Response:
     with told_who_paired(view, Stage.BRACKET):
-        view.act(cut.publish_bracket, round=number(view.form, "round"))
+        view.act(cut.publish_bracket, round=view.number("round"))
     return view.go(desk(view), "The round of the bracket is out. Start its clock when both are seated.")
 
 

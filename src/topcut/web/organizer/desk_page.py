@@ -1,6 +1,6 @@
 """What every page of the desk has: its address, its frame, the fields of its forms, and others at the same desk."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
@@ -19,7 +19,6 @@ from topcut.rules.match import Match, Result, Stage
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access.account import owned
-from topcut.web.result_form import whole
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 
@@ -60,19 +59,6 @@ def neighbours(view: View) -> dict[TournamentId, Tournament]:
     return found
 
 
-def text(fields: Mapping[str, Any], name: str) -> str:
-    return str(fields.get(name, "")).strip()
-
-
-def number(fields: Mapping[str, Any], name: str) -> int:
-    """A number that was typed, or that a form carries."""
-    return whole(text(fields, name))
-
-
-def perhaps_number(fields: Mapping[str, Any], name: str) -> int | None:
-    return number(fields, name) if text(fields, name) else None
-
-
 def uploaded(view: View, most: int = -1) -> bytes | None:
     """The file that came with the form, up to so many bytes."""
     file = view.form.get("file")
@@ -94,8 +80,7 @@ def code_image(address: str) -> str:
 
 def is_answered(view: View) -> bool:
     """Whether a form with this key was done before: sent twice, it is not in conflict with itself (C3)."""
-    key = view.form.get("key")
-    return isinstance(key, str) and view.desk.store.receipt(view.tournament, key) is not None
+    return view.key is not None and view.desk.store.receipt(view.tournament, view.key) is not None
 
 
 def changed(view: View, match: Match, number: int, result: Result | None) -> Refusal:

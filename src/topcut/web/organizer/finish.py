@@ -12,7 +12,7 @@ from topcut.rules.coming import coming
 from topcut.rules.pairing.finals import finals
 from topcut.rules.tournament import deviates, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -51,8 +51,8 @@ def reveal(view: Annotated[View, may("organize")]) -> Response:
 @again(finish_page)
 def change_structure(view: Annotated[View, may("organize")]) -> Response:
     """What was announced changes only as a deviation, which is declared with it, for the same reason."""
-    rounds, cut, reason = number(view.form, "rounds"), number(view.form, "cut"), text(view.form, "reason")
-    view.act(structure.change_structure, rounds, cut, reason, deviate=text(view.form, "deviate") == "yes")
+    rounds, cut, reason = view.number("rounds"), view.number("cut"), view.text("reason")
+    view.act(structure.change_structure, rounds, cut, reason, deviate=view.text("deviate") == "yes")
     return view.go(desk(view), "The structure is changed, in public, as a deviation.")
 
 

@@ -13,7 +13,7 @@ from topcut.rules.audience import may_read
 from topcut.rules.facts import About, Audience, Fact, Family, Stamped, about
 from topcut.rules.fold import undone
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -74,7 +74,7 @@ def undo_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(undo_page)
 def take_back(view: Annotated[View, may("officiate")]) -> Response:
     """The step that the page showed: if something has happened since, nothing is undone (C10)."""
-    view.act(undo.undo, step=number(view.form, "step"), reason=text(view.form, "reason"))
+    view.act(undo.undo, step=view.number("step"), reason=view.text("reason"))
     return view.go(desk(view), "The last step is taken back. The log keeps both.")
 
 

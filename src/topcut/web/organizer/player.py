@@ -15,7 +15,7 @@ from topcut.rules.actions.officials import plays
 from topcut.rules.tournament import deviates
 from topcut.store import Person
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, known_player, perhaps_number, shown, text
+from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.players import answered, still_asked
 from topcut.web.view import View, again
 
@@ -46,7 +46,7 @@ def player_page(view: Annotated[View, may("officiate")], player: str) -> Respons
 def save(view: Annotated[View, may("organize")], player: str) -> Response:
     """What stands beside the log; a club also bends the pairing where club mates are kept apart, and is a fact."""
     id = known_player(view, player)
-    name, club, contact = (" ".join(text(view.form, part).split()) for part in ("name", "club", "contact"))
+    name, club, contact = (" ".join(view.text(part).split()) for part in ("name", "club", "contact"))
     check_name(name)
     _refuse_namesake(view, id, name)
     if alike(name) != alike(_person(view, id).name):
@@ -62,17 +62,17 @@ def save(view: Annotated[View, may("organize")], player: str) -> Response:
 @again(player_page)
 def fee(view: Annotated[View, may("officiate")], player: str) -> Response:
     id = known_player(view, player)
-    paid = text(view.form, "paid") == "yes"
+    paid = view.text("paid") == "yes"
     view.act(registration.note_fee, id, paid=paid)
     said = f"{view.names.of(id)} {'has paid' if paid else 'has not paid'}."
-    return view.go(desk(view, "players" if text(view.form, "back") == "players" else f"players/{id}"), said)
+    return view.go(desk(view, "players" if view.text("back") == "players" else f"players/{id}"), said)
 
 
 @router.post(f"{PAGE}/seat")
 @again(player_page)
 def seat(view: Annotated[View, may("officiate")], player: str) -> Response:
     id = known_player(view, player)
-    table = perhaps_number(view.form, "table")
+    table = view.perhaps_number("table")
     view.act(registration.fix_seat, id, None if table is None else TableNumber(table))
     where = "any table again" if table is None else f"table {table} in every round"
     return view.go(desk(view, f"players/{id}"), f"{view.names.of(id)} sits at {where}.")
@@ -82,8 +82,8 @@ def seat(view: Annotated[View, may("officiate")], player: str) -> Response:
 @again(player_page)
 def apart(view: Annotated[View, may("organize")], player: str) -> Response:
     """No rule book knows this, so it departs from how rounds are paired, in public."""
-    id, other = known_player(view, player), known_player(view, text(view.form, "other"))
-    view.act(rounds.keep_apart, id, other, reason=text(view.form, "reason"))
+    id, other = known_player(view, player), known_player(view, view.text("other"))
+    view.act(rounds.keep_apart, id, other, reason=view.text("reason"))
     said = f"{view.names.of(id)} and {view.names.of(other)} do not meet while that can be."
     return view.go(desk(view, f"players/{id}"), said)
 
@@ -93,11 +93,11 @@ def apart(view: Annotated[View, may("organize")], player: str) -> Response:
 def materials(view: Annotated[View, may("officiate")], player: str) -> Response:
     """Ticked off, or noted what is wrong (CH-01 to CH-06, TL-01, PS-01, MU-07, MU-12)."""
     id = known_player(view, player)
-    item, note = text(view.form, "item"), text(view.form, "note")
-    if text(view.form, "do") == "substitute":
+    item, note = view.text("item"), view.text("note")
+    if view.text("do") == "substitute":
         view.act(venue.approve_substitute, id, item, note=note, confirm=view.confirm)
         return view.go(desk(view, f"players/{id}"), "The substitute is approved.")
-    view.act(venue.check_materials, id, item, passed=text(view.form, "do") == "passed", note=note)
+    view.act(venue.check_materials, id, item, passed=view.text("do") == "passed", note=note)
     return view.go(desk(view, f"players/{id}"))
 
 
@@ -115,7 +115,7 @@ def withdraw(view: Annotated[View, may("organize")], player: str) -> Response:
 def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Response:
     """Name, club and contact go; the log knows only the id, and still verifies."""
     id = known_player(view, player)
-    if text(view.form, "sure") != "yes":
+    if view.text("sure") != "yes":
         raise Refusal("forget-unsure", player=id)
     view.desk.store.forget_person(view.tournament, id)
     return view.go(desk(view, "players"), f"Name and contact are gone. From here on the pages say {id}.")

@@ -21,7 +21,7 @@ from topcut.rules.state import Board, Line, Playing, State, board, mark, score, 
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.kept import known, why_now
-from topcut.web.organizer.desk_page import changed, desk, is_answered, number, shown, text
+from topcut.web.organizer.desk_page import changed, desk, is_answered, shown
 from topcut.web.organizer.finish import finish_page
 from topcut.web.organizer.overview import overview
 from topcut.web.receipts import gap
@@ -95,7 +95,7 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
         raise reading.refusal
     if reading.line is None or reading.entry is None:
         raise Refusal("table-untyped")
-    if text(view.form, "seen") != reading.seen and not answered:
+    if view.text("seen") != reading.seen and not answered:
         fields = {name: value for name, value in view.entered.items() if value and name != "seen"}
         return view.go(f"{desk(view, 'enter')}?{urlencode(fields)}")
     now = the_board(view.t).now
@@ -157,21 +157,21 @@ def tie(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/close")
 @again(first_page)
 def close(view: Annotated[View, may("organize")]) -> Response:
-    view.act(rounds.close_round, number(view.form, "round"))
+    view.act(rounds.close_round, view.number("round"))
     return view.go(desk(view), "The round is closed. From here on a result changes only by a correction.")
 
 
 @router.post("/t/{tournament}/desk/unpair")
 @again(first_page)
 def unpair(view: Annotated[View, may("organize")]) -> Response:
-    view.act(rounds.unpair, number(view.form, "round"), text(view.form, "reason"))
+    view.act(rounds.unpair, view.number("round"), view.text("reason"))
     return view.go(desk(view), "The pairing is taken back, in public.")
 
 
 @router.post("/t/{tournament}/desk/move")
 @again(first_page)
 def move(view: Annotated[View, may("organize")]) -> Response:
-    table, to = number(view.form, "table"), number(view.form, "to")
+    table, to = view.number("table"), view.number("to")
     view.act(rounds.move_table, the_board(view.t).at(table).number, to)
     return view.go(desk(view), f"The match at table {table} is at table {to} now.")
 
@@ -250,7 +250,7 @@ def _settled(found: Board, line: Line | None) -> Refusal | None:
 
 
 def _tapped(view: View) -> tuple[Line, str, str]:
-    words = text(view.form, "tap").split(" ")
+    words = view.text("tap").split(" ")
     if len(words) != 3:
         raise Refusal("form-incomplete", fields=("tap",))
     table, by, token = words

@@ -1,6 +1,6 @@
 """The start: what would be refused is shown before it is, and the structure and the choices that are announced."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -16,7 +16,8 @@ from topcut.rules.actions.structure import Plan, announce_structure, announced, 
 from topcut.rules.ruleset import Course, structure_for
 from topcut.rules.tournament import Tournament, deviates
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, perhaps_number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
+from topcut.web.result_form import whole
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -83,8 +84,8 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
 def begin(view: Annotated[View, may("organize")]) -> Response:
     view.act(
         start,
-        plan(view.form),
-        leave_out=bool(text(view.form, "leave_out")),
+        plan(view),
+        leave_out=bool(view.text("leave_out")),
         confirm=view.confirm,
         deviations=_declared(view),
     )
@@ -96,7 +97,7 @@ def begin(view: Annotated[View, may("organize")]) -> Response:
 def accept(view: Annotated[View, may("organize")]) -> Response:
     """Several lists in spite of what was found in them, with one reason."""
     players = [PlayerId(value) for name, value in view.posted if name == "player"]
-    view.intake.accept_all(players, text(view.form, "why"))
+    view.intake.accept_all(players, view.text("why"))
     return view.go(desk(view, "start"), say("lists-accepted", count=len(players)))
 
 
@@ -105,7 +106,7 @@ def accept(view: Annotated[View, may("organize")]) -> Response:
 def pools(view: Annotated[View, may("organize")]) -> Response:
     """Everybody's cards who has registered none lie on the desk."""
     players = lists.without_pool(view.t)
-    view.intake.note_pools(players, text(view.form, "note"))
+    view.intake.note_pools(players, view.text("note"))
     return view.go(desk(view, "start"), say("pools-on-paper", count=len(players)))
 
 
@@ -113,7 +114,7 @@ def pools(view: Annotated[View, may("organize")]) -> Response:
 @again(start_page)
 def announce(view: Annotated[View, may("organize")]) -> Response:
     """The structure of the form, in public before the start."""
-    wanted = plan(view.form)
+    wanted = plan(view)
     cut = 0 if wanted.alternate else wanted.cut
     view.act(announce_structure, wanted.rounds, cut, deviations=_declared(view))
     return view.go(desk(view, "start"), say("structure-told"))
@@ -219,19 +220,19 @@ def _refusal(check: Callable[[], object]) -> Refusal | None:
     return None
 
 
-def plan(fields: Mapping[str, str]) -> Plan:
+def plan(view: View) -> Plan:
     """The form shows what was announced, so an empty field is as the rule book says."""
-    best = {stage: games for stage in ("swiss", "bracket") if (games := perhaps_number(fields, f"best_{stage}"))}
-    apart = text(fields, "clubs_apart").replace(",", " ").split()
+    best = {stage: games for stage in ("swiss", "bracket") if (games := view.perhaps_number(f"best_{stage}"))}
+    apart = view.text("clubs_apart").replace(",", " ").split()
     return Plan(
-        rounds=perhaps_number(fields, "rounds"),
-        cut=0 if text(fields, "cut") == "none" else perhaps_number(fields, "cut_to"),
-        alternate=bool(text(fields, "alternate")),
+        rounds=view.perhaps_number("rounds"),
+        cut=0 if view.text("cut") == "none" else view.perhaps_number("cut_to"),
+        alternate=bool(view.text("alternate")),
         as_announced=False,
         best_of=best,
-        roll={"yes": True, "no": False}.get(text(fields, "roll")),
-        clubs_apart=tuple(perhaps_number({"round": word}, "round") or 0 for word in apart),
-        fresh_tables=bool(text(fields, "fresh_tables")),
+        roll={"yes": True, "no": False}.get(view.text("roll")),
+        clubs_apart=tuple(map(whole, apart)),
+        fresh_tables=bool(view.text("fresh_tables")),
     )
 
 
@@ -253,7 +254,7 @@ def _course(t: Tournament, players: int, *, alternate: bool = False, no_cut: boo
 
 
 def _declared(view: View) -> dict[str, str]:
-    return {value: text(view.form, "reason") for name, value in view.posted if name == "depart"}
+    return {value: view.text("reason") for name, value in view.posted if name == "depart"}
 
 
 def _departures(view: View) -> tuple[str, ...]:

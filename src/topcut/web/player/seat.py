@@ -173,7 +173,7 @@ def call(view: Annotated[View, may("play")]) -> Response:
 @again(me)
 def done(view: Annotated[View, may("play")]) -> Response:
     view.sender()
-    view.act(conduct.close_call, whole(view.typed("call")))
+    view.act(conduct.close_call, view.number("call"))
     return back(view)
 
 
@@ -195,7 +195,7 @@ def choose(view: Annotated[View, may("play")]) -> Response:
     if not picked:
         rules = view.t.ruleset.squads
         raise Refusal("squads-wrong-number", clause=rules.clause if rules else None, pick=rules.pick if rules else 0)
-    view.act(squads.choose, view.sender(), whole(view.typed("round")), picked)
+    view.act(squads.choose, view.sender(), view.number("round"), picked)
     return back(view)
 
 
@@ -272,8 +272,7 @@ def _form(view: View, now: Now) -> dict[str, object]:
 def _which(view: View) -> tuple[Stage, int, int]:
     """The match that the form was made for, which need not be the one that is being played."""
     view.sender()
-    fields = view.entered
-    stage = fields.get("stage", "")
+    stage = view.typed("stage")
     if stage not in set(Stage):
         raise Refusal("form-incomplete", fields=("stage",))
-    return Stage(stage), whole(fields.get("round", "")), whole(fields.get("match", ""))
+    return Stage(stage), view.number("round"), view.number("match")
