@@ -151,7 +151,7 @@ def change_password(view: Annotated[View, may("account")]) -> Response:
         sessions.end_all(accounts, access, account.id, None, but=view.viewer.session)
 
     view.desk.store.change_access(job)
-    return view.go("/account", "Your password is changed. All other devices are signed out.")
+    return view.go("/account", "Your password has been changed. All other devices are signed out.")
 
 
 @router.post("/account/end")
@@ -166,7 +166,7 @@ def end_session(view: Annotated[View, may("account")]) -> Response:
 @router.post("/account/warned")
 def read_warning(view: Annotated[View, may("account")]) -> Response:
     _change(view, lambda one: replace(one, warned=view.now))
-    return view.go("/account", "Noted. Judges and co-organizers can be let in now.")
+    return view.go("/account", "Noted. You can now let in judges and co-organizers.")
 
 
 @router.post("/account/lan")
@@ -181,7 +181,7 @@ def lan_login(view: Annotated[View, may("account", sure=True)]) -> Response:
         return replace(one, lan=on)
 
     _change(view, change)
-    said = "You can sign in from other devices now." if on else "You can sign in only on this computer now."
+    said = "You can now sign in from other devices." if on else "You can now sign in on this computer only."
     return view.go("/account", said)
 
 

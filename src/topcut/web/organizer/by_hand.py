@@ -76,7 +76,7 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
             if view.text("seen") != found.seen:
                 return _page(view, lines, found)
         view.act(by_hand.publish_by_hand, _pairs(view, lines), round=round)
-    return view.go(desk(view), "The pairings are out, made by hand. What they break stands in the log.")
+    return view.go(desk(view), "The pairings made by hand are out. The log says which rules they break.")
 
 
 def _proposed(view: View) -> tuple[Line, ...]:

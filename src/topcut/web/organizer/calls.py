@@ -48,7 +48,7 @@ def calls_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(calls_page)
 def close(view: Annotated[View, may("officiate")]) -> Response:
     view.act(conduct.close_call, view.number("tap"))
-    return view.go(desk(view, "calls"), "The call is answered.")
+    return view.go(desk(view, "calls"), "The call has been answered.")
 
 
 @router.post("/t/{tournament}/desk/calls/ruling")
@@ -57,7 +57,7 @@ def rule(view: Annotated[View, may("officiate")]) -> Response:
     table = TableNumber(view.number("table"))
     by = view.text("by") or None
     view.act(conduct.give_ruling, view.text("question"), view.text("answer"), table=table, decided_by=by)
-    return view.go(desk(view, "calls#rulings"), f"The ruling for table {table} is recorded.")
+    return view.go(desk(view, "calls#rulings"), f"The ruling for table {table} has been recorded.")
 
 
 @router.post("/t/{tournament}/desk/calls/appeal")
@@ -66,7 +66,7 @@ def decide(view: Annotated[View, may("officiate")]) -> Response:
     upheld = view.text("upheld") == "yes"
     by = view.text("by") or None
     view.act(conduct.decide_appeal, view.number("ruling"), upheld, view.text("answer"), decided_by=by)
-    return view.go(desk(view, "calls#rulings"), "The appeal is decided; that is final.")
+    return view.go(desk(view, "calls#rulings"), "The appeal has been decided. The decision is final.")
 
 
 def _hears(view: View, ruling: GameRuling) -> bool:

@@ -44,21 +44,21 @@ def clock_page(view: Annotated[View, may("officiate")]) -> Response:
 def start(view: Annotated[View, may("organize")]) -> Response:
     """An act of its own, when most are seated (CH-19)."""
     view.act(clock.start, view.perhaps_number("extra"))
-    return view.go(desk(view, "clock"), "The clock runs.")
+    return view.go(desk(view, "clock"), "The clock is running.")
 
 
 @router.post("/t/{tournament}/desk/clock/pause")
 @again(clock_page)
 def pause(view: Annotated[View, may("organize")]) -> Response:
     view.act(clock.pause, view.text("reason"))
-    return view.go(desk(view, "clock"), "The clock stands still until you let it go on.")
+    return view.go(desk(view, "clock"), "The clock is paused until you resume it.")
 
 
 @router.post("/t/{tournament}/desk/clock/resume")
 @again(clock_page)
 def resume(view: Annotated[View, may("organize")]) -> Response:
     view.act(clock.resume)
-    return view.go(desk(view, "clock"), "The clock goes on.")
+    return view.go(desk(view, "clock"), "The clock is running again.")
 
 
 @router.post("/t/{tournament}/desk/clock/extend")
@@ -73,11 +73,12 @@ def extend(view: Annotated[View, may("officiate")]) -> Response:
 @again(clock_page)
 def mission_critical(view: Annotated[View, may("officiate")]) -> Response:
     view.act(clock.announce_mission_critical)
-    return view.go(desk(view, "clock"), "Mission Critical is announced: every page shows it until the round ends.")
+    said = "Mission Critical has been announced. Every page shows it until the round ends."
+    return view.go(desk(view, "clock"), said)
 
 
 @router.post("/t/{tournament}/desk/clock/call")
 @again(clock_page)
 def call_time(view: Annotated[View, may("officiate")]) -> Response:
     view.act(clock.call_time)
-    return view.go(desk(view, "clock"), "Time is called, and every page says so.")
+    return view.go(desk(view, "clock"), "Time has been called, and every page says so.")

@@ -89,7 +89,7 @@ def begin(view: Annotated[View, may("account")]) -> Response:
         capacity=view.perhaps_number("capacity"),
     )
     own(view, id)
-    return view.go(f"/t/{id}/desk", "It is created. Next: who plays?")
+    return view.go(f"/t/{id}/desk", f"Your {ruleset.terms.tournament} is created. Next: who is playing?")
 
 
 def left_open(ruleset: Ruleset) -> tuple[Question, ...]:

@@ -54,7 +54,8 @@ def cut_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(cut_page)
 def make(view: Annotated[View, may("organize")]) -> Response:
     view.act(cut.make_cut)
-    return view.go(desk(view, "bracket"), "The cut is made. Until the first game somebody may still come in.")
+    said = "The cut has been made. Until the first game, a missing player can still be replaced."
+    return view.go(desk(view, "bracket"), said)
 
 
 @router.get("/t/{tournament}/desk/bracket")
@@ -79,7 +80,7 @@ def bracket_page(view: Annotated[View, may("officiate")]) -> Response:
 def publish(view: Annotated[View, may("organize")]) -> Response:
     with told_who_paired(view, Stage.BRACKET):
         view.act(cut.publish_bracket, round=view.number("round"))
-    return view.go(desk(view), "The round of the bracket is out. Start its clock when both are seated.")
+    return view.go(desk(view), "The bracket round is out. Start its clock when the players are seated.")
 
 
 def _qualified(drawn: Tournament) -> tuple[tuple[Qualifier, ...], Refusal | None]:

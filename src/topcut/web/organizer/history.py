@@ -75,7 +75,7 @@ def undo_page(view: Annotated[View, may("officiate")]) -> Response:
 def take_back(view: Annotated[View, may("officiate")]) -> Response:
     """The step that the page showed: if something has happened since, nothing is undone (C10)."""
     view.act(undo.undo, step=view.number("step"), reason=view.text("reason"))
-    return view.go(desk(view), "The last step is taken back. The log keeps both.")
+    return view.go(desk(view), "The last step has been undone. The log keeps both.")
 
 
 def _told(view: View) -> list[Told]:

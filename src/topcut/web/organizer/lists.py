@@ -64,7 +64,7 @@ def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
     """A judge puts it right together with the player (MU-11)."""
     id = known_player(view, player)
     view.intake.correct(id, _written(view), view.text("reason"))
-    return view.go(desk(view, f"players/{id}/list"), "The list is put right; the reason stands in the log.")
+    return view.go(desk(view, f"players/{id}/list"), "The list has been corrected. The reason is in the log.")
 
 
 @router.post(f"{PAGE}/pool")

@@ -75,9 +75,9 @@ def invite(view: Annotated[View, may("own", sure=True)]) -> Response:
 def let_in(view: Annotated[View, may("organize")]) -> Response:
     if view.text("answer") == "no":
         staff.send_away(view, view.text("session"))
-        return view.go(desk(view, "officials"), "Sent away. Nobody was let in.")
+        return view.go(desk(view, "officials"), "Sent away. No one was let in.")
     holder = staff.let_in(view, view.text("session"))
-    return view.go(desk(view, "officials"), f"{view.names.of(holder)} is in.")
+    return view.go(desk(view, "officials"), f"{view.names.of(holder)} has been let in.")
 
 
 @router.post(f"{PAGE}/revoke")
@@ -85,7 +85,7 @@ def let_in(view: Annotated[View, may("organize")]) -> Response:
 def revoke(view: Annotated[View, may("organize")]) -> Response:
     holder = view.text("holder")
     staff.revoke(view, holder)
-    return view.go(desk(view, "officials"), f"{view.names.of(holder)} is signed out on every device.")
+    return view.go(desk(view, "officials"), f"{view.names.of(holder)} has been signed out on every device.")
 
 
 def _page(view: View, **shown_once: Any) -> Response:

@@ -84,7 +84,7 @@ def apart(view: Annotated[View, may("organize")], player: str) -> Response:
     """No rule book knows this, so it departs from how rounds are paired, in public."""
     id, other = known_player(view, player), known_player(view, view.text("other"))
     view.act(rounds.keep_apart, id, other, reason=view.text("reason"))
-    said = f"{view.names.of(id)} and {view.names.of(other)} do not meet while that can be."
+    said = f"{view.names.of(id)} and {view.names.of(other)} will not be paired if it can be avoided."
     return view.go(desk(view, f"players/{id}"), said)
 
 
@@ -96,7 +96,7 @@ def materials(view: Annotated[View, may("officiate")], player: str) -> Response:
     item, note = view.text("item"), view.text("note")
     if view.text("do") == "substitute":
         view.act(venue.approve_substitute, id, item, note=note, confirm=view.confirm)
-        return view.go(desk(view, f"players/{id}"), "The substitute is approved.")
+        return view.go(desk(view, f"players/{id}"), "The substitute has been approved.")
     view.act(venue.check_materials, id, item, passed=view.text("do") == "passed", note=note)
     return view.go(desk(view, f"players/{id}"))
 
@@ -107,7 +107,7 @@ def withdraw(view: Annotated[View, may("organize")], player: str) -> Response:
     id = known_player(view, player)
     name = view.names.of(id)
     view.act(registration.withdraw, id)
-    return view.go(desk(view, "players"), f"{name} is signed off. You can undo this as the last step.")
+    return view.go(desk(view, "players"), f"{name} is signed off. You can undo this while it is the last step.")
 
 
 @router.post(f"{PAGE}/forget")
@@ -118,7 +118,7 @@ def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Re
     if view.text("sure") != "yes":
         raise Refusal("forget-unsure", player=id)
     view.desk.store.forget_person(view.tournament, id)
-    return view.go(desk(view, "players"), f"Name and contact are gone. From here on the pages say {id}.")
+    return view.go(desk(view, "players"), f"Name and contact details are deleted. From now on the pages say {id}.")
 
 
 def _person(view: View, player: PlayerId) -> Person:

@@ -59,7 +59,7 @@ def open_draw(view: Annotated[View, may("organize")]) -> Response:
     round, reason = view.number("round"), view.text("reason") or None
     with told_who_paired(view, Stage.SWISS):
         view.act(rounds.open_draw, round=round, reason=reason, given_byes=given)
-    return view.go(desk(view, "preview"), "The draw is open and stays as it is. Nobody but officials sees it yet.")
+    return view.go(desk(view, "preview"), "The draw is open and will not change. Only officials can see it for now.")
 
 
 @router.post("/t/{tournament}/desk/preview/publish")
@@ -67,7 +67,8 @@ def open_draw(view: Annotated[View, may("organize")]) -> Response:
 def publish(view: Annotated[View, may("organize")]) -> Response:
     with told_who_paired(view, Stage.SWISS):
         view.act(rounds.publish, round=view.number("round"), confirm=view.confirm)
-    return view.go(desk(view), "The pairings are out. The clock does not run yet: start it when most are seated.")
+    said = "The pairings are out. The clock is not running yet: start it when most players are seated."
+    return view.go(desk(view), said)
 
 
 @router.post("/t/{tournament}/desk/preview/absent")

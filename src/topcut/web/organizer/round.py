@@ -158,14 +158,14 @@ def tie(view: Annotated[View, may("officiate")]) -> Response:
 @again(first_page)
 def close(view: Annotated[View, may("organize")]) -> Response:
     view.act(rounds.close_round, view.number("round"))
-    return view.go(desk(view), "The round is closed. From here on a result changes only by a correction.")
+    return view.go(desk(view), "The round is closed. From now on, results can only be changed by a correction.")
 
 
 @router.post("/t/{tournament}/desk/unpair")
 @again(first_page)
 def unpair(view: Annotated[View, may("organize")]) -> Response:
     view.act(rounds.unpair, view.number("round"), view.text("reason"))
-    return view.go(desk(view), "The pairing is taken back, in public.")
+    return view.go(desk(view), "The pairing has been taken back. The public log says so.")
 
 
 @router.post("/t/{tournament}/desk/move")
@@ -173,7 +173,7 @@ def unpair(view: Annotated[View, may("organize")]) -> Response:
 def move(view: Annotated[View, may("organize")]) -> Response:
     table, to = view.number("table"), view.number("to")
     view.act(rounds.move_table, the_board(view.t).at(table).number, to)
-    return view.go(desk(view), f"The match at table {table} is at table {to} now.")
+    return view.go(desk(view), f"The match at table {table} is now at table {to}.")
 
 
 def read(t: Tournament, fields: Mapping[str, str]) -> Reading:

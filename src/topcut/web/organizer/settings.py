@@ -39,7 +39,8 @@ def settings(view: Annotated[View, may("organize")]) -> Response:
 def capacity(view: Annotated[View, may("organize")]) -> Response:
     room = view.perhaps_number("capacity")
     view.act(set_capacity, room)
-    return view.go(desk(view, "settings"), "There is no limit." if room is None else f"There is room for {room}.")
+    said = "There is no limit." if room is None else f"There is room for {room} players."
+    return view.go(desk(view, "settings"), said)
 
 
 @router.post("/t/{tournament}/desk/settings/sign-up")
@@ -59,7 +60,7 @@ def sign_up(view: Annotated[View, may("organize")]) -> Response:
 def deviation(view: Annotated[View, may("organize")]) -> Response:
     clause = view.text("clause").upper()
     view.act(declare_deviation, clause, view.text("reason"))
-    return view.go(desk(view, "settings"), f"The deviation from {clause} stands on the public page.")
+    return view.go(desk(view, "settings"), f"The deviation from {clause} is on the public page.")
 
 
 @router.post("/t/{tournament}/desk/settings/lists")
@@ -67,7 +68,7 @@ def deviation(view: Annotated[View, may("organize")]) -> Response:
 def publish(view: Annotated[View, may("organize")]) -> Response:
     published = view.text("published") == "yes"
     view.act(lists.publish_lists, published=published)
-    said = "Everybody may read the lists." if published else "The lists are hidden again."
+    said = "Everyone can read the lists." if published else "The lists are hidden again."
     return view.go(desk(view, "settings"), said)
 
 

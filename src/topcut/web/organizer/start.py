@@ -89,7 +89,7 @@ def begin(view: Annotated[View, may("organize")]) -> Response:
         confirm=view.confirm,
         deviations=_declared(view),
     )
-    return view.go(desk(view), "It has started. Next: the draw of round 1.")
+    return view.go(desk(view), f"The {view.t.ruleset.terms.tournament} has started. Next: the draw for round 1.")
 
 
 @router.post("/t/{tournament}/desk/start/accept")

@@ -44,7 +44,7 @@ def forget(view: Annotated[View, may("play")]) -> Response:
     if not can_be_forgotten(view.t, me):
         raise Refusal("forget-too-early")
     view.desk.store.forget_person(view.tournament, me)
-    return view.go(f"/t/{view.tournament}/me/data", "Your name and contact are forgotten.")
+    return view.go(f"/t/{view.tournament}/me/data", "Your name and contact details are deleted.")
 
 
 def can_be_forgotten(t: Tournament, me: PlayerId) -> bool:

@@ -53,7 +53,7 @@ def hand_in(view: Annotated[View, may("play")]) -> Response:
     if view.typed("step") == CHECK:
         return my_list(view)
     view.intake.hand_in(view.sender(), text)
-    return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} is handed in.")
+    return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} has been handed in.")
 
 
 @router.post("/t/{tournament}/me/pool")
@@ -61,7 +61,7 @@ def hand_in(view: Annotated[View, may("play")]) -> Response:
 def pool(view: Annotated[View, may("play")]) -> Response:
     text = view.typed("pool")
     view.intake.register_pool(view.sender(), text)
-    return view.go(f"/t/{view.tournament}/me/list", "Your pool is registered.")
+    return view.go(f"/t/{view.tournament}/me/list", "Your pool has been registered.")
 
 
 @router.get("/t/{tournament}/me/lists/{player}")
