@@ -22,7 +22,7 @@ LONGEST = 9  # digits of a number
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a phone keeps of something it has done, with the proof that we gave it."""
+    """What a phone keeps of something it did, with the proof that we gave it out."""
 
     n: int
     head: str
@@ -37,7 +37,7 @@ def back(view: View) -> Response:
 
 
 def kept(view: View, key: str) -> Kept | None:
-    """The receipt of the form with this key, if something was done by it."""
+    """The receipt of the form with this key, if it did anything."""
     found = None if not key else view.desk.store.receipt(view.tournament, key[:LONGEST_KEY])
     if found is None:
         return None
@@ -74,7 +74,7 @@ def _gaps(view: View) -> dict[TournamentId, int]:
 
 
 def _knows(view: View, n: int, head: str) -> bool:
-    """Whether our log had this very head when it was so long."""
+    """Whether our log had this very head at that length."""
     last: Head = view.desk.store.head(view.tournament)
     if n >= last.n:
         return n == last.n and head == last.hash.hex()
@@ -83,6 +83,6 @@ def _knows(view: View, n: int, head: str) -> bool:
 
 
 def _proof(view: View, n: int, head: str) -> str:
-    """From the secret of the tournament, which a restored copy has too; without one there is no proof."""
+    """Made with the secret of the tournament, which a restored copy has too; without a secret there is no proof."""
     seed = view.desk.store.seed(view.tournament)
     return "" if seed is None else hmac.new(seed, f"receipt {n} {head}".encode(), sha256).hexdigest()[:PROOF]

@@ -65,7 +65,7 @@ class View:
     viewer: Viewer
     form: Mapping[str, Any] = field(default_factory=dict)  # what was posted, as it came
     refused: Refusal | None = None  # why the page is shown again
-    at: str = ""  # its own address, where the form was sent elsewhere, or one page answers to several
+    at: str = ""  # its own address, if the form was sent elsewhere or the page has several
 
     @property
     def desk(self) -> Desk:
@@ -117,8 +117,8 @@ class View:
 
     @property
     def address(self) -> str:
-        """The path of this page with what it was asked, as the stream asks for it again: nothing that it does not know,
-        so that nobody can make up a thousand addresses of one page."""
+        """The path of this page with what it was asked, as the stream asks for it again: only what it knows, so that
+        no one can make up a thousand addresses for one page."""
         if self.refused is not None or self.at:
             return self.at
         url = self.request.url
@@ -159,7 +159,7 @@ class View:
 
     @property
     def confirm(self) -> tuple[str, ...]:
-        """The clauses that the organizer has confirmed to know of, to be given to an action that asks for them."""
+        """The clauses that the organizer has confirmed, for an action that asks for them."""
         many = getattr(self.form, "getlist", None)
         found = many("confirm") if many else [self.form.get("confirm", "")]
         return tuple(clause for clause in found if isinstance(clause, str) and clause)
@@ -245,14 +245,14 @@ def block_of(live: str | None, n: int) -> Response:
 
 
 def last_number(desk: Desk, tournament: TournamentId) -> int:
-    """Where the log ends; for a page about all tournaments, how much has happened in all of them."""
+    """Where the log ends; for a page about all tournaments, how many facts they have together."""
     if tournament:
         return desk.store.head(tournament).n
     return sum(listed.facts for listed in desk.store.tournaments())
 
 
 def _known_question(request: Request) -> str:
-    """The parameters that the handler names, as far as they are not what it takes without them."""
+    """The parameters that the handler names, unless they have their default values."""
     route = request.scope.get("route")
     known = route.dependant.query_params if isinstance(route, APIRoute) else ()
     said = ((one.alias, request.query_params.get(one.alias, "")) for one in known)
@@ -280,7 +280,7 @@ def again(page: Page) -> Callable[[Callable[Concatenate[View, Asked], Response]]
 
 
 def live_if(cares: Cares) -> Callable[[Page], Page]:
-    """Says of a personal page that it is sent again only after facts that it cares for."""
+    """Marks a personal page that is only sent again after facts that it cares about."""
 
     def decorate(page: Page) -> Page:
         page.cares = cares  # type: ignore[attr-defined]  # functions may carry what is true of them
@@ -290,7 +290,7 @@ def live_if(cares: Cares) -> Callable[[Page], Page]:
 
 
 def _address(request: Request, page: Page) -> str:
-    """Where that page is to be found, so that it stays live though the form was sent elsewhere."""
+    """Where to find that page, so that it stays live although the form was sent elsewhere."""
     for route in request.app.routes:
         if isinstance(route, APIRoute) and route.endpoint is page:
             needed = {name: request.path_params.get(name, "") for name in route.param_convertors}

@@ -27,7 +27,7 @@ LEFT_OUT = frozenset({b"content-length", b"content-type", b"last-event-id", b"ra
 
 
 class News:
-    """Of one moment: every fact is read once, however many pages wait for it."""
+    """The news of one moment: every fact is read once, however many pages wait for it."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -41,7 +41,7 @@ class News:
         return self._numbers[tournament]
 
     def concerns(self, stream: Stream) -> bool:
-        """That something happened may be a secret too: a viewer who may not read it is not told of it."""
+        """That something happened may itself be secret: a viewer who may not read a fact does not hear of it."""
         tournament = stream.view.tournament
         if self.number(tournament) <= stream.after:
             return False
@@ -106,5 +106,5 @@ def _scope(request: Request, address: str) -> dict[str, Any]:
 
 
 async def _gone() -> Message:
-    """Whatever waits for its reader to leave, as a file or another stream does, ends at once."""
+    """Anything that waits for its reader to leave, such as a file or another stream, ends at once."""
     return {"type": "http.disconnect"}

@@ -58,8 +58,8 @@ def new(view: Annotated[View, may("account")]) -> Response:
         today=datetime.fromisoformat(view.now).astimezone().date().isoformat(),
         expected=expected,
         course=_course(ruleset, expected),
-        left_open=left_open(ruleset),
-        fixed=fixed(ruleset),
+        left_open=questions(ruleset, free=True),
+        fixed=questions(ruleset, free=False),
         departures=DEPARTURES,
         asked=asked,
     )
@@ -92,17 +92,8 @@ def begin(view: Annotated[View, may("account")]) -> Response:
     return view.go(f"/t/{id}/desk", f"Your {ruleset.terms.tournament} is created. Next: who is playing?")
 
 
-def left_open(ruleset: Ruleset) -> tuple[Question, ...]:
-    """What an organizer answers without departing from anything."""
-    return _questions(ruleset, free=True)
-
-
-def fixed(ruleset: Ruleset) -> tuple[Question, ...]:
-    """What only a deviation changes."""
-    return _questions(ruleset, free=False)
-
-
-def _questions(ruleset: Ruleset, *, free: bool) -> tuple[Question, ...]:
+def questions(ruleset: Ruleset, *, free: bool) -> tuple[Question, ...]:
+    """What an organizer may answer freely, or what only a deviation changes."""
     return tuple(
         Question(
             path=setting.path,
@@ -157,13 +148,13 @@ def _id(organizer: str, key: str | None) -> TournamentId | None:
 
 def _answers(view: View, ruleset: Ruleset) -> dict[str, str]:
     """The open questions that are answered otherwise than the rule book does."""
-    answers = {question: view.text(question.field) for question in left_open(ruleset)}
+    answers = {question: view.text(question.field) for question in questions(ruleset, free=True)}
     return {question.path: answer for question, answer in answers.items() if answer not in {"", question.value}}
 
 
 def _departures(view: View, ruleset: Ruleset) -> tuple[dict[str, str], dict[str, str]]:
     """What is changed although the document fixes it, and the reason of every clause that is departed from."""
-    clauses = {question.path: question.clause for question in fixed(ruleset)}
+    clauses = {question.path: question.clause for question in questions(ruleset, free=False)}
     changed: dict[str, str] = {}
     deviations: dict[str, str] = {}
     for number in DEPARTURES:

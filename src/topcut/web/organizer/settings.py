@@ -12,7 +12,7 @@ from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.facts import TournamentCreated
 from topcut.store.applicants import SignUp
 from topcut.web.access import may
-from topcut.web.organizer.create import fixed, left_open
+from topcut.web.organizer.create import questions
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
 
@@ -28,8 +28,8 @@ def settings(view: Annotated[View, may("organize")]) -> Response:
         sign_up=view.desk.store.sign_up(view.tournament),
         is_open=signing_up.is_open(view.desk, view.tournament),
         changed=_changed(view),
-        left_open=left_open(t.ruleset),
-        fixed=fixed(t.ruleset),
+        left_open=questions(t.ruleset, free=True),
+        fixed=questions(t.ruleset, free=False),
         address=f"{view.settings.base_url}/t/{view.tournament}",
     )
 

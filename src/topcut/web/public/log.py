@@ -30,12 +30,6 @@ class Told:
     undone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
-    told: tuple[Told, ...]  # the latest first
-    withheld: int
-
-
 @router.get("/t/{tournament}/log")
 def log(view: Annotated[View, may("look")], before: str = "") -> Response:
     last = int(before) if before.isascii() and before.isdecimal() and len(before) <= LONGEST_NUMBER else None
@@ -43,31 +37,25 @@ def log(view: Annotated[View, may("look")], before: str = "") -> Response:
 
 
 def _page(view: View, before: int | None) -> Mapping[str, Any]:
-    story = known(view, _story)
-    earlier = [one for one in story.told if before is None or one.n < before]
+    told, withheld = known(view, _told)
+    earlier = [one for one in told if before is None or one.n < before]
     page = earlier[:A_PAGE]
     return {
         "told": page,
-        "withheld": story.withheld,
+        "withheld": withheld,
         "older": page[-1].n if len(earlier) > A_PAGE else None,
         "is_latest": before is None,
     }
 
 
-def _story(view: View) -> Story:
-    """Told only what everybody may read; what is kept back leaves no word behind."""
+def _told(view: View) -> tuple[tuple[Told, ...], int]:
+    """What everyone may read, the latest first, and how many facts are withheld."""
     history = tuple(view.desk.history(view.tournament))
     void = undone(history)
     chronicle = Chronicle(view.t.ruleset, view.names.shown)
     public = [stamped for stamped in history if may_read(stamped, None, view.t)]
     told = [
-        Told(
-            stamped.n,
-            stamped.at,
-            view.names.of(stamped.by.id),
-            chronicle.tell(stamped),
-            stamped.n in void,
-        )
+        Told(stamped.n, stamped.at, view.names.of(stamped.by.id), chronicle.tell(stamped), stamped.n in void)
         for stamped in public
     ]
-    return Story(tuple(reversed(told)), len(history) - len(public))
+    return tuple(reversed(told)), len(history) - len(public)

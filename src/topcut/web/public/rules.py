@@ -206,7 +206,8 @@ def rules_in_use(t: Tournament) -> Iterator[Rule]:
     breakers = ", then ".join(tiebreaker.label for tiebreaker in rules.tiebreakers)
     yield Rule("Ties are broken by", breakers, _distinct(tiebreaker.clause for tiebreaker in rules.tiebreakers))
     yield Rule("Bye", _bye(rules), _distinct((rules.bye.rule_clause, rules.bye.clause)))
-    yield Rule("Pairing", "round 1 at random, then players with equal points, nobody twice", _pairing(rules))
+    paired = _distinct((rules.first_round_clause, rules.pairing_clause, rules.rematch_clause))
+    yield Rule("Pairing", "round 1 at random, then players with equal points, no pair twice", paired)
     fixed = rules.structure.clause if t.structure is None else t.structure.clause
     clauses = _distinct((rules.structure.clause, fixed, rules.structure.fixed_clause))
     yield Rule("Structure", _structure(t), clauses)
@@ -219,14 +220,14 @@ def rules_in_use(t: Tournament) -> Iterator[Rule]:
         text = f"best of {swiss} in the Swiss rounds, best of {bracket} after the cut"
         yield Rule("Games of a match", text, (rules.games.clause,))
     clock = rules.clock
-    told = "told to nobody who plays" if clock.secret else "everybody may see it"
+    told = "players are not told" if clock.secret else "everyone may see it"
     yield Rule("Time left", told, (clock.secret_clause or clock.clause,), "clock.secret" in open)
     if clock.at_time:
         yield Rule("When time is called", clock.at_time, (clock.at_time_clause or clock.clause,))
     after = _distinct((rules.bracket.clause, rules.bracket.draw_clause))
     yield Rule("After the cut", _bracket(t), after, "bracket.draw" in open)
-    seen = "opponents see it from the start on" if rules.lists.seen_by == "opponent" else "officials alone see it"
-    shown = "everybody may read it" if rules.lists.public or t.lists_published else seen
+    seen = "opponents see it from the start" if rules.lists.seen_by == "opponent" else "only officials see it"
+    shown = "everyone may read it" if rules.lists.public or t.lists_published else seen
     yield Rule(
         f"{rules.terms.list[:1].upper()}{rules.terms.list[1:]}",
         shown,
@@ -239,10 +240,6 @@ def _bye(rules: Ruleset) -> str:
     labels = {figure.name: figure.label for figure in rules.figures}
     figures = tuple(f"{worth} {labels[name]}" for name, worth in rules.bye.figures.items())
     return say("bye-rule", figures=figures or "none", later=rules.bye.later, once=rules.bye.once)
-
-
-def _pairing(rules: Ruleset) -> tuple[str, ...]:
-    return _distinct((rules.first_round_clause, rules.pairing_clause, rules.rematch_clause))
 
 
 def _structure(t: Tournament) -> str:
