@@ -1,4 +1,4 @@
-"""Pairing a round by hand: typed or dragged, with what it breaks said before it is published."""
+"""Pairing a round by hand: typed or dragged, with the rules it breaks named before it is published."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ class Check:
 
 @router.get("/t/{tournament}/desk/pairing")
 def pairing(view: Annotated[View, may("organize")]) -> Response:
-    """Filled in with the open draw, if there is one; else everybody by rank."""
+    """Filled in with the open draw, if there is one; otherwise everyone by rank."""
     return _page(view, _typed(view.entered) or _proposed(view), None)
 
 
@@ -67,7 +67,7 @@ def check(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/pairing")
 @again(pairing)
 def publish(view: Annotated[View, may("organize")]) -> Response:
-    """What it breaks is read first; sent again it counts."""
+    """What it breaks is shown first; sent again, it counts."""
     lines, round = _typed(view.entered), view.number("round")
     with told_who_paired(view, Stage.SWISS):
         if not is_answered(view):
@@ -100,7 +100,7 @@ def _checked(view: View, lines: tuple[Line, ...]) -> Check:
 
 
 def _pairs(view: View, lines: tuple[Line, ...]) -> tuple[SeatedPair, ...]:
-    """Names by their beginnings will do; without any tables everybody is seated by rank."""
+    """The beginning of a name is enough; without any tables everyone is seated by rank."""
     return tuple(
         SeatedPair(
             TableNumber(whole(line.table)) if line.table and line.second else None,

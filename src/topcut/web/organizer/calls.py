@@ -1,4 +1,4 @@
-"""Calls to a table, rulings and the appeal against them: what a judge has in hand on the floor."""
+"""Calls to a table, rulings and the appeal against them: what a judge needs on the floor."""
 
 from typing import Annotated
 
@@ -70,12 +70,12 @@ def decide(view: Annotated[View, may("officiate")]) -> Response:
 
 
 def _hears(view: View, ruling: GameRuling) -> bool:
-    """Who decides the appeal, and the organizer, who writes down what another head official has decided."""
+    """Those who decide the appeal, and the organizer, who writes down another head official's decision."""
     return bool(others(view)) or conduct.hears_appeals(view.t, view.actor, ruling.players)
 
 
 def _closed(view: View) -> tuple[Call, ...]:
-    """The last ones that were answered, the latest first; not those of an own game (MU-04)."""
+    """The last ones that were answered, the latest first; none from the viewer's own games (MU-04)."""
     t = view.t
     answered = [
         one

@@ -41,7 +41,7 @@ def check_in(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/check-in")
 @again(check_in)
 def tap(view: Annotated[View, may("officiate")]) -> Response:
-    """Here, or not here after all; the last tap can be taken back on the page that follows."""
+    """Here, or not here after all; the next page offers to undo the last tap."""
     question = {"show": AWAITED} if view.text("show") == AWAITED else {}
     if view.text("everybody"):
         view.act(registration.check_in_all)

@@ -42,7 +42,7 @@ def clock_page(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/clock/start")
 @again(clock_page)
 def start(view: Annotated[View, may("organize")]) -> Response:
-    """An act of its own, when most are seated (CH-19)."""
+    """A separate act, when most players are seated (CH-19)."""
     view.act(clock.start, view.perhaps_number("extra"))
     return view.go(desk(view, "clock"), "The clock is running.")
 

@@ -32,7 +32,7 @@ PAGE = "/t/{tournament}/desk/correct/{stage}/{round}/{match}"
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A player whose points or rank a correction changes, with the tiebreakers that are others then."""
+    """A player whose points or rank a correction changes, with the tiebreakers that it changes."""
 
     change: Change
     is_of_the_match: bool
@@ -88,7 +88,7 @@ def correct_page(view: Annotated[View, may("officiate")], stage: str, round: str
 @again(correct_page)
 def correct(view: Annotated[View, may("officiate")], stage: str, round: str, match: str) -> Response:
     where, played, number = _where(stage, round, match)
-    with view.desk.alone(view.tournament):  # of two who look at the same result at once only one may change it
+    with view.desk.alone(view.tournament):  # if two look at the same result at once, only one may change it
         found = the_match(view.t, where, played, number)
         if view.text("was") != mark(found.result) and not is_answered(view):
             raise changed(view, found, number, found.result)
@@ -132,7 +132,7 @@ def _tiebreaks(t: Tournament) -> Mapping[PlayerId, tuple[str, ...]]:
 
 
 def _considered(view: View, stage: Stage, round: int, match: int, fields: Mapping[str, str]) -> Correction:
-    """What the fields would do to a settled match; the refusal says what does not read yet."""
+    """What the fields would do to a settled match; the refusal says what cannot be read yet."""
     t = view.t
     found = the_match(t, stage, round, match)
     if found.result is None:

@@ -33,7 +33,7 @@ class Question:
     asks: str
     clause: str
     value: str
-    possible: tuple[str, ...]  # empty: a number, or words of one's own
+    possible: tuple[str, ...]  # empty: a number, or free text
 
     @property
     def field(self) -> str:
@@ -70,7 +70,7 @@ def new(view: Annotated[View, may("account")]) -> Response:
 def begin(view: Annotated[View, may("account")]) -> Response:
     name = view.text("book")
     ruleset = _rulesets().get(name)
-    if ruleset is None:  # a name that we know, never the path of a file
+    if ruleset is None:  # must be a name that we know, never the path of a file
         raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=tuple(_rulesets()))
     departures, deviations = _departures(view, ruleset)
     key = view.key
@@ -117,13 +117,13 @@ def _written(value: object) -> str:
 
 
 def _rulesets() -> dict[str, Ruleset]:
-    """Those that a desk runs, by name. What is played by a plan, as Challengers! is, has its own table."""
+    """Those that a desk runs, by name. A game that follows a plan, such as Challengers!, has its own table."""
     found = (load(name) for name in shipped())
     return {ruleset.name: ruleset for ruleset in found if ruleset.plan is None}
 
 
 def _course(ruleset: Ruleset, expected: int | None) -> Course | Refusal | None:
-    """Rounds and cut for so many, or why there are none."""
+    """Rounds and cut for that many players, or why there are none."""
     if expected is None:
         return None
     try:
@@ -147,13 +147,13 @@ def _id(organizer: str, key: str | None) -> TournamentId | None:
 
 
 def _answers(view: View, ruleset: Ruleset) -> dict[str, str]:
-    """The open questions that are answered otherwise than the rule book does."""
+    """The open questions whose answers differ from the rule book's."""
     answers = {question: view.text(question.field) for question in questions(ruleset, free=True)}
     return {question.path: answer for question, answer in answers.items() if answer not in {"", question.value}}
 
 
 def _departures(view: View, ruleset: Ruleset) -> tuple[dict[str, str], dict[str, str]]:
-    """What is changed although the document fixes it, and the reason of every clause that is departed from."""
+    """What is changed although the document fixes it, and the reason for departing from each clause."""
     clauses = {question.path: question.clause for question in questions(ruleset, free=False)}
     changed: dict[str, str] = {}
     deviations: dict[str, str] = {}

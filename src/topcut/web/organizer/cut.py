@@ -84,7 +84,7 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
 
 
 def _qualified(drawn: Tournament) -> tuple[tuple[Qualifier, ...], Refusal | None]:
-    """Who would go on as the results stand, and why the cut cannot be made yet."""
+    """Who would go on by the results so far, and why the cut cannot be made yet."""
     assert drawn.structure is not None
     try:
         found = best(standings(drawn), drawn.active, drawn.structure.cut, drawn.ruleset.cut)

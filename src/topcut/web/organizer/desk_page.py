@@ -1,4 +1,4 @@
-"""What every page of the desk has: its address, its frame, the fields of its forms, and others at the same desk."""
+"""What every page of the desk has: its address, its frame, the fields of its forms, and others at that desk."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,7 +35,7 @@ def shown(view: View, template: str, **context: Any) -> Response:
     """An officials' page, which knows its desk and whether this viewer runs it or only officiates."""
 
     def because(thing: Reason | Refusal) -> str:
-        """The sentence without its clause, which stands beside it as a link."""
+        """The sentence without its clause, which is a link beside it."""
         return view.names.said(thing).removesuffix(f" ({thing.clause})")
 
     organizes = view.actor.role is Role.ORGANIZER
@@ -46,7 +46,7 @@ def shown(view: View, template: str, **context: Any) -> Response:
 def neighbours(view: View) -> dict[TournamentId, Tournament]:
     """The other tournaments that this organizer runs and has not finished: one click away from every page.
 
-    A co-organizer was let into one tournament alone.
+    A co-organizer was let into only one tournament.
     """
     found: dict[TournamentId, Tournament] = {}
     for id in owned(view)[: MOST_NEIGHBOURS + 1] if view.viewer.kind is Kind.OWNER else ():
@@ -60,7 +60,7 @@ def neighbours(view: View) -> dict[TournamentId, Tournament]:
 
 
 def uploaded(view: View, most: int = -1) -> bytes | None:
-    """The file that came with the form, up to so many bytes."""
+    """The file that came with the form, up to this many bytes."""
     file = view.form.get("file")
     if file is None or isinstance(file, str) or not file.filename:
         return None
@@ -69,7 +69,7 @@ def uploaded(view: View, most: int = -1) -> bytes | None:
 
 
 def known_player(view: View, player: str) -> PlayerId:
-    """The player named by an address or a form, who may have gone since the page was made."""
+    """The player named by an address or a form, who may have left since the page was made."""
     return the_player(view.t, PlayerId(player)).id
 
 
@@ -79,7 +79,7 @@ def code_image(address: str) -> str:
 
 
 def is_answered(view: View) -> bool:
-    """Whether a form with this key was done before: sent twice, it is not in conflict with itself (C3)."""
+    """Whether a form with this key was already done: sent twice, it does not conflict with itself (C3)."""
     return view.key is not None and view.desk.store.receipt(view.tournament, view.key) is not None
 
 
@@ -92,7 +92,7 @@ def changed(view: View, match: Match, number: int, result: Result | None) -> Ref
 
 @contextmanager
 def told_who_paired(view: View, stage: Stage) -> Iterator[None]:
-    """Of two who pair a round at once the second is told who was faster, and when (C5)."""
+    """If two pair a round at once, the second is told who was faster, and when (C5)."""
     try:
         yield
     except Refusal as refusal:

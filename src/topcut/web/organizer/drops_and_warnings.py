@@ -90,7 +90,7 @@ def player_in_play(view: Annotated[View, may("officiate")], player: str) -> Resp
 @router.post(f"{PAGE}/drop")
 @again(player_in_play)
 def drop(view: Annotated[View, may("organize")], player: str) -> Response:
-    """Had the game begun, or the winner of an unplayed one come (R-1), and was it said to anybody (CH-24)?"""
+    """Had the game begun, had the winner of an unplayed one come (R-1), and was anyone told (CH-24)?"""
     begun = view.text("begun") == "yes"
     view.act(
         leaving.drop,
@@ -200,7 +200,7 @@ def choose_squads(view: Annotated[View, may("officiate")], player: str) -> Respo
     """For a player without a phone."""
     typed = view.text("squads")
     words = typed.replace(",", " ").split()
-    chosen = tuple(whole(word if word.isdecimal() else typed) for word in words)  # what was typed is told whole
+    chosen = tuple(whole(word if word.isdecimal() else typed) for word in words)  # a refusal quotes all that was typed
     view.act(squads.choose, PlayerId(player), rounds.current(view.t).number, chosen)
     return _back(view, player, "desk-squads")
 
@@ -213,7 +213,7 @@ def others(view: View) -> tuple[str, ...]:
 
 
 def _is(t: Tournament, player: Player, state: str) -> bool:
-    """Whether a player is one of those asked for; an unknown word asks for everybody."""
+    """Whether a player is one of those asked for; an unknown word asks for everyone."""
     answers = {
         "in": player.is_active,
         "dropped": player.dropped and not player.ejected,

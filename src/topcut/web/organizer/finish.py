@@ -50,7 +50,7 @@ def reveal(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/finish/structure")
 @again(finish_page)
 def change_structure(view: Annotated[View, may("organize")]) -> Response:
-    """What was announced changes only as a deviation, which is declared with it, for the same reason."""
+    """What was announced only changes as a deviation, which is declared with it, for the same reason."""
     rounds, cut, reason = view.number("rounds"), view.number("cut"), view.text("reason")
     view.act(structure.change_structure, rounds, cut, reason, deviate=view.text("deviate") == "yes")
     return view.go(desk(view), "The structure has been changed. Everyone can see it as a deviation.")

@@ -1,4 +1,4 @@
-"""The log as a readable history, one sentence a fact, the latest first; and taking back the last step."""
+"""The log as a readable history, one sentence per fact, the latest first; and undoing the last step."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
@@ -73,7 +73,7 @@ def undo_page(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/undo")
 @again(undo_page)
 def take_back(view: Annotated[View, may("officiate")]) -> Response:
-    """The step that the page showed: if something has happened since, nothing is undone (C10)."""
+    """Undoes the step that the page showed: if something has happened since, nothing is undone (C10)."""
     view.act(undo.undo, step=view.number("step"), reason=view.text("reason"))
     return view.go(desk(view), "The last step has been undone. The log keeps both.")
 

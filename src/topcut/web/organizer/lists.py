@@ -1,4 +1,4 @@
-"""The lists that players hand in: how each stands, what a check finds, accepting, putting right, and the pool."""
+"""The lists that players hand in: how each stands, what a check finds, accepting, correcting, and the pool."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -38,7 +38,7 @@ def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(PAGE)
 @again(list_page)
 def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """A list that nothing forbids is accepted at once; another one is kept, and says what is wrong."""
+    """A legal list is accepted at once; any other is kept, with what is wrong with it."""
     id, written = known_player(view, player), _written(view)
     if view.text("unread"):
         view.act(lists.hand_in, id, written)
@@ -52,7 +52,7 @@ def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(f"{PAGE}/accept")
 @again(list_page)
 def accept(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """In spite of what forbids it, which stands in the log with the reason."""
+    """In spite of what forbids it, which is kept in the log with the reason."""
     id = known_player(view, player)
     view.intake.accept(id, view.text("reason"))
     return view.go(desk(view, "players", show="list"), say("list-taken", state="accepted", player=view.names.of(id)))
@@ -61,7 +61,7 @@ def accept(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(f"{PAGE}/correct")
 @again(list_page)
 def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """A judge puts it right together with the player (MU-11)."""
+    """A judge corrects it together with the player (MU-11)."""
     id = known_player(view, player)
     view.intake.correct(id, _written(view), view.text("reason"))
     return view.go(desk(view, f"players/{id}/list"), "The list has been corrected. The reason is in the log.")

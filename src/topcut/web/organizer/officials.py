@@ -36,7 +36,7 @@ def name_official(view: Annotated[View, may("organize")]) -> Response:
     with view.desk.alone(view.tournament):
         alternate = view.text("alternate") or None
         id, new = (view.actor.id, None) if view.text("me") else _meant(view, a_name(named), known, alternate)
-        with newcomers([] if new is None else [new]):  # refused before anybody is kept
+        with newcomers([] if new is None else [new]):  # refused before anyone is kept
             actions.name_official(view.t, view.actor, id, role, alternate=alternate)
         if new is not None:
             view.desk.store.keep_person(view.tournament, new)
@@ -56,7 +56,7 @@ def release(view: Annotated[View, may("organize")]) -> Response:
 @router.post(f"{PAGE}/code")
 @again(officials)
 def code(view: Annotated[View, may("organize")]) -> Response:
-    """Shown once, on this page alone: a judge types it, and is let in from here."""
+    """Shown once, only on this page: a judge types it, and is let in from here."""
     made = staff.judge_code(view, view.text("name"))
     address = f"{view.settings.base_url}/judge"
     return _page(view, code=made, address=address, image=code_image(address))

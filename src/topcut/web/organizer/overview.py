@@ -36,7 +36,7 @@ def overview(view: View) -> Response:
 
 @cache
 def checklist(ruleset: str) -> list[Duty]:
-    """What a rule book asks of the organizer and no program can check."""
+    """What a rule book asks of the organizer that no program can check."""
     duties: dict[str, list[Duty]] = tomllib.loads((files(__package__) / "checklist.toml").read_text("utf-8"))
     return duties.get(ruleset, [])
 

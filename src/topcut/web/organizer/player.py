@@ -44,7 +44,7 @@ def player_page(view: Annotated[View, may("officiate")], player: str) -> Respons
 @router.post(PAGE)
 @again(player_page)
 def save(view: Annotated[View, may("organize")], player: str) -> Response:
-    """What stands beside the log; a club also bends the pairing where club mates are kept apart, and is a fact."""
+    """What is kept beside the log; a club also bends the pairing where club mates are kept apart, so it is a fact."""
     id = known_player(view, player)
     name, club, contact = (" ".join(view.text(part).split()) for part in ("name", "club", "contact"))
     check_name(name)
@@ -81,7 +81,7 @@ def seat(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(f"{PAGE}/apart")
 @again(player_page)
 def apart(view: Annotated[View, may("organize")], player: str) -> Response:
-    """No rule book knows this, so it departs from how rounds are paired, in public."""
+    """No rule book provides for this, so it is a public deviation from how rounds are paired."""
     id, other = known_player(view, player), known_player(view, view.text("other"))
     view.act(rounds.keep_apart, id, other, reason=view.text("reason"))
     said = f"{view.names.of(id)} and {view.names.of(other)} will not be paired if it can be avoided."
@@ -113,7 +113,7 @@ def withdraw(view: Annotated[View, may("organize")], player: str) -> Response:
 @router.post(f"{PAGE}/forget")
 @again(player_page)
 def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Response:
-    """Name, club and contact go; the log knows only the id, and still verifies."""
+    """Name, club and contact are deleted; the log has only an id, and still verifies."""
     id = known_player(view, player)
     if view.text("sure") != "yes":
         raise Refusal("forget-unsure", player=id)
@@ -127,7 +127,7 @@ def _person(view: View, player: PlayerId) -> Person:
 
 
 def _refuse_official(view: View, name: str) -> None:
-    """Under a new name that is an official's: another person, or one who does not play (CH-48)."""
+    """A new name that is also an official's: another person, or one who may not play (CH-48)."""
     for one in still_asked(view, [name]):
         raise one.asked(view.t)
     for one in namesakes(view.desk, view.tournament, [name]):

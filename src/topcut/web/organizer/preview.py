@@ -74,7 +74,7 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/preview/absent")
 @again(preview_page)
 def arrange(view: Annotated[View, may("organize")]) -> Response:
-    """Away from the coming round by arrangement, or there after all."""
+    """Absent from the coming round by arrangement, or present after all."""
     player = view.names.player(view.text("player"))
     away = view.text("away") != "no"
     view.act(rounds.arrange_absence, player, view.number("round"), away=away)
@@ -84,7 +84,7 @@ def arrange(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/preview/waiting")
 @again(preview_page)
 def answer(view: Annotated[View, may("organize")]) -> Response:
-    """For those the pairing waits for: their lists lie on paper, are accepted, or they miss this round."""
+    """For those the pairing waits for: their lists are on paper, or accepted, or they miss this round."""
     players = [PlayerId(value) for name, value in view.posted if name == "player"]
     do, back = view.text("do"), desk(view, "preview")
     if do == "paper":
@@ -104,7 +104,7 @@ def held_up(view: View) -> Refusal | None:
 
 
 def _is_of_one_club(t: Tournament, pair: Seated) -> bool:
-    """Which the rule book lets be."""
+    """The rule book allows it."""
     club = t.players[pair.first].club
     return pair.second is not None and bool(club) and club == t.players[pair.second].club
 

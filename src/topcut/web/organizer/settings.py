@@ -73,6 +73,6 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
 
 
 def _changed(view: View) -> dict[str, object]:
-    """The answers that this tournament gives otherwise than its rule book."""
+    """The answers in which this tournament differs from its rule book."""
     first = next(view.desk.history(view.tournament))
     return dict(first.fact.settings) if isinstance(first.fact, TournamentCreated) else {}

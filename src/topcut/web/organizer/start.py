@@ -1,4 +1,4 @@
-"""The start: what would be refused is shown before it is, and the structure and the choices that are announced."""
+"""The start: anything that would be refused is shown beforehand, with the structure and choices to announce."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -41,14 +41,14 @@ DEVIABLE = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One line of the checklist: where it is seen to, how it stands, and what is said about it."""
+    """One line of the checklist: where it is done, how it stands, and what is said about it."""
 
     place: str  # the page of the desk
     title: str
     state: State
     said: str | Refusal
     clause: str | None = None
-    paper: str = ""  # what may lie here on paper instead: lists, pools
+    paper: str = ""  # what may be on paper instead: lists, pools
 
     @property
     def is_blocking(self) -> bool:
@@ -104,7 +104,7 @@ def accept(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/start/pools")
 @again(start_page)
 def pools(view: Annotated[View, may("organize")]) -> Response:
-    """Everybody's cards who has registered none lie on the desk."""
+    """The cards of everyone who has not registered any are at the desk."""
     players = lists.without_pool(view.t)
     view.intake.note_pools(players, view.text("note"))
     return view.go(desk(view, "start"), say("pools-on-paper", count=len(players)))
@@ -113,7 +113,7 @@ def pools(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/announce")
 @again(start_page)
 def announce(view: Annotated[View, may("organize")]) -> Response:
-    """The structure of the form, in public before the start."""
+    """Announces the structure of the form before the start."""
     wanted = plan(view)
     cut = 0 if wanted.alternate else wanted.cut
     view.act(announce_structure, wanted.rounds, cut, deviations=_declared(view))
@@ -128,7 +128,7 @@ def points(t: Tournament) -> tuple[Point, ...]:
 
 
 def blocking(t: Tournament) -> tuple[Point, ...]:
-    """What the start would be refused for."""
+    """Why the start would be refused."""
     return tuple(point for point in points(t) if point.is_blocking)
 
 
@@ -168,7 +168,7 @@ def _lists(t: Tournament) -> Iterator[Point]:
 
 
 def _listed(t: Tournament) -> Iterator[Point]:
-    """Once everybody has a list: what was found in them, and the pools that decks come out of."""
+    """Once everyone has a list: what was found in them, and the pools that decks come from."""
     refusal = _refusal(lambda: lists.refuse_start(t))
     if refusal is None or refusal.code == "lists-missing":
         return
@@ -221,7 +221,7 @@ def _refusal(check: Callable[[], object]) -> Refusal | None:
 
 
 def plan(view: View) -> Plan:
-    """The form shows what was announced, so an empty field is as the rule book says."""
+    """The form shows what was announced, so an empty field means what the rule book says."""
     best = {stage: games for stage in ("swiss", "bracket") if (games := view.perhaps_number(f"best_{stage}"))}
     apart = view.text("clubs_apart").replace(",", " ").split()
     return Plan(

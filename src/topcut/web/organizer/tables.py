@@ -32,7 +32,7 @@ def tables(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/tables")
 @again(tables)
 def set_up(view: Annotated[View, may("officiate")]) -> Response:
-    """Tables 1 to this number; those that are there stay as they are."""
+    """Tables 1 to this number; existing tables stay as they are."""
     count = view.number("count")
     view.act(venue.set_tables, count)
     return view.go(desk(view, "tables"), say("tables-set", count=count))
@@ -56,6 +56,6 @@ def change(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/tables/check")
 @again(tables)
 def check(view: Annotated[View, may("officiate")]) -> Response:
-    """The terrain stands for the coming round (CH-46, PS-29)."""
+    """The terrain is set up for the coming round (CH-46, PS-29)."""
     view.act(venue.check_table, TableNumber(view.number("table")) if view.text("table") else None)
     return view.go(desk(view, "tables"))

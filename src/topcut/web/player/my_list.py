@@ -48,7 +48,7 @@ def my_list(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/me/list")
 @again(my_list)
 def hand_in(view: Annotated[View, may("play")]) -> Response:
-    """Checked only, or handed in: what the check finds does not stop it, the officials decide."""
+    """Only checked, or handed in: what the check finds does not stop it, because the officials decide."""
     text = view.typed("text")
     if view.typed("step") == CHECK:
         return my_list(view)
@@ -66,7 +66,7 @@ def pool(view: Annotated[View, may("play")]) -> Response:
 
 @router.get("/t/{tournament}/me/lists/{player}")
 def theirs(view: Annotated[View, may("play")], player: str) -> Response:
-    """Somebody else's, as far as the rules open it (CH-13); whether there is one is not told before."""
+    """Another player's, as far as the rules open it (CH-13); until then we do not say whether there is one."""
     t, owner = view.t, PlayerId(player)
     if owner not in t.players or not may_see_list(t, view.actor, owner):
         raise Refusal("list-not-open", clause=t.ruleset.lists.seen_by_clause)
@@ -78,7 +78,7 @@ def theirs(view: Annotated[View, may("play")], player: str) -> Response:
 
 
 def roster(t: Tournament, text: str | None, number: int) -> Mapping[str, tuple[str, ...]]:
-    """The names on one of several Rosters, by section; nothing where no program can read the list."""
+    """The names on one of several Rosters, by section; nothing if no program can read the list."""
     found: dict[str, tuple[str, ...]] = {}
     for entry in _read(t, text).among(*Section, group=number):
         section = str(entry.section)
@@ -96,7 +96,7 @@ def units(t: Tournament, text: str | None) -> Mapping[int, tuple[str, ...]]:
 
 
 def _read(t: Tournament, text: str | None) -> Written:
-    """A note such as “on paper” is a list too, and nothing to be read."""
+    """A note such as “on paper” counts as a list too, but there is nothing in it to read."""
     demands = demands_of(t)
     try:
         return Written(demands.form) if text is None else written(text, demands.form)

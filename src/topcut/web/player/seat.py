@@ -41,7 +41,7 @@ class Squad:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """Both strike teams as far as this player may see them."""
+    """Both strike teams, as far as this player may see them, and the squads that must still be used."""
 
     squads: tuple[Squad, ...]
     pick: int
@@ -75,7 +75,7 @@ class Now:
 
     @property
     def round(self) -> str:
-        """Names the round for the bell that rings when another one is published."""
+        """Names the round, for the bell that rings when another one is published."""
         return "" if self.place is None else f"{self.place.now.stage}-{self.place.now.number}"
 
 
@@ -87,7 +87,7 @@ def cares(stamped: Stamped, view: View) -> bool:
         return True
     if isinstance(fact, CallClosed):
         return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
-    seat = answer(view, seats).get(me)  # made once, as hundreds of phones ask after every result
+    seat = answer(view, seats).get(me)  # made once, because hundreds of phones ask after every result
     return seat is not None and seat == _where(fact, seat[0])
 
 
@@ -100,7 +100,7 @@ def me(view: Annotated[View, may("play")], receipt: str = "") -> Response:
 
 @router.get("/t/{tournament}/me/report")
 def change(view: Annotated[View, may("play")]) -> Response:
-    """The form once more, for a player who has already reported."""
+    """The form again, for a player who has already reported."""
     now = _moment(view)
     if now.place is None or not now.place.is_reportable:
         return view.go(f"/t/{view.tournament}/me")
@@ -255,7 +255,7 @@ def _where(fact: object, stage: Stage) -> tuple[Stage, int | None, int | None]:
 
 
 def _form(view: View, now: Now) -> dict[str, object]:
-    """What the forms need that belong to the match."""
+    """What the forms about the match need."""
     seat = now.place
     if seat is None or seat.opponent is None or not seat.is_reportable:
         return {"form": None}

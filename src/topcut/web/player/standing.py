@@ -24,7 +24,7 @@ router = APIRouter()
 
 @dataclass(frozen=True, slots=True)
 class Brief:
-    """A standing in a few words; no rank: not ranked."""
+    """A standing in a few words; no rank means not ranked."""
 
     rank: int | None
     of: int

@@ -1,4 +1,4 @@
-"""The frame of every public page of a tournament: how far it is and what comes next, made once for everybody."""
+"""The frame of every public page of a tournament: how far it is and what comes next, made once for everyone."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Progress:
 
 
 def shown(view: View, template: str, context: Callable[[], Context], **asked: str) -> Response:
-    """A page that is the same for everybody, kept until the log or the minute changes, once for each kind of viewer.
+    """A page that is the same for everyone, kept until the log or the minute changes, once for each kind of viewer.
 
     `asked` are the parameters that it answers; they alone make up its live address. A page with something to say to one
     person is not kept, nor is the part that a stream asks for.
@@ -74,7 +74,7 @@ def progress(desk: Desk, tournament: TournamentId) -> Progress:
 
 
 def room(t: Tournament) -> int | None:
-    """Places that are left; None without a limit."""
+    """How many places are left; None without a limit."""
     return None if t.capacity is None else max(0, t.capacity - len(t.active))
 
 

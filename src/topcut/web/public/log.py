@@ -1,4 +1,4 @@
-"""The public log: everything that happened, in sentences, as far as it is for everybody."""
+"""The public log: everything that happened, in sentences, as far as everyone may know."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

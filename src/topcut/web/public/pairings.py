@@ -1,4 +1,4 @@
-"""Who plays whom, where and why: by table or by name, for the round that is played and for those before it."""
+"""Who plays whom, where and why: by table or by name, for the current round and those before it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Row:
     first: PlayerId
     second: PlayerId | None
     settled: bool
-    score: str  # as it is called out: `Ana 16-9 Bo`; nothing where one has left the bracket
+    score: str  # as it is called out: `Ana 16-9 Bo`; empty if a player has left the bracket
     winner: PlayerId | None
     why: Reason | None
     squads: tuple[Choice | None, Choice | None]  # what both have chosen, once that is open
@@ -46,7 +46,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A round as everybody may see it."""
+    """A round as everyone may see it."""
 
     stage: Stage
     number: int

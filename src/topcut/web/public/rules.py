@@ -45,7 +45,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How a question is answered that the document leaves open."""
+    """How a question that the document leaves open is answered."""
 
     question: str
     answer: str
@@ -66,7 +66,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A question that the document leaves open, answered in another way than Topcut would."""
+    """A question that the document leaves open, answered differently from how Topcut would."""
 
     question: str
     answer: str
