@@ -157,12 +157,14 @@ class View:
         every = getattr(self.form, "multi_items", self.form.items)()
         return [(name, value) for name, value in every if isinstance(value, str) and name not in OURS]
 
+    def every(self, name: str) -> list[str]:
+        """All values of a field that a form may have several times, such as a tick for each player."""
+        return [value for field, value in self.posted if field == name]
+
     @property
     def confirm(self) -> tuple[str, ...]:
         """The clauses that the organizer has confirmed, for an action that asks for them."""
-        many = getattr(self.form, "getlist", None)
-        found = many("confirm") if many else [self.form.get("confirm", "")]
-        return tuple(clause for clause in found if isinstance(clause, str) and clause)
+        return tuple(clause for clause in self.every("confirm") if clause)
 
     @property
     def key(self) -> str | None:

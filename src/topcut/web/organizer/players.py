@@ -86,7 +86,7 @@ def import_people(view: Annotated[View, may("organize")]) -> Response:
 @again(players)
 def answer(view: Annotated[View, may("organize")]) -> Response:
     """Those who signed up themselves and are waiting for a yes."""
-    numbers = [int(value) for name, value in view.posted if name == "number" and value.isdecimal()]
+    numbers = [int(number) for number in view.every("number") if number.isdecimal()]
     if view.text("answer") == "no":
         signing_up.decline(view.desk, view.tournament, numbers)
         return view.go(desk(view, "players"), say("applicants-declined", count=len(numbers)))

@@ -85,7 +85,7 @@ def arrange(view: Annotated[View, may("organize")]) -> Response:
 @again(preview_page)
 def answer(view: Annotated[View, may("organize")]) -> Response:
     """For those the pairing waits for: their lists are on paper, or accepted, or they miss this round."""
-    players = [PlayerId(value) for name, value in view.posted if name == "player"]
+    players = list(map(PlayerId, view.every("player")))
     do, back = view.text("do"), desk(view, "preview")
     if do == "paper":
         view.act(lists.hand_in_for_all, "on paper", players)

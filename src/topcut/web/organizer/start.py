@@ -96,7 +96,7 @@ def begin(view: Annotated[View, may("organize")]) -> Response:
 @again(start_page)
 def accept(view: Annotated[View, may("organize")]) -> Response:
     """Several lists in spite of what was found in them, with one reason."""
-    players = [PlayerId(value) for name, value in view.posted if name == "player"]
+    players = list(map(PlayerId, view.every("player")))
     view.intake.accept_all(players, view.text("why"))
     return view.go(desk(view, "start"), say("lists-accepted", count=len(players)))
 
@@ -254,7 +254,7 @@ def _course(t: Tournament, players: int, *, alternate: bool = False, no_cut: boo
 
 
 def _declared(view: View) -> dict[str, str]:
-    return {value: view.text("reason") for name, value in view.posted if name == "depart"}
+    return dict.fromkeys(view.every("depart"), view.text("reason"))
 
 
 def _departures(view: View) -> tuple[str, ...]:
@@ -262,5 +262,5 @@ def _departures(view: View) -> tuple[str, ...]:
     found = [point.clause for point in blocking(view.t)]
     if view.refused is not None and view.refused.code in DEVIABLE:
         found.append(view.refused.clause)
-    asked = [value for name, value in view.posted if name == "depart"]
-    return tuple(dict.fromkeys(clause for clause in (*found, *asked) if clause and not deviates(view.t, clause)))
+    asked = (*found, *view.every("depart"))
+    return tuple(dict.fromkeys(clause for clause in asked if clause and not deviates(view.t, clause)))

@@ -189,9 +189,7 @@ def choice(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/me/squads")
 @again(me)
 def choose(view: Annotated[View, may("play")]) -> Response:
-    many = getattr(view.form, "getlist", None)
-    numbers = many("squad") if many else ()
-    picked = tuple(whole(str(number)) for number in numbers)
+    picked = tuple(map(whole, view.every("squad")))
     if not picked:
         rules = view.t.ruleset.squads
         raise Refusal("squads-wrong-number", clause=rules.clause if rules else None, pick=rules.pick if rules else 0)

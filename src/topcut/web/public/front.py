@@ -1,6 +1,7 @@
 """The page of a tournament: its rules, where it differs from them, its draws, and how to check them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter
@@ -9,13 +10,22 @@ from fastapi.responses import Response
 from topcut.rules.actions.registration import waiting
 from topcut.rules.clock import view as clock_view
 from topcut.rules.draws import draws
+from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import room, shown
-from topcut.web.public.rules import at_a_glance, differences, officials, rules_in_use
+from topcut.web.public.rules import differences, officials, planned, rules_in_use, worded
 from topcut.web.view import View
 
 router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A key figure at a glance."""
+
+    label: str
+    value: str
 
 
 @router.get("/t/{tournament}")
@@ -28,7 +38,7 @@ def _front(view: View) -> Mapping[str, Any]:
     history = tuple(view.desk.history(view.tournament))
     return {
         "clock": clock_view(t, view.now, official=False),
-        "glance": tuple(at_a_glance(t)),
+        "glance": tuple(_at_a_glance(t)),
         "rules": tuple(rules_in_use(t)),
         "differs": differences(t, history),
         "draws": draws(history),
@@ -38,3 +48,22 @@ def _front(view: View) -> Mapping[str, Any]:
         "nonces": len(t.nonces) or sum(player.nonce is not None for player in t.players.values()),
         "created": history[0].at,
     }
+
+
+def _at_a_glance(t: Tournament) -> Iterator[Figure]:
+    begun = t.structure is not None
+    yield Figure("Players", str(t.structure.players if t.structure else len(t.active)))
+    rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else planned(t)
+    yield Figure("Swiss rounds" if begun else "Swiss rounds, as of now", str(rounds) if rounds else "at the start")
+    yield Figure("Cut", f"top {cut}" if cut else "none" if rounds else "at the start")
+    yield Figure("Round", _length(t))
+    for option, value in t.options.items():
+        yield Figure(worded(option).capitalize(), worded(value).capitalize())
+    if t.capacity is not None and not begun:
+        yield Figure("Room for", str(t.capacity))
+
+
+def _length(t: Tournament) -> str:
+    clock = t.ruleset.clock
+    rolled = clock.roll == "always" or (clock.roll == "choice" and t.structure is not None and t.structure.roll)
+    return f"{clock.minutes} min{' + dice' if rolled else ''}"

@@ -28,14 +28,6 @@ YES_NO = {True: "yes", False: "no"}
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
-    """A key figure at a glance."""
-
-    label: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
 class Rule:
     label: str
     text: str
@@ -169,32 +161,13 @@ def _changed(history: Sequence[Stamped]) -> tuple[Changed, ...]:
     )
 
 
-def at_a_glance(t: Tournament) -> Iterator[Figure]:
-    begun = t.structure is not None
-    yield Figure("Players", str(t.structure.players if t.structure else len(t.active)))
-    rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else _planned(t)
-    yield Figure("Swiss rounds" if begun else "Swiss rounds, as of now", str(rounds) if rounds else "at the start")
-    yield Figure("Cut", f"top {cut}" if cut else "none" if rounds else "at the start")
-    yield Figure("Round", _length(t))
-    for option, value in t.options.items():
-        yield Figure(worded(option).capitalize(), worded(value).capitalize())
-    if t.capacity is not None and not begun:
-        yield Figure("Room for", str(t.capacity))
-
-
-def _planned(t: Tournament) -> tuple[int, int]:
+def planned(t: Tournament) -> tuple[int, int]:
     """As announced, or what the table gives for as many as there are now; 0 while there are too few for it."""
     try:
         course = announced(t, Plan())
     except Refusal:
         return 0, 0
     return course.rounds, course.cut
-
-
-def _length(t: Tournament) -> str:
-    clock = t.ruleset.clock
-    rolled = clock.roll == "always" or (clock.roll == "choice" and t.structure is not None and t.structure.roll)
-    return f"{clock.minutes} min{' + dice' if rolled else ''}"
 
 
 def rules_in_use(t: Tournament) -> Iterator[Rule]:
@@ -251,7 +224,7 @@ def _structure(t: Tournament) -> str:
 
 
 def _bracket(t: Tournament) -> str:
-    cut = (t.structure.cut if t.structure else _planned(t)[1]) or 8
+    cut = (t.structure.cut if t.structure else planned(t)[1]) or 8
     drawn = "the higher seed" if t.ruleset.bracket.draw == "higher-rank" else "the winner of a roll"
     pairs = [
         "-".join(str(slot.number) for slot in fixture.slots if isinstance(slot, Seed))

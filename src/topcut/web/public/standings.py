@@ -72,7 +72,7 @@ def _standings(view: View) -> Mapping[str, Any]:
 
 
 def lotted(t: Tournament) -> Tournament:
-    """With the lots for the random tiebreak once everyone may know them: from the cut on, or when the seed is public."""
+    """With the lots for the random tiebreak once everyone may know them: from the cut on, or once the seed is out."""
     return t if t.seed is None else with_lots(t, drawn_from(t, bytes.fromhex(t.seed)))
 
 
