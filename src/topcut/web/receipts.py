@@ -12,12 +12,12 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head
 from topcut.web.access import may
+from topcut.web.result_form import digits
 from topcut.web.view import LONGEST_KEY, View
 
 router = APIRouter()
 
 PROOF = 32  # hex digits
-LONGEST = 9  # digits of a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +48,12 @@ def kept(view: View, key: str) -> Kept | None:
 @router.post("/t/{tournament}/me/witness")
 def witness(view: Annotated[View, may("play")]) -> Response:
     """A phone is back and says what it knows. Only receipts that we gave out count, so there are no false alarms."""
-    n, head, proof = (view.typed(name) for name in ("n", "head", "proof"))
-    if n.isascii() and n.isdecimal() and len(n) <= LONGEST and head.isascii():
-        real = _proof(view, int(n), head)
-        if (
-            real
-            and hmac.compare_digest(real, proof.encode("ascii", "replace").decode())
-            and not _knows(view, int(n), head)
-        ):
+    n, head, proof = digits(view.typed("n")), view.typed("head"), view.typed("proof").encode("ascii", "replace")
+    if n is not None and head.isascii():
+        real = _proof(view, n, head)
+        if real and hmac.compare_digest(real.encode(), proof) and not _knows(view, n, head):
             gaps = _gaps(view)
-            gaps[view.tournament] = max(int(n), gaps.get(view.tournament, 0))
+            gaps[view.tournament] = max(n, gaps.get(view.tournament, 0))
     return Response(status_code=204)
 
 

@@ -143,18 +143,22 @@ def stepped(t: Tournament, stage: Stage, fields: Mapping[str, str], step: str) -
     figures = {f"{figure.name}-{seat}": figure for figure in t.ruleset.figures for seat in (1, 2)}
     if name not in figures or way not in {"more", "less"}:
         raise Refusal("form-incomplete", fields=("step",))
-    text = fields.get(name, "").strip()
-    number = int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
+    number = digits(fields.get(name, "").strip(), LONGEST_NUMBER) or 0
     new = number + 1 if way == "more" else number - 1
     return {**fields, name: str(min(max(new, 0), figures[name].most))}
 
 
 def whole(text: str) -> int:
     """A whole number that was typed."""
-    digits = text.strip()
-    if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_NUMBER:
-        raise Refusal("not-a-number", word=digits or "–")
-    return int(digits)
+    number = digits(text.strip(), LONGEST_NUMBER)
+    if number is None:
+        raise Refusal("not-a-number", word=text.strip() or "–")
+    return number
+
+
+def digits(text: str, longest: int = 9) -> int | None:
+    """The number that these plain digits are; None if they are anything else, or too long."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= longest else None
 
 
 def _claiming(ruleset: Ruleset) -> Comparison | None:

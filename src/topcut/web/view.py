@@ -108,12 +108,17 @@ class View:
             raise Refusal("forbidden")
         return actor
 
+    @property
+    def me(self) -> PlayerId:
+        """The viewer as a player; only for pages that players alone may see."""
+        return PlayerId(self.actor.id)
+
     def sender(self) -> PlayerId:
         """The player who acts, if it is the one whose page the form was on: a phone may hold another's (I-2)."""
-        meant = self.entered.get("me", self.actor.id)
-        if meant != self.actor.id:
+        meant = self.entered.get("me", self.me)
+        if meant != self.me:
             raise Refusal("not-yourself", player=meant)
-        return PlayerId(self.actor.id)
+        return self.me
 
     @property
     def address(self) -> str:

@@ -14,6 +14,7 @@ from topcut.rules.facts import About, Audience, Fact, Family, Stamped, about
 from topcut.rules.fold import undone
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, shown
+from topcut.web.result_form import digits
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -42,7 +43,7 @@ class Told:
 def log_page(
     view: Annotated[View, may("officiate")], kind: str = "", player: str = "", words: str = "", before: str = ""
 ) -> Response:
-    last = int(before) if before.isascii() and before.isdecimal() and len(before) < 10 else None
+    last = digits(before)
     found = [
         line
         for line in reversed(_told(view))

@@ -23,7 +23,7 @@ SEATING = (RoundPaired, TablesRepaired, TableMoved)  # what the chronicle needs 
 
 @router.get("/t/{tournament}/me/data")
 def data(view: Annotated[View, may("play")]) -> Response:
-    me = PlayerId(view.actor.id)
+    me = view.me
     person = next((one for one in view.desk.store.people(view.tournament) if one.player == me), None)
     return view.page(
         "player/my_data.html",
@@ -38,7 +38,7 @@ def data(view: Annotated[View, may("play")]) -> Response:
 @again(data)
 def forget(view: Annotated[View, may("play")]) -> Response:
     """Name, club and contact are deleted; the log has only an id, and still verifies."""
-    me = PlayerId(view.actor.id)
+    me = view.me
     if view.typed("sure") != "yes":
         raise Refusal("not-sure")
     if not can_be_forgotten(view.t, me):

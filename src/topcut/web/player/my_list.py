@@ -27,7 +27,7 @@ CHECK = "check"
 
 @router.get("/t/{tournament}/me/list")
 def my_list(view: Annotated[View, may("play")]) -> Response:
-    t, me = view.t, view.t.players[PlayerId(view.actor.id)]
+    t, me = view.t, view.t.players[view.me]
     typed = view.typed("text") if view.form else me.list or ""
     found = view.intake.found_in(me.id, typed) if typed and view.refused is None else None
     return view.page(
@@ -70,7 +70,7 @@ def theirs(view: Annotated[View, may("play")], player: str) -> Response:
     t, owner = view.t, PlayerId(player)
     if owner not in t.players or not may_see_list(t, view.actor, owner):
         raise Refusal("list-not-open", clause=t.ruleset.lists.seen_by_clause)
-    seat = place(t, PlayerId(view.actor.id))
+    seat = place(t, view.me)
     number = None if seat is None else roster_of_round(t, seat.now.stage, seat.now.number)
     text = t.players[owner].list
     part = {} if number is None else roster(t, text, number)

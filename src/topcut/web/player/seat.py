@@ -6,7 +6,6 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, reports, squads
 from topcut.rules.actions.wording import said_if_any
@@ -82,7 +81,7 @@ class Now:
 def cares(stamped: Stamped, view: View) -> bool:
     """Whether this page would look different after a fact: others' results do not change it."""
     fact, t = stamped.fact, view.t
-    me = PlayerId(view.actor.id)
+    me = view.me
     if about(type(fact)).all_phones or me in {stamped.by.id, getattr(fact, "player", None)}:
         return True
     if isinstance(fact, CallClosed):
@@ -110,7 +109,7 @@ def change(view: Annotated[View, may("play")]) -> Response:
 @router.get("/t/{tournament}/me/why")
 def why(view: Annotated[View, may("play")]) -> Response:
     """Why we two meet, in one sentence with its clause."""
-    seat = place(view.t, PlayerId(view.actor.id))
+    seat = place(view.t, view.me)
     if seat is None:
         return view.go(f"/t/{view.tournament}/me")
     return view.page("player/why.html", place=seat, why=known(view, why_now).get(seat.match.first))
@@ -149,7 +148,7 @@ def confirm(view: Annotated[View, may("play")]) -> Response:
 @router.get("/t/{tournament}/me/reading")
 def reading(view: Annotated[View, may("play")]) -> Response:
     """How a result would read, while it is being typed; nothing is kept."""
-    seat = place(view.t, PlayerId(view.actor.id))
+    seat = place(view.t, view.me)
     if seat is None or seat.opponent is None:
         return view.page("player/reading.html", read=None, refused="", seat=None)
     try:
@@ -179,7 +178,7 @@ def done(view: Annotated[View, may("play")]) -> Response:
 
 @router.get("/t/{tournament}/me/squads")
 def choice(view: Annotated[View, may("play")]) -> Response:
-    seat = place(view.t, PlayerId(view.actor.id))
+    seat = place(view.t, view.me)
     found = None if seat is None or seat.opponent is None else team(view.t, view.actor, seat)
     if seat is None or found is None or not found.is_open:
         return view.go(f"/t/{view.tournament}/me")
@@ -223,7 +222,7 @@ def team(t: Tournament, viewer: Actor, seat: Place) -> Team | None:
 
 def _moment(view: View) -> Now:
     t = view.t
-    me = t.players[PlayerId(view.actor.id)]
+    me = t.players[view.me]
     seat = place(t, me.id)
     match = None if seat is None else seat.number
     call = next((call for call in t.conduct.calls if call.open and call.player == me.id), None)

@@ -49,7 +49,7 @@ class Step:
 
 @router.get("/t/{tournament}/me/standing")
 def mine(view: Annotated[View, may("play")]) -> Response:
-    t, me = view.t, PlayerId(view.actor.id)
+    t, me = view.t, view.me
     ranked = answer(view, standings)
     index = next((index for index, one in enumerate(ranked) if one.player == me), None)
     around = () if index is None else pairwise(ranked[max(0, index - 1) : index + 2])

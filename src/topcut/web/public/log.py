@@ -13,12 +13,12 @@ from topcut.rules.fold import undone
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import shown
+from topcut.web.result_form import digits
 from topcut.web.view import View
 
 router = APIRouter()
 
 A_PAGE = 200
-LONGEST_NUMBER = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Told:
 
 @router.get("/t/{tournament}/log")
 def log(view: Annotated[View, may("look")], before: str = "") -> Response:
-    last = int(before) if before.isascii() and before.isdecimal() and len(before) <= LONGEST_NUMBER else None
+    last = digits(before)
     return shown(view, "public/log.html", lambda: _page(view, last), before="" if last is None else str(last))
 
 
