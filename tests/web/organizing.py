@@ -78,7 +78,7 @@ class Organizer:
             self.page.locator(f"input[name=depart][value={depart}]").check()
             self.page.get_by_label("Reason, for the public page").fill("A small hall")
             self.press(f"Start with {players} players")
-        self.said("It has started")
+        self.said("has started. Next: the draw for round 1.")
 
     def pair(self) -> None:
         """The draw is opened, looked at and published, with three keys."""

@@ -29,8 +29,7 @@ from topcut.rules.facts import Fact
 from topcut.rules.match import Entry
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
-from topcut.web.live.asking import admitted
-from topcut.web.live.news import News
+from topcut.web.live.asking import News, admitted
 from topcut.web.live.stream import Shown, Stream
 from topcut.web.public import standings
 from topcut.web.settings import Limits, Settings

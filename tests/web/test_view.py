@@ -18,9 +18,8 @@ from topcut.rules.confirming import confirmed
 from topcut.rules.facts import Fact, TableSet
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
-from topcut.web.flash import COOKIE
 from topcut.web.rendering import clause, clock_time
-from topcut.web.view import View, again
+from topcut.web.view import SAID, View, again
 
 HOSTILE = '<script>alert("x")</script>'
 
@@ -129,7 +128,7 @@ def test_what_is_said_is_text(hall: Hall, at: str) -> None:
 
 
 def test_nobody_can_put_words_into_our_mouth(hall: Hall, at: str) -> None:
-    hall.owner.cookies.set(COOKIE, "IlBheSBFdmUi.bm90IG91cnM")
+    hall.owner.cookies.set(SAID, "IlBheSBFdmUi.bm90IG91cnM")
     assert 'id="said"' not in hall.owner.get(at).text
 
 

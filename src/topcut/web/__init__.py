@@ -1,1 +1,1 @@
-"""Pages: what organizers, officials, players and everybody else see of a tournament, and do in it."""
+"""Pages: what organizers, officials, players and everyone else see of a tournament and do in it."""

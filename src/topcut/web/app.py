@@ -41,7 +41,7 @@ ROOMS: tuple[APIRouter, ...] = (
 )
 TICK = 1.0
 STATIC = Path(__file__).parent / "static"
-SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}  # to nobody
+SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ class Assets(StaticFiles):
 
 
 def _routes(router: APIRouter) -> Iterator[BaseRoute]:
-    """One flat list, so that everybody can walk it: FastAPI itself would keep routers inside each other."""
+    """One flat list that anything can walk: FastAPI itself would nest the routers."""
     for one in router.routes:
         inner = getattr(one, "original_router", None)
         yield from [one] if inner is None else _routes(inner)

@@ -1,4 +1,4 @@
-"""Where errors end: a refusal is a page with its sentence, a mistake of ours one plain sentence, never a trace."""
+"""Where errors end: a refusal is a page with its sentence, a bug of ours is one plain sentence, never a trace."""
 
 import asyncio
 import logging
@@ -46,7 +46,7 @@ def no_page(request: Request, error: Exception) -> Response:
 
 
 def unreadable(request: Request, error: Exception) -> Response:
-    """A form without one of its fields, or a parameter that is not a number: it was made by hand."""
+    """A form that lacks a field, or a parameter that is not a number: the request was made by hand."""
     assert isinstance(error, RequestValidationError)
     fields = tuple(str(problem["loc"][-1]) for problem in error.errors())
     return refusal_page(request, Refusal("form-incomplete", fields=fields), 422)
@@ -79,12 +79,12 @@ def _said(request: Request, tournament: str, refusal: Refusal) -> str:
     desk: Desk = request.app.state.desk
     try:
         return desk.names(TournamentId(tournament)).said(refusal)
-    except Refusal:  # its log cannot be read, which is what the first refusal says
+    except Refusal:  # its log cannot be read, as the first refusal already says
         return sentence(refusal)
 
 
 class Stopping:
-    """The end of the program: what has begun is finished, nothing new begins."""
+    """The program is ending: what has begun is finished, and nothing new begins."""
 
     def __init__(self) -> None:
         self.begun = False
@@ -100,7 +100,7 @@ class Stopping:
             self._quiet.set()
 
     async def drained(self, seconds: float) -> None:
-        """Until all that is in flight has its answer, but no longer than this."""
+        """Waits until everything in flight has its answer, but no longer than this."""
         self.begun = True
         self._quiet.clear()
         if self._in_flight:
@@ -143,7 +143,7 @@ class Edge:
 
 
 class BodyLimit:
-    """At most so many bytes in so many seconds are read, whatever the client announces (F3, K2)."""
+    """Reads a limited number of bytes in a limited time, whatever the client announces (F3, K2)."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""What everybody sees is worked out once for each state of a log, however many people look at it (K4)."""
+"""What everyone sees is worked out once for each state of a log, however many people look at it (K4)."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ class _Shelf:
 
 
 class Answers:
-    """Answers about the latest state of each tournament; two who ask the same at once share one."""
+    """Answers about the latest state of each tournament; two requests for the same answer share it."""
 
     def __init__(self) -> None:
         self._shelves: LRUCache[TournamentId, _Shelf] = LRUCache(TOURNAMENTS)
@@ -66,7 +66,7 @@ class Answers:
 
 
 def known(view: View, question: Callable[[View], Made]) -> Made:
-    """The answer to a question that has the same answer for everybody."""
+    """The answer to a question that has the same answer for everyone."""
     key = question.__module__, question.__qualname__
     return once(view, view.tournament, view.n, key, lambda: question(view))
 
@@ -78,7 +78,7 @@ def answer(view: View, question: Callable[[Tournament], Made]) -> Made:
 
 
 def why_now(view: View) -> Mapping[PlayerId, Reason]:
-    """A question of several pages: why those of the round that is being played meet."""
+    """Several pages ask this: why the players of the current round meet."""
     now = playing(view.t)
     return {} if now is None else why(view.t, now.stage, now.number)
 

@@ -1,4 +1,4 @@
-"""What a browser sends, byte by byte: one that sends too much, or never finishes, is cut off."""
+"""What a browser sends, byte by byte: a browser that sends too much, or never finishes, is cut off."""
 
 import asyncio
 from http import HTTPStatus
@@ -11,7 +11,7 @@ from topcut.words import say
 
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 40.0  # the app gives up on a body a little earlier, and says so on a page
-LINGER_SECONDS = 2.0  # for an answer to arrive although the rest of the question was not listened to
+LINGER_SECONDS = 2.0  # for an answer to arrive although the rest of the request was not read
 TOLD = 20  # connections above the limit that still get a 503; any more are cut off (K3)
 
 LONGEST_ADDRESS = 2 * 1024
@@ -25,7 +25,7 @@ LAPTOP = frozenset({"127.0.0.1", "::1"})
 class Impatient(HttpToolsProtocol):
     """The head of a request has a longest length and a deadline, its body a deadline (K2).
 
-    Between `_head_left` and None the parser is fed no more than what a head may still have, so that neither we nor the
+    While `_head_left` is a number, the parser is fed no more than the head may still have, so that neither we nor the
     parser ever hold more of it. `reserved` connections are kept for the browser on this computer (K3).
     """
 
@@ -88,7 +88,7 @@ class Impatient(HttpToolsProtocol):
             super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """Whoever still sends what was not listened to can read the answer, and is hung up on then."""
+        """A client that is still sending can read the answer; then the connection is closed."""
         super().on_response_complete()
         if self._head_left is None:
             self._deadline.cancel()
@@ -112,7 +112,7 @@ class Impatient(HttpToolsProtocol):
         return 503 if most is not None and max(len(self.connections), len(self.tasks)) >= most else None
 
     def _refuse(self, status: int) -> None:
-        """Answered here, with the headers that every answer of ours has, and no word more is read."""
+        """Answered here, with the headers that all our answers have, and nothing more is read."""
         self._refused = True
         said = say(f"connection-{status}").encode()
         headers = {

@@ -12,17 +12,17 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head
 from topcut.web.access import may
+from topcut.web.result_form import digits
 from topcut.web.view import LONGEST_KEY, View
 
 router = APIRouter()
 
 PROOF = 32  # hex digits
-LONGEST = 9  # digits of a number
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a phone keeps of something it has done, with the proof that we gave it."""
+    """What a phone keeps of something it did, with the proof that we gave it out."""
 
     n: int
     head: str
@@ -37,7 +37,7 @@ def back(view: View) -> Response:
 
 
 def kept(view: View, key: str) -> Kept | None:
-    """The receipt of the form with this key, if something was done by it."""
+    """The receipt of the form with this key, if it did anything."""
     found = None if not key else view.desk.store.receipt(view.tournament, key[:LONGEST_KEY])
     if found is None:
         return None
@@ -48,16 +48,12 @@ def kept(view: View, key: str) -> Kept | None:
 @router.post("/t/{tournament}/me/witness")
 def witness(view: Annotated[View, may("play")]) -> Response:
     """A phone is back and says what it knows. Only receipts that we gave out count, so there are no false alarms."""
-    n, head, proof = (view.typed(name) for name in ("n", "head", "proof"))
-    if n.isascii() and n.isdecimal() and len(n) <= LONGEST and head.isascii():
-        real = _proof(view, int(n), head)
-        if (
-            real
-            and hmac.compare_digest(real, proof.encode("ascii", "replace").decode())
-            and not _knows(view, int(n), head)
-        ):
+    n, head, proof = digits(view.typed("n")), view.typed("head"), view.typed("proof").encode("ascii", "replace")
+    if n is not None and head.isascii():
+        real = _proof(view, n, head)
+        if real and hmac.compare_digest(real.encode(), proof) and not _knows(view, n, head):
             gaps = _gaps(view)
-            gaps[view.tournament] = max(int(n), gaps.get(view.tournament, 0))
+            gaps[view.tournament] = max(n, gaps.get(view.tournament, 0))
     return Response(status_code=204)
 
 
@@ -74,7 +70,7 @@ def _gaps(view: View) -> dict[TournamentId, int]:
 
 
 def _knows(view: View, n: int, head: str) -> bool:
-    """Whether our log had this very head when it was so long."""
+    """Whether our log had this very head at that length."""
     last: Head = view.desk.store.head(view.tournament)
     if n >= last.n:
         return n == last.n and head == last.hash.hex()
@@ -83,6 +79,6 @@ def _knows(view: View, n: int, head: str) -> bool:
 
 
 def _proof(view: View, n: int, head: str) -> str:
-    """From the secret of the tournament, which a restored copy has too; without one there is no proof."""
+    """Made with the secret of the tournament, which a restored copy has too; without a secret there is no proof."""
     seed = view.desk.store.seed(view.tournament)
     return "" if seed is None else hmac.new(seed, f"receipt {n} {head}".encode(), sha256).hexdigest()[:PROOF]

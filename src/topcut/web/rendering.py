@@ -47,12 +47,12 @@ class Rendered:
 
 
 def _stream(view: Any) -> str:
-    """Empty if this page has no address to be asked for again."""
+    """Empty if this page has no address at which it can be asked for again."""
     return view.address and f"/live?{urlencode({'page': view.address, 'after': view.n})}"
 
 
 def is_asked(request: Request) -> bool:
-    """Whether a stream asks, which wants the live block alone."""
+    """Whether a stream is asking, which wants only the live block."""
     return ASKING in request.scope
 
 

@@ -66,7 +66,7 @@ def entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry:
 
 
 def typed_entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry:
-    """The entry of a phone's form. Figures that are asked for only at time say that the match went to time."""
+    """The entry of a phone's form. A figure that is only asked for at time says that the match went to time."""
     asked = blanks(t, stage)
     ending = fields.get("ending", "")
     rest = {name: value for name, value in fields.items() if name not in {"how", "ending"}}
@@ -83,7 +83,7 @@ def typed_entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry
 
 
 def figures_unknown(fields: Mapping[str, str]) -> str:
-    """Why there are no figures, in public."""
+    """Why there are no figures, as everyone may read it."""
     return fields.get("figures_unknown", "").strip()
 
 
@@ -93,7 +93,7 @@ def rolled(fields: Mapping[str, str]) -> Seat | None:
 
 
 def filled(t: Tournament, result: Result, unknown: str = "") -> dict[str, str]:
-    """The fields of a result that is there, to be changed: a winner that the score tells is left to the score.
+    """The fields for changing a recorded result; a winner that follows from the score is left to the score.
 
     `unknown` says why it has no figures.
     """
@@ -114,7 +114,7 @@ def filled(t: Tournament, result: Result, unknown: str = "") -> dict[str, str]:
 
 
 def reported(said: Entry | None) -> dict[str, str]:
-    """What stands in the fields on a phone: the own report, if there is one."""
+    """What a phone shows in its fields: the player's own report, if there is one."""
     if said is None:
         return {}
     fields = {
@@ -143,18 +143,22 @@ def stepped(t: Tournament, stage: Stage, fields: Mapping[str, str], step: str) -
     figures = {f"{figure.name}-{seat}": figure for figure in t.ruleset.figures for seat in (1, 2)}
     if name not in figures or way not in {"more", "less"}:
         raise Refusal("form-incomplete", fields=("step",))
-    text = fields.get(name, "").strip()
-    number = int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
+    number = digits(fields.get(name, "").strip(), LONGEST_NUMBER) or 0
     new = number + 1 if way == "more" else number - 1
     return {**fields, name: str(min(max(new, 0), figures[name].most))}
 
 
 def whole(text: str) -> int:
     """A whole number that was typed."""
-    digits = text.strip()
-    if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_NUMBER:
-        raise Refusal("not-a-number", word=digits or "–")
-    return int(digits)
+    number = digits(text.strip(), LONGEST_NUMBER)
+    if number is None:
+        raise Refusal("not-a-number", word=text.strip() or "–")
+    return number
+
+
+def digits(text: str, longest: int = 9) -> int | None:
+    """The number that these plain digits are; None if they are anything else, or too long."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= longest else None
 
 
 def _claiming(ruleset: Ruleset) -> Comparison | None:

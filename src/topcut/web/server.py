@@ -14,8 +14,8 @@ UNREAD_MILLISECONDS = 30_000
 
 
 class InTheHall(Impatient):
-    """In the hall's network strangers leave some room for the browser on this computer. Behind a proxy everybody comes
-    from this computer, and they cannot be told apart."""
+    """In the hall's network some room is kept for the browser on this computer. Behind a proxy everyone comes from this
+    computer, and they cannot be told apart."""
 
     reserved = TOLD + 30
 
@@ -40,19 +40,19 @@ class Server(uvicorn.Server):
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Uvicorn would wait for open streams for ever, and shut the door before everybody has an answer (A8)."""
+        """Uvicorn would wait for open streams for ever, and close before everyone has an answer (A8)."""
         self._state.hub.stop()
         await self._state.stopping.drained(self._state.settings.limits.drain)
         await super().shutdown(sockets)
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that waits for browsers there; an OSError if another program does."""
+    """A socket that waits for browsers there; raises OSError if another program already does."""
     made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         unread: Any = getattr(socket, "TCP_USER_TIMEOUT", None)
-        if unread is not None:  # who does not read for so long is gone, and its memory with it (K2)
+        if unread is not None:  # a reader that has been silent for so long is gone, and its memory is freed (K2)
             made.setsockopt(socket.IPPROTO_TCP, unread, UNREAD_MILLISECONDS)
         made.bind((host, port))
         made.listen(2048)

@@ -15,10 +15,10 @@ class Limits:
     body: int = 5 * 1024 * 1024  # F3
     body_seconds: float = 30.0  # K2
     streams_a_session: int = 3  # K1
-    streams_a_browser: int = 12  # where nobody is signed in: a wall of displays
+    streams_a_browser: int = 12  # without anyone signed in: a wall of displays
     streams: int = 3000
     addresses: int = 200  # of pages that strangers may keep open; each is worked out again after a fact
-    streams_for_players: int = 600  # of these; everybody else may fill only the rest
+    streams_for_players: int = 600  # of these; everyone else may only fill the rest
     streams_for_officials: int = 50  # of these, which players cannot fill either
     connections: int = 3100  # K3; beyond them there would be no files left to write into
     queue: int = 64 * 1024  # K2

@@ -27,6 +27,6 @@ def status_of(refusal: Refusal) -> int:
 
 
 def headers_of(status: int) -> dict[str, str]:
-    """When to come back; and after what was too much or too slow, the rest of it is not listened to."""
+    """When to come back; and the rest of a request that was too much or too slow is not read."""
     closing = {"Connection": "close"} if status in {TOO_SLOW, TOO_LARGE} else {}
     return closing | ({"Retry-After": str(RETRY[status])} if status in RETRY else {})

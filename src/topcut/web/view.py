@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 from urllib.parse import quote, urlencode
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.routing import APIRoute
+from itsdangerous import BadSignature, URLSafeSerializer
 
 from topcut.desk import Desk, Receipt
 from topcut.desk.names import Names
@@ -21,9 +22,8 @@ from topcut.rules.actor import Actor
 from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
-from topcut.web import flash
-from topcut.web.lazy import lazy
 from topcut.web.rendering import Rendered, is_asked, with_clauses
+from topcut.web.result_form import whole
 from topcut.web.settings import Settings
 from topcut.web.status import headers_of, status_of
 from topcut.web.viewer import Viewer
@@ -33,10 +33,30 @@ LONGEST_KEY = 64
 NUMBER = "Topcut-Number"  # the header with the number of the log that a live block was made from
 NOT_LIVE = 204
 OURS = frozenset({"csrf", "key"})
+SAID = "topcut-said"  # the cookie with what the next page says once
+LONGEST_SAID = 600
 
 Asked = ParamSpec("Asked")
+Made = TypeVar("Made")
 Page = Callable[..., Response]
 Cares = Callable[[Stamped, "View"], bool]
+
+
+class lazy(Generic[Made]):  # noqa: N801  # used as a decorator
+    """As `functools.cached_property`, which until Python 3.12 makes all instances wait for one lock."""
+
+    def __init__(self, make: Callable[[Any], Made]) -> None:
+        self._make = make
+
+    @overload
+    def __get__(self, instance: None, owner: type) -> "lazy[Made]": ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Made: ...
+    def __get__(self, instance: object | None, owner: type) -> "lazy[Made] | Made":
+        if instance is None:
+            return self
+        made = instance.__dict__[self._make.__name__] = self._make(instance)
+        return made
 
 
 @dataclass(frozen=True)
@@ -45,7 +65,7 @@ class View:
     viewer: Viewer
     form: Mapping[str, Any] = field(default_factory=dict)  # what was posted, as it came
     refused: Refusal | None = None  # why the page is shown again
-    at: str = ""  # its own address, where the form was sent elsewhere, or one page answers to several
+    at: str = ""  # its own address, if the form was sent elsewhere or the page has several
 
     @property
     def desk(self) -> Desk:
@@ -65,7 +85,7 @@ class View:
     @lazy
     def n(self) -> int:
         """Where the log ended when this page was begun, so that nothing after it is missed."""
-        return number(self.desk, self.tournament)
+        return last_number(self.desk, self.tournament)
 
     @lazy
     def t(self) -> Tournament:
@@ -88,17 +108,22 @@ class View:
             raise Refusal("forbidden")
         return actor
 
+    @property
+    def me(self) -> PlayerId:
+        """The viewer as a player; only for pages that players alone may see."""
+        return PlayerId(self.actor.id)
+
     def sender(self) -> PlayerId:
         """The player who acts, if it is the one whose page the form was on: a phone may hold another's (I-2)."""
-        meant = self.entered.get("me", self.actor.id)
-        if meant != self.actor.id:
+        meant = self.entered.get("me", self.me)
+        if meant != self.me:
             raise Refusal("not-yourself", player=meant)
-        return PlayerId(self.actor.id)
+        return self.me
 
     @property
     def address(self) -> str:
-        """The path of this page with what it was asked, as the stream asks for it again: nothing that it does not know,
-        so that nobody can make up a thousand addresses of one page."""
+        """The path of this page with what it was asked, as the stream asks for it again: only what it knows, so that
+        no one can make up a thousand addresses for one page."""
         if self.refused is not None or self.at:
             return self.at
         url = self.request.url
@@ -120,18 +145,31 @@ class View:
         """One field as it was typed: a password may begin with a space."""
         return self.entered.get(name, "")
 
+    def text(self, name: str) -> str:
+        """One field without the spaces around it."""
+        return self.typed(name).strip()
+
+    def number(self, name: str) -> int:
+        """A number that was typed, or that a form carries."""
+        return whole(self.typed(name))
+
+    def perhaps_number(self, name: str) -> int | None:
+        return self.number(name) if self.text(name) else None
+
     @property
     def posted(self) -> list[tuple[str, str]]:
         """The fields of the form, for sending the same form once more."""
         every = getattr(self.form, "multi_items", self.form.items)()
         return [(name, value) for name, value in every if isinstance(value, str) and name not in OURS]
 
+    def every(self, name: str) -> list[str]:
+        """All values of a field that a form may have several times, such as a tick for each player."""
+        return [value for field, value in self.posted if field == name]
+
     @property
     def confirm(self) -> tuple[str, ...]:
-        """The clauses that the organizer has confirmed to know of, to be given to an action that asks for them."""
-        many = getattr(self.form, "getlist", None)
-        found = many("confirm") if many else [self.form.get("confirm", "")]
-        return tuple(clause for clause in found if isinstance(clause, str) and clause)
+        """The clauses that the organizer has confirmed, for an action that asks for them."""
+        return tuple(clause for clause in self.every("confirm") if clause)
 
     @property
     def key(self) -> str | None:
@@ -148,6 +186,20 @@ class View:
         """Takes lists and pools in, as this viewer."""
         return Intake(self.desk, self.tournament, self.actor, self.key)
 
+    @property
+    def flash(self) -> str | None:
+        """What the form before had to say, once, on this page."""
+        try:
+            said = self._signer.loads(self.request.cookies.get(SAID, ""))
+        except BadSignature:
+            return None
+        return said if isinstance(said, str) else None
+
+    @property
+    def _signer(self) -> URLSafeSerializer:
+        """Its key lives as long as the program: a sentence lost in a restart does no harm."""
+        return URLSafeSerializer(self.request.app.state.flash_key, salt="said")
+
     def said(self, thing: Refusal) -> str:
         return with_clauses(self.names.said(thing))
 
@@ -155,7 +207,7 @@ class View:
         """The whole page; or, where the stream asks, only its live block."""
         request = self.request
         refused = self.refused
-        said = flash.read(request)
+        said = self.flash
         trouble = self.desk.trouble(self.tournament) if self.tournament else self.desk.store.broken
         always = {
             "view": self,
@@ -174,19 +226,23 @@ class View:
             return block_of(rendered.live, self.n)
         status = status_of(refused) if refused else 200
         response = HTMLResponse(rendered.whole, status, headers_of(status))
-        if said:
-            flash.clear(request, response)
-        return response
+        return self._saying(response, "") if said else response
 
     def go(self, path: str, said: str = "") -> Response:
         """Look there next (303), and say this once on that page."""
         assert path.startswith("/")
         assert not path.startswith("//"), "only a page of our own"
         response = RedirectResponse(quote(path, safe="/?&=#%+:@;,!~*'()"), status_code=303)
+        return self._saying(response, said)
+
+    def _saying(self, response: Response, said: str) -> Response:
+        """The cookie with what the next page says; what was said before goes."""
+        secure = self.settings.is_secure
         if said:
-            flash.write(self.request, response, said)
-        else:
-            flash.clear(self.request, response)
+            signed = str(self._signer.dumps(said[:LONGEST_SAID]))
+            response.set_cookie(SAID, signed, httponly=True, samesite="lax", secure=secure)
+        elif SAID in self.request.cookies:
+            response.delete_cookie(SAID, httponly=True, samesite="lax", secure=secure)
         return response
 
 
@@ -195,15 +251,15 @@ def block_of(live: str | None, n: int) -> Response:
     return Response(status_code=NOT_LIVE) if live is None else HTMLResponse(live, headers={NUMBER: str(n)})
 
 
-def number(desk: Desk, tournament: TournamentId) -> int:
-    """Where the log ends; for a page about all tournaments, how much has happened in all of them."""
+def last_number(desk: Desk, tournament: TournamentId) -> int:
+    """Where the log ends; for a page about all tournaments, how many facts they have together."""
     if tournament:
         return desk.store.head(tournament).n
     return sum(listed.facts for listed in desk.store.tournaments())
 
 
 def _known_question(request: Request) -> str:
-    """The parameters that the handler names, as far as they are not what it takes without them."""
+    """The parameters that the handler names, unless they have their default values."""
     route = request.scope.get("route")
     known = route.dependant.query_params if isinstance(route, APIRoute) else ()
     said = ((one.alias, request.query_params.get(one.alias, "")) for one in known)
@@ -231,7 +287,7 @@ def again(page: Page) -> Callable[[Callable[Concatenate[View, Asked], Response]]
 
 
 def live_if(cares: Cares) -> Callable[[Page], Page]:
-    """Says of a personal page that it is sent again only after facts that it cares for."""
+    """Marks a personal page that is only sent again after facts that it cares about."""
 
     def decorate(page: Page) -> Page:
         page.cares = cares  # type: ignore[attr-defined]  # functions may carry what is true of them
@@ -241,7 +297,7 @@ def live_if(cares: Cares) -> Callable[[Page], Page]:
 
 
 def _address(request: Request, page: Page) -> str:
-    """Where that page is to be found, so that it stays live though the form was sent elsewhere."""
+    """Where to find that page, so that it stays live although the form was sent elsewhere."""
     for route in request.app.routes:
         if isinstance(route, APIRoute) and route.endpoint is page:
             needed = {name: request.path_params.get(name, "") for name in route.param_convertors}

@@ -41,7 +41,7 @@ def test_the_filter_shows_who_is_not_yet_here(hall: Hall) -> None:
 def test_everybody_at_once(hall: Hall) -> None:
     id = hall.tournament(players=4, ready=False)
     page = hall.owner.done(f"/t/{id}/desk/check-in", everybody="yes").text
-    assert "Everybody is here." in page
+    assert "Everyone is checked in." in page
     assert len(here(hall)) == 4
 
 

@@ -80,7 +80,8 @@ def test_a_judge_gets_in_by_a_code_and_a_tap(hall: Hall) -> None:
     session = re.search(r'name="session" value="([^"]+)"', door)
     assert session is not None
     assert hall.judge.send(f"/t/{id}/desk/officials/let-in", session=session[1], answer="yes").status_code == 403
-    assert "Wanda is in." in hall.owner.done(f"/t/{id}/desk/officials/let-in", session=session[1], answer="yes").text
+    answer = hall.owner.done(f"/t/{id}/desk/officials/let-in", session=session[1], answer="yes")
+    assert "Wanda has been let in." in answer.text
     assert phone.get(f"/t/{id}/desk").status_code == 200
     hall.owner.done(f"/t/{id}/desk/officials/revoke", holder="wanda")
     assert phone.get(f"/t/{id}/desk").status_code != 200

@@ -63,7 +63,7 @@ def test_lists_that_nobody_has_accepted_are_worth_a_look(hall: Hall) -> None:
 @pytest.mark.parametrize("book", ["challenger", "timeline", "showdown", "munchkin"])
 def test_the_organizer_sees_what_the_rule_book_asks_and_players_do_not(hall: Hall, book: str) -> None:
     id = hall.tournament(book, 4, ready=False)
-    duties = checklist(load(book))
+    duties = checklist(load(book).name)
     assert duties
     page = hall.owner.get(f"/t/{id}/desk").text
     for duty in duties:
@@ -78,7 +78,7 @@ def test_the_organizer_sees_what_the_rule_book_asks_and_players_do_not(hall: Hal
 def test_every_duty_names_a_clause_of_its_rule_book() -> None:
     for name in shipped():
         book = load(name)
-        for duty in checklist(book):
+        for duty in checklist(book.name):
             prefix, _, number = duty["clause"].partition("-")
             assert prefix == book.prefix
             assert 1 <= int(number) <= book.clauses

@@ -132,7 +132,7 @@ def test_a_match_moves_to_another_table_and_who_sits_there_changes_places(hall: 
     id = hall.paired()
     mine, theirs = first(hall, 1), first(hall, 4)
     page = hall.owner.done(f"/t/{id}/desk/move", table="1", to="4")
-    assert "The match at table 1 is at table 4 now." in page.text
+    assert "The match at table 1 is now at table 4." in page.text
     assert (first(hall, 4), first(hall, 1)) == (mine, theirs)
     refused = hall.owner.send(f"/t/{id}/desk/move", table="9", to="4")
     assert refused.status_code == 422

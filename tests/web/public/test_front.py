@@ -22,7 +22,7 @@ def test_type_timeline_and_special_rules_stand_on_the_public_page(hall: Hall) ->
     assert "Timeline Standard" in page
     assert "win 3, draw 1, loss 0 CH-42" in page
     assert "a win with 14 Victory Points, for the lowest-ranked without one CH-31 CH-32" in page
-    assert "told to nobody who plays CH-20" in page
+    assert "players are not told CH-20" in page
     assert "This event differs from the rules on 1 point" in page
     assert "club mates do not meet in round 1" in page
     assert "before the start CH-29" in page
@@ -33,7 +33,7 @@ def test_round_lengths_stand_on_the_public_page(hall: Hall) -> None:
     t = hall.tournament("showdown", 6)
     page = read(hall.anybody, f"/t/{t}")
     assert "Round 120 min" in page
-    assert "Time left everybody may see it PS-14" in page
+    assert "Time left everyone may see it PS-14" in page
     assert "Finish the current turn, then work out the scores. PS-14" in page
 
 

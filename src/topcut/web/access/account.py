@@ -34,7 +34,7 @@ FIRST = "organizer"  # what the command line calls the person at this computer
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """For the console of the computer that runs Topcut, and nowhere else."""
+    """Shown on the console of the computer that runs Topcut, and nowhere else."""
 
     link: str
     typed: str
@@ -151,7 +151,7 @@ def change_password(view: Annotated[View, may("account")]) -> Response:
         sessions.end_all(accounts, access, account.id, None, but=view.viewer.session)
 
     view.desk.store.change_access(job)
-    return view.go("/account", "Your password is changed. All other devices are signed out.")
+    return view.go("/account", "Your password has been changed. All other devices are signed out.")
 
 
 @router.post("/account/end")
@@ -166,7 +166,7 @@ def end_session(view: Annotated[View, may("account")]) -> Response:
 @router.post("/account/warned")
 def read_warning(view: Annotated[View, may("account")]) -> Response:
     _change(view, lambda one: replace(one, warned=view.now))
-    return view.go("/account", "Noted. Judges and co-organizers can be let in now.")
+    return view.go("/account", "Noted. You can now let in judges and co-organizers.")
 
 
 @router.post("/account/lan")
@@ -181,7 +181,7 @@ def lan_login(view: Annotated[View, may("account", sure=True)]) -> Response:
         return replace(one, lan=on)
 
     _change(view, change)
-    said = "You can sign in from other devices now." if on else "You can sign in only on this computer now."
+    said = "You can now sign in from other devices." if on else "You can now sign in on this computer only."
     return view.go("/account", said)
 
 
@@ -200,7 +200,7 @@ def prove_again(view: Annotated[View, may("account")]) -> Response:
 
 
 def own(view: View, tournament: TournamentId) -> None:
-    """Whoever creates a tournament owns it, and is called by name in it."""
+    """The creator of a tournament owns it and is shown by name in it."""
     account = _account(view)
     view.desk.store.change_access(lambda accounts: accounts.put(Right(tournament, account.id, Kind.OWNER.value)))
     view.desk.store.keep_person(tournament, Person(PlayerId(account.id), account.name))
@@ -215,7 +215,7 @@ def owned(view: View) -> tuple[TournamentId, ...]:
 
 
 def refuse_unwarned(view: View) -> None:
-    """No staff is let in over plain HTTP before an owner has read what that means."""
+    """No staff are let in over plain HTTP before an owner has read what that means."""
     if view.settings.mode is not Mode.LAN:
         return
     if not view.desk.store.read_access(lambda accounts: any(one.warned for one in accounts.every(Account))):
@@ -231,7 +231,7 @@ def a_name(text: str) -> str:
 
 
 def _local_url(settings: Settings) -> str:
-    """How this computer itself is reached from its own browser: over no wire that anybody could listen to."""
+    """How this computer is reached from its own browser, where no one on the network can listen."""
     port = urlsplit(settings.base_url).port
     return settings.base_url if settings.mode is Mode.HOSTED or port is None else f"http://127.0.0.1:{port}"
 
@@ -255,7 +255,7 @@ def _checked(access: Access, whose: str, account: Account | None, password: str)
 
 
 def _signed_in(view: View, access: Access, account: Account, response: Response) -> Response:
-    """With a new session; those that have run out go."""
+    """With a new session; expired ones are removed."""
 
     def job(accounts: Accounts) -> tuple[Session, str]:
         sessions.sweep(accounts, view.now)
@@ -267,7 +267,7 @@ def _signed_in(view: View, access: Access, account: Account, response: Response)
 
 
 def _arrived(access: Access, account: Account, session: str) -> None:
-    """Marked as present, and called by name in every tournament without another owner."""
+    """Marked as present, and shown by name in every tournament without another owner."""
     access.presence.begin(session, access.desk.clock.now())
     store = access.desk.store
     ids = [listed.id for listed in store.tournaments() if store.trouble(listed.id) is None]

@@ -40,11 +40,11 @@ class Attempts:
         if self._limits.hit(CLAIMS, "claim", kind):
             return None
         if self._limits.hit(ALARMS, "alarm", kind):
-            log.warning("More than %d wrong codes (%s) within a minute: somebody is guessing.", CLAIMS.amount, kind)
+            log.warning("More than %d wrong codes (%s) within a minute: someone is guessing.", CLAIMS.amount, kind)
         return Refusal("claims-too-many")
 
     def check_codes(self) -> None:
-        """Judges' codes are short, so after so many wrong ones even a right one has to wait (H-2)."""
+        """Judges' codes are short, so after too many wrong ones even a right one has to wait (H-2)."""
         if not self._limits.test(CODES, "code"):
             raise Refusal("codes-off")
 
@@ -61,7 +61,7 @@ class Attempts:
         return self._limits.hit(REPORTS, "csp")
 
     def check_password(self, whose: str, now: datetime) -> None:
-        """Growing delay, never a lock: who knows the password gets in after a minute at most (H-3)."""
+        """A growing delay, never a lock: the right password gets in after a minute at most (H-3)."""
         with self._lock:
             wrong = self._wrong.get(whose)
         if wrong is not None and now < wrong.until:

@@ -52,7 +52,7 @@ class Claimed:
 
 
 def issue_claim(view: View, player: PlayerId) -> Card:
-    """A new card in the place of all others: who holds an older one, or its phone, is out (D8)."""
+    """A new card that replaces all others: an older card, or a phone that claimed one, no longer works (D8)."""
     _refuse_unknown(view, [player])
 
     def job(accounts: Accounts) -> Card:
@@ -64,7 +64,7 @@ def issue_claim(view: View, player: PlayerId) -> Card:
 
 
 def issue_claims(view: View, players: Iterable[PlayerId]) -> tuple[Card, ...]:
-    """Cards for printing, for those who have not claimed one yet. Cards printed before stay good."""
+    """Cards to print for those who have not claimed one yet. Cards printed earlier remain valid."""
     wanted = tuple(players)
     _refuse_unknown(view, wanted)
 
@@ -197,7 +197,7 @@ def _with_nonce(view: View, tournament: TournamentId, player: PlayerId, nonce: s
         return None
     try:
         return view.desk.act(tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce)
-    except Refusal:  # too late, or a second time, or no number that can be used: being in matters more
+    except Refusal:  # too late, a second time, or not a usable number: being in matters more
         return None
 
 

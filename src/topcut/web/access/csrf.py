@@ -34,7 +34,7 @@ def is_token(key: bytes, value: str, token: object) -> bool:
 
 
 def key_of(folder: Path) -> bytes:
-    """The key of this data folder. If it is lost, open pages must be loaded again and no other harm is done (L11)."""
+    """The key of this data folder. If it is lost, open pages must be reloaded; it does no other harm (L11)."""
     file = folder / KEY_FILE
     try:
         key = file.read_bytes()

@@ -23,9 +23,9 @@ REPORTS = 50
 
 
 class Presence:
-    """When a session was last used: after an hour without anybody, destructive things ask for the password again.
+    """When a session was last used: after an hour away, destructive actions ask for the password again.
 
-    Kept in memory, so that looking at a page writes nothing; after a restart everybody counts as away.
+    Kept in memory, so that looking at a page writes nothing; after a restart everyone counts as away.
     """
 
     def __init__(self) -> None:
@@ -33,13 +33,13 @@ class Presence:
         self._back: set[str] = set()  # claimed sessions whose cookie has come back (D9)
 
     def begin(self, session: str, now: datetime) -> None:
-        """Somebody has just proved who they are."""
+        """Someone has just proved who they are."""
         self._last[session] = now
         while len(self._last) > MOST:
             del self._last[next(iter(self._last))]
 
     def note(self, session: str, now: datetime) -> None:
-        """A page was asked for; who comes back after an hour stays away until the password is given."""
+        """A page was asked for; after an hour away, only the password counts as coming back."""
         if self.is_here(session, now):
             self._last[session] = now
 
@@ -55,16 +55,16 @@ class Presence:
 
 
 class Memory(Generic[Found]):
-    """What a browser stands for, until anything about who may come in changes: then all is looked up again.
+    """Who a browser stands for, until any access right changes: then everything is looked up again.
 
-    Nobody else can change what was looked up: one process holds the folder, and counts its changes.
+    Nothing else can change it: one process holds the folder, and counts its changes.
     """
 
     def __init__(self) -> None:
         self._kept: tuple[int, dict[Hashable, tuple[Found, ...]]] = -1, {}
 
     def recall(self, edition: int, key: Hashable, look: Callable[[], tuple[Found, ...]]) -> tuple[Found, ...]:
-        """`edition` is that of before the look. A key that nothing is found for costs no memory."""
+        """`edition` is that of before the look. A key for which nothing is found takes no memory."""
         of, kept = self._kept
         if of != edition or len(kept) >= MOST:
             self._kept = _, kept = edition, {}

@@ -51,7 +51,7 @@ class Hashing:
 
 
 def refuse_weak(password: str, about: Sequence[str]) -> None:
-    """`about` are words that anybody would try first, such as the name of the account."""
+    """`about` are words that anyone would try first, such as the name of the account."""
     if len(password) < SHORTEST:
         raise Refusal("password-short", least=SHORTEST)
     if len(password) > LONGEST:
@@ -65,7 +65,7 @@ def refuse_weak(password: str, about: Sequence[str]) -> None:
 
 
 def _pattern(part: dict[str, object]) -> str:
-    """The weakness that a sentence is about."""
+    """The weakness that the refusal speaks of."""
     if part["pattern"] == "dictionary":
         return {"user_inputs": "about-you", "passwords": "known"}.get(str(part["dictionary_name"]), "word")
     return str(part["pattern"])

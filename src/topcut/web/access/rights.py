@@ -35,7 +35,7 @@ BY_WEIGHT = tuple(reversed(Kind))  # owner first
 
 
 def authorize(here: Sequence[Viewer], action: str, *, elsewhere: bool = False) -> Viewer | str:
-    """Who of those that one browser stands for does it, or the code of the refusal.
+    """Which of the viewers that a browser stands for does it, or the code of the refusal.
 
     `here` are those with a right in this tournament (or, on a page without one, all), `elsewhere` says that the browser
     has a right in another tournament: to those this one does not exist.
@@ -64,9 +64,9 @@ def may(action: str, *, sure: bool = False) -> Any:
 
 
 async def sent_form(request: Request) -> AsyncIterator[Mapping[str, Any]]:
-    """What was posted, if it comes from a page of ours: everything else is refused before anybody looks at it (J1).
+    """What was posted, if it comes from a page of ours: anything else is refused before it is looked at (J1).
 
-    Files that came with it are gone when the answer is.
+    Files that came with it are deleted once the answer is sent.
     """
     if request.method in SAFE or request.url.path == REPORTS:
         yield {}
@@ -90,7 +90,7 @@ class Gate:
         return View(request, self.viewer(request), form)
 
     def viewer(self, request: Request) -> Viewer:
-        """Whoever of those that this browser stands for may do it; or a refusal."""
+        """The viewer that this browser stands for and who may do it; or a refusal."""
         tournament = TournamentId(request.path_params.get("tournament", ""))
         known = recognize(request, tournament)
         answer = authorize(known.here, self.action, elsewhere=known.elsewhere)

@@ -104,7 +104,7 @@ def end(access: Access, session: str, *, holder: str | None = None, tournament: 
 
 
 def end_all(accounts: Accounts, access: Access, holder: str, tournament: TournamentId | None, *, but: str = "") -> None:
-    """Revoked by the staff: the device is let go too, so that a card mixed up once does not mark a phone for ever."""
+    """Revoked by the staff. The device is forgotten too, so a card mixed up once does not mark a phone for ever."""
     for one in accounts.every(Session, holder=holder, tournament=tournament, ended=None):
         if one.id != but:
             accounts.put(replace(ended(access, one), device=b""))
@@ -115,7 +115,7 @@ def ended(access: Access, session: Session) -> Session:
 
 
 def sweep(accounts: Accounts, now: str) -> None:
-    """What has run out is of no use to anybody."""
+    """Removes what has expired."""
     old = [one for one in accounts.every(Session) if one.until < now]
     accounts.remove(*old, *(one for one in accounts.every(Token) if one.until < now and one.kind != "claim"))
 
@@ -127,7 +127,7 @@ def account_of(accounts: Accounts, id: str) -> Account:
 
 
 def recognize(request: Request, tournament: TournamentId) -> Recognized:
-    """Who this browser stands for in a tournament; on a page without one (""), everybody it stands for at all."""
+    """Who this browser stands for in a tournament; on a page without one (""), everyone it stands for at all."""
     access = access_in(request)
     if access.settings.cookie not in request.cookies:
         return Recognized((), elsewhere=False)
@@ -149,7 +149,7 @@ def recognize(request: Request, tournament: TournamentId) -> Recognized:
 
 
 def sessions_of(access: Access, request: Request) -> tuple[Session, ...]:
-    """The sessions of this browser that have not ended, those who still wait to be let in among them."""
+    """The sessions of this browser that have not ended, including those still waiting to be let in."""
     return access.desk.store.read_access(lambda accounts: _sessions(accounts, access, request))
 
 
@@ -164,7 +164,7 @@ def is_local(access: Access, request: Request) -> bool:
 
 
 def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> bool:
-    """A tournament that was begun on the command line belongs to everybody with an account on this computer."""
+    """A tournament that was begun on the command line belongs to everyone with an account on this computer."""
     owners = {right.holder for right in accounts.every(Right, tournament=tournament, role=Kind.OWNER.value)}
     return account in owners or not owners
 
@@ -180,7 +180,7 @@ def _move(
 
 
 def _device(agent: str) -> str:
-    """A word that helps people to recognize their own."""
+    """A word by which people recognize their own device."""
     return next((word for sign, word in DEVICES if sign in agent), "other device")
 
 

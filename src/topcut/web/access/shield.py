@@ -13,12 +13,11 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from topcut.refusal import Refusal
-from topcut.web import flash
 from topcut.web.access import csrf
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.rights import REPORTS, SAFE, may
 from topcut.web.status import status_of
-from topcut.web.view import View
+from topcut.web.view import SAID, View
 from topcut.words import sentence
 
 router = APIRouter()
@@ -66,7 +65,7 @@ class Shield:
             return
         settings = self._access.settings
         name = csrf.cookie_name(settings.is_secure)
-        _keep_own_cookies(scope, {name, settings.cookie, flash.COOKIE})
+        _keep_own_cookies(scope, {name, settings.cookie, SAID})
         value = Request(scope).cookies.get(name)
         browser = value if value is not None and csrf.is_value(value) else csrf.fresh_value()
         state = scope.setdefault("state", {})
@@ -93,7 +92,7 @@ class Shield:
             return None
         site, origin = headers.get("sec-fetch-site"), headers.get("origin")
         # On plain HTTP browsers send no Sec-Fetch-Site and, as we ask for no referrer, "null" as the origin of a form:
-        # then the token in the form has to do it alone.
+        # then the token in the form is all there is.
         foreign = origin not in {None, "null", f"{scope['scheme']}://{host}", self._access.settings.base_url}
         return Refusal("form-foreign") if foreign or site not in {None, *OWN_SITE} else None
 
@@ -130,8 +129,8 @@ def report(view: Annotated[View, may("open")], body: Annotated[str, Depends(_tol
 
 
 def _keep_own_cookies(scope: Scope, names: Container[str]) -> None:
-    """Nothing inside reads another cookie, nor one in quotes, which we never give out: old versions of Python take them
-    off in a time that grows with the square of the length (CVE-2024-7592)."""
+    """Nothing inside reads any other cookie, nor one in quotes, which we never give out: old versions of Python unquote
+    them in a time that grows with the square of the length (CVE-2024-7592)."""
     said = b";".join(value for header, value in scope["headers"] if header == b"cookie").decode("latin-1")
     pairs = (one.strip().partition("=") for one in said.split(";"))
     own = "; ".join(f"{name}={value}" for name, _, value in pairs if name in names and PLAIN.fullmatch(value))

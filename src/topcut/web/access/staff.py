@@ -67,7 +67,7 @@ def invite(view: View, name: str) -> Invitation:
 
 
 def judge_code(view: View, name: str) -> Code:
-    """Eight letters for a judge's phone. They only ring the bell: an organizer opens (H-2)."""
+    """Eight letters for a judge's phone. They only ring the bell: an organizer opens the door (H-2)."""
     refuse_unwarned(view)
     holder, shown = _staff_id(view, a_name(name))
     letters = fresh_short()
@@ -77,7 +77,7 @@ def judge_code(view: View, name: str) -> Code:
 
 
 def waiting(view: View) -> tuple[Session, ...]:
-    """Who stands before the door of this tournament, the oldest first."""
+    """Who is waiting to be let into this tournament, the longest wait first."""
     since = written(view.desk.clock.now() - WAITS_FOR)
     found = view.desk.store.read_access(
         lambda accounts: accounts.every(Session, tournament=view.tournament, admitted=False, ended=None)
@@ -86,7 +86,7 @@ def waiting(view: View) -> tuple[Session, ...]:
 
 
 def let_in(view: View, session: str) -> str:
-    """The tap; gives the id of who came in. Somebody who organizes already keeps that right and its hours."""
+    """The tap; returns the id of the person. A co-organizer keeps that right and its hours."""
 
     def job(accounts: Accounts) -> str:
         found = accounts.one(Session, id=session, tournament=view.tournament, admitted=False, ended=None)
@@ -108,7 +108,7 @@ def send_away(view: View, session: str) -> None:
 
 
 def revoke(view: View, holder: str) -> None:
-    """At once and on every device: the next request of a lost or stolen phone is a stranger's (H-6)."""
+    """At once and on every device: the next request of a lost or stolen phone is that of a stranger (H-6)."""
 
     def job(accounts: Accounts) -> None:
         right = accounts.one(Right, tournament=view.tournament, holder=holder)
@@ -211,7 +211,7 @@ def ring(view: Annotated[View, may("open")]) -> Response:
 
 @router.get("/judge/wait")
 def wait(view: Annotated[View, may("open")]) -> Response:
-    """In as soon as an organizer has tapped; looking again is all that this page does."""
+    """In as soon as an organizer has tapped; all this page does is look again."""
     mine = [one for one in sessions_of(access_in(view.request), view.request) if one.role == Kind.JUDGE]
     if not mine or mine[0].tournament is None:
         return RedirectResponse("/judge", status_code=303)

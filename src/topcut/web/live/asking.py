@@ -1,5 +1,7 @@
-"""Asking for a page again: through the same doors as any request, so with the rights of this moment."""
+"""Whether an open page is sent again, and asking for it: through the same doors as any request, with its rights."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote
 
@@ -10,14 +12,50 @@ from starlette.datastructures import Headers
 from starlette.routing import BaseRoute, Match
 from starlette.types import Message
 
+from topcut.desk import Desk
+from topcut.ids import TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.audience import may_read
+from topcut.rules.facts import Stamped
 from topcut.web.access.rights import Elsewhere, Gate
-from topcut.web.live.stream import Shown
+from topcut.web.live.stream import Shown, Stream
 from topcut.web.rendering import ASKING
-from topcut.web.view import NUMBER, View
+from topcut.web.view import NUMBER, Cares, View, last_number
 
 SAME = ("type", "asgi", "http_version", "scheme", "root_path", "client", "server")
 LEFT_OUT = frozenset({b"content-length", b"content-type", b"last-event-id", b"range", b"accept-encoding"})
+
+
+class News:
+    """The news of one moment: every fact is read once, however many pages wait for it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._numbers: dict[TournamentId, int] = {}
+        self._read: dict[tuple[TournamentId, int], Sequence[Stamped]] = {}
+
+    def number(self, tournament: TournamentId) -> int:
+        """Looked up once, before any fact is read: what happens meanwhile is left to the next moment."""
+        if tournament not in self._numbers:
+            self._numbers[tournament] = last_number(self._desk, tournament)
+        return self._numbers[tournament]
+
+    def concerns(self, stream: Stream) -> bool:
+        """That something happened may itself be secret: a viewer who may not read a fact does not hear of it."""
+        tournament = stream.view.tournament
+        if self.number(tournament) <= stream.after:
+            return False
+        if not tournament:
+            return True
+        view = replace(stream.view)  # as it is now
+        cares: Cares | None = getattr(view.request.scope["endpoint"], "cares", None)
+        readable = (one for one in self._after(tournament, stream.after) if may_read(one, view.viewer.actor, view.t))
+        return any(cares is None or cares(one, view) for one in readable)
+
+    def _after(self, tournament: TournamentId, after: int) -> Sequence[Stamped]:
+        if (tournament, after) not in self._read:
+            self._read[tournament, after] = tuple(self._desk.history(tournament, after))
+        return self._read[tournament, after]
 
 
 async def ask(app: FastAPI, request: Request, address: str) -> Shown | None:
@@ -68,5 +106,5 @@ def _scope(request: Request, address: str) -> dict[str, Any]:
 
 
 async def _gone() -> Message:
-    """Whatever waits for its reader to leave, as a file or another stream does, ends at once."""
+    """Anything that waits for its reader to leave, such as a file or another stream, ends at once."""
     return {"type": "http.disconnect"}

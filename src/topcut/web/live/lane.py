@@ -9,8 +9,7 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 
 from topcut.desk import Desk
-from topcut.web.live.asking import ask
-from topcut.web.live.news import News
+from topcut.web.live.asking import News, ask
 from topcut.web.live.stream import Stream
 
 AT_ONCE = 2  # pages that are made at the same time, so that requests of people are not kept waiting

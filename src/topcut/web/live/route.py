@@ -1,4 +1,4 @@
-"""The address of every stream, and of the question that stands in for it where no stream can be had."""
+"""The address of every stream, and of the question that replaces it where no stream is available."""
 
 from typing import Annotated
 from urllib.parse import unquote
@@ -9,9 +9,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from topcut.web.access import may
-from topcut.web.live.asking import admitted, ask
+from topcut.web.live.asking import News, admitted, ask
 from topcut.web.live.hub import Hub
-from topcut.web.live.news import News
 from topcut.web.live.stream import Stream, Streaming
 from topcut.web.view import View, block_of
 
@@ -44,7 +43,7 @@ def token(view: Annotated[View, may("open")]) -> Response:
 
 
 async def _opened(request: Request, page: str, after: int) -> Stream:
-    """Whoever may not see the page is not told whether it is there."""
+    """A viewer who may not see the page is not told whether it exists."""
     if not page.startswith("/") or unquote(page).startswith("/live") or len(page) > LONGEST:
         raise HTTPException(NOT_FOUND)
     view = await admitted(request.app, request, page)
@@ -64,6 +63,6 @@ async def _once(stream: Stream) -> Response:
 
 
 def _known(request: Request, after: str) -> int:
-    """What the browser says it has seen; nonsense means nothing."""
+    """What the browser says it has seen; nonsense counts as nothing."""
     said = request.headers.get("last-event-id") or after
     return int(said) if said.isascii() and said.isdigit() and len(said) < 12 else 0

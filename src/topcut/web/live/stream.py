@@ -10,9 +10,8 @@ from fastapi import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from topcut.web.lazy import lazy
 from topcut.web.settings import Limits
-from topcut.web.view import View
+from topcut.web.view import View, lazy
 
 BEAT = b"event: beat\ndata:\n\n"  # a page that misses it knows that the line is cut
 GZIP = bytes.fromhex("1f8b08000000000000ff")  # how it begins; without an end, as streams have none

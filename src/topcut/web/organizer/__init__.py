@@ -1,4 +1,4 @@
-"""The organizer's desk: one address whose page follows the tournament, and all that is done from it."""
+"""The organizer's desk: one address whose page follows the tournament, and everything that is done from there."""
 
 from fastapi import APIRouter
 

@@ -1,4 +1,4 @@
-"""Pairing a round by hand: typed or dragged, with what it breaks said before it is published."""
+"""Pairing a round by hand: typed or dragged, with the rules it breaks named before it is published."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from topcut.rules.ranking.standings import order
 from topcut.rules.state import mark
 from topcut.rules.tournament import with_lots
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, is_answered, number, shown, text, told_who_paired
+from topcut.web.organizer.desk_page import desk, is_answered, shown, told_who_paired
 from topcut.web.organizer.preview import held_up
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
@@ -49,7 +49,7 @@ class Check:
 
 @router.get("/t/{tournament}/desk/pairing")
 def pairing(view: Annotated[View, may("organize")]) -> Response:
-    """Filled in with the open draw, if there is one; else everybody by rank."""
+    """Filled in with the open draw, if there is one; otherwise everyone by rank."""
     return _page(view, _typed(view.entered) or _proposed(view), None)
 
 
@@ -67,16 +67,16 @@ def check(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/pairing")
 @again(pairing)
 def publish(view: Annotated[View, may("organize")]) -> Response:
-    """What it breaks is read first; sent again it counts."""
-    lines, round = _typed(view.entered), number(view.form, "round")
+    """What it breaks is shown first; sent again, it counts."""
+    lines, round = _typed(view.entered), view.number("round")
     with told_who_paired(view, Stage.SWISS):
         if not is_answered(view):
             rounds.ready(view.t, view.actor, round)
             found = _checked(view, lines)
-            if text(view.form, "seen") != found.seen:
+            if view.text("seen") != found.seen:
                 return _page(view, lines, found)
         view.act(by_hand.publish_by_hand, _pairs(view, lines), round=round)
-    return view.go(desk(view), "The pairings are out, made by hand. What they break stands in the log.")
+    return view.go(desk(view), "The pairings made by hand are out. The log says which rules they break.")
 
 
 def _proposed(view: View) -> tuple[Line, ...]:
@@ -100,7 +100,7 @@ def _checked(view: View, lines: tuple[Line, ...]) -> Check:
 
 
 def _pairs(view: View, lines: tuple[Line, ...]) -> tuple[SeatedPair, ...]:
-    """Names by their beginnings will do; without any tables everybody is seated by rank."""
+    """The beginning of a name is enough; without any tables everyone is seated by rank."""
     return tuple(
         SeatedPair(
             TableNumber(whole(line.table)) if line.table and line.second else None,

@@ -1,4 +1,4 @@
-"""Calls to a table, rulings and the appeal against them: what a judge has in hand on the floor."""
+"""Calls to a table, rulings and the appeal against them: what a judge needs on the floor."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from topcut.rules.clock import view as clock_view
 from topcut.rules.state import State, board, score
 from topcut.rules.tournament import Call, GameRuling
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.organizer.drops_and_warnings import others
 from topcut.web.view import View, again
 
@@ -47,35 +47,35 @@ def calls_page(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/calls/close")
 @again(calls_page)
 def close(view: Annotated[View, may("officiate")]) -> Response:
-    view.act(conduct.close_call, number(view.form, "tap"))
-    return view.go(desk(view, "calls"), "The call is answered.")
+    view.act(conduct.close_call, view.number("tap"))
+    return view.go(desk(view, "calls"), "The call has been answered.")
 
 
 @router.post("/t/{tournament}/desk/calls/ruling")
 @again(calls_page)
 def rule(view: Annotated[View, may("officiate")]) -> Response:
-    table = TableNumber(number(view.form, "table"))
-    by = text(view.form, "by") or None
-    view.act(conduct.give_ruling, text(view.form, "question"), text(view.form, "answer"), table=table, decided_by=by)
-    return view.go(desk(view, "calls#rulings"), f"The ruling for table {table} is recorded.")
+    table = TableNumber(view.number("table"))
+    by = view.text("by") or None
+    view.act(conduct.give_ruling, view.text("question"), view.text("answer"), table=table, decided_by=by)
+    return view.go(desk(view, "calls#rulings"), f"The ruling for table {table} has been recorded.")
 
 
 @router.post("/t/{tournament}/desk/calls/appeal")
 @again(calls_page)
 def decide(view: Annotated[View, may("officiate")]) -> Response:
-    upheld = text(view.form, "upheld") == "yes"
-    by = text(view.form, "by") or None
-    view.act(conduct.decide_appeal, number(view.form, "ruling"), upheld, text(view.form, "answer"), decided_by=by)
-    return view.go(desk(view, "calls#rulings"), "The appeal is decided; that is final.")
+    upheld = view.text("upheld") == "yes"
+    by = view.text("by") or None
+    view.act(conduct.decide_appeal, view.number("ruling"), upheld, view.text("answer"), decided_by=by)
+    return view.go(desk(view, "calls#rulings"), "The appeal has been decided. The decision is final.")
 
 
 def _hears(view: View, ruling: GameRuling) -> bool:
-    """Who decides the appeal, and the organizer, who writes down what another head official has decided."""
+    """Those who decide the appeal, and the organizer, who writes down another head official's decision."""
     return bool(others(view)) or conduct.hears_appeals(view.t, view.actor, ruling.players)
 
 
 def _closed(view: View) -> tuple[Call, ...]:
-    """The last ones that were answered, the latest first; not those of an own game (MU-04)."""
+    """The last ones that were answered, the latest first; none from the viewer's own games (MU-04)."""
     t = view.t
     answered = [
         one

@@ -33,14 +33,14 @@ def cards(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/cards")
 @again(cards)
 def print_cards(view: Annotated[View, may("organize")]) -> Response:
-    """New cards for all who have claimed none; they are on this page alone, for only their digests are kept."""
+    """New cards for all who have not claimed one; only this page shows them, as only their digests are kept."""
     return _printed(view, issue_claims(view, _in(view)))
 
 
 @router.post("/t/{tournament}/desk/players/{player}/card")
 @again(player_page)
 def print_card(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """A new card for one; a phone signed in by an older one is out (D8)."""
+    """A new card for one player; a phone signed in with an older one is signed out (D8)."""
     return _printed(view, [issue_claim(view, known_player(view, player))])
 
 

@@ -8,7 +8,7 @@ from fastapi.responses import Response
 from topcut.exchange.people_csv import same
 from topcut.rules.actions import registration
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, known_player, shown, text
+from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.players import every
 from topcut.web.view import View, again
 from topcut.words import say
@@ -41,13 +41,13 @@ def check_in(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/check-in")
 @again(check_in)
 def tap(view: Annotated[View, may("officiate")]) -> Response:
-    """Here, or not here after all; the last tap can be taken back on the page that follows."""
-    question = {"show": AWAITED} if text(view.form, "show") == AWAITED else {}
-    if text(view.form, "everybody"):
+    """Here, or not here after all; the next page offers to undo the last tap."""
+    question = {"show": AWAITED} if view.text("show") == AWAITED else {}
+    if view.text("everybody"):
         view.act(registration.check_in_all)
-        return view.go(desk(view, "check-in"), "Everybody is here.")
-    player = known_player(view, text(view.form, "player"))
-    view.act(registration.check_out if text(view.form, "here") == "no" else registration.check_in, player)
+        return view.go(desk(view, "check-in"), "Everyone is checked in.")
+    player = known_player(view, view.text("player"))
+    view.act(registration.check_out if view.text("here") == "no" else registration.check_in, player)
     return view.go(desk(view, "check-in", last=player, **question))
 
 
@@ -55,7 +55,7 @@ def tap(view: Annotated[View, may("officiate")]) -> Response:
 @again(check_in)
 def not_coming(view: Annotated[View, may("organize")]) -> Response:
     """Signed off, and the next in line moves up."""
-    player = known_player(view, text(view.form, "player"))
+    player = known_player(view, view.text("player"))
     name, waits = view.names.of(player), view.t.players[player].waiting
     line = registration.waiting(view.t)
     view.act(registration.withdraw, player)

@@ -23,7 +23,7 @@ router = APIRouter()
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A table where the second entry is another than the recorded one, or cannot be read."""
+    """A table where the second entry differs from the recorded one, or cannot be read."""
 
     line: Line
     typed: Result | None
@@ -43,7 +43,7 @@ def compared(view: Annotated[View, may("officiate")]) -> Response:
 
 
 def differences(t: Tournament, found: Board, fields: Mapping[str, str]) -> tuple[Difference, ...]:
-    """Of the tables that were typed; a field is called `9.vp-1`, after its table."""
+    """For the tables that were typed; a field is called `9.vp-1`, after its table."""
     return tuple(
         difference
         for line in found.lines

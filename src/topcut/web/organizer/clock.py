@@ -12,7 +12,7 @@ from topcut.rules.match import Stage
 from topcut.rules.state import board, the_board
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, perhaps_number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -42,30 +42,30 @@ def clock_page(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/clock/start")
 @again(clock_page)
 def start(view: Annotated[View, may("organize")]) -> Response:
-    """An act of its own, when most are seated (CH-19)."""
-    view.act(clock.start, perhaps_number(view.form, "extra"))
-    return view.go(desk(view, "clock"), "The clock runs.")
+    """A separate act, when most players are seated (CH-19)."""
+    view.act(clock.start, view.perhaps_number("extra"))
+    return view.go(desk(view, "clock"), "The clock is running.")
 
 
 @router.post("/t/{tournament}/desk/clock/pause")
 @again(clock_page)
 def pause(view: Annotated[View, may("organize")]) -> Response:
-    view.act(clock.pause, text(view.form, "reason"))
-    return view.go(desk(view, "clock"), "The clock stands still until you let it go on.")
+    view.act(clock.pause, view.text("reason"))
+    return view.go(desk(view, "clock"), "The clock is paused until you resume it.")
 
 
 @router.post("/t/{tournament}/desk/clock/resume")
 @again(clock_page)
 def resume(view: Annotated[View, may("organize")]) -> Response:
     view.act(clock.resume)
-    return view.go(desk(view, "clock"), "The clock goes on.")
+    return view.go(desk(view, "clock"), "The clock is running again.")
 
 
 @router.post("/t/{tournament}/desk/clock/extend")
 @again(clock_page)
 def extend(view: Annotated[View, may("officiate")]) -> Response:
-    line = the_board(view.t).at(number(view.form, "table"))
-    view.act(clock.extend, line.number, number(view.form, "minutes"), text(view.form, "reason"))
+    line = the_board(view.t).at(view.number("table"))
+    view.act(clock.extend, line.number, view.number("minutes"), view.text("reason"))
     return view.go(desk(view, "clock"), f"Table {line.table} has more time.")
 
 
@@ -73,11 +73,12 @@ def extend(view: Annotated[View, may("officiate")]) -> Response:
 @again(clock_page)
 def mission_critical(view: Annotated[View, may("officiate")]) -> Response:
     view.act(clock.announce_mission_critical)
-    return view.go(desk(view, "clock"), "Mission Critical is announced: every page shows it until the round ends.")
+    said = "Mission Critical has been announced. Every page shows it until the round ends."
+    return view.go(desk(view, "clock"), said)
 
 
 @router.post("/t/{tournament}/desk/clock/call")
 @again(clock_page)
 def call_time(view: Annotated[View, may("officiate")]) -> Response:
     view.act(clock.call_time)
-    return view.go(desk(view, "clock"), "Time is called, and every page says so.")
+    return view.go(desk(view, "clock"), "Time has been called, and every page says so.")

@@ -16,7 +16,7 @@ from topcut.rules.pairing.consequences import Consequences, Moved, moved
 from topcut.rules.state import mark, playing, score, the_match
 from topcut.rules.tournament import rounds_of, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import changed, desk, is_answered, shown, text
+from topcut.web.organizer.desk_page import changed, desk, is_answered, shown
 from topcut.web.result_form import blanks, entry, figures_unknown, filled, rolled, whole
 from topcut.web.view import View, again
 from topcut.words import say
@@ -75,17 +75,17 @@ def correct_page(view: Annotated[View, may("officiate")], stage: str, round: str
 @again(correct_page)
 def correct(view: Annotated[View, may("officiate")], stage: str, round: str, match: str) -> Response:
     where, played, number = _where(stage, round, match)
-    with view.desk.alone(view.tournament):  # of two who look at the same result at once only one may change it
+    with view.desk.alone(view.tournament):  # if two look at the same result at once, only one may change it
         found = the_match(view.t, where, played, number)
-        if text(view.form, "was") != mark(found.result) and not is_answered(view):
+        if view.text("was") != mark(found.result) and not is_answered(view):
             raise changed(view, found, number, found.result)
-        seat, repair = rolled(view.entered), text(view.form, "repair") or Repair.KEEP.value
+        seat, repair = rolled(view.entered), view.text("repair") or Repair.KEEP.value
         view.act(
             corrections.correct,
             played,
             number,
             entry(view.t, where, view.entered),
-            reason=text(view.form, "reason"),
+            reason=view.text("reason"),
             stage=where,
             repair=repair,
             roll=None if seat is None else (found.first, found.second)[seat],
@@ -98,7 +98,7 @@ def correct(view: Annotated[View, may("officiate")], stage: str, round: str, mat
 
 
 def _considered(view: View, stage: Stage, round: int, match: int, fields: Mapping[str, str]) -> Correction:
-    """What the fields would do to a settled match; the refusal says what does not read yet."""
+    """What the fields would do to a settled match; the refusal says what cannot be read yet."""
     t = view.t
     found = the_match(t, stage, round, match)
     if found.result is None:

@@ -17,7 +17,7 @@ from topcut.rules.ruleset import Course, Ruleset, load, settings, shipped, struc
 from topcut.rules.ruleset.meanings import NOTHING, about
 from topcut.web.access import may
 from topcut.web.access.account import own
-from topcut.web.organizer.desk_page import perhaps_number, text
+from topcut.web.result_form import whole
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -33,7 +33,7 @@ class Question:
     asks: str
     clause: str
     value: str
-    possible: tuple[str, ...]  # empty: a number, or words of one's own
+    possible: tuple[str, ...]  # empty: a number, or free text
 
     @property
     def field(self) -> str:
@@ -48,7 +48,7 @@ class Question:
 def new(view: Annotated[View, may("account")]) -> Response:
     """The rule books to choose from, or the form of the chosen one."""
     asked = view.entered or dict(view.request.query_params)
-    ruleset = _rulesets().get(text(asked, "book"))
+    ruleset = _rulesets().get(asked.get("book", "").strip())
     if ruleset is None:
         return view.page("organizer/choose_rulebook.html", rulebooks=_rulesets().values())
     expected = _expected(asked)
@@ -58,8 +58,8 @@ def new(view: Annotated[View, may("account")]) -> Response:
         today=datetime.fromisoformat(view.now).astimezone().date().isoformat(),
         expected=expected,
         course=_course(ruleset, expected),
-        left_open=left_open(ruleset),
-        fixed=fixed(ruleset),
+        left_open=questions(ruleset, free=True),
+        fixed=questions(ruleset, free=False),
         departures=DEPARTURES,
         asked=asked,
     )
@@ -68,42 +68,32 @@ def new(view: Annotated[View, may("account")]) -> Response:
 @router.post("/new")
 @again(new)
 def begin(view: Annotated[View, may("account")]) -> Response:
-    fields = view.entered
-    name = text(fields, "book")
+    name = view.text("book")
     ruleset = _rulesets().get(name)
-    if ruleset is None:  # a name that we know, never the path of a file
+    if ruleset is None:  # must be a name that we know, never the path of a file
         raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=tuple(_rulesets()))
-    departures, deviations = _departures(ruleset, fields)
+    departures, deviations = _departures(view, ruleset)
     key = view.key
     id, _ = view.desk.create(
         view.actor,
         create,
         tournament=_id(view.actor.id, key),
         key=key,
-        title=text(fields, "title"),
-        first_day=text(fields, "first_day"),
-        place=text(fields, "place"),
+        title=view.text("title"),
+        first_day=view.text("first_day"),
+        place=view.text("place"),
         ruleset=text_of(name),
-        options={option: value for option in ruleset.options if (value := fields.get(f"option.{option}", ""))},
-        settings={**_answers(ruleset, fields), **departures},
+        options={option: value for option in ruleset.options if (value := view.typed(f"option.{option}"))},
+        settings={**_answers(view, ruleset), **departures},
         deviations=deviations,
-        capacity=perhaps_number(fields, "capacity"),
+        capacity=view.perhaps_number("capacity"),
     )
     own(view, id)
-    return view.go(f"/t/{id}/desk", "It is created. Next: who plays?")
+    return view.go(f"/t/{id}/desk", f"Your {ruleset.terms.tournament} is created. Next: who is playing?")
 
 
-def left_open(ruleset: Ruleset) -> tuple[Question, ...]:
-    """What an organizer answers without departing from anything."""
-    return _questions(ruleset, free=True)
-
-
-def fixed(ruleset: Ruleset) -> tuple[Question, ...]:
-    """What only a deviation changes."""
-    return _questions(ruleset, free=False)
-
-
-def _questions(ruleset: Ruleset, *, free: bool) -> tuple[Question, ...]:
+def questions(ruleset: Ruleset, *, free: bool) -> tuple[Question, ...]:
+    """What an organizer may answer freely, or what only a deviation changes."""
     return tuple(
         Question(
             path=setting.path,
@@ -127,13 +117,13 @@ def _written(value: object) -> str:
 
 
 def _rulesets() -> dict[str, Ruleset]:
-    """Those that a desk runs, by name. What is played by a plan, as Challengers! is, has its own table."""
+    """Those that a desk runs, by name. A game that follows a plan, such as Challengers!, has its own table."""
     found = (load(name) for name in shipped())
     return {ruleset.name: ruleset for ruleset in found if ruleset.plan is None}
 
 
 def _course(ruleset: Ruleset, expected: int | None) -> Course | Refusal | None:
-    """Rounds and cut for so many, or why there are none."""
+    """Rounds and cut for that many players, or why there are none."""
     if expected is None:
         return None
     try:
@@ -144,7 +134,7 @@ def _course(ruleset: Ruleset, expected: int | None) -> Course | Refusal | None:
 
 def _expected(asked: Mapping[str, str]) -> int | None:
     try:
-        return perhaps_number(asked, "expected")
+        return whole(asked["expected"]) if asked.get("expected", "").strip() else None
     except Refusal:  # a question about the table, not an entry: it is shown without an answer
         return None
 
@@ -156,23 +146,23 @@ def _id(organizer: str, key: str | None) -> TournamentId | None:
     return TournamentId(b32encode(hashlib.sha256(f"{organizer} {key}".encode()).digest()[:10]).decode().lower())
 
 
-def _answers(ruleset: Ruleset, fields: Mapping[str, str]) -> dict[str, str]:
-    """The open questions that are answered otherwise than the rule book does."""
-    answers = {question: text(fields, question.field) for question in left_open(ruleset)}
+def _answers(view: View, ruleset: Ruleset) -> dict[str, str]:
+    """The open questions whose answers differ from the rule book's."""
+    answers = {question: view.text(question.field) for question in questions(ruleset, free=True)}
     return {question.path: answer for question, answer in answers.items() if answer not in {"", question.value}}
 
 
-def _departures(ruleset: Ruleset, fields: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """What is changed although the document fixes it, and the reason of every clause that is departed from."""
-    clauses = {question.path: question.clause for question in fixed(ruleset)}
+def _departures(view: View, ruleset: Ruleset) -> tuple[dict[str, str], dict[str, str]]:
+    """What is changed although the document fixes it, and the reason for departing from each clause."""
+    clauses = {question.path: question.clause for question in questions(ruleset, free=False)}
     changed: dict[str, str] = {}
     deviations: dict[str, str] = {}
     for number in DEPARTURES:
-        path, value, reason = (text(fields, f"{part}-{number}") for part in ("path", "value", "reason"))
+        path, value, reason = (view.text(f"{part}-{number}") for part in ("path", "value", "reason"))
         if path:
             changed[path] = value
             deviations[clauses.get(path, "")] = reason
-        clause = text(fields, f"clause-{number}").upper()
+        clause = view.text(f"clause-{number}").upper()
         if clause:
-            deviations[clause] = text(fields, f"why-{number}")
+            deviations[clause] = view.text(f"why-{number}")
     return changed, deviations

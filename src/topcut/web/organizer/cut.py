@@ -19,7 +19,7 @@ from topcut.rules.ranking.standings import RANDOM, standings
 from topcut.rules.state import refuse_unplayed
 from topcut.rules.tournament import Tournament, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, shown, told_who_paired
+from topcut.web.organizer.desk_page import desk, shown, told_who_paired
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -54,7 +54,8 @@ def cut_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(cut_page)
 def make(view: Annotated[View, may("organize")]) -> Response:
     view.act(cut.make_cut)
-    return view.go(desk(view, "bracket"), "The cut is made. Until the first game somebody may still come in.")
+    said = "The cut has been made. Until the first game, a missing player can still be replaced."
+    return view.go(desk(view, "bracket"), said)
 
 
 @router.get("/t/{tournament}/desk/bracket")
@@ -78,12 +79,12 @@ def bracket_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(bracket_page)
 def publish(view: Annotated[View, may("organize")]) -> Response:
     with told_who_paired(view, Stage.BRACKET):
-        view.act(cut.publish_bracket, round=number(view.form, "round"))
-    return view.go(desk(view), "The round of the bracket is out. Start its clock when both are seated.")
+        view.act(cut.publish_bracket, round=view.number("round"))
+    return view.go(desk(view), "The bracket round is out. Start its clock when the players are seated.")
 
 
 def _qualified(drawn: Tournament) -> tuple[tuple[Qualifier, ...], Refusal | None]:
-    """Who would go on as the results stand, and why the cut cannot be made yet."""
+    """Who would go on by the results so far, and why the cut cannot be made yet."""
     assert drawn.structure is not None
     try:
         found = best(standings(drawn), drawn.active, drawn.structure.cut, drawn.ruleset.cut)

@@ -1,6 +1,6 @@
-"""What every page of the desk has: its address, its frame, the fields of its forms, and others at the same desk."""
+"""What every page of the desk has: its address, its frame, the fields of its forms, and others at that desk."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
@@ -19,7 +19,6 @@ from topcut.rules.match import Match, Result, Stage
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access.account import owned
-from topcut.web.result_form import whole
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 
@@ -36,7 +35,7 @@ def shown(view: View, template: str, **context: Any) -> Response:
     """An officials' page, which knows its desk and whether this viewer runs it or only officiates."""
 
     def because(thing: Reason | Refusal) -> str:
-        """The sentence without its clause, which stands beside it as a link."""
+        """The sentence without its clause, which is a link beside it."""
         return view.names.said(thing).removesuffix(f" ({thing.clause})")
 
     organizes = view.actor.role is Role.ORGANIZER
@@ -47,7 +46,7 @@ def shown(view: View, template: str, **context: Any) -> Response:
 def neighbours(view: View) -> dict[TournamentId, Tournament]:
     """The other tournaments that this organizer runs and has not finished: one click away from every page.
 
-    A co-organizer was let into one tournament alone.
+    A co-organizer was let into only one tournament.
     """
     found: dict[TournamentId, Tournament] = {}
     for id in owned(view)[: MOST_NEIGHBOURS + 1] if view.viewer.kind is Kind.OWNER else ():
@@ -60,21 +59,8 @@ def neighbours(view: View) -> dict[TournamentId, Tournament]:
     return found
 
 
-def text(fields: Mapping[str, Any], name: str) -> str:
-    return str(fields.get(name, "")).strip()
-
-
-def number(fields: Mapping[str, Any], name: str) -> int:
-    """A number that was typed, or that a form carries."""
-    return whole(text(fields, name))
-
-
-def perhaps_number(fields: Mapping[str, Any], name: str) -> int | None:
-    return number(fields, name) if text(fields, name) else None
-
-
 def uploaded(view: View, most: int = -1) -> bytes | None:
-    """The file that came with the form, up to so many bytes."""
+    """The file that came with the form, up to this many bytes."""
     file = view.form.get("file")
     if file is None or isinstance(file, str) or not file.filename:
         return None
@@ -83,7 +69,7 @@ def uploaded(view: View, most: int = -1) -> bytes | None:
 
 
 def known_player(view: View, player: str) -> PlayerId:
-    """The player named by an address or a form, who may have gone since the page was made."""
+    """The player named by an address or a form, who may have left since the page was made."""
     return the_player(view.t, PlayerId(player)).id
 
 
@@ -93,9 +79,8 @@ def code_image(address: str) -> str:
 
 
 def is_answered(view: View) -> bool:
-    """Whether a form with this key was done before: sent twice, it is not in conflict with itself (C3)."""
-    key = view.form.get("key")
-    return isinstance(key, str) and view.desk.store.receipt(view.tournament, key) is not None
+    """Whether a form with this key was already done: sent twice, it does not conflict with itself (C3)."""
+    return view.key is not None and view.desk.store.receipt(view.tournament, view.key) is not None
 
 
 def changed(view: View, match: Match, number: int, result: Result | None) -> Refusal:
@@ -107,7 +92,7 @@ def changed(view: View, match: Match, number: int, result: Result | None) -> Ref
 
 @contextmanager
 def told_who_paired(view: View, stage: Stage) -> Iterator[None]:
-    """Of two who pair a round at once the second is told who was faster, and when (C5)."""
+    """If two pair a round at once, the second is told who was faster, and when (C5)."""
     try:
         yield
     except Refusal as refusal:

@@ -20,7 +20,7 @@ from topcut.rules.record import Outcome, record, tally
 from topcut.rules.state import place, playing, score
 from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, known_player, number, perhaps_number, shown, text
+from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.result_form import blanks, entry, whole
 from topcut.web.view import View, again
 from topcut.words import say
@@ -89,15 +89,15 @@ def player_in_play(view: Annotated[View, may("officiate")], player: str) -> Resp
 @router.post(f"{PAGE}/drop")
 @again(player_in_play)
 def drop(view: Annotated[View, may("organize")], player: str) -> Response:
-    """Had the game begun, or the winner of an unplayed one come (R-1), and was it said to anybody (CH-24)?"""
-    begun = text(view.form, "begun") == "yes"
+    """Had the game begun, had the winner of an unplayed one come (R-1), and was anyone told (CH-24)?"""
+    begun = view.text("begun") == "yes"
     view.act(
         leaving.drop,
         PlayerId(player),
         begun=begun,
         scores=_scores(view) if begun else None,
-        noticed=text(view.form, "noticed") != "no",
-        came={"yes": True, "no": False}.get(text(view.form, "came")),
+        noticed=view.text("noticed") != "no",
+        came={"yes": True, "no": False}.get(view.text("came")),
     )
     return _back(view, player, "desk-dropped")
 
@@ -119,8 +119,8 @@ def rejoin(view: Annotated[View, may("organize")], player: str) -> Response:
 @router.post(f"{PAGE}/away")
 @again(player_in_play)
 def away(view: Annotated[View, may("organize")], player: str) -> Response:
-    is_away = text(view.form, "away") != "no"
-    view.act(rounds.arrange_absence, PlayerId(player), number(view.form, "round"), away=is_away)
+    is_away = view.text("away") != "no"
+    view.act(rounds.arrange_absence, PlayerId(player), view.number("round"), away=is_away)
     return _back(view, player, "desk-away" if is_away else "desk-there")
 
 
@@ -128,11 +128,11 @@ def away(view: Annotated[View, may("organize")], player: str) -> Response:
 @again(player_in_play)
 def warn(view: Annotated[View, may("officiate")], player: str) -> Response:
     """At the third the official answers in the same form: ask the head official, eject, or say why not."""
-    ground, note, answer = (text(view.form, part) for part in ("ground", "what", "eject"))
+    ground, note, answer = (view.text(part) for part in ("ground", "what", "eject"))
     if ground == "other":
         ground, note = note, ""
     eject = {"yes": True, "no": False}.get(answer)
-    view.act(leaving.warn_and_answer, PlayerId(player), ground, note, eject_now=eject, reason=text(view.form, "reason"))
+    view.act(leaving.warn_and_answer, PlayerId(player), ground, note, eject_now=eject, reason=view.text("reason"))
     return _back(view, player, "desk-ejected" if answer == "yes" else "desk-warned")
 
 
@@ -140,22 +140,22 @@ def warn(view: Annotated[View, may("officiate")], player: str) -> Response:
 @again(player_in_play)
 def spare(view: Annotated[View, may("officiate")], player: str) -> Response:
     """The other answer to the question of the third warning."""
-    view.act(conduct.decline_ejection, PlayerId(player), text(view.form, "reason"))
+    view.act(conduct.decline_ejection, PlayerId(player), view.text("reason"))
     return _back(view, player, "desk-spared")
 
 
 @router.post(f"{PAGE}/eject")
 @again(player_in_play)
 def eject(view: Annotated[View, may("officiate")], player: str) -> Response:
-    begun = text(view.form, "begun") == "yes"
+    begun = view.text("begun") == "yes"
     view.act(
         leaving.eject,
         PlayerId(player),
-        text(view.form, "reason") or text(view.form, "ground"),
+        view.text("reason") or view.text("ground"),
         begun=begun,
         scores=_scores(view) if begun else None,
-        about=text(view.form, "about") or conduct.CONDUCT,
-        decided_by=text(view.form, "by") or None,
+        about=view.text("about") or conduct.CONDUCT,
+        decided_by=view.text("by") or None,
     )
     return _back(view, player, "desk-ejected")
 
@@ -164,14 +164,14 @@ def eject(view: Annotated[View, may("officiate")], player: str) -> Response:
 @again(player_in_play)
 def propose(view: Annotated[View, may("officiate")], player: str) -> Response:
     """By an official who may not eject (MU-05)."""
-    view.act(conduct.propose_ejection, PlayerId(player), text(view.form, "reason") or text(view.form, "ground"))
+    view.act(conduct.propose_ejection, PlayerId(player), view.text("reason") or view.text("ground"))
     return _back(view, player, "desk-proposed")
 
 
 @router.post(f"{PAGE}/penalty")
 @again(player_in_play)
 def penalize(view: Annotated[View, may("organize")], player: str) -> Response:
-    view.act(conduct.penalize, PlayerId(player), text(view.form, "penalty"))
+    view.act(conduct.penalize, PlayerId(player), view.text("penalty"))
     return _back(view, player, "desk-penalized")
 
 
@@ -179,16 +179,16 @@ def penalize(view: Annotated[View, may("organize")], player: str) -> Response:
 @again(player_in_play)
 def card(view: Annotated[View, may("officiate")], player: str) -> Response:
     """The steps of MU-13; that a player is removed in the end is an ejection like any other."""
-    id, do = known_player(view, player), text(view.form, "do")
+    id, do = known_player(view, player), view.text("do")
     if do == "found":
         view.act(lost_cards.card_replaced, id)
         said = "desk-card-found"
     elif do == "concede":
-        view.act(lost_cards.concede_game, id, text(view.form, "card"))
+        view.act(lost_cards.concede_game, id, view.text("card"))
         said = "desk-card-conceded"
     else:
-        minutes, reason = perhaps_number(view.form, "minutes"), say("lost-extension")
-        view.act(lost_cards.card_missing, id, text(view.form, "card"), minutes=minutes, reason=reason)
+        minutes, reason = view.perhaps_number("minutes"), say("lost-extension")
+        view.act(lost_cards.card_missing, id, view.text("card"), minutes=minutes, reason=reason)
         said = "desk-card-missing"
     return _back(view, player, said, "#card")
 
@@ -197,9 +197,9 @@ def card(view: Annotated[View, may("officiate")], player: str) -> Response:
 @again(player_in_play)
 def choose_squads(view: Annotated[View, may("officiate")], player: str) -> Response:
     """For a player without a phone."""
-    typed = text(view.form, "squads")
+    typed = view.text("squads")
     words = typed.replace(",", " ").split()
-    chosen = tuple(whole(word if word.isdecimal() else typed) for word in words)  # what was typed is told whole
+    chosen = tuple(whole(word if word.isdecimal() else typed) for word in words)  # a refusal quotes all that was typed
     view.act(squads.choose, PlayerId(player), rounds.current(view.t).number, chosen)
     return _back(view, player, "desk-squads")
 
@@ -212,7 +212,7 @@ def others(view: View) -> tuple[str, ...]:
 
 
 def _is(t: Tournament, player: Player, state: str) -> bool:
-    """Whether a player is one of those asked for; an unknown word asks for everybody."""
+    """Whether a player is one of those asked for; an unknown word asks for everyone."""
     answers = {
         "in": player.is_active,
         "dropped": player.dropped and not player.ejected,

@@ -40,7 +40,7 @@ def export_page(view: Annotated[View, may("officiate")]) -> Response:
 
 @router.get("/t/{tournament}/desk/export/full.jsonl")
 def full(view: Annotated[View, may("own", sure=True)]) -> Response:
-    """All of it, the secret of the draws too: for the owner alone."""
+    """All of it, including the secret of the draws: only for the owner."""
     store, id = view.desk.store, view.tournament
     lines = archive.full(id, store.head(id), store.sealed(id), _people(view), store.seed(id), software=SOFTWARE)
     return _file(view, lines, "full")
@@ -68,7 +68,7 @@ def pairings(view: Annotated[View, may("officiate")]) -> Response:
 
 
 def _pasteable(view: View, found: Board) -> str:
-    """The round as a message to paste into a chat: one line a table."""
+    """The round as a message to paste into a chat: one line per table."""
     of = view.names.of
     now = found.now
     roster = roster_of_round(view.t, now.stage, now.number)

@@ -12,7 +12,7 @@ from topcut.rules.coming import coming
 from topcut.rules.pairing.finals import finals
 from topcut.rules.tournament import deviates, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -37,23 +37,23 @@ def finish_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(finish_page)
 def finish(view: Annotated[View, may("organize")]) -> Response:
     view.act(structure.finish)
-    return view.go(desk(view, "finish"), "It is finished, and the ranking is final.")
+    return view.go(desk(view, "finish"), f"The {view.t.ruleset.terms.tournament} is finished and the ranking is final.")
 
 
 @router.post("/t/{tournament}/desk/finish/reveal")
 @again(finish_page)
 def reveal(view: Annotated[View, may("organize")]) -> Response:
     view.act(structure.reveal_seed)
-    return view.go(desk(view, "finish"), "The seed is public: anybody can derive every draw again.")
+    return view.go(desk(view, "finish"), "The seed is public: anyone can recompute every draw.")
 
 
 @router.post("/t/{tournament}/desk/finish/structure")
 @again(finish_page)
 def change_structure(view: Annotated[View, may("organize")]) -> Response:
-    """What was announced changes only as a deviation, which is declared with it, for the same reason."""
-    rounds, cut, reason = number(view.form, "rounds"), number(view.form, "cut"), text(view.form, "reason")
-    view.act(structure.change_structure, rounds, cut, reason, deviate=text(view.form, "deviate") == "yes")
-    return view.go(desk(view), "The structure is changed, in public, as a deviation.")
+    """What was announced only changes as a deviation, which is declared with it, for the same reason."""
+    rounds, cut, reason = view.number("rounds"), view.number("cut"), view.text("reason")
+    view.act(structure.change_structure, rounds, cut, reason, deviate=view.text("deviate") == "yes")
+    return view.go(desk(view), "The structure has been changed. Everyone can see it as a deviation.")
 
 
 def _if_it_ended_now(view: View) -> tuple[tuple[str, PlayerId], ...]:

@@ -1,4 +1,4 @@
-"""The log as a readable history, one sentence a fact, the latest first; and taking back the last step."""
+"""The log as a readable history, one sentence per fact, the latest first; and undoing the last step."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
@@ -13,7 +13,8 @@ from topcut.rules.audience import may_read
 from topcut.rules.facts import About, Audience, Fact, Family, Stamped, about
 from topcut.rules.fold import undone
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
+from topcut.web.result_form import digits
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -42,7 +43,7 @@ class Told:
 def log_page(
     view: Annotated[View, may("officiate")], kind: str = "", player: str = "", words: str = "", before: str = ""
 ) -> Response:
-    last = int(before) if before.isascii() and before.isdecimal() and len(before) < 10 else None
+    last = digits(before)
     found = [
         line
         for line in reversed(_told(view))
@@ -73,9 +74,9 @@ def undo_page(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/undo")
 @again(undo_page)
 def take_back(view: Annotated[View, may("officiate")]) -> Response:
-    """The step that the page showed: if something has happened since, nothing is undone (C10)."""
-    view.act(undo.undo, step=number(view.form, "step"), reason=text(view.form, "reason"))
-    return view.go(desk(view), "The last step is taken back. The log keeps both.")
+    """Undoes the step that the page showed: if something has happened since, nothing is undone (C10)."""
+    view.act(undo.undo, step=view.number("step"), reason=view.text("reason"))
+    return view.go(desk(view), "The last step has been undone. The log keeps both.")
 
 
 def _told(view: View) -> list[Told]:

@@ -1,4 +1,4 @@
-"""The lists that players hand in: how each stands, what a check finds, accepting, putting right, and the pool."""
+"""The lists that players hand in: how each stands, what a check finds, accepting, correcting, and the pool."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -11,7 +11,7 @@ from topcut.lists.incoming import MOST_BYTES, decoded
 from topcut.rules.actions import lists
 from topcut.rules.tournament import Player
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, known_player, shown, text, uploaded
+from topcut.web.organizer.desk_page import desk, known_player, shown, uploaded
 from topcut.web.view import View, again
 from topcut.words import finding_text, say
 
@@ -38,9 +38,9 @@ def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(PAGE)
 @again(list_page)
 def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """A list that nothing forbids is accepted at once; another one is kept, and says what is wrong."""
+    """A legal list is accepted at once; any other is kept, with what is wrong with it."""
     id, written = known_player(view, player), _written(view)
-    if text(view.form, "unread"):
+    if view.text("unread"):
         view.act(lists.hand_in, id, written)
         said = "unread"
     else:
@@ -52,19 +52,19 @@ def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(f"{PAGE}/accept")
 @again(list_page)
 def accept(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """In spite of what forbids it, which stands in the log with the reason."""
+    """In spite of what forbids it, which is kept in the log with the reason."""
     id = known_player(view, player)
-    view.intake.accept(id, text(view.form, "reason"))
+    view.intake.accept(id, view.text("reason"))
     return view.go(desk(view, "players", show="list"), say("list-taken", state="accepted", player=view.names.of(id)))
 
 
 @router.post(f"{PAGE}/correct")
 @again(list_page)
 def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """A judge puts it right together with the player (MU-11)."""
+    """A judge corrects it together with the player (MU-11)."""
     id = known_player(view, player)
-    view.intake.correct(id, _written(view), text(view.form, "reason"))
-    return view.go(desk(view, f"players/{id}/list"), "The list is put right; the reason stands in the log.")
+    view.intake.correct(id, _written(view), view.text("reason"))
+    return view.go(desk(view, f"players/{id}/list"), "The list has been corrected. The reason is in the log.")
 
 
 @router.post(f"{PAGE}/pool")
@@ -86,11 +86,11 @@ def _still_wrong(view: View, player: Player) -> Sequence[Finding]:
     """What forbids the correction that was just refused."""
     if view.refused is None or view.refused.code != "list-still-illegal":
         return ()
-    found = view.intake.found_in(player.id, text(view.form, "list")) or ()
+    found = view.intake.found_in(player.id, view.text("list")) or ()
     return [finding for finding in found if finding.grade is Grade.ILLEGAL]
 
 
 def _written(view: View) -> str:
     """The file, or what was typed."""
     file = uploaded(view, MOST_BYTES + 1)
-    return text(view.form, "list") if file is None else decoded(file).strip("\ufeff \t\r\n")
+    return view.text("list") if file is None else decoded(file).strip("\ufeff \t\r\n")

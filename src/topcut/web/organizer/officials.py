@@ -13,7 +13,7 @@ from topcut.rules.ruleset import Role
 from topcut.store import Person
 from topcut.web.access import may, staff
 from topcut.web.access.account import a_name
-from topcut.web.organizer.desk_page import code_image, desk, shown, text
+from topcut.web.organizer.desk_page import code_image, desk, shown
 from topcut.web.organizer.players import answered
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
@@ -31,33 +31,33 @@ def officials(view: Annotated[View, may("organize")]) -> Response:
 @again(officials)
 def name_official(view: Annotated[View, may("organize")]) -> Response:
     """The organizer, a player who is an official too, a person we know already, or a new one."""
-    named, role = text(view.form, "name"), text(view.form, "role")
+    named, role = view.text("name"), view.text("role")
     known = actions.the_role(view.t, role)
     with view.desk.alone(view.tournament):
-        alternate = text(view.form, "alternate") or None
-        id, new = (view.actor.id, None) if text(view.form, "me") else _meant(view, a_name(named), known, alternate)
-        with newcomers([] if new is None else [new]):  # refused before anybody is kept
+        alternate = view.text("alternate") or None
+        id, new = (view.actor.id, None) if view.text("me") else _meant(view, a_name(named), known, alternate)
+        with newcomers([] if new is None else [new]):  # refused before anyone is kept
             actions.name_official(view.t, view.actor, id, role, alternate=alternate)
         if new is not None:
             view.desk.store.keep_person(view.tournament, new)
         view.act(actions.name_official, id, role, alternate=alternate)
-    back = "start" if text(view.form, "back") == "start" else "officials"
+    back = "start" if view.text("back") == "start" else "officials"
     return view.go(desk(view, back), f"{new.name if new else view.names.of(id)} is named.")
 
 
 @router.post(f"{PAGE}/release")
 @again(officials)
 def release(view: Annotated[View, may("organize")]) -> Response:
-    official = text(view.form, "official")
-    view.act(actions.release_official, official, text(view.form, "role"))
+    official = view.text("official")
+    view.act(actions.release_official, official, view.text("role"))
     return view.go(desk(view, "officials"), f"{view.names.of(official)} no longer holds that role.")
 
 
 @router.post(f"{PAGE}/code")
 @again(officials)
 def code(view: Annotated[View, may("organize")]) -> Response:
-    """Shown once, on this page alone: a judge types it, and is let in from here."""
-    made = staff.judge_code(view, text(view.form, "name"))
+    """Shown once, only on this page: a judge types it, and is let in from here."""
+    made = staff.judge_code(view, view.text("name"))
     address = f"{view.settings.base_url}/judge"
     return _page(view, code=made, address=address, image=code_image(address))
 
@@ -66,26 +66,26 @@ def code(view: Annotated[View, may("organize")]) -> Response:
 @again(officials)
 def invite(view: Annotated[View, may("own", sure=True)]) -> Response:
     """Shown once: a link that makes a co-organizer."""
-    made = staff.invite(view, text(view.form, "name"))
+    made = staff.invite(view, view.text("name"))
     return _page(view, invitation=made, image=code_image(made.link))
 
 
 @router.post(f"{PAGE}/let-in")
 @again(officials)
 def let_in(view: Annotated[View, may("organize")]) -> Response:
-    if text(view.form, "answer") == "no":
-        staff.send_away(view, text(view.form, "session"))
-        return view.go(desk(view, "officials"), "Sent away. Nobody was let in.")
-    holder = staff.let_in(view, text(view.form, "session"))
-    return view.go(desk(view, "officials"), f"{view.names.of(holder)} is in.")
+    if view.text("answer") == "no":
+        staff.send_away(view, view.text("session"))
+        return view.go(desk(view, "officials"), "Sent away. No one was let in.")
+    holder = staff.let_in(view, view.text("session"))
+    return view.go(desk(view, "officials"), f"{view.names.of(holder)} has been let in.")
 
 
 @router.post(f"{PAGE}/revoke")
 @again(officials)
 def revoke(view: Annotated[View, may("organize")]) -> Response:
-    holder = text(view.form, "holder")
+    holder = view.text("holder")
     staff.revoke(view, holder)
-    return view.go(desk(view, "officials"), f"{view.names.of(holder)} is signed out on every device.")
+    return view.go(desk(view, "officials"), f"{view.names.of(holder)} has been signed out on every device.")
 
 
 def _page(view: View, **shown_once: Any) -> Response:

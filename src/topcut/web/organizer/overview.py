@@ -8,7 +8,7 @@ from fastapi.responses import Response
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.structure import Plan, announced
-from topcut.rules.ruleset import Course, Ruleset
+from topcut.rules.ruleset import Course
 from topcut.web.organizer.desk_page import code_image, shown
 from topcut.web.organizer.start import points
 from topcut.web.view import View
@@ -26,7 +26,7 @@ def overview(view: View) -> Response:
         points=found,
         next=next((point for point in found if point.is_blocking), None),
         course=_course(view),
-        checklist=checklist(t.ruleset),
+        checklist=checklist(t.ruleset.name),
         sign_up=view.desk.store.sign_up(view.tournament),
         applicants=len(view.desk.store.applicants(view.tournament)),
         address=address,
@@ -34,14 +34,11 @@ def overview(view: View) -> Response:
     )
 
 
-def checklist(ruleset: Ruleset) -> list[Duty]:
-    """What a rule book asks of the organizer and no program can check."""
-    return _checklists().get(ruleset.name, [])
-
-
 @cache
-def _checklists() -> dict[str, list[Duty]]:
-    return tomllib.loads((files(__package__) / "checklist.toml").read_text("utf-8"))
+def checklist(ruleset: str) -> list[Duty]:
+    """What a rule book asks of the organizer that no program can check."""
+    duties: dict[str, list[Duty]] = tomllib.loads((files(__package__) / "checklist.toml").read_text("utf-8"))
+    return duties.get(ruleset, [])
 
 
 def _course(view: View) -> Course | None:

@@ -15,7 +15,7 @@ from topcut.rules.actions.officials import plays
 from topcut.rules.tournament import deviates
 from topcut.store import Person
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, known_player, perhaps_number, shown, text
+from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.players import answered, still_asked
 from topcut.web.view import View, again
 
@@ -44,9 +44,9 @@ def player_page(view: Annotated[View, may("officiate")], player: str) -> Respons
 @router.post(PAGE)
 @again(player_page)
 def save(view: Annotated[View, may("organize")], player: str) -> Response:
-    """What stands beside the log; a club also bends the pairing where club mates are kept apart, and is a fact."""
+    """What is kept beside the log; a club also bends the pairing where club mates are kept apart, so it is a fact."""
     id = known_player(view, player)
-    name, club, contact = (" ".join(text(view.form, part).split()) for part in ("name", "club", "contact"))
+    name, club, contact = (" ".join(view.text(part).split()) for part in ("name", "club", "contact"))
     check_name(name)
     _refuse_namesake(view, id, name)
     if alike(name) != alike(_person(view, id).name):
@@ -62,17 +62,17 @@ def save(view: Annotated[View, may("organize")], player: str) -> Response:
 @again(player_page)
 def fee(view: Annotated[View, may("officiate")], player: str) -> Response:
     id = known_player(view, player)
-    paid = text(view.form, "paid") == "yes"
+    paid = view.text("paid") == "yes"
     view.act(registration.note_fee, id, paid=paid)
     said = f"{view.names.of(id)} {'has paid' if paid else 'has not paid'}."
-    return view.go(desk(view, "players" if text(view.form, "back") == "players" else f"players/{id}"), said)
+    return view.go(desk(view, "players" if view.text("back") == "players" else f"players/{id}"), said)
 
 
 @router.post(f"{PAGE}/seat")
 @again(player_page)
 def seat(view: Annotated[View, may("officiate")], player: str) -> Response:
     id = known_player(view, player)
-    table = perhaps_number(view.form, "table")
+    table = view.perhaps_number("table")
     view.act(registration.fix_seat, id, None if table is None else TableNumber(table))
     where = "any table again" if table is None else f"table {table} in every round"
     return view.go(desk(view, f"players/{id}"), f"{view.names.of(id)} sits at {where}.")
@@ -81,10 +81,10 @@ def seat(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(f"{PAGE}/apart")
 @again(player_page)
 def apart(view: Annotated[View, may("organize")], player: str) -> Response:
-    """No rule book knows this, so it departs from how rounds are paired, in public."""
-    id, other = known_player(view, player), known_player(view, text(view.form, "other"))
-    view.act(rounds.keep_apart, id, other, reason=text(view.form, "reason"))
-    said = f"{view.names.of(id)} and {view.names.of(other)} do not meet while that can be."
+    """No rule book provides for this, so it is a public deviation from how rounds are paired."""
+    id, other = known_player(view, player), known_player(view, view.text("other"))
+    view.act(rounds.keep_apart, id, other, reason=view.text("reason"))
+    said = f"{view.names.of(id)} and {view.names.of(other)} will not be paired if it can be avoided."
     return view.go(desk(view, f"players/{id}"), said)
 
 
@@ -93,11 +93,11 @@ def apart(view: Annotated[View, may("organize")], player: str) -> Response:
 def materials(view: Annotated[View, may("officiate")], player: str) -> Response:
     """Ticked off, or noted what is wrong (CH-01 to CH-06, TL-01, PS-01, MU-07, MU-12)."""
     id = known_player(view, player)
-    item, note = text(view.form, "item"), text(view.form, "note")
-    if text(view.form, "do") == "substitute":
+    item, note = view.text("item"), view.text("note")
+    if view.text("do") == "substitute":
         view.act(venue.approve_substitute, id, item, note=note, confirm=view.confirm)
-        return view.go(desk(view, f"players/{id}"), "The substitute is approved.")
-    view.act(venue.check_materials, id, item, passed=text(view.form, "do") == "passed", note=note)
+        return view.go(desk(view, f"players/{id}"), "The substitute has been approved.")
+    view.act(venue.check_materials, id, item, passed=view.text("do") == "passed", note=note)
     return view.go(desk(view, f"players/{id}"))
 
 
@@ -107,18 +107,18 @@ def withdraw(view: Annotated[View, may("organize")], player: str) -> Response:
     id = known_player(view, player)
     name = view.names.of(id)
     view.act(registration.withdraw, id)
-    return view.go(desk(view, "players"), f"{name} is signed off. You can undo this as the last step.")
+    return view.go(desk(view, "players"), f"{name} is signed off. You can undo this while it is the last step.")
 
 
 @router.post(f"{PAGE}/forget")
 @again(player_page)
 def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Response:
-    """Name, club and contact go; the log knows only the id, and still verifies."""
+    """Name, club and contact are deleted; the log has only an id, and still verifies."""
     id = known_player(view, player)
-    if text(view.form, "sure") != "yes":
+    if view.text("sure") != "yes":
         raise Refusal("forget-unsure", player=id)
     view.desk.store.forget_person(view.tournament, id)
-    return view.go(desk(view, "players"), f"Name and contact are gone. From here on the pages say {id}.")
+    return view.go(desk(view, "players"), f"Name and contact details are deleted. From now on the pages say {id}.")
 
 
 def _person(view: View, player: PlayerId) -> Person:
@@ -127,7 +127,7 @@ def _person(view: View, player: PlayerId) -> Person:
 
 
 def _refuse_official(view: View, name: str) -> None:
-    """Under a new name that is an official's: another person, or one who does not play (CH-48)."""
+    """A new name that is also an official's: another person, or one who may not play (CH-48)."""
     for one in still_asked(view, [name]):
         raise one.asked(view.t)
     for one in namesakes(view.desk, view.tournament, [name]):

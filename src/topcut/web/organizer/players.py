@@ -17,7 +17,7 @@ from topcut.rules.actions.registration import waiting
 from topcut.rules.actor import Role
 from topcut.rules.tournament import Player
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, is_answered, shown, text, uploaded
+from topcut.web.organizer.desk_page import desk, is_answered, shown, uploaded
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -66,28 +66,28 @@ def players(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/players")
 @again(players)
 def add(view: Annotated[View, may("organize")]) -> Response:
-    """One name or many, one a line."""
-    return _taken_in(view, text(view.form, "names").encode(), has_looked=True)
+    """One name or many, one per line."""
+    return _taken_in(view, view.text("names").encode(), has_looked=True)
 
 
 @router.get("/t/{tournament}/desk/import")
 def import_page(view: Annotated[View, may("organize")]) -> Response:
-    return shown(view, "import.html", found=None, typed=text(view.form, "text"), most=MOST_SHOWN)
+    return shown(view, "import.html", found=None, typed=view.text("text"), most=MOST_SHOWN)
 
 
 @router.post("/t/{tournament}/desk/import")
 @again(import_page)
 def import_people(view: Annotated[View, may("organize")]) -> Response:
     """Every line is shown first; they are entered only by the button that says how many (F1)."""
-    return _taken_in(view, _data(view), has_looked=text(view.form, "step") == "enter")
+    return _taken_in(view, _data(view), has_looked=view.text("step") == "enter")
 
 
 @router.post("/t/{tournament}/desk/applicants")
 @again(players)
 def answer(view: Annotated[View, may("organize")]) -> Response:
-    """Those who signed up by themselves and wait for a yes."""
-    numbers = [int(value) for name, value in view.posted if name == "number" and value.isdecimal()]
-    if text(view.form, "answer") == "no":
+    """Those who signed up themselves and are waiting for a yes."""
+    numbers = [int(number) for number in view.every("number") if number.isdecimal()]
+    if view.text("answer") == "no":
         signing_up.decline(view.desk, view.tournament, numbers)
         return view.go(desk(view, "players"), say("applicants-declined", count=len(numbers)))
     answers = answered(view)
@@ -98,15 +98,15 @@ def answer(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/lists")
 @again(players)
 def on_paper(view: Annotated[View, may("officiate")]) -> Response:
-    """A note for everybody who has handed in nothing: their lists lie on the desk."""
+    """A note for everyone who has not handed in a list: theirs are on paper at the desk."""
     count = len(lists.missing(view.t))
-    view.act(lists.hand_in_for_all, text(view.form, "note"))
-    back = desk(view, "start") if text(view.form, "back") == "start" else desk(view, "players", show="list")
+    view.act(lists.hand_in_for_all, view.text("note"))
+    back = desk(view, "start") if view.text("back") == "start" else desk(view, "players", show="list")
     return view.go(back, say("lists-on-paper", count=count))
 
 
 def every(view: View) -> list[Row]:
-    """Everybody by name; those who wait come last, in the order of the waiting list."""
+    """Everyone by name; the waiting list comes last, in its order."""
     places = {player: place for place, player in enumerate(waiting(view.t), start=1)}
     found = [Row(player, view.names.of(id), places.get(id)) for id, player in view.t.players.items()]
     return sorted(found, key=lambda row: (row.place or 0, same(row.name)))
@@ -127,7 +127,7 @@ def still_asked(view: View, names: Sequence[str]) -> tuple[Namesake, ...]:
 
 
 def _taken_in(view: View, data: bytes, *, has_looked: bool) -> Response:
-    """All are entered or none: else the page shows who would be, and which lines cannot be."""
+    """All are entered or none; if none, the page shows who would be, and which lines cannot be."""
     if is_answered(view):  # these names are no longer new
         return view.go(desk(view, "players"))
     found = preview(data, names_in(view.desk, view.tournament))
@@ -145,8 +145,8 @@ def _taken_in(view: View, data: bytes, *, has_looked: bool) -> Response:
 
 
 def _data(view: View) -> bytes:
-    """The file, or what was pasted; a text that is corrected after the preview is sent as text."""
-    file, typed = uploaded(view), text(view.form, "text")
+    """The file, or what was pasted; text corrected after the preview is sent as text."""
+    file, typed = uploaded(view), view.text("text")
     if file is None and not typed:
         raise Refusal("people-empty")
     return typed.encode() if file is None else file

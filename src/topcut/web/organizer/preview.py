@@ -16,7 +16,7 @@ from topcut.rules.ranking.standings import standings
 from topcut.rules.record import tally
 from topcut.rules.tournament import Phase, Tournament, with_lots
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, shown, text, told_who_paired
+from topcut.web.organizer.desk_page import desk, shown, told_who_paired
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -55,44 +55,45 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/preview/open")
 @again(preview_page)
 def open_draw(view: Annotated[View, may("organize")]) -> Response:
-    given = [view.names.player(name) for name in text(view.form, "byes").split(",") if name.strip()]
-    round, reason = number(view.form, "round"), text(view.form, "reason") or None
+    given = [view.names.player(name) for name in view.text("byes").split(",") if name.strip()]
+    round, reason = view.number("round"), view.text("reason") or None
     with told_who_paired(view, Stage.SWISS):
         view.act(rounds.open_draw, round=round, reason=reason, given_byes=given)
-    return view.go(desk(view, "preview"), "The draw is open and stays as it is. Nobody but officials sees it yet.")
+    return view.go(desk(view, "preview"), "The draw is open and will not change. Only officials can see it for now.")
 
 
 @router.post("/t/{tournament}/desk/preview/publish")
 @again(preview_page)
 def publish(view: Annotated[View, may("organize")]) -> Response:
     with told_who_paired(view, Stage.SWISS):
-        view.act(rounds.publish, round=number(view.form, "round"), confirm=view.confirm)
-    return view.go(desk(view), "The pairings are out. The clock does not run yet: start it when most are seated.")
+        view.act(rounds.publish, round=view.number("round"), confirm=view.confirm)
+    said = "The pairings are out. The clock is not running yet: start it when most players are seated."
+    return view.go(desk(view), said)
 
 
 @router.post("/t/{tournament}/desk/preview/absent")
 @again(preview_page)
 def arrange(view: Annotated[View, may("organize")]) -> Response:
-    """Away from the coming round by arrangement, or there after all."""
-    player = view.names.player(text(view.form, "player"))
-    away = text(view.form, "away") != "no"
-    view.act(rounds.arrange_absence, player, number(view.form, "round"), away=away)
+    """Absent from the coming round by arrangement, or present after all."""
+    player = view.names.player(view.text("player"))
+    away = view.text("away") != "no"
+    view.act(rounds.arrange_absence, player, view.number("round"), away=away)
     return view.go(desk(view, "preview#absent"))
 
 
 @router.post("/t/{tournament}/desk/preview/waiting")
 @again(preview_page)
 def answer(view: Annotated[View, may("organize")]) -> Response:
-    """For those the pairing waits for: their lists lie on paper, are accepted, or they miss this round."""
-    players = [PlayerId(value) for name, value in view.posted if name == "player"]
-    do, back = text(view.form, "do"), desk(view, "preview")
+    """For those the pairing waits for: their lists are on paper, or accepted, or they miss this round."""
+    players = list(map(PlayerId, view.every("player")))
+    do, back = view.text("do"), desk(view, "preview")
     if do == "paper":
         view.act(lists.hand_in_for_all, "on paper", players)
         return view.go(back, say("lists-on-paper", count=len(players)))
     if do == "accept":
-        view.intake.accept_all(players, text(view.form, "why"))
+        view.intake.accept_all(players, view.text("why"))
         return view.go(back, say("lists-accepted", count=len(players)))
-    view.act(rounds.leave_out, players, number(view.form, "round"))
+    view.act(rounds.leave_out, players, view.number("round"))
     return view.go(back, say("left-out", count=len(players)))
 
 
@@ -103,7 +104,7 @@ def held_up(view: View) -> Refusal | None:
 
 
 def _is_of_one_club(t: Tournament, pair: Seated) -> bool:
-    """Which the rule book lets be."""
+    """The rule book allows it."""
     club = t.players[pair.first].club
     return pair.second is not None and bool(club) and club == t.players[pair.second].club
 

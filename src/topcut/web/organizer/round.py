@@ -1,4 +1,4 @@
-"""The round that is being played: every table, entering results, what needs an official now and what comes next."""
+"""The current round: every table, entering results, what needs an official now and what comes next."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from topcut.rules.state import Board, Line, Playing, State, board, mark, score, 
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.kept import known, why_now
-from topcut.web.organizer.desk_page import changed, desk, is_answered, number, shown, text
+from topcut.web.organizer.desk_page import changed, desk, is_answered, shown
 from topcut.web.organizer.finish import finish_page
 from topcut.web.organizer.overview import overview
 from topcut.web.receipts import gap
@@ -31,7 +31,7 @@ from topcut.words import say
 
 router = APIRouter()
 
-# Where each thing is done that it is the right time for, below the desk.
+# Where, below the desk, each thing is done that it is time for.
 PLACES = {
     "publish-by-hand": "pairing",
     "arrange-absence": "preview#absent",
@@ -51,7 +51,7 @@ PLACES = {
 class Reading:
     """What was typed for a table, as the rule book understands it.
 
-    `seen` names this very result at this very table: the form sends it back as a sign that it was read.
+    `seen` names this very result at this very table: the form sends it back to show that it was read.
     """
 
     line: Line | None = None
@@ -66,7 +66,7 @@ class Reading:
 
 @router.get("/t/{tournament}/desk")
 def first_page(view: Annotated[View, may("officiate")]) -> Response:
-    """What must be done before the start, the round that is played, or the end."""
+    """What must be done before the start, the current round, or the end."""
     return overview(view) if view.t.phase is Phase.SIGN_UP else _round(view, view.entered)
 
 
@@ -87,7 +87,7 @@ def reading_back(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/enter")
 @again(first_page)
 def enter(view: Annotated[View, may("officiate")]) -> Response:
-    """What was not read back yet is read back first; sent again it counts."""
+    """What has not been read back yet is read back first; sent again, it counts."""
     if _is_void(view):
         return view.go(desk(view, "bracket"))
     reading, answered = read(view.t, view.entered), is_answered(view)
@@ -95,7 +95,7 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
         raise reading.refusal
     if reading.line is None or reading.entry is None:
         raise Refusal("table-untyped")
-    if text(view.form, "seen") != reading.seen and not answered:
+    if view.text("seen") != reading.seen and not answered:
         fields = {name: value for name, value in view.entered.items() if value and name != "seen"}
         return view.go(f"{desk(view, 'enter')}?{urlencode(fields)}")
     now = the_board(view.t).now
@@ -157,23 +157,23 @@ def tie(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/close")
 @again(first_page)
 def close(view: Annotated[View, may("organize")]) -> Response:
-    view.act(rounds.close_round, number(view.form, "round"))
-    return view.go(desk(view), "The round is closed. From here on a result changes only by a correction.")
+    view.act(rounds.close_round, view.number("round"))
+    return view.go(desk(view), "The round is closed. From now on, results can only be changed by a correction.")
 
 
 @router.post("/t/{tournament}/desk/unpair")
 @again(first_page)
 def unpair(view: Annotated[View, may("organize")]) -> Response:
-    view.act(rounds.unpair, number(view.form, "round"), text(view.form, "reason"))
-    return view.go(desk(view), "The pairing is taken back, in public.")
+    view.act(rounds.unpair, view.number("round"), view.text("reason"))
+    return view.go(desk(view), "The pairing has been taken back. The public log says so.")
 
 
 @router.post("/t/{tournament}/desk/move")
 @again(first_page)
 def move(view: Annotated[View, may("organize")]) -> Response:
-    table, to = number(view.form, "table"), number(view.form, "to")
+    table, to = view.number("table"), view.number("to")
     view.act(rounds.move_table, the_board(view.t).at(table).number, to)
-    return view.go(desk(view), f"The match at table {table} is at table {to} now.")
+    return view.go(desk(view), f"The match at table {table} is now at table {to}.")
 
 
 def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
@@ -203,7 +203,7 @@ def seen(now: Playing, match: int, result: Result | None = None, roll: PlayerId 
 
 
 def _round(view: View, fields: Mapping[str, str]) -> Response:
-    """The round with these fields in its entry line; before the start there is none, and in the end the ranking."""
+    """The round with these fields in its entry line; before the start there is none, at the end the ranking."""
     t = view.t
     if t.phase is Phase.SIGN_UP:
         return view.go(desk(view))
@@ -236,7 +236,7 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
 
 
 def _warned(t: Tournament) -> Mapping[str, int]:
-    """Who is still in and has been warned how often, the most warned first."""
+    """Who is still in and how often they have been warned, the most warned first."""
     counted = {
         player.id: len(conduct.warnings_of(t, player.id)) for player in t.players.values() if not player.has_left
     }
@@ -250,7 +250,7 @@ def _settled(found: Board, line: Line | None) -> Refusal | None:
 
 
 def _tapped(view: View) -> tuple[Line, str, str]:
-    words = text(view.form, "tap").split(" ")
+    words = view.text("tap").split(" ")
     if len(words) != 3:
         raise Refusal("form-incomplete", fields=("tap",))
     table, by, token = words
@@ -274,7 +274,7 @@ def _seat(word: str) -> Seat:
 
 
 def _is_void(view: View) -> bool:
-    """Sent twice, and since the first time there is no such pair: a player has come in for one who was not there."""
+    """Sent twice, and the pair is gone since the first time: an absent player has been replaced."""
     return is_answered(view) and board(view.t) is None
 
 
@@ -286,7 +286,7 @@ def _missing(line: Line, result: Result) -> tuple[PlayerId, ...]:
 
 
 def _entered(view: View, line: Line, result: Result) -> Response:
-    """What was entered; before the first game of the bracket, who comes in for those who have not come."""
+    """What was entered; before the first game of the bracket, who replaces those who have not come."""
     of, missing = view.names.of, _missing(line, result)
     if missing and reports.replaces_absent(view.t, the_board(view.t).now.stage):
         active = view.desk.look(view.tournament).active

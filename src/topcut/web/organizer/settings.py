@@ -12,8 +12,8 @@ from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.facts import TournamentCreated
 from topcut.store.applicants import SignUp
 from topcut.web.access import may
-from topcut.web.organizer.create import fixed, left_open
-from topcut.web.organizer.desk_page import desk, perhaps_number, shown, text
+from topcut.web.organizer.create import questions
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -28,8 +28,8 @@ def settings(view: Annotated[View, may("organize")]) -> Response:
         sign_up=view.desk.store.sign_up(view.tournament),
         is_open=signing_up.is_open(view.desk, view.tournament),
         changed=_changed(view),
-        left_open=left_open(t.ruleset),
-        fixed=fixed(t.ruleset),
+        left_open=questions(t.ruleset, free=True),
+        fixed=questions(t.ruleset, free=False),
         address=f"{view.settings.base_url}/t/{view.tournament}",
     )
 
@@ -37,15 +37,16 @@ def settings(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/settings/capacity")
 @again(settings)
 def capacity(view: Annotated[View, may("organize")]) -> Response:
-    room = perhaps_number(view.form, "capacity")
+    room = view.perhaps_number("capacity")
     view.act(set_capacity, room)
-    return view.go(desk(view, "settings"), "There is no limit." if room is None else f"There is room for {room}.")
+    said = "There is no limit." if room is None else f"There is room for {room} players."
+    return view.go(desk(view, "settings"), said)
 
 
 @router.post("/t/{tournament}/desk/settings/sign-up")
 @again(settings)
 def sign_up(view: Annotated[View, may("organize")]) -> Response:
-    way = text(view.form, "way")
+    way = view.text("way")
     view.desk.store.set_sign_up(view.tournament, SignUp(open=way in {"open", "asks"}, asks=way == "asks"))
     said = {
         "open": "Players can sign up on the public page and are in at once.",
@@ -57,21 +58,21 @@ def sign_up(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/settings/deviation")
 @again(settings)
 def deviation(view: Annotated[View, may("organize")]) -> Response:
-    clause = text(view.form, "clause").upper()
-    view.act(declare_deviation, clause, text(view.form, "reason"))
-    return view.go(desk(view, "settings"), f"The deviation from {clause} stands on the public page.")
+    clause = view.text("clause").upper()
+    view.act(declare_deviation, clause, view.text("reason"))
+    return view.go(desk(view, "settings"), f"The deviation from {clause} is on the public page.")
 
 
 @router.post("/t/{tournament}/desk/settings/lists")
 @again(settings)
 def publish(view: Annotated[View, may("organize")]) -> Response:
-    published = text(view.form, "published") == "yes"
+    published = view.text("published") == "yes"
     view.act(lists.publish_lists, published=published)
-    said = "Everybody may read the lists." if published else "The lists are hidden again."
+    said = "Everyone can read the lists." if published else "The lists are hidden again."
     return view.go(desk(view, "settings"), said)
 
 
 def _changed(view: View) -> dict[str, object]:
-    """The answers that this tournament gives otherwise than its rule book."""
+    """The answers in which this tournament differs from its rule book."""
     first = next(view.desk.history(view.tournament))
     return dict(first.fact.settings) if isinstance(first.fact, TournamentCreated) else {}

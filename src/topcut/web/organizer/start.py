@@ -1,6 +1,6 @@
-"""The start: what would be refused is shown before it is, and the structure and the choices that are announced."""
+"""The start: anything that would be refused is shown beforehand, with the structure and choices to announce."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -16,7 +16,8 @@ from topcut.rules.actions.structure import Plan, announce_structure, announced, 
 from topcut.rules.ruleset import Course, structure_for
 from topcut.rules.tournament import Tournament, deviates
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, perhaps_number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
+from topcut.web.result_form import whole
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -40,14 +41,14 @@ DEVIABLE = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One line of the checklist: where it is seen to, how it stands, and what is said about it."""
+    """One line of the checklist: where it is done, how it stands, and what is said about it."""
 
     place: str  # the page of the desk
     title: str
     state: State
     said: str | Refusal
     clause: str | None = None
-    paper: str = ""  # what may lie here on paper instead: lists, pools
+    paper: str = ""  # what may be on paper instead: lists, pools
 
     @property
     def is_blocking(self) -> bool:
@@ -83,37 +84,37 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
 def begin(view: Annotated[View, may("organize")]) -> Response:
     view.act(
         start,
-        plan(view.form),
-        leave_out=bool(text(view.form, "leave_out")),
+        plan(view),
+        leave_out=bool(view.text("leave_out")),
         confirm=view.confirm,
         deviations=_declared(view),
     )
-    return view.go(desk(view), "It has started. Next: the draw of round 1.")
+    return view.go(desk(view), f"The {view.t.ruleset.terms.tournament} has started. Next: the draw for round 1.")
 
 
 @router.post("/t/{tournament}/desk/start/accept")
 @again(start_page)
 def accept(view: Annotated[View, may("organize")]) -> Response:
     """Several lists in spite of what was found in them, with one reason."""
-    players = [PlayerId(value) for name, value in view.posted if name == "player"]
-    view.intake.accept_all(players, text(view.form, "why"))
+    players = list(map(PlayerId, view.every("player")))
+    view.intake.accept_all(players, view.text("why"))
     return view.go(desk(view, "start"), say("lists-accepted", count=len(players)))
 
 
 @router.post("/t/{tournament}/desk/start/pools")
 @again(start_page)
 def pools(view: Annotated[View, may("organize")]) -> Response:
-    """Everybody's cards who has registered none lie on the desk."""
+    """The cards of everyone who has not registered any are at the desk."""
     players = lists.without_pool(view.t)
-    view.intake.note_pools(players, text(view.form, "note"))
+    view.intake.note_pools(players, view.text("note"))
     return view.go(desk(view, "start"), say("pools-on-paper", count=len(players)))
 
 
 @router.post("/t/{tournament}/desk/announce")
 @again(start_page)
 def announce(view: Annotated[View, may("organize")]) -> Response:
-    """The structure of the form, in public before the start."""
-    wanted = plan(view.form)
+    """Announces the structure of the form before the start."""
+    wanted = plan(view)
     cut = 0 if wanted.alternate else wanted.cut
     view.act(announce_structure, wanted.rounds, cut, deviations=_declared(view))
     return view.go(desk(view, "start"), say("structure-told"))
@@ -127,7 +128,7 @@ def points(t: Tournament) -> tuple[Point, ...]:
 
 
 def blocking(t: Tournament) -> tuple[Point, ...]:
-    """What the start would be refused for."""
+    """Why the start would be refused."""
     return tuple(point for point in points(t) if point.is_blocking)
 
 
@@ -167,7 +168,7 @@ def _lists(t: Tournament) -> Iterator[Point]:
 
 
 def _listed(t: Tournament) -> Iterator[Point]:
-    """Once everybody has a list: what was found in them, and the pools that decks come out of."""
+    """Once everyone has a list: what was found in them, and the pools that decks come from."""
     refusal = _refusal(lambda: lists.refuse_start(t))
     if refusal is None or refusal.code == "lists-missing":
         return
@@ -219,19 +220,19 @@ def _refusal(check: Callable[[], object]) -> Refusal | None:
     return None
 
 
-def plan(fields: Mapping[str, str]) -> Plan:
-    """The form shows what was announced, so an empty field is as the rule book says."""
-    best = {stage: games for stage in ("swiss", "bracket") if (games := perhaps_number(fields, f"best_{stage}"))}
-    apart = text(fields, "clubs_apart").replace(",", " ").split()
+def plan(view: View) -> Plan:
+    """The form shows what was announced, so an empty field means what the rule book says."""
+    best = {stage: games for stage in ("swiss", "bracket") if (games := view.perhaps_number(f"best_{stage}"))}
+    apart = view.text("clubs_apart").replace(",", " ").split()
     return Plan(
-        rounds=perhaps_number(fields, "rounds"),
-        cut=0 if text(fields, "cut") == "none" else perhaps_number(fields, "cut_to"),
-        alternate=bool(text(fields, "alternate")),
+        rounds=view.perhaps_number("rounds"),
+        cut=0 if view.text("cut") == "none" else view.perhaps_number("cut_to"),
+        alternate=bool(view.text("alternate")),
         as_announced=False,
         best_of=best,
-        roll={"yes": True, "no": False}.get(text(fields, "roll")),
-        clubs_apart=tuple(perhaps_number({"round": word}, "round") or 0 for word in apart),
-        fresh_tables=bool(text(fields, "fresh_tables")),
+        roll={"yes": True, "no": False}.get(view.text("roll")),
+        clubs_apart=tuple(map(whole, apart)),
+        fresh_tables=bool(view.text("fresh_tables")),
     )
 
 
@@ -253,7 +254,7 @@ def _course(t: Tournament, players: int, *, alternate: bool = False, no_cut: boo
 
 
 def _declared(view: View) -> dict[str, str]:
-    return {value: text(view.form, "reason") for name, value in view.posted if name == "depart"}
+    return dict.fromkeys(view.every("depart"), view.text("reason"))
 
 
 def _departures(view: View) -> tuple[str, ...]:
@@ -261,5 +262,5 @@ def _departures(view: View) -> tuple[str, ...]:
     found = [point.clause for point in blocking(view.t)]
     if view.refused is not None and view.refused.code in DEVIABLE:
         found.append(view.refused.clause)
-    asked = [value for name, value in view.posted if name == "depart"]
-    return tuple(dict.fromkeys(clause for clause in (*found, *asked) if clause and not deviates(view.t, clause)))
+    asked = (*found, *view.every("depart"))
+    return tuple(dict.fromkeys(clause for clause in asked if clause and not deviates(view.t, clause)))

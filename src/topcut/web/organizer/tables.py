@@ -8,7 +8,7 @@ from fastapi.responses import Response
 from topcut.ids import TableNumber
 from topcut.rules.actions import venue
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, number, shown, text
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -32,8 +32,8 @@ def tables(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/tables")
 @again(tables)
 def set_up(view: Annotated[View, may("officiate")]) -> Response:
-    """Tables 1 to this number; those that are there stay as they are."""
-    count = number(view.form, "count")
+    """Tables 1 to this number; existing tables stay as they are."""
+    count = view.number("count")
     view.act(venue.set_tables, count)
     return view.go(desk(view, "tables"), say("tables-set", count=count))
 
@@ -41,14 +41,14 @@ def set_up(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/tables/one")
 @again(tables)
 def change(view: Annotated[View, may("officiate")]) -> Response:
-    table = TableNumber(number(view.form, "table"))
+    table = TableNumber(view.number("table"))
     view.act(
         venue.set_table,
         table,
-        name=text(view.form, "name"),
-        note=text(view.form, "note"),
-        closed=text(view.form, "use") == "closed",
-        stream=text(view.form, "use") == "stream",
+        name=view.text("name"),
+        note=view.text("note"),
+        closed=view.text("use") == "closed",
+        stream=view.text("use") == "stream",
     )
     return view.go(desk(view, f"tables#table-{table}"), f"Table {table} is saved.")
 
@@ -56,6 +56,6 @@ def change(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/tables/check")
 @again(tables)
 def check(view: Annotated[View, may("officiate")]) -> Response:
-    """The terrain stands for the coming round (CH-46, PS-29)."""
-    view.act(venue.check_table, TableNumber(number(view.form, "table")) if text(view.form, "table") else None)
+    """The terrain is set up for the coming round (CH-46, PS-29)."""
+    view.act(venue.check_table, TableNumber(view.number("table")) if view.text("table") else None)
     return view.go(desk(view, "tables"))

@@ -5,7 +5,6 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import leaving, registration
 from topcut.rules.state import place
@@ -20,7 +19,7 @@ router = APIRouter()
 
 @router.get("/t/{tournament}/me/drop")
 def leave(view: Annotated[View, may("play")]) -> Response:
-    t, me = view.t, view.t.players[PlayerId(view.actor.id)]
+    t, me = view.t, view.t.players[view.me]
     seat = place(t, me.id)
     playing = seat if seat is not None and seat.opponent is not None and seat.is_reportable else None
     form = None if playing is None else blanks(t, playing.now.stage)

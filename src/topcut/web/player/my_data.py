@@ -18,12 +18,12 @@ from topcut.web.view import View, again
 
 router = APIRouter()
 
-SEATING = (RoundPaired, TablesRepaired, TableMoved)  # what the chronicle must hear of to know who sits where
+SEATING = (RoundPaired, TablesRepaired, TableMoved)  # what the chronicle needs in order to know who sits where
 
 
 @router.get("/t/{tournament}/me/data")
 def data(view: Annotated[View, may("play")]) -> Response:
-    me = PlayerId(view.actor.id)
+    me = view.me
     person = next((one for one in view.desk.store.people(view.tournament) if one.player == me), None)
     return view.page(
         "player/my_data.html",
@@ -37,23 +37,23 @@ def data(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/me/forget")
 @again(data)
 def forget(view: Annotated[View, may("play")]) -> Response:
-    """Name, club and contact go; the log has only an id, and still verifies."""
-    me = PlayerId(view.actor.id)
+    """Name, club and contact are deleted; the log has only an id, and still verifies."""
+    me = view.me
     if view.typed("sure") != "yes":
         raise Refusal("not-sure")
     if not can_be_forgotten(view.t, me):
         raise Refusal("forget-too-early")
     view.desk.store.forget_person(view.tournament, me)
-    return view.go(f"/t/{view.tournament}/me/data", "Your name and contact are forgotten.")
+    return view.go(f"/t/{view.tournament}/me/data", "Your name and contact details are deleted.")
 
 
 def can_be_forgotten(t: Tournament, me: PlayerId) -> bool:
-    """Whoever still plays is needed by name: the hall calls it, and the opponent looks for it."""
+    """A player who is still in is needed by name: the hall calls it, and the opponent looks for it."""
     return t.phase is Phase.FINISHED or not t.players[me].is_active
 
 
 def _about(view: View, me: PlayerId) -> Iterator[tuple[Stamped, str]]:
-    """What the log says of me, as far as I may read it."""
+    """What the log says about me, as far as I may read it."""
     chronicle = Chronicle(view.t.ruleset, view.names.shown)
     for stamped in view.desk.history(view.tournament):
         mine = stamped.by == view.actor or _mentions(stamped.fact, me)

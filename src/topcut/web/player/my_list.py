@@ -27,7 +27,7 @@ CHECK = "check"
 
 @router.get("/t/{tournament}/me/list")
 def my_list(view: Annotated[View, may("play")]) -> Response:
-    t, me = view.t, view.t.players[PlayerId(view.actor.id)]
+    t, me = view.t, view.t.players[view.me]
     typed = view.typed("text") if view.form else me.list or ""
     found = view.intake.found_in(me.id, typed) if typed and view.refused is None else None
     return view.page(
@@ -48,12 +48,12 @@ def my_list(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/me/list")
 @again(my_list)
 def hand_in(view: Annotated[View, may("play")]) -> Response:
-    """Checked only, or handed in: what the check finds does not stop it, the officials decide."""
+    """Only checked, or handed in: what the check finds does not stop it, because the officials decide."""
     text = view.typed("text")
     if view.typed("step") == CHECK:
         return my_list(view)
     view.intake.hand_in(view.sender(), text)
-    return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} is handed in.")
+    return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} has been handed in.")
 
 
 @router.post("/t/{tournament}/me/pool")
@@ -61,16 +61,16 @@ def hand_in(view: Annotated[View, may("play")]) -> Response:
 def pool(view: Annotated[View, may("play")]) -> Response:
     text = view.typed("pool")
     view.intake.register_pool(view.sender(), text)
-    return view.go(f"/t/{view.tournament}/me/list", "Your pool is registered.")
+    return view.go(f"/t/{view.tournament}/me/list", "Your pool has been registered.")
 
 
 @router.get("/t/{tournament}/me/lists/{player}")
 def theirs(view: Annotated[View, may("play")], player: str) -> Response:
-    """Somebody else's, as far as the rules open it (CH-13); whether there is one is not told before."""
+    """Another player's, as far as the rules open it (CH-13); until then we do not say whether there is one."""
     t, owner = view.t, PlayerId(player)
     if owner not in t.players or not may_see_list(t, view.actor, owner):
         raise Refusal("list-not-open", clause=t.ruleset.lists.seen_by_clause)
-    seat = place(t, PlayerId(view.actor.id))
+    seat = place(t, view.me)
     number = None if seat is None else roster_of_round(t, seat.now.stage, seat.now.number)
     text = t.players[owner].list
     part = {} if number is None else roster(t, text, number)
@@ -78,7 +78,7 @@ def theirs(view: Annotated[View, may("play")], player: str) -> Response:
 
 
 def roster(t: Tournament, text: str | None, number: int) -> Mapping[str, tuple[str, ...]]:
-    """The names on one of several Rosters, by section; nothing where no program can read the list."""
+    """The names on one of several Rosters, by section; nothing if no program can read the list."""
     found: dict[str, tuple[str, ...]] = {}
     for entry in _read(t, text).among(*Section, group=number):
         section = str(entry.section)
@@ -96,7 +96,7 @@ def units(t: Tournament, text: str | None) -> Mapping[int, tuple[str, ...]]:
 
 
 def _read(t: Tournament, text: str | None) -> Written:
-    """A note such as “on paper” is a list too, and nothing to be read."""
+    """A note such as “on paper” counts as a list too, but there is nothing in it to read."""
     demands = demands_of(t)
     try:
         return Written(demands.form) if text is None else written(text, demands.form)

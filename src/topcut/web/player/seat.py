@@ -6,29 +6,54 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, reports, squads
 from topcut.rules.actions.wording import said_if_any
+from topcut.rules.actor import Actor
 from topcut.rules.asking import result_of
 from topcut.rules.audience import may_see_list
 from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
 from topcut.rules.ended import Ended, claimed, ended
 from topcut.rules.facts import CallClosed, Stamped, about
-from topcut.rules.line_up import roster_of_round
-from topcut.rules.match import Stage
+from topcut.rules.line_up import Choice, MustUse, chosen, fielded, must_use, roster_of_round
+from topcut.rules.match import Seat, Stage
 from topcut.rules.state import Place, claim_mark, place, seats
 from topcut.rules.tournament import Call, Player, Tournament
 from topcut.web.access import may
 from topcut.web.kept import answer, known, why_now
-from topcut.web.player.squads import Team, team
+from topcut.web.player.my_list import units
 from topcut.web.player.standing import Brief, brief
 from topcut.web.receipts import back, kept
 from topcut.web.result_form import blanks, reported, stepped, typed_entry, whole
 from topcut.web.view import View, again, live_if
 
 router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class Squad:
+    number: int
+    units: tuple[str, ...]  # as far as the list can be read
+    used: tuple[int, ...]  # in these Swiss rounds
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """Both strike teams, as far as this player may see them, and the squads that must still be used."""
+
+    squads: tuple[Squad, ...]
+    pick: int
+    mine: Choice | None
+    theirs: Choice | None
+    must: MustUse | None
+    is_open: bool  # a choice can still be made or changed
+
+    @property
+    def state(self) -> str:
+        if self.mine is None:
+            return "choose" if self.is_open else "none"
+        return "shown" if self.theirs is not None else "sealed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +74,19 @@ class Now:
 
     @property
     def round(self) -> str:
-        """Names the round for the bell that rings when another one is published."""
+        """Names the round, for the bell that rings when another one is published."""
         return "" if self.place is None else f"{self.place.now.stage}-{self.place.now.number}"
 
 
 def cares(stamped: Stamped, view: View) -> bool:
     """Whether this page would look different after a fact: others' results do not change it."""
     fact, t = stamped.fact, view.t
-    me = PlayerId(view.actor.id)
+    me = view.me
     if about(type(fact)).all_phones or me in {stamped.by.id, getattr(fact, "player", None)}:
         return True
     if isinstance(fact, CallClosed):
         return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
-    seat = answer(view, seats).get(me)  # made once, as hundreds of phones ask after every result
+    seat = answer(view, seats).get(me)  # made once, because hundreds of phones ask after every result
     return seat is not None and seat == _where(fact, seat[0])
 
 
@@ -74,7 +99,7 @@ def me(view: Annotated[View, may("play")], receipt: str = "") -> Response:
 
 @router.get("/t/{tournament}/me/report")
 def change(view: Annotated[View, may("play")]) -> Response:
-    """The form once more, for a player who has already reported."""
+    """The form again, for a player who has already reported."""
     now = _moment(view)
     if now.place is None or not now.place.is_reportable:
         return view.go(f"/t/{view.tournament}/me")
@@ -84,7 +109,7 @@ def change(view: Annotated[View, may("play")]) -> Response:
 @router.get("/t/{tournament}/me/why")
 def why(view: Annotated[View, may("play")]) -> Response:
     """Why we two meet, in one sentence with its clause."""
-    seat = place(view.t, PlayerId(view.actor.id))
+    seat = place(view.t, view.me)
     if seat is None:
         return view.go(f"/t/{view.tournament}/me")
     return view.page("player/why.html", place=seat, why=known(view, why_now).get(seat.match.first))
@@ -123,7 +148,7 @@ def confirm(view: Annotated[View, may("play")]) -> Response:
 @router.get("/t/{tournament}/me/reading")
 def reading(view: Annotated[View, may("play")]) -> Response:
     """How a result would read, while it is being typed; nothing is kept."""
-    seat = place(view.t, PlayerId(view.actor.id))
+    seat = place(view.t, view.me)
     if seat is None or seat.opponent is None:
         return view.page("player/reading.html", read=None, refused="", seat=None)
     try:
@@ -147,13 +172,13 @@ def call(view: Annotated[View, may("play")]) -> Response:
 @again(me)
 def done(view: Annotated[View, may("play")]) -> Response:
     view.sender()
-    view.act(conduct.close_call, whole(view.typed("call")))
+    view.act(conduct.close_call, view.number("call"))
     return back(view)
 
 
 @router.get("/t/{tournament}/me/squads")
 def choice(view: Annotated[View, may("play")]) -> Response:
-    seat = place(view.t, PlayerId(view.actor.id))
+    seat = place(view.t, view.me)
     found = None if seat is None or seat.opponent is None else team(view.t, view.actor, seat)
     if seat is None or found is None or not found.is_open:
         return view.go(f"/t/{view.tournament}/me")
@@ -163,19 +188,41 @@ def choice(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/me/squads")
 @again(me)
 def choose(view: Annotated[View, may("play")]) -> Response:
-    many = getattr(view.form, "getlist", None)
-    numbers = many("squad") if many else ()
-    picked = tuple(whole(str(number)) for number in numbers)
+    picked = tuple(map(whole, view.every("squad")))
     if not picked:
         rules = view.t.ruleset.squads
         raise Refusal("squads-wrong-number", clause=rules.clause if rules else None, pick=rules.pick if rules else 0)
-    view.act(squads.choose, view.sender(), whole(view.typed("round")), picked)
+    view.act(squads.choose, view.sender(), view.number("round"), picked)
     return back(view)
+
+
+def team(t: Tournament, viewer: Actor, seat: Place) -> Team | None:
+    rules = t.ruleset.squads
+    if rules is None:
+        return None
+    now = seat.now
+    first, second = chosen(t, viewer, now.stage, now.number, seat.number)
+    mine, theirs = (first, second) if seat.seat is Seat.FIRST else (second, first)
+    known = units(t, t.players[seat.me].list)
+    before = [fielded(round, seat.me) for round in (t.rounds[:-1] if now.stage is Stage.SWISS else t.rounds)]
+
+    def squad(number: int) -> Squad:
+        used = tuple(round for round, squads in enumerate(before, start=1) if number in squads)
+        return Squad(number, known.get(number, ()), used)
+
+    return Team(
+        squads=tuple(map(squad, range(1, rules.of + 1))),
+        pick=rules.pick,
+        mine=mine,
+        theirs=theirs,
+        must=must_use(t, seat.me, choosing=True) if now.stage is Stage.SWISS else None,
+        is_open=seat.is_reportable and seat.number not in now.round.revealed,
+    )
 
 
 def _moment(view: View) -> Now:
     t = view.t
-    me = t.players[PlayerId(view.actor.id)]
+    me = t.players[view.me]
     seat = place(t, me.id)
     match = None if seat is None else seat.number
     call = next((call for call in t.conduct.calls if call.open and call.player == me.id), None)
@@ -205,7 +252,7 @@ def _where(fact: object, stage: Stage) -> tuple[Stage, int | None, int | None]:
 
 
 def _form(view: View, now: Now) -> dict[str, object]:
-    """What the forms need that belong to the match."""
+    """What the forms about the match need."""
     seat = now.place
     if seat is None or seat.opponent is None or not seat.is_reportable:
         return {"form": None}
@@ -222,8 +269,7 @@ def _form(view: View, now: Now) -> dict[str, object]:
 def _which(view: View) -> tuple[Stage, int, int]:
     """The match that the form was made for, which need not be the one that is being played."""
     view.sender()
-    fields = view.entered
-    stage = fields.get("stage", "")
+    stage = view.typed("stage")
     if stage not in set(Stage):
         raise Refusal("form-incomplete", fields=("stage",))
-    return Stage(stage), whole(fields.get("round", "")), whole(fields.get("match", ""))
+    return Stage(stage), view.number("round"), view.number("match")

@@ -22,7 +22,7 @@ router = APIRouter()
 
 @dataclass(frozen=True, slots=True)
 class Brief:
-    """A standing in a few words; no rank: not ranked."""
+    """A standing in a few words; no rank means not ranked."""
 
     rank: int | None
     of: int
@@ -35,7 +35,7 @@ class Brief:
 
 @router.get("/t/{tournament}/me/standing")
 def mine(view: Annotated[View, may("play")]) -> Response:
-    t, me = view.t, PlayerId(view.actor.id)
+    t, me = view.t, view.me
     ranked = answer(view, standings)
     index = next((index for index, one in enumerate(ranked) if one.player == me), None)
     around = () if index is None else pairwise(ranked[max(0, index - 1) : index + 2])

@@ -1,4 +1,4 @@
-"""What everybody may see without signing in."""
+"""What everyone may see without signing in."""
 
 from fastapi import APIRouter
 

@@ -1,4 +1,4 @@
-"""The frame of every public page of a tournament: how far it is and what comes next, made once for everybody."""
+"""The frame of every public page of a tournament: how far it is and what comes next, made once for everyone."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,6 @@ from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, Tournament, winner_of
-from topcut.web import flash
 from topcut.web.kept import once
 from topcut.web.rendering import is_asked
 from topcut.web.view import View
@@ -37,12 +36,12 @@ class Progress:
 
 
 def shown(view: View, template: str, context: Callable[[], Context], **asked: str) -> Response:
-    """A page that is the same for everybody, kept until the log or the minute changes, once for each kind of viewer.
+    """A page that is the same for everyone, kept until the log or the minute changes, once for each kind of viewer.
 
     `asked` are the parameters that it answers; they alone make up its live address. A page with something to say to one
     person is not kept, nor is the part that a stream asks for.
     """
-    if view.refused or flash.read(view.request) is not None or is_asked(view.request):
+    if view.refused or view.flash is not None or is_asked(view.request):
         return framed(view, template, **context())
     question = urlencode({name: value for name, value in asked.items() if value})
     address = f"{view.request.url.path}?{question}" if question else view.request.url.path
@@ -75,7 +74,7 @@ def progress(desk: Desk, tournament: TournamentId) -> Progress:
 
 
 def room(t: Tournament) -> int | None:
-    """Places that are left; None without a limit."""
+    """How many places are left; None without a limit."""
     return None if t.capacity is None else max(0, t.capacity - len(t.active))
 
 

@@ -1,7 +1,7 @@
 """The page of a tournament: its rules, where it differs from them, its draws, and how to check them."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter
@@ -11,13 +11,22 @@ from topcut.rules.actions.registration import waiting
 from topcut.rules.clock import view as clock_view
 from topcut.rules.differences import Changed, differences
 from topcut.rules.draws import draws
+from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import room, shown
-from topcut.web.public.rules import at_a_glance, officials, rules_in_use, worded
+from topcut.web.public.rules import officials, planned, rules_in_use, worded
 from topcut.web.view import View
 
 router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A key figure at a glance."""
+
+    label: str
+    value: str
 
 
 @router.get("/t/{tournament}")
@@ -31,7 +40,7 @@ def _front(view: View) -> Mapping[str, Any]:
     differs = differences(t, history)
     return {
         "clock": clock_view(t, view.now, official=False),
-        "glance": tuple(at_a_glance(t)),
+        "glance": tuple(_at_a_glance(t)),
         "rules": tuple(rules_in_use(t)),
         "differs": replace(differs, changed=tuple(map(_worded, differs.changed))),
         "draws": draws(history),
@@ -45,3 +54,22 @@ def _front(view: View) -> Mapping[str, Any]:
 
 def _worded(changed: Changed) -> Changed:
     return replace(changed, answer=worded(changed.answer), usual=worded(changed.usual))
+
+
+def _at_a_glance(t: Tournament) -> Iterator[Figure]:
+    begun = t.structure is not None
+    yield Figure("Players", str(t.structure.players if t.structure else len(t.active)))
+    rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else planned(t)
+    yield Figure("Swiss rounds" if begun else "Swiss rounds, as of now", str(rounds) if rounds else "at the start")
+    yield Figure("Cut", f"top {cut}" if cut else "none" if rounds else "at the start")
+    yield Figure("Round", _length(t))
+    for option, value in t.options.items():
+        yield Figure(worded(option).capitalize(), worded(value).capitalize())
+    if t.capacity is not None and not begun:
+        yield Figure("Room for", str(t.capacity))
+
+
+def _length(t: Tournament) -> str:
+    clock = t.ruleset.clock
+    rolled = clock.roll == "always" or (clock.roll == "choice" and t.structure is not None and t.structure.roll)
+    return f"{clock.minutes} min{' + dice' if rolled else ''}"

@@ -1,4 +1,4 @@
-"""Who plays whom, where and why: by table or by name, for the round that is played and for those before it."""
+"""Who plays whom, where and why: by table or by name, for the current round and those before it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,15 +19,13 @@ from topcut.rules.match import Match, Stage
 from topcut.rules.pairing.explain import why
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.state import goes_on, open_in
-from topcut.rules.tournament import Tournament, rounds_of
+from topcut.rules.tournament import rounds_of
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import framed, shown
 from topcut.web.view import View
 
 router = APIRouter()
-
-Squads = tuple[Choice | None, Choice | None]
 
 BY_TABLE, BY_NAME = "table", "name"
 LONGEST_FILTER = 80
@@ -39,16 +37,16 @@ class Row:
     first: PlayerId
     second: PlayerId | None
     settled: bool
-    score: str  # as it is called out: `Ana 16-9 Bo`; nothing where one has left the bracket
+    score: str  # as it is called out: `Ana 16-9 Bo`; empty if a player has left the bracket
     winner: PlayerId | None
     why: Reason | None
-    squads: Squads
+    squads: tuple[Choice | None, Choice | None]  # what both have chosen, once that is open
     unknown: str = ""  # why there are no figures
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A round as everybody may see it."""
+    """A round as everyone may see it."""
 
     stage: Stage
     number: int
@@ -118,7 +116,7 @@ def _shown(view: View, stage: Stage, number: int) -> Shown:
             score="" if match.result is None else _game(view, match),
             winner=match.winner if stage is Stage.SWISS else goes_on(t, number, place),
             why=reasons.get(match.first),
-            squads=_squads(t, stage, number, place),
+            squads=(None, None) if t.ruleset.squads is None else chosen(t, None, stage, number, place),  # PS-05
             unknown=round.unknown.get(place, ""),
         )
         for place, match in enumerate(round.matches, start=1)
@@ -129,8 +127,3 @@ def _shown(view: View, stage: Stage, number: int) -> Shown:
 def _game(view: View, match: Match) -> str:
     second = None if match.second is None else view.names.of(match.second)
     return game(view.t.ruleset, view.names.of(match.first), second, match.result)
-
-
-def _squads(t: Tournament, stage: Stage, number: int, place: int) -> Squads:
-    """What both have chosen, once that is open (PS-05)."""
-    return (None, None) if t.ruleset.squads is None else chosen(t, None, stage, number, place)

@@ -27,14 +27,6 @@ YES_NO = {True: "yes", False: "no"}
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
-    """A key figure at a glance."""
-
-    label: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
 class Rule:
     label: str
     text: str
@@ -44,7 +36,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How a question is answered that the document leaves open."""
+    """How a question that the document leaves open is answered."""
 
     question: str
     answer: str
@@ -110,32 +102,13 @@ def officials(t: Tournament) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple((title, ids) for title, ids in held if ids)
 
 
-def at_a_glance(t: Tournament) -> Iterator[Figure]:
-    begun = t.structure is not None
-    yield Figure("Players", str(t.structure.players if t.structure else len(t.active)))
-    rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else _planned(t)
-    yield Figure("Swiss rounds" if begun else "Swiss rounds, as of now", str(rounds) if rounds else "at the start")
-    yield Figure("Cut", f"top {cut}" if cut else "none" if rounds else "at the start")
-    yield Figure("Round", _length(t))
-    for option, value in t.options.items():
-        yield Figure(worded(option).capitalize(), worded(value).capitalize())
-    if t.capacity is not None and not begun:
-        yield Figure("Room for", str(t.capacity))
-
-
-def _planned(t: Tournament) -> tuple[int, int]:
+def planned(t: Tournament) -> tuple[int, int]:
     """As announced, or what the table gives for as many as there are now; 0 while there are too few for it."""
     try:
         course = announced(t, Plan())
     except Refusal:
         return 0, 0
     return course.rounds, course.cut
-
-
-def _length(t: Tournament) -> str:
-    clock = t.ruleset.clock
-    rolled = clock.roll == "always" or (clock.roll == "choice" and t.structure is not None and t.structure.roll)
-    return f"{clock.minutes} min{' + dice' if rolled else ''}"
 
 
 def rules_in_use(t: Tournament) -> Iterator[Rule]:
@@ -147,7 +120,8 @@ def rules_in_use(t: Tournament) -> Iterator[Rule]:
     breakers = ", then ".join(tiebreaker.label for tiebreaker in rules.tiebreakers)
     yield Rule("Ties are broken by", breakers, _distinct(tiebreaker.clause for tiebreaker in rules.tiebreakers))
     yield Rule("Bye", _bye(rules), _distinct((rules.bye.rule_clause, rules.bye.clause)))
-    yield Rule("Pairing", "round 1 at random, then players with equal points, nobody twice", _pairing(rules))
+    paired = _distinct((rules.first_round_clause, rules.pairing_clause, rules.rematch_clause))
+    yield Rule("Pairing", "round 1 at random, then players with equal points, no pair twice", paired)
     fixed = rules.structure.clause if t.structure is None else t.structure.clause
     clauses = _distinct((rules.structure.clause, fixed, rules.structure.fixed_clause))
     yield Rule("Structure", _structure(t), clauses)
@@ -160,14 +134,14 @@ def rules_in_use(t: Tournament) -> Iterator[Rule]:
         text = f"best of {swiss} in the Swiss rounds, best of {bracket} after the cut"
         yield Rule("Games of a match", text, (rules.games.clause,))
     clock = rules.clock
-    told = "told to nobody who plays" if clock.secret else "everybody may see it"
+    told = "players are not told" if clock.secret else "everyone may see it"
     yield Rule("Time left", told, (clock.secret_clause or clock.clause,), "clock.secret" in open)
     if clock.at_time:
         yield Rule("When time is called", clock.at_time, (clock.at_time_clause or clock.clause,))
     after = _distinct((rules.bracket.clause, rules.bracket.draw_clause))
     yield Rule("After the cut", _bracket(t), after, "bracket.draw" in open)
-    seen = "opponents see it from the start on" if rules.lists.seen_by == "opponent" else "officials alone see it"
-    shown = "everybody may read it" if rules.lists.public or t.lists_published else seen
+    seen = "opponents see it from the start" if rules.lists.seen_by == "opponent" else "only officials see it"
+    shown = "everyone may read it" if rules.lists.public or t.lists_published else seen
     yield Rule(
         f"{rules.terms.list[:1].upper()}{rules.terms.list[1:]}",
         shown,
@@ -182,10 +156,6 @@ def _bye(rules: Ruleset) -> str:
     return say("bye-rule", figures=figures or "none", later=rules.bye.later, once=rules.bye.once)
 
 
-def _pairing(rules: Ruleset) -> tuple[str, ...]:
-    return _distinct((rules.first_round_clause, rules.pairing_clause, rules.rematch_clause))
-
-
 def _structure(t: Tournament) -> str:
     rows = []
     for row in t.ruleset.structure.rows:
@@ -195,7 +165,7 @@ def _structure(t: Tournament) -> str:
 
 
 def _bracket(t: Tournament) -> str:
-    cut = (t.structure.cut if t.structure else _planned(t)[1]) or 8
+    cut = (t.structure.cut if t.structure else planned(t)[1]) or 8
     drawn = "the higher seed" if t.ruleset.bracket.draw == "higher-rank" else "the winner of a roll"
     pairs = [
         "-".join(str(slot.number) for slot in fixture.slots if isinstance(slot, Seed))

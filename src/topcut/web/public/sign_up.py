@@ -1,4 +1,4 @@
-"""The page for signing up: a name is enough, the phone is signed in at once, and who finds the field full waits."""
+"""The page for signing up: a name is enough, the phone is signed in at once, and there is a waiting list."""
 
 from typing import Annotated
 
@@ -67,7 +67,7 @@ def _closed(t: Tournament) -> str:
 
 
 def _refuse_junk(view: View, website: str) -> None:
-    """A field that no person sees, as many people as there is room for, and as many in a minute (K5)."""
+    """A field that no person sees, too many people for the room, or too many in a minute (K5)."""
     t, limits = view.t, view.settings.limits
     if website:
         raise Refusal("sign-up-junk")
@@ -79,7 +79,7 @@ def _refuse_junk(view: View, website: str) -> None:
 
 
 def _signed_in(view: View, player: PlayerId) -> Response:
-    """The code is told once, for another phone."""
+    """The code is shown once, for another phone."""
     card = issue_claims(view, [player])[0]
     _, cookie = view.desk.store.change_access(
         lambda book: sessions.begin(book, view.request, Kind.PLAYER, player, view.tournament)

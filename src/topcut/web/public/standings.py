@@ -38,7 +38,7 @@ class Row:
     figures: tuple[Figure, ...]
     above_next: Reason | None
     left: bool
-    ends_cut: bool  # the last who would play on
+    ends_cut: bool  # the last one who would play on
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def _standings(view: View) -> Mapping[str, Any]:
 
 
 def lotted(t: Tournament) -> Tournament:
-    """With the lots for the random tiebreak as soon as everybody may know them: from the cut, or the seed, on."""
+    """With the lots for the random tiebreak once everyone may know them: from the cut on, or once the seed is out."""
     return t if t.seed is None else with_lots(t, drawn_from(t, bytes.fromhex(t.seed)))
 
 

@@ -1,4 +1,4 @@
-"""How to check a tournament yourself: its seal, every draw with its key, and the file that anybody can recompute."""
+"""How to check a tournament yourself: its seal, every draw with its key, and the file that anyone can recompute."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -44,7 +44,7 @@ def archive(view: Annotated[View, may("look")]) -> Response:
 
 
 def _content(view: View) -> bytes:
-    """Names and clubs of those who take part are in it, and nothing else about people."""
+    """It has the names and clubs of those who take part, and nothing else about people."""
     t, store = view.t, view.desk.store
     people = [Someone(one.player, one.name, one.club) for one in store.people(view.tournament)]
     head = store.head(view.tournament)
