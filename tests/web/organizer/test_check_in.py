@@ -41,7 +41,7 @@ def test_the_filter_shows_who_is_not_yet_here(hall: Hall) -> None:
 def test_everybody_at_once(hall: Hall) -> None:
     id = hall.tournament(players=4, ready=False)
     page = hall.owner.done(f"/t/{id}/desk/check-in", everybody="yes").text
-    assert "Everybody is here." in page
+    assert "Everyone is here." in page
     assert len(here(hall)) == 4
 
 
@@ -69,7 +69,7 @@ def test_an_old_page_cannot_check_anybody_in_after_the_start(hall: Hall) -> None
 def test_an_empty_check_in_says_what_to_do_first(hall: Hall) -> None:
     id = hall.tournament(players=0, ready=False)
     page = hall.owner.get(f"/t/{id}/desk/check-in").text
-    assert "Nobody is entered yet" in page
+    assert "No one is entered yet" in page
     assert f'href="/t/{id}/desk/players"' in page
 
 
