@@ -46,9 +46,9 @@ OPTIONS = {
 
 
 def joined(found: httpx.Response) -> httpx.Response:
-    """A page as a reader sees it: where a template wraps a line, there is a space."""
+    """A page as a reader sees it: where a template wraps a line, there is one space."""
     if found.headers.get("content-type", "").startswith("text/html"):
-        found._content = re.sub(rb"\n +", b" ", found.content)
+        found._content = re.sub(rb"\n +| {2,}", b" ", found.content)
     return found
 
 

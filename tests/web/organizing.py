@@ -55,7 +55,7 @@ class Organizer:
 
     def enter(self, names: tuple[str, ...]) -> None:
         self.press("Enter players")
-        self.page.get_by_label("One player a line").fill("\n".join(names))
+        self.page.get_by_label("One player per line").fill("\n".join(names))
         self.press("Enter them all")
         expect(self.page.locator("tbody tr")).to_have_count(len(names))
 
@@ -69,7 +69,7 @@ class Organizer:
     def start(self, players: int, depart: str = "") -> None:
         """What is missing is on paper, the organizer is the official; a small field departs from a clause in public."""
         self.page.goto(f"{self.desk}/start")
-        for button in ("They lie here on paper", "I am the"):
+        for button in ("They are here on paper", "I am the"):
             if self.page.get_by_role("button", name=button).count():
                 self.press(button)
         self.press(f"Start with {players} players")

@@ -329,4 +329,4 @@ def test_a_tournament_belongs_to_who_created_it(hall: Hall) -> None:
 
 
 def test_what_the_account_page_says_of_the_mode(hall: Hall) -> None:
-    assert "Nobody else reaches these pages." in account(hall).get("/account").text
+    assert "No one else can reach these pages." in account(hall).get("/account").text

@@ -54,7 +54,7 @@ def test_a_scanned_card_signs_in_with_one_tap_and_leaves_no_secret_in_the_addres
         "head": own.store.head(own.last).hash.hex(),
         "nonce": nonce,
     }
-    page.get_by_role("link", name="To my table").click()
+    page.get_by_role("link", name="Go to my table").click()
     page.wait_for_url(f"**/t/{own.last}/me")
     page.go_back()
     page.go_back()
@@ -65,7 +65,7 @@ def test_without_script_the_letters_are_typed(own: Hall, browsers: Browsers) -> 
     page = browsers.context(java_script_enabled=False).new_page()
     page.goto("/c")
     page.get_by_label("Code on the card").fill(card(own).lower())
-    page.get_by_role("button", name="Look whose card it is").click()
+    page.get_by_role("button", name="See whose card it is").click()
     page.get_by_role("button", name="Yes, sign me in as Ana").click()
     expect(page.get_by_role("heading", name="Welcome, Ana")).to_be_visible()
     assert own.t.players[PlayerId("p1")].nonce is None
@@ -172,7 +172,7 @@ def test_a_refusal_is_shown_above_the_form_with_what_was_typed(own: Hall, browse
     page.goto("/c")
     with browsers.forgiving("422"):  # which a browser's console always mentions
         page.get_by_label("Code on the card").fill("K3QX")
-        page.get_by_role("button", name="Look whose card it is").click()
+        page.get_by_role("button", name="See whose card it is").click()
         expect(page.get_by_role("alert")).to_contain_text("A code has 26 letters")
     assert page.get_by_label("Code on the card").input_value() == "K3QX"
     axe(page)

@@ -200,10 +200,10 @@ def test_a_phone_that_claimed_two_players_is_known_as_shared_even_after_signing_
     claimed(hall, phone, card(hall, first))
     assert phone.send("/logout").status_code == 303
     sent = claimed(hall, phone, card(hall, second))
-    assert "has signed in for another player" in phone.get(sent.headers["location"]).text
+    assert "has also signed in for another player" in phone.get(sent.headers["location"]).text
     own = hall.client()
     sent = claimed(hall, own, card(hall, hall.opponents[1][0]))
-    assert "has signed in for another player" not in own.get(sent.headers["location"]).text
+    assert "has also signed in for another player" not in own.get(sent.headers["location"]).text
 
 
 @pytest.mark.fault("I-2")

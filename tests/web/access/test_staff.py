@@ -256,7 +256,7 @@ def test_on_plain_http_nobody_is_let_in_before_the_owner_has_read_the_warning(la
     for path, fields in (("code", {"name": "Ana"}), ("invite", {"name": "Carl"})):
         answer = olga.send(f"{officials(lan)}/{path}", **fields)
         assert refused(answer).startswith("Phones reach this computer over plain HTTP.")
-    assert "nothing is encrypted" in olga.get("/account").text
+    assert "Nothing is encrypted" in olga.get("/account").text
     assert olga.send("/account/warned").status_code == 303
     phone = lan_client(lan)
     phone.send("/judge", code=code_for(lan, "Ana", by=olga))

@@ -69,7 +69,7 @@ def test_an_old_page_cannot_check_anybody_in_after_the_start(hall: Hall) -> None
 def test_an_empty_check_in_says_what_to_do_first(hall: Hall) -> None:
     id = hall.tournament(players=0, ready=False)
     page = hall.owner.get(f"/t/{id}/desk/check-in").text
-    assert "Nobody is entered yet" in page
+    assert "No one is entered yet" in page
     assert f'href="/t/{id}/desk/players"' in page
 
 

@@ -19,7 +19,7 @@ def test_starting_the_clock_is_an_act_of_its_own(hall: Hall) -> None:
     id = hall.paired()
     assert hall.t.clock is None
     page = hall.owner.get(f"/t/{id}/desk/clock").text
-    assert "publishing the pairings does not start it" in page
+    assert "Publishing the pairings does not start it" in page
     assert "#CH-19" in page
     hall.owner.done(f"/t/{id}/desk/clock/start")
     assert hall.t.clock is not None

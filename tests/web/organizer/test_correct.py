@@ -204,7 +204,7 @@ def test_once_a_game_has_begun_the_bracket_stands_and_everybody_reads_why(hall: 
     assert 'value="recut"' not in shown
     answer = hall.owner.send(page, **fields, was=was[1], repair="keep")
     assert answer.status_code == 422
-    assert "I know, do it all the same" in answer.text
+    assert 'name="confirm"' in answer.text
     hall.owner.done(page, **fields, was=was[1], repair="keep", confirm="CH-34")
     assert seeds_of(hall) == seeds
     assert "the bracket stands as it was made. (CH-34)" in words(hall.anybody.get(f"/t/{hall.last}/log").text)

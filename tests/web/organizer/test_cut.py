@@ -50,7 +50,7 @@ def test_somebody_who_leaves_before_the_first_game_is_replaced(hall: Hall) -> No
     assert len(hall.t.bracket.seeds) == 4
     hall.act(cut.publish_bracket)
     play_round(hall)
-    assert "who leaves now is not replaced" in hall.owner.get(f"{desk}/cut").text
+    assert "players who leave now are not replaced" in hall.owner.get(f"{desk}/cut").text
 
 
 @pytest.mark.clause("PS-35")

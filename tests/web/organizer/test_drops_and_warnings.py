@@ -186,7 +186,7 @@ def test_somebody_is_away_from_the_coming_round(hall: Hall) -> None:
     id = hall.paired()
     hall.owner.done(f"/t/{id}/desk/people/p1/away", round="2")
     assert hall.t.absences[2] == {"p1"}
-    assert "Is there after all" in hall.owner.get(f"/t/{id}/desk/people/p1").text
+    assert "Here after all" in hall.owner.get(f"/t/{id}/desk/people/p1").text
     hall.owner.done(f"/t/{id}/desk/people/p1/away", round="2", away="no")
     assert not hall.t.absences.get(2)
 

@@ -26,7 +26,7 @@ def test_the_log_is_a_history_with_filters(hall: Hall) -> None:
     assert len(shown(hall.judge.get(f"/t/{id}/desk/log?kind=results").text)) == 1
     assert all("Ana" in line for line in shown(hall.judge.get(f"/t/{id}/desk/log?player=p1&kind=conduct").text))
     assert len(shown(hall.judge.get(f"/t/{id}/desk/log?words=slow").text)) == 1
-    assert "Nothing is found" in hall.judge.get(f"/t/{id}/desk/log?words=nothing-like-it").text
+    assert "Nothing found" in hall.judge.get(f"/t/{id}/desk/log?words=nothing-like-it").text
     assert len(shown(hall.judge.get(f"/t/{id}/desk/log?before=5").text)) == 4
     assert len(shown(hall.judge.get(f"/t/{id}/desk/log?before=x").text)) == hall.t.facts
     assert hall.player("p1").get(f"/t/{id}/desk/log").status_code == 403

@@ -381,7 +381,7 @@ def test_a_table_whose_bye_was_given_because_somebody_left_is_settled_everywhere
     assert words(games).endswith(f"{name(hall, gone)} bye ")
     page = words(hall.player(there).get(f"/t/{id}/me").text)
     assert "has left: you have the bye and go on." in page
-    assert "The other has left: you had the bye." in words(hall.player(there).get(f"/t/{id}/me/standing").text)
+    assert "Your opponent left: you had the bye." in words(hall.player(there).get(f"/t/{id}/me/standing").text)
     assert "You have left." in words(hall.player(gone).get(f"/t/{id}/me/standing").text)
     assert "1 table is still playing" in words(hall.anybody.get(f"/t/{id}").text)
     with pytest.raises(Refusal, match="already-settled"):

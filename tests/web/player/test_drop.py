@@ -52,7 +52,7 @@ def test_before_the_start_it_is_signing_off(hall: Hall) -> None:
 def test_who_has_left_is_not_asked_again(hall: Hall) -> None:
     here = table(hall)
     here.client(here.ana).done(f"{here.path}/me/drop", begun="no", sure="yes")
-    assert "You have left already" in here.page(here.ana, "/drop")
+    assert "You have already left" in here.page(here.ana, "/drop")
     assert here.client(here.ana).send(f"{here.path}/me/drop", sure="yes").status_code == 422
 
 

@@ -42,7 +42,7 @@ def test_a_list_is_handed_in_until_it_locks_and_its_state_is_seen(hall: Hall) ->
     assert "Accepted" in me.get(f"/t/{id}/me/list").text
     hall.act(structure.start)
     page = me.get(f"/t/{id}/me/list").text
-    assert "It cannot change any more" in page
+    assert "It can no longer be changed" in page
     assert "#CH-08" in page
     refused = me.send(f"/t/{id}/me/list", text="Characters\nThor")
     assert refused.status_code == 422
@@ -152,7 +152,7 @@ def test_the_pool_of_a_select_tournament_is_registered_by_the_player(hall: Hall)
     select = {"type": "select", "level": "casual", "region": "elsewhere", "legality": "on-release"}
     id = hall.tournament("munchkin", 4, ready=False, options=select)
     me = hall.player("p1")
-    assert "The cards that you opened" in me.get(f"/t/{id}/me/list").text
+    assert "The cards you opened" in me.get(f"/t/{id}/me/list").text
     me.done(f"/t/{id}/me/pool", pool="Drop Bear\nCard One")
     assert hall.t.players[P1].pool == "Drop Bear\nCard One"
     hall.tournament("munchkin", 4, ready=False)

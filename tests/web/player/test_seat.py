@@ -144,7 +144,7 @@ def test_where_time_is_secret_no_page_of_a_player_depends_on_the_extra_minutes(t
     for page in seen[0]:
         assert "min left" not in page
         assert "data-left" not in page
-    assert "Nobody may tell you the time that is left" in seen[0][0]
+    assert "No one may tell you how much time is left" in seen[0][0]
 
 
 @pytest.mark.clause("CH-21", "TL-09", "PS-14", "MU-32")

@@ -86,7 +86,7 @@ def test_what_must_still_be_used_is_told_while_it_can_be_fixed(hall: Hall) -> No
     page = here.page(here.ana)
     assert page.count("Still to use") == 2
     assert "Used in rounds" in page
-    assert "Choose only squads that are still to use" in page
+    assert "Choose only squads you still have to use" in page
     refused = choose(here, here.ana, 1, 3, round=4)
     assert refused.status_code == 422
     assert "PS-07" in refused.text

@@ -13,16 +13,16 @@ from topcut.rules.state import playing
 def test_the_bracket_is_drawn_and_filled_in_as_results_come(hall: Hall) -> None:
     t = bracket(hall, "showdown", 17)
     page = read(hall.anybody, f"/t/{t}/bracket")
-    assert "Quarterfinals who loses is 5-8" in page
+    assert "Quarterfinals the loser finishes 5-8" in page
     seeds = hall.t.bracket.seeds if hall.t.bracket else ()
     names = {person.player: person.name for person in hall.store.people(t)}
     order = [page.index(f"seed {seed} {names[seeds[seed - 1]]}") for seed in (1, 8, 4, 5, 3, 6, 2, 7)]  # type: ignore[index]
     assert order == sorted(order)
     assert "playing at table" in page
     assert f"{names[seeds[0]]} or {names[seeds[7]]}" in page.partition("Semifinals")[2]  # type: ignore[index]
-    assert "not decided yet" in page.partition("Final who")[2]
+    assert "not decided yet" in page.partition("Final the loser")[2]
     play(hall)
-    semifinals = read(hall.anybody, f"/t/{t}/bracket").partition("Semifinals")[2].partition("Final who")[0]
+    semifinals = read(hall.anybody, f"/t/{t}/bracket").partition("Semifinals")[2].partition("Final the loser")[0]
     assert names[seeds[0]] in semifinals  # type: ignore[index]
     assert "goes on" in read(hall.anybody, f"/t/{t}/bracket").partition("Semifinals")[0]
 

@@ -7,7 +7,7 @@ from topcut.store.applicants import SignUp
 
 def test_an_empty_hall_says_what_to_do_next(hall: Hall) -> None:
     page = read(hall.anybody, "/")
-    assert "As soon as the organizer has made a tournament, it stands here." in page
+    assert "As soon as the organizer creates a tournament, it appears here." in page
     assert "Sign in" in page
 
 

@@ -62,7 +62,7 @@ def test_a_filter_finds_somebody_and_says_so_if_nobody_is_meant(hall: Hall) -> N
     t = hall.paired("challenger", ["Ana Lee", "Bo", "Cy", "Dee"])
     page = read(hall.anybody, f"/t/{t}/pairings?by=name&name=lee").partition("Opponent")[2]
     assert "Ana Lee" in page
-    assert "Nobody of that name" in read(hall.anybody, f"/t/{t}/pairings?name=zz")
+    assert "No one by that name" in read(hall.anybody, f"/t/{t}/pairings?name=zz")
 
 
 def test_settled_tables_show_their_score_and_earlier_rounds_stay(hall: Hall) -> None:
@@ -88,17 +88,17 @@ def test_what_one_player_claims_is_no_result_yet(hall: Hall) -> None:
 @pytest.mark.clause("TL-15")
 def test_pairings_name_the_roster_of_the_round(hall: Hall) -> None:
     t = hall.paired("timeline", 32)
-    assert "Everybody plays Roster 1 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
+    assert "Everyone plays Roster 1 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
     play(hall)
     hall.pair()
-    assert "Everybody plays Roster 2 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
-    assert "Everybody plays Roster 1 TL-15" in read(hall.anybody, f"/t/{t}/pairings?round=swiss-1")
+    assert "Everyone plays Roster 2 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
+    assert "Everyone plays Roster 1 TL-15" in read(hall.anybody, f"/t/{t}/pairings?round=swiss-1")
 
 
 @pytest.mark.clause("TL-15")
 def test_final_rounds_name_their_roster_too(hall: Hall) -> None:
     t = bracket(hall, "timeline", 32)
-    assert "Everybody plays Roster 3 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
+    assert "Everyone plays Roster 3 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
     assert "Quarterfinals Roster 3" in read(hall.anybody, f"/t/{t}/bracket")
 
 

@@ -47,7 +47,7 @@ def test_the_cut_is_drawn_as_a_line(hall: Hall) -> None:
 def test_equal_players_share_a_rank_until_lots_are_public(hall: Hall) -> None:
     t = hall.started("challenger", 4)
     page = read(hall.anybody, f"/t/{t}/standings")
-    assert "Who is equal in everything shares a rank until lots are drawn. CH-45" in page
+    assert "Players who are equal in everything share a rank until lots are drawn. CH-45" in page
     assert page.count(" 1 Ana") + page.count(" 1 Bo") + page.count(" 1 Cy") + page.count(" 1 Dee") == 4
 
 
