@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import topcut_referee
-from tests.rules.actions.playing_on import pair, play
 from tests.rules.life import SEED, Life
 from tests.topcut_referee.sealing import archive
 from tools.release_logs import record
@@ -31,10 +30,10 @@ def test_a_hall_of_which_little_is_said(said: dict[int, dict[str, Any]], tables:
     if fixed is not None:
         event.act(fix_seat, "p01", TableNumber(fixed))
     for _ in range(2):
-        pair(event)
+        event.pair()
         taken = {match.table for match in event.t.rounds[-1].matches}
         assert taken == tables if fixed is None else fixed in taken
-        play(event)
+        event.play()
     verdict = topcut_referee.verify(archive([record(stamped) for stamped in event.log], seed=SEED.hex()))
     assert [found.text for found in verdict.discrepancies if found.clause == "tables"] == []
     assert not [text for text in verdict.unchecked if "table" in text]

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.actions.playing_on import bracket_round, pair, play, played, seats, vp
-from tests.rules.life import JUDGE, Life, player
+from tests.rules.life import JUDGE, Life, player, vp
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.cut import make_cut, publish_bracket
@@ -24,11 +23,11 @@ def test_before_a_round_is_published_there_is_no_board_and_no_place() -> None:
 
 def test_a_match_is_open_claimed_disputed_and_settled() -> None:
     event = Life(players=9)
-    pair(event)
+    event.pair()
     event.act(enter, 1, 1, vp(16, 9), by=JUDGE)
     for match in (2, 3):
-        event.act(claim, 1, match, vp(10, 12), by=player(seats(event, match)[0]))
-    event.act(claim, 1, 3, vp(12, 10), by=player(seats(event, 3)[1]))
+        event.act(claim, 1, match, vp(10, 12), by=player(event.seats(match)[0]))
+    event.act(claim, 1, 3, vp(12, 10), by=player(event.seats(3)[1]))
     found = the_board(event.t)
     assert [line.state for line in found.lines] == [State.SETTLED, State.CLAIMED, State.DISPUTED, State.OPEN]
     assert [line.number for line in found.waiting] == [2, 3, 4]
@@ -45,8 +44,8 @@ def test_a_match_is_open_claimed_disputed_and_settled() -> None:
 
 def test_a_claim_is_mine_or_theirs() -> None:
     event = Life(players=2)
-    pair(event)
-    one, other = seats(event, 1)
+    event.pair()
+    one, other = event.seats(1)
     event.act(claim, 1, 1, vp(10, 12), by=player(one))
     mine, theirs = place(event.t, one), place(event.t, other)
     assert mine is not None
@@ -58,8 +57,8 @@ def test_a_claim_is_mine_or_theirs() -> None:
 
 def test_a_closed_round_takes_no_reports() -> None:
     event = Life(players=2)
-    pair(event)
-    play(event)
+    event.pair()
+    event.play()
     event.act(close_round)
     seat = place(event.t, PlayerId("p01"))
     assert seat is not None
@@ -68,10 +67,10 @@ def test_a_closed_round_takes_no_reports() -> None:
 
 def test_a_drawn_match_of_the_bracket_waits_for_the_roll() -> None:
     event = Life("showdown", players=8, rounds=1, cut=4)
-    played(event, 1)
+    event.played(1)
     event.act(make_cut)
     event.act(publish_bracket)
-    for one in seats(event, 1):
+    for one in event.seats(1):
         event.act(claim, 1, 1, LEVEL, stage=Stage.BRACKET, by=player(one))
     assert the_board(event.t).lines[0].state is State.DRAWN
     assert set(worth(event.t, Stage.BRACKET).values()) == {1, 2, 3, 4}
@@ -79,11 +78,11 @@ def test_a_drawn_match_of_the_bracket_waits_for_the_roll() -> None:
 
 def test_a_match_of_the_bracket_that_somebody_has_left_is_settled_without_a_result() -> None:
     event = Life(players=8, rounds=1, cut=4)
-    played(event, 1)
+    event.played(1)
     event.act(make_cut)
-    bracket_round(event)
+    event.bracket_round()
     event.act(publish_bracket)
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     event.act(drop, other)
     (line,) = the_board(event.t).lines
     assert (line.state, line.result, line.bye_of) == (State.SETTLED, None, one)
@@ -91,7 +90,7 @@ def test_a_match_of_the_bracket_that_somebody_has_left_is_settled_without_a_resu
 
 def test_a_score_is_read_from_either_seat() -> None:
     event = Life(players=2)
-    pair(event)
+    event.pair()
     event.act(enter, 1, 1, vp(16, 9), by=JUDGE)
     (line,) = the_board(event.t).lines
     assert score(event.t.ruleset, line.result) == "16 : 9"
@@ -104,11 +103,11 @@ def test_the_swiss_rounds_are_over_when_as_many_as_announced_are_played() -> Non
     with pytest.raises(Refusal) as refused:
         refuse_unplayed(event.t)
     assert refused.value.code == "rounds-left"
-    pair(event)
+    event.pair()
     with pytest.raises(Refusal) as refused:
         refuse_unplayed(event.t)
     assert refused.value.code == "round-open"
-    play(event)
+    event.play()
     refuse_unplayed(event.t)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.actions.playing_on import pair, play
 from tests.rules.life import JUDGE, ORGANIZER, Life
 from topcut.ids import PlayerId
 from topcut.rules.actions import conduct, lists
@@ -32,8 +31,8 @@ Asked = tuple[Callable[..., list[Fact]], tuple[object, ...], Actor]
 )
 def test_after_the_finish_it_is_too_late(asked: Asked) -> None:
     event = Life(players=4, rounds=1)
-    pair(event)
-    play(event)
+    event.pair()
+    event.play()
     event.act(finish)
     action, arguments, by = asked
     assert event.refused(action, *arguments, by=by).code == "tournament-over"

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
-from tests.rules.seating import close, cut, pair, win
 from topcut.rules import clock as reading
 from topcut.rules.actions.clock import (
     Due,
@@ -45,17 +44,17 @@ SECRET = ["challenger", "timeline"]
 
 def paired(ruleset: str = "challenger", **started: Any) -> Life:
     event = Life(ruleset, 8, **started)
-    pair(event, "p01 p02", "p03 p04")
+    event.seat("p01 p02", "p03 p04")
     return event
 
 
 def in_bracket(ruleset: str) -> Life:
     event = Life(ruleset, 8, cut=2)
-    pair(event, "p01 p02")
-    win(event)
-    close(event)
-    cut(event, "p01", "p02")
-    pair(event, "p01 p02", stage=Stage.BRACKET)
+    event.seat("p01 p02")
+    event.first_wins()
+    event.close()
+    event.cut("p01", "p02")
+    event.seat("p01 p02", stage=Stage.BRACKET)
     return event
 
 
@@ -149,7 +148,7 @@ def test_a_round_that_is_paired_anew_has_its_own_dice() -> None:
     extras = set()
     for attempt in range(1, 9):
         event = Life()
-        pair(event, "p01 p02", attempt=attempt)
+        event.seat("p01 p02", attempt=attempt)
         event.act(start)
         extras.add(rolled(event).extra)
     assert len(extras) > 1
@@ -167,9 +166,9 @@ def test_publishing_a_round_does_not_start_its_clock(ruleset: str) -> None:
 def test_no_clock_runs_without_a_round() -> None:
     event = Life()
     assert event.refused(start).code == "clock-no-round"
-    pair(event, "p01 p02")
-    win(event)
-    close(event)
+    event.seat("p01 p02")
+    event.first_wins()
+    event.close()
     assert event.refused(start).code == "clock-no-round"
 
 
@@ -273,7 +272,7 @@ def test_a_bracket_match_can_be_given_an_extension() -> None:
 )
 def test_an_extension_that_makes_no_sense_is_refused(args: tuple[int, int, str], code: str) -> None:
     event = paired("munchkin")
-    win(event, match=2)
+    event.first_wins(match=2)
     assert event.refused(extend, *args, by=JUDGE).code == code
 
 
@@ -382,11 +381,11 @@ def test_time_that_ran_out_while_the_program_was_off_is_called_once() -> None:
 def test_nothing_is_due_without_a_running_round() -> None:
     event = Life()
     assert due(event.t, event.at) == []
-    pair(event, "p01 p02")
+    event.seat("p01 p02")
     assert due(event.t, event.at) == []
     event.act(start, 0)
-    win(event)
-    close(event)
+    event.first_wins()
+    event.close()
     event.wait(minutes=200)
     assert due(event.t, event.at) == []
     assert event.refused(call_time, by=CLOCK).code == "clock-no-round"
@@ -394,9 +393,9 @@ def test_nothing_is_due_without_a_running_round() -> None:
 
 def test_nothing_is_due_after_the_end_though_the_last_clock_ran_on() -> None:
     event = Life(rounds=1, cut=0)
-    pair(event, "p01 p02")
+    event.seat("p01 p02")
     event.act(start, 0)
-    win(event)
+    event.first_wins()
     event.act(finish)
     event.wait(minutes=200)
     assert due(event.t, event.at) == []

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from tests.rules.actions.playing_on import pair
 from tests.rules.life import JUDGE, Life, ids, player
 from topcut.ids import TableNumber
 from topcut.rules.actions.registration import fix_seat
@@ -110,7 +109,7 @@ class TestTheHall:
         event.act(set_table, TWO, closed=True)
         event.act(fix_seat, P1, TableNumber(9))
         assert event.refused(fix_seat, P2, TWO).code == "table-closed"
-        pair(event)
+        event.pair()
         assert seated_at(event) == [1, 3, 4, 9]
         number = next(n for n, match in enumerate(event.t.rounds[0].matches, 1) if match.table == 4)
         assert event.refused(move_table, number, TWO).code == "table-closed"
@@ -120,7 +119,7 @@ class TestTheHall:
     def test_what_a_log_listed_before_there_was_another_way_still_holds(self) -> None:
         event = Life(players=2)
         event.say(decode("TableSet", 1, {"table": 4, "name": "", "note": "", "closed": False, "stream": False}))
-        pair(event)
+        event.pair()
         assert event.t.hall == (4,)
         assert seated_at(event) == [4]
 
@@ -128,7 +127,7 @@ class TestTheHall:
 def tables_of_round(table: TableNumber, **said: Any) -> list[int]:
     event = Life()
     event.act(set_table, table, **said)
-    pair(event)
+    event.pair()
     return seated_at(event)
 
 
