@@ -204,3 +204,26 @@ class TestSubstitutes:
     @pytest.mark.clause("MU-12")
     def test_sleeves_are_replaced_at_any_time(self) -> None:
         assert Life("munchkin").act(approve_substitute, P1, "sleeves", note="marked ones replaced")
+
+
+def test_tables_are_set_up_at_once_and_those_that_were_there_stay_as_they_are() -> None:
+    event = Life("challenger", players=4, started=False)
+    event.act(set_table, TableNumber(2), name="Window", closed=True, by=JUDGE)
+    event.act(set_tables, 3, by=JUDGE)
+    assert sorted(event.t.tables) == [1, 2, 3]
+    assert (event.t.tables[TableNumber(2)].name, event.t.tables[TableNumber(2)].closed) == ("Window", True)
+
+
+def test_nobody_sets_up_no_table_or_ten_thousand() -> None:
+    event = Life("challenger", players=4, started=False)
+    assert event.refused(set_tables, 0, by=JUDGE).code == "table-number"
+    assert event.refused(set_tables, 10_000, by=JUDGE).code == "table-number"
+    assert event.refused(set_tables, 3, by=player("p01")).code == "staff-only"
+
+
+def test_all_tables_that_nobody_has_looked_at_are_checked_together() -> None:
+    event = Life("challenger", players=4, started=False)
+    event.act(set_tables, 3, by=JUDGE)
+    event.act(check_table, TableNumber(2), by=JUDGE)
+    assert event.act(check_table, by=JUDGE) == [TableChecked(TableNumber(table), 1) for table in (1, 3)]
+    assert event.act(check_table, by=JUDGE) == []

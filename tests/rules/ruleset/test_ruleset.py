@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from topcut.refusal import Refusal
-from topcut.rules.ruleset import Ruleset, load, parse, settings, shipped, structure_for, text_of, with_setting
+from topcut.rules.ruleset import Ruleset, examples, load, parse, settings, shipped, structure_for, text_of, with_setting
 from topcut.words import sentence
 
 MINE = "./mine.toml"
@@ -545,3 +545,9 @@ class TestStructure:
             structure_for(load("challenger"), 20, alternate=True)
         assert refused.value.code == "no-alternate-structure"
         assert "challenger" in said(refused.value)
+
+
+@pytest.mark.parametrize("name", ["magic", "netrunner"])
+def test_the_examples_come_along_by_name(name: str) -> None:
+    assert name in examples()
+    assert load(name).name == name

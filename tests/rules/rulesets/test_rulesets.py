@@ -15,7 +15,7 @@ from tools.clauses import catalogue
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import examples, load, settings, shipped, structure_for, text_of
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MANY = 1_000_000
 
 # players, rounds and cut at both ends of every row
