@@ -16,6 +16,7 @@ from tests.lists.listing import (
     roster,
     timeline_list,
 )
+from tests.refusing import refusal_from
 from topcut.lists.bans import Bans, bans
 from topcut.lists.catalogue import Catalogue, Item, Kind, Timeline
 from topcut.lists.findings import Grade, is_legal
@@ -145,10 +146,9 @@ def test_a_card_among_the_characters_is_told() -> None:
 
 @pytest.mark.clause("CH-10")
 def test_an_unknown_timeline_is_refused() -> None:
-    with pytest.raises(Refusal) as refusal:
-        found(roster(), timeline="ancient")
-    assert refusal.value.code == "timeline-unknown"
-    assert refusal.value.parameters["known"] == ("cosmic-cube-2024", "extended", "standard")
+    refusal = refusal_from(found, roster(), timeline="ancient")
+    assert refusal.code == "timeline-unknown"
+    assert refusal.parameters["known"] == ("cosmic-cube-2024", "extended", "standard")
 
 
 EFFECTIVE = [

@@ -1,10 +1,8 @@
 """How each match stands, for the desk and for the two who play it."""
 
-import pytest
-
+from tests.refusing import refusal_from
 from tests.rules.life import JUDGE, Life, player, vp
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
 from topcut.rules.actions.reports import claim, enter
@@ -100,13 +98,9 @@ def test_a_score_is_read_from_either_seat() -> None:
 
 def test_the_swiss_rounds_are_over_when_as_many_as_announced_are_played() -> None:
     event = Life(players=4, rounds=1, cut=0)
-    with pytest.raises(Refusal) as refused:
-        refuse_unplayed(event.t)
-    assert refused.value.code == "rounds-left"
+    assert refusal_from(refuse_unplayed, event.t).code == "rounds-left"
     event.pair()
-    with pytest.raises(Refusal) as refused:
-        refuse_unplayed(event.t)
-    assert refused.value.code == "round-open"
+    assert refusal_from(refuse_unplayed, event.t).code == "round-open"
     event.play()
     refuse_unplayed(event.t)
 

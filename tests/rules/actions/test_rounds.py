@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.refusing import refusal_from
 from tests.rules.life import JUDGE, LOST, ORGANIZER, SEED, WON, Life, player
 from tests.rules.table import FOUR
 from topcut.ids import PlayerId, TableNumber
-from topcut.refusal import Refusal
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.leaving import drop, rejoin
 from topcut.rules.actions.reports import claim, enter
@@ -72,9 +72,7 @@ def test_however_often_one_looks_the_answer_is_the_same() -> None:
 def test_a_preview_needs_an_open_draw() -> None:
     """I-9 and the rule of no free previews."""
     event = Life()
-    with pytest.raises(Refusal) as caught:
-        preview(event.t, SEED)
-    assert caught.value.code == "draw-not-open"
+    assert refusal_from(preview, event.t, SEED).code == "draw-not-open"
     assert event.refused(publish).code == "draw-not-open"
 
 

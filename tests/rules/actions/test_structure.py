@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.refusing import refusal_from
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
@@ -526,9 +527,8 @@ def test_what_was_declared_before_is_not_declared_a_second_time() -> None:
 def test_a_start_that_is_refused_declares_nothing() -> None:
     event = Life("timeline", players=1, started=False)
     event.act(hand_in_for_all, "on paper", by=JUDGE)
-    with pytest.raises(Refusal) as refused:
-        start(event.t, ORGANIZER, deviations={"TL-07": "a small hall"})
-    assert refused.value.code == "too-few-players"
+    refused = refusal_from(start, event.t, ORGANIZER, deviations={"TL-07": "a small hall"})
+    assert refused.code == "too-few-players"
     assert event.refused(start, deviations={"TL-07": " "}, by=ORGANIZER).code == "reason-needed"
     assert event.t.deviations == ()
 
