@@ -178,11 +178,12 @@ class Life:
         self.act(declare_deviation, clause, "The hall asks for it")
         return self
 
-    def pair(self, **named: Any) -> None:
+    def pair(self, **named: Any) -> Self:
         self.act(open_draw, **named)
         self.act(publish)
+        return self
 
-    def play(self, entries: Mapping[int, Entry] | Callable[[Match], Entry] | None = None) -> None:
+    def play(self, entries: Mapping[int, Entry] | Callable[[Match], Entry] | None = None) -> Self:
         """Every open table of the current round gets its result; the better name wins unless something else is said."""
         now = self._playing
         for number in now.open:
@@ -193,22 +194,24 @@ class Life:
             elif entries is not None and number in entries:
                 entry = entries[number]
             self.act(enter, now.number, number, entry, stage=now.stage, by=JUDGE)
+        return self
 
     def by_name(self, match: Match, stage: Stage) -> Entry:
         """The one who comes first in the alphabet wins, in as many games as it takes."""
         assert match.second is not None
         return won(self.t, Seat.FIRST if match.first < match.second else Seat.SECOND, stage)
 
-    def played(self, rounds: int) -> None:
+    def played(self, rounds: int) -> Self:
         """So many Swiss rounds, closed."""
         for _ in range(rounds):
             self.pair()
             self.play()
             self.act(close_round)
+        return self
 
-    def bracket_round(self) -> None:
+    def bracket_round(self) -> Self:
         self.act(publish_bracket)
-        self.play()
+        return self.play()
 
     def seats(self, match: int) -> tuple[PlayerId, PlayerId]:
         found = self._playing.round.matches[match - 1]
@@ -221,23 +224,27 @@ class Life:
         assert now is not None
         return now
 
-    def seat(self, *tables: str, stage: Stage = Stage.SWISS, attempt: int = 1) -> None:
+    def seat(self, *tables: str, stage: Stage = Stage.SWISS, attempt: int = 1) -> Self:
         """`event.seat("p01 p02", "p03 p04", "p05")`: two tables and a bye."""
         pairs = tuple(_seated(number, names.split()) for number, names in enumerate(tables, start=1))
         number = len(rounds_of(self.t, stage)) + 1
         matches = tuple(range(1, len(pairs) + 1)) if stage is Stage.BRACKET else ()
         self.say(RoundPaired(stage, number, attempt, pairs, way="by-hand", matches=matches))
+        return self
 
-    def first_wins(self, match: int = 1, how: How = How.VICTORY, stage: Stage = Stage.SWISS) -> None:
+    def first_wins(self, match: int = 1, how: How = How.VICTORY, stage: Stage = Stage.SWISS) -> Self:
         """The first seat wins the match of the current round."""
         result = settle(self.t.ruleset, Entry(how=how, winner=Seat.FIRST))
         self.say(ResultSettled(stage, len(rounds_of(self.t, stage)), match, result))
+        return self
 
-    def close(self, stage: Stage = Stage.SWISS) -> None:
+    def close(self, stage: Stage = Stage.SWISS) -> Self:
         self.say(RoundClosed(stage, len(rounds_of(self.t, stage))))
+        return self
 
-    def cut(self, *seeds: str) -> None:
+    def cut(self, *seeds: str) -> Self:
         self.say(CutMade(tuple(map(PlayerId, seeds))))
+        return self
 
 
 def _seated(number: int, names: list[str]) -> SeatedPair:

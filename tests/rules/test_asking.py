@@ -30,15 +30,12 @@ THREE = tuple(PLAYED)
 
 
 def table(ruleset: str = "challenger") -> Life:
-    event = Life(ruleset, players=8)
-    event.pair()
-    return event
+    return Life(ruleset, players=8).pair()
 
 
 def final(ruleset: str, **named: object) -> Life:
     """The only match of a bracket of two."""
-    event = Life(ruleset, players=8, rounds=1, cut=2, structure=named)
-    event.played(1)
+    event = Life(ruleset, players=8, rounds=1, cut=2, structure=named).played(1)
     event.act(make_cut)
     event.act(publish_bracket)
     return event
@@ -110,8 +107,7 @@ class TestFigures:
 
     def test_an_older_rule_book_does_not_ask(self) -> None:
         older = {"endings.victory.asks": False, "endings.time.asks": False}
-        event = Life("showdown", players=8, settings=older)
-        event.pair()
+        event = Life("showdown", players=8, settings=older).pair()
         assert settled(event, showdown((1, 1), how=How.TIME)).winner is Seat.FIRST
         assert settled_at(event, 2, WINNER).figures == ((0, 0), (0, 0))
 

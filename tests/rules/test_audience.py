@@ -142,8 +142,7 @@ def test_whatever_happens_no_onlooker_reads_what_is_kept_back(steps: list[tuple[
 @pytest.mark.clause("CH-18", "CH-20", "TL-09")
 @pytest.mark.parametrize("ruleset", ["challenger", "timeline"])
 def test_extra_minutes_are_for_officials_until_time_is_called(ruleset: str) -> None:
-    event = Life(ruleset, 8)
-    event.seat("p01 p02")
+    event = Life(ruleset, 8).seat("p01 p02")
     event.act(start, 3)
     assert read(event, JUDGE, ExtraMinutesRolled)
     assert not any(read(event, viewer, ExtraMinutesRolled) for viewer in ONLOOKERS)
@@ -156,22 +155,19 @@ def test_extra_minutes_are_for_officials_until_time_is_called(ruleset: str) -> N
 @pytest.mark.clause("CH-20")
 def test_extra_minutes_of_a_clock_that_was_taken_back_stay_hidden_until_the_round_is_over() -> None:
     """The same dice are rolled when it is started again."""
-    event = Life()
-    event.seat("p01 p02")
+    event = Life().seat("p01 p02")
     event.act(start)
     event.say(StepUndone(len(event.log) - 1, len(event.log)))
     assert read(event, NOBODY, ExtraMinutesRolled) == []
     event.act(start)
     assert read(event, NOBODY, ExtraMinutesRolled) == []
-    event.first_wins()
-    event.close()
+    event.first_wins().close()
     assert len(read(event, NOBODY, ExtraMinutesRolled)) == 2
 
 
 @pytest.mark.clause("CH-20")
 def test_extra_minutes_of_a_round_that_is_over_early_are_open() -> None:
-    event = Life()
-    event.seat("p01 p02")
+    event = Life().seat("p01 p02")
     event.act(start)
     event.say(RoundUnpaired(Stage.SWISS, 1, "Wrong list"))
     assert read(event, NOBODY, ExtraMinutesRolled) == []
@@ -181,16 +177,14 @@ def test_extra_minutes_of_a_round_that_is_over_early_are_open() -> None:
 
 @pytest.mark.clause("PS-14")
 def test_a_visible_clock_hides_no_minutes() -> None:
-    event = Life("showdown", structure={"roll": True})
-    event.seat("p01 p02")
+    event = Life("showdown", structure={"roll": True}).seat("p01 p02")
     event.act(start)
     assert read(event, NOBODY, ExtraMinutesRolled)
 
 
 @pytest.mark.clause("PS-05")
 def test_sealed_squads_are_for_their_player_until_both_have_chosen() -> None:
-    event = Life("showdown")
-    event.seat("p01 p02", "p03 p04")
+    event = Life("showdown").seat("p01 p02", "p03 p04")
     event.act(choose, ANA, 1, (1, 2), by=player("p01"))
     event.act(choose, ANA, 1, (1, 3), by=player("p01"))
     assert len(read(event, player("p01"), SquadsSealed)) == len(read(event, JUDGE, SquadsSealed)) == 2
@@ -206,8 +200,7 @@ def test_sealed_squads_are_for_their_player_until_both_have_chosen() -> None:
 
 
 def test_by_a_setting_squads_are_not_sealed() -> None:
-    event = Life("showdown", settings={"squads.sealed": False})
-    event.seat("p01 p02")
+    event = Life("showdown", settings={"squads.sealed": False}).seat("p01 p02")
     event.act(choose, ANA, 1, (1, 2), by=player("p01"))
     assert read(event, NOBODY, SquadsSealed) == [SquadsSealed(1, ANA, (1, 2))]
 
@@ -240,10 +233,7 @@ def test_a_list_is_for_its_owner_then_also_for_opponents(ruleset: str) -> None:
     assert lists(event, player("p02")) == {"corrected", "The list of p02"}
     assert lists(event, player("p03")) == {"The list of p03", "The list of p04"}
     assert lists(event, NOBODY) == set()
-    event.first_wins()
-    event.first_wins(match=2)
-    event.close()
-    event.seat("p01 p03", "p02 p04")
+    event.first_wins().first_wins(match=2).close().seat("p01 p03", "p02 p04")
     assert "corrected" in lists(event, player("p02"))
     assert "corrected" in lists(event, player("p03"))
 
@@ -252,10 +242,7 @@ def test_a_list_is_for_its_owner_then_also_for_opponents(ruleset: str) -> None:
 def test_by_settings_lists_are_for_the_current_opponent_alone_or_for_everybody() -> None:
     event = Life(settings={"lists.past_opponents": False})
     assert lists(event, player("p02")) == {"The list of p02"}
-    event.seat("p01 p02", "p03 p04")
-    event.first_wins()
-    event.first_wins(match=2)
-    event.close()
+    event.seat("p01 p02", "p03 p04").first_wins().first_wins(match=2).close()
     event.seat("p01 p03", "p02 p04")
     assert lists(event, player("p02")) == {"The list of p02", "The list of p04"}
     assert len(lists(Life(settings={"lists.public": True}), NOBODY)) == 8
@@ -263,20 +250,14 @@ def test_by_settings_lists_are_for_the_current_opponent_alone_or_for_everybody()
 
 @pytest.mark.clause("CH-13")
 def test_the_opponent_in_the_bracket_sees_the_list_too() -> None:
-    event = Life(settings={"lists.past_opponents": False}, cut=2)
-    event.seat("p01 p02", "p03 p04")
-    event.first_wins()
-    event.first_wins(match=2)
-    event.close()
-    event.cut("p01", "p03")
-    event.seat("p01 p03", stage=Stage.BRACKET)
+    event = Life(settings={"lists.past_opponents": False}, cut=2).seat("p01 p02", "p03 p04").first_wins()
+    event.first_wins(match=2).close().cut("p01", "p03").seat("p01 p03", stage=Stage.BRACKET)
     assert lists(event, player("p03")) == {"The list of p03", "The list of p01"}
 
 
 @pytest.mark.clause("MU-39")
 def test_a_munchkin_deck_list_is_for_its_owner_and_officials() -> None:
-    event = Life("munchkin")
-    event.seat("p01 p02")
+    event = Life("munchkin").seat("p01 p02")
     assert lists(event, player("p02")) == {"The list of p02"}
     assert len(lists(event, JUDGE)) == 8
 

@@ -32,8 +32,7 @@ def test_a_swiss_round_from_the_draw_to_its_close() -> None:
     event.act(drop, "p01")
     assert codes(event)[0] == "open-draw"
     assert "rejoin" in codes(event)
-    event = Life(players=4)
-    event.pair()
+    event = Life(players=4).pair()
     assert codes(event)[:5] == ["start-clock", "enter-result", "no-show", "move-table", "unpair"]
     ana, bo = event.seats(1)
     event.act(claim, 1, 1, vp(1, 2), by=player(ana))
@@ -48,8 +47,7 @@ def test_a_swiss_round_from_the_draw_to_its_close() -> None:
 
 
 def test_after_the_last_round_comes_the_cut_or_the_end() -> None:
-    event = Life(players=8, rounds=1, cut=0)
-    event.played(1)
+    event = Life(players=8, rounds=1, cut=0).played(1)
     assert codes(event)[0] == "finish"
     event.act(finish)
     assert codes(event) == ["reveal-seed", "undo"]
@@ -61,8 +59,7 @@ LEVEL = Entry(scores={"struggle": (1, 1), "wounds": (4, 4)}, unfinished=Unfinish
 
 
 def test_the_bracket_goes_on_to_its_end() -> None:
-    event = Life("showdown", players=8, rounds=1, cut=4)
-    event.played(1)
+    event = Life("showdown", players=8, rounds=1, cut=4).played(1)
     assert codes(event)[0] == "make-cut"
     event.act(make_cut)
     assert codes(event)[0] == "publish-bracket"
@@ -74,8 +71,7 @@ def test_the_bracket_goes_on_to_its_end() -> None:
     from topcut.rules.actions.reports import break_tie
 
     event.act(break_tie, 1, 1, one)
-    event.play()
-    event.bracket_round()
+    event.play().bracket_round()
     assert codes(event)[:2] == ["close-round", "finish"]
 
 
@@ -108,8 +104,7 @@ def test_the_steps_of_a_whole_tournament_come_one_after_the_other() -> None:
 
 
 def test_while_the_last_round_of_the_bracket_is_played_the_end_comes_next() -> None:
-    event = Life(players=8, rounds=1, cut=2)
-    event.played(1)
+    event = Life(players=8, rounds=1, cut=2).played(1)
     event.act(make_cut)
     event.act(publish_bracket)
     step = coming(event.t)
@@ -119,8 +114,7 @@ def test_while_the_last_round_of_the_bracket_is_played_the_end_comes_next() -> N
 
 @pytest.mark.clause("CH-50")
 def test_the_end_is_not_offered_before_it_is_answered_whether_to_eject() -> None:
-    event = Life(players=8, rounds=1, cut=0)
-    event.played(1)
+    event = Life(players=8, rounds=1, cut=0).played(1)
     for _ in range(3):
         event.act(warn, "p03", "Rude")
     offered = possible(event.t)[0]
@@ -139,7 +133,6 @@ def test_with_too_few_players_nothing_is_offered_that_needs_them(players: int) -
 
 
 def test_everything_has_its_sentence() -> None:
-    event = Life(players=4)
-    event.pair()
+    event = Life(players=4).pair()
     for one in possible(event.t):
         assert say(f"possible-{one.code}", **one.parameters).endswith(".")

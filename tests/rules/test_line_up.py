@@ -15,9 +15,7 @@ def play(event: Life, squads: tuple[int, ...], how: How = How.VICTORY) -> None:
     event.seat("p01 p02", "p03 p04")
     number = len(event.t.rounds)
     event.say(SquadsSealed(number, ANA, squads))
-    event.first_wins(how=how)
-    event.first_wins(match=2)
-    event.close()
+    event.first_wins(how=how).first_wins(match=2).close()
 
 
 @pytest.mark.clause("TL-15")
@@ -60,8 +58,7 @@ def test_a_warning_comes_while_it_can_still_be_met() -> None:
 
 @pytest.mark.clause("PS-07")
 def test_a_choice_counts_as_soon_as_it_is_made() -> None:
-    event = Life("showdown", 8, rounds=2)
-    event.seat("p01 p02")
+    event = Life("showdown", 8, rounds=2).seat("p01 p02")
     assert must_use(event.t, ANA) == MustUse((1, 2, 3, 4), choices=2, pick=2)
     event.say(SquadsSealed(1, ANA, (1, 4)))
     assert must_use(event.t, ANA) == MustUse((2, 3), choices=1, pick=2)
@@ -70,8 +67,7 @@ def test_a_choice_counts_as_soon_as_it_is_made() -> None:
 
 @pytest.mark.clause("PS-07")
 def test_a_bye_or_a_missed_round_does_not_excuse() -> None:
-    event = Life("showdown", 8, rounds=2)
-    event.seat("p02 p03", "p01")
+    event = Life("showdown", 8, rounds=2).seat("p02 p03", "p01")
     state = must_use(event.t, ANA)
     assert state == MustUse((1, 2, 3, 4), choices=1, pick=2)
     assert state.is_missed
@@ -82,8 +78,7 @@ def test_a_bye_or_a_missed_round_does_not_excuse() -> None:
 
 @pytest.mark.clause("PS-07")
 def test_by_a_setting_a_bye_excuses() -> None:
-    event = Life("showdown", 8, rounds=2, settings={"squads.bye_excuses": True})
-    event.seat("p02 p03", "p01")
+    event = Life("showdown", 8, rounds=2, settings={"squads.bye_excuses": True}).seat("p02 p03", "p01")
     state = must_use(event.t, ANA)
     assert state is not None
     assert (state.owed, state.is_missed) == (2, False)
@@ -109,8 +104,7 @@ def test_nothing_must_be_used_after_the_cut_or_in_other_rule_books() -> None:
 
 @pytest.mark.clause("PS-05")
 def test_a_choice_is_seen_by_its_player_and_the_officials_until_both_have_chosen() -> None:
-    event = Life("showdown", 8)
-    event.seat("p01 p02")
+    event = Life("showdown", 8).seat("p01 p02")
     event.say(SquadsSealed(1, ANA, (1, 2)))
     for viewer, seen in [(player("p01"), (1, 2)), (JUDGE, (1, 2)), (player("p02"), None), (player("p03"), None)]:
         assert chosen(event.t, viewer, Stage.SWISS, 1, 1) == (seen, None)
@@ -121,8 +115,7 @@ def test_a_choice_is_seen_by_its_player_and_the_officials_until_both_have_chosen
 
 
 def test_by_a_setting_choices_are_not_sealed() -> None:
-    event = Life("showdown", 8, settings={"squads.sealed": False})
-    event.seat("p01 p02", "p03")
+    event = Life("showdown", 8, settings={"squads.sealed": False}).seat("p01 p02", "p03")
     event.say(SquadsSealed(1, ANA, (1, 2)))
     assert chosen(event.t, None, Stage.SWISS, 1, 1)[0] == (1, 2)
     assert chosen(event.t, None, Stage.SWISS, 1, 2)[1] is None

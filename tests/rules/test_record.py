@@ -46,8 +46,7 @@ def test_a_round_is_told_from_the_side_of_the_player() -> None:
 
 @pytest.mark.clause("R-1")
 def test_where_neither_has_come_both_have_lost() -> None:
-    event = Life(players=2)
-    event.pair()
+    event = Life(players=2).pair()
     event.act(enter, 1, 1, Entry(how=How.DOUBLE_NO_SHOW), by=JUDGE)
     for player in (P1, P2):
         assert outcomes(event.t, player) == ["no-show"]
@@ -55,8 +54,7 @@ def test_where_neither_has_come_both_have_lost() -> None:
 
 
 def test_where_one_has_not_come_the_other_has_won() -> None:
-    event = Life(players=2)
-    event.pair()
+    event = Life(players=2).pair()
     first, second = (event.t.rounds[0].matches[0].first, event.t.rounds[0].matches[0].second)
     assert second is not None
     event.act(enter, 1, 1, Entry(how=How.NO_SHOW, winner=Seat.FIRST), by=JUDGE)
@@ -80,8 +78,7 @@ def test_who_is_away_by_arrangement_has_a_loss_and_who_was_not_in_has_nothing() 
 
 @pytest.mark.clause("TL-32")
 def test_who_leaves_the_bracket_has_lost_and_the_other_has_a_bye() -> None:
-    event = Life(players=8, rounds=1, cut=4)
-    event.played(1)
+    event = Life(players=8, rounds=1, cut=4).played(1)
     event.act(make_cut)
     event.bracket_round()
     event.act(publish_bracket)
@@ -96,8 +93,7 @@ def test_who_leaves_the_bracket_has_lost_and_the_other_has_a_bye() -> None:
 
 
 def test_below_the_cut_nobody_is_in_the_bracket() -> None:
-    event = Life(players=8, rounds=1, cut=4)
-    event.played(1)
+    event = Life(players=8, rounds=1, cut=4).played(1)
     event.act(make_cut)
     event.bracket_round()
     assert event.t.bracket is not None
@@ -106,9 +102,6 @@ def test_below_the_cut_nobody_is_in_the_bracket() -> None:
 
 
 def test_every_round_counts_once() -> None:
-    event = Life(players=9, rounds=3)
-    event.played(2)
-    event.pair()
-    event.play()
+    event = Life(players=9, rounds=3).played(2).pair().play()
     for counted in tally(event.t).values():
         assert counted.won + counted.drawn + counted.lost == 3

@@ -20,8 +20,7 @@ def test_before_a_round_is_published_there_is_no_board_and_no_place() -> None:
 
 
 def test_a_match_is_open_claimed_disputed_and_settled() -> None:
-    event = Life(players=9)
-    event.pair()
+    event = Life(players=9).pair()
     event.act(enter, 1, 1, vp(16, 9), by=JUDGE)
     for match in (2, 3):
         event.act(claim, 1, match, vp(10, 12), by=player(event.seats(match)[0]))
@@ -41,8 +40,7 @@ def test_a_match_is_open_claimed_disputed_and_settled() -> None:
 
 
 def test_a_claim_is_mine_or_theirs() -> None:
-    event = Life(players=2)
-    event.pair()
+    event = Life(players=2).pair()
     one, other = event.seats(1)
     event.act(claim, 1, 1, vp(10, 12), by=player(one))
     mine, theirs = place(event.t, one), place(event.t, other)
@@ -54,9 +52,7 @@ def test_a_claim_is_mine_or_theirs() -> None:
 
 
 def test_a_closed_round_takes_no_reports() -> None:
-    event = Life(players=2)
-    event.pair()
-    event.play()
+    event = Life(players=2).pair().play()
     event.act(close_round)
     seat = place(event.t, PlayerId("p01"))
     assert seat is not None
@@ -64,8 +60,7 @@ def test_a_closed_round_takes_no_reports() -> None:
 
 
 def test_a_drawn_match_of_the_bracket_waits_for_the_roll() -> None:
-    event = Life("showdown", players=8, rounds=1, cut=4)
-    event.played(1)
+    event = Life("showdown", players=8, rounds=1, cut=4).played(1)
     event.act(make_cut)
     event.act(publish_bracket)
     for one in event.seats(1):
@@ -75,8 +70,7 @@ def test_a_drawn_match_of_the_bracket_waits_for_the_roll() -> None:
 
 
 def test_a_match_of_the_bracket_that_somebody_has_left_is_settled_without_a_result() -> None:
-    event = Life(players=8, rounds=1, cut=4)
-    event.played(1)
+    event = Life(players=8, rounds=1, cut=4).played(1)
     event.act(make_cut)
     event.bracket_round()
     event.act(publish_bracket)
@@ -87,8 +81,7 @@ def test_a_match_of_the_bracket_that_somebody_has_left_is_settled_without_a_resu
 
 
 def test_a_score_is_read_from_either_seat() -> None:
-    event = Life(players=2)
-    event.pair()
+    event = Life(players=2).pair()
     event.act(enter, 1, 1, vp(16, 9), by=JUDGE)
     (line,) = the_board(event.t).lines
     assert score(event.t.ruleset, line.result) == "16 : 9"

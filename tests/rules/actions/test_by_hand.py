@@ -48,8 +48,7 @@ def test_a_group_that_does_not_meet_is_said() -> None:
 
 
 def test_the_attempt_is_that_of_the_draw_that_was_looked_at() -> None:
-    event = Life(players=4)
-    event.pair()
+    event = Life(players=4).pair()
     event.act(unpair, 1, "Wrong hall")
     event.act(open_draw, reason="Wrong hall")
     event.act(publish_by_hand, pairs("p01-p02 p03-p04"))

@@ -82,10 +82,7 @@ def test_a_warning_has_who_whom_when_round_and_ground(ruleset: str, by: Actor) -
 def test_a_warning_knows_the_stage_and_may_come_before_the_first_round() -> None:
     event = Life()
     event.act(warn, ANA, "Rude at check-in", by=JUDGE)
-    event.seat("p01 p02")
-    event.first_wins()
-    event.close()
-    event.cut("p01", "p02")
+    event.seat("p01 p02").first_wins().close().cut("p01", "p02")
     event.act(warn, ANA, "Rude at the cut", by=JUDGE)
     event.seat("p01 p02", stage=Stage.BRACKET)
     event.act(warn, ANA, "Rude", by=JUDGE)

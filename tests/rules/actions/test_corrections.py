@@ -87,8 +87,7 @@ def test_pairs_that_were_made_from_wrong_points_are_named() -> None:
 def test_a_bye_that_somebody_else_should_have_had_is_named() -> None:
     event = Life(players=3, rounds=2)
     event.act(publish_by_hand, pairs("p01-p02 p03"))
-    event.play()
-    event.pair()
+    event.play().pair()
     assert event.t.rounds[1].matches[-1].first == P[2]
     found = asked(event, 1, 1, LOST)
     assert any(one.players == (P[2],) for one in found.wrong)
@@ -150,9 +149,7 @@ def test_finished_and_claimed_games_are_kept(ended: str) -> None:
 
 
 def test_a_repair_is_a_best_pairing_of_what_is_open() -> None:
-    event = Life(players=16, rounds=4)
-    event.played(2)
-    event.pair()
+    event = Life(players=16, rounds=4).played(2).pair()
     event.act(enter, 3, 8, WON)
     _, repaired = event.act(correct, 2, 1, LOST if _winner(event, 2, 1) else WON, reason=SLIP, repair="fewest")
     assert isinstance(repaired, TablesRepaired)
@@ -237,8 +234,7 @@ def test_what_the_cut_would_become_is_shown() -> None:
 
 
 def after_the_cut(ruleset: str = "challenger", settings: Mapping[str, str] | None = None) -> Life:
-    event = Life(ruleset, players=8, rounds=2, cut=4, settings=settings)
-    event.played(2)
+    event = Life(ruleset, players=8, rounds=2, cut=4, settings=settings).played(2)
     event.act(make_cut)
     return event
 
@@ -289,8 +285,7 @@ def test_until_the_first_game_a_correction_that_changes_the_seeds_makes_the_cut_
     assert seeds_of(event) != seeds
     assert set(event.t.active) == set(found.cut_then)
     assert stands(event.t) is None
-    event.bracket_round()
-    event.bracket_round()
+    event.bracket_round().bracket_round()
     assert finals(event.t).champion in found.cut_then
 
 
@@ -408,8 +403,7 @@ def test_where_the_bracket_stands_its_seeds_decide_a_draw_whatever_the_ranks_are
 
 @pytest.mark.clause("CH-34")
 def test_with_too_few_left_for_the_cut_the_bracket_stands_with_its_vacant_seed() -> None:
-    event = Life(players=4, rounds=2, cut=4)
-    event.played(2)
+    event = Life(players=4, rounds=2, cut=4).played(2)
     event.act(make_cut)
     event.act(drop, seeds_of(event)[3])
     seeds = seeds_of(event)
@@ -499,16 +493,13 @@ def test_a_draw_that_was_no_draw_is_corrected_together_with_its_tie_break() -> N
     assert finals(event.t).rounds[0][0].winner == one
     event.act(correct, 1, 1, vp(4, 5), stage=Stage.BRACKET, reason=SLIP)
     assert finals(event.t).rounds[0][0].winner == other
-    event.play()
-    event.bracket_round()
+    event.play().bracket_round()
     assert finals(event.t).champion is not None
 
 
 @pytest.mark.parametrize("ruleset", ["timeline", "showdown", "munchkin"])
 def test_every_rule_book_can_be_corrected(ruleset: str) -> None:
-    event = Life(ruleset, players=8, rounds=3, cut=0)
-    event.played(1)
-    event.pair()
+    event = Life(ruleset, players=8, rounds=3, cut=0).played(1).pair()
     won = event.t.rounds[0].matches[0].result
     assert won is not None
     event.act(correct, 1, 1, LOST if won.winner is Seat.FIRST else WON, reason=SLIP, repair="fewest")

@@ -31,9 +31,7 @@ from topcut.rules.tournament import Phase, with_lots
 
 
 def swiss(ruleset: str = "challenger", players: int = 9, cut: int = 4) -> Life:
-    event = Life(ruleset, players=players, rounds=2, cut=cut)
-    event.played(2)
-    return event
+    return Life(ruleset, players=players, rounds=2, cut=cut).played(2)
 
 
 def order(event: Life) -> list[PlayerId]:
@@ -141,8 +139,7 @@ def test_with_nobody_left_the_seed_stays_vacant_and_whoever_meets_it_has_a_bye()
     assert isinstance(paired, RoundPaired)
     assert [{pair.first, pair.second} for pair in paired.pairs] == [{b, c}]
     assert bye == BracketByeGiven(1, 1, a)
-    event.play()
-    event.bracket_round()
+    event.play().bracket_round()
     assert finals(event.t).champion == a
 
 
@@ -266,9 +263,7 @@ def test_nobody_who_has_left_is_given_a_bye() -> None:
 @pytest.mark.parametrize("ruleset", ["challenger", "showdown"])
 def test_a_round_of_byes_is_no_game(ruleset: str) -> None:
     """Two of four are gone and nobody can come in: both who are left have byes, and the final is called."""
-    event = Life(ruleset, players=4, rounds=1, cut=4)
-    event.pair()
-    event.play()
+    event = Life(ruleset, players=4, rounds=1, cut=4).pair().play()
     event.act(make_cut)
     assert event.t.bracket is not None
     first, second, third, fourth = event.t.bracket.seeds

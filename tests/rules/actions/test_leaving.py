@@ -54,8 +54,7 @@ def row(event: Life, player: PlayerId) -> tuple[int, int]:
 )
 @pytest.mark.parametrize("by", [ORGANIZER, player("p01")])
 def test_a_dropped_player_is_not_paired_any_more(ruleset: str, by: object) -> None:
-    event = Life(ruleset, players=8)
-    event.played(1)
+    event = Life(ruleset, players=8).played(1)
     assert event.act(drop, P1, by=by) == [PlayerDropped(P1, after=1)]  # type: ignore[arg-type]  # an Actor
     event.pair()
     assert all(P1 not in {match.first, match.second} for match in event.t.rounds[1].matches)
@@ -85,8 +84,7 @@ def test_who_has_left_or_never_began_cannot_drop() -> None:
 @pytest.mark.clause("R-1")
 @pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown"])
 def test_a_drop_before_the_game_has_begun_ends_the_match_as_a_no_show(ruleset: str) -> None:
-    event = Life(ruleset, players=8)
-    event.pair()
+    event = Life(ruleset, players=8).pair()
     leaver, stays = event.seats(1)
     settled, dropped = event.act(drop, leaver)
     assert isinstance(settled, ResultSettled)
@@ -99,8 +97,7 @@ def test_a_drop_before_the_game_has_begun_ends_the_match_as_a_no_show(ruleset: s
 @pytest.mark.clause("R-1")
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_a_drop_during_the_game_is_a_concession(ruleset: str) -> None:
-    event = Life(ruleset, players=8)
-    event.pair()
+    event = Life(ruleset, players=8).pair()
     _, leaver = event.seats(1)
     settled, _ = event.act(drop, leaver, begun=True, by=player(leaver))
     assert isinstance(settled, ResultSettled)
@@ -109,8 +106,7 @@ def test_a_drop_during_the_game_is_a_concession(ruleset: str) -> None:
 
 @pytest.mark.clause("R-1")
 def test_the_scores_so_far_count_when_somebody_leaves_a_game() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     _, leaver = event.seats(1)
     settled, _ = event.act(drop, leaver, begun=True, scores={"vp": (17, 6)})
     assert isinstance(settled, ResultSettled)
@@ -119,8 +115,7 @@ def test_the_scores_so_far_count_when_somebody_leaves_a_game() -> None:
 
 @pytest.mark.clause("MU-29")
 def test_munchkin_takes_a_drop_after_the_pairing_as_a_concession() -> None:
-    event = Life("munchkin", players=8)
-    event.pair()
+    event = Life("munchkin", players=8).pair()
     leaver, _ = event.seats(1)
     settled, _ = event.act(drop, leaver)
     assert isinstance(settled, ResultSettled)
@@ -129,8 +124,7 @@ def test_munchkin_takes_a_drop_after_the_pairing_as_a_concession() -> None:
 
 def both_gone(ruleset: str) -> tuple[Life, PlayerId, PlayerId]:
     """Nothing is played at table 1, and the first of its players is dropped."""
-    event = Life(ruleset, players=8)
-    event.pair()
+    event = Life(ruleset, players=8).pair()
     one, other = event.seats(1)
     event.act(drop, one)
     return event, one, other
@@ -174,8 +168,7 @@ def test_if_the_winner_had_come_the_win_stays() -> None:
 @pytest.mark.clause("R-1", "CH-25")
 @pytest.mark.parametrize("first", ["dropped", "absent", "entered"])
 def test_dropping_both_as_absent_says_by_itself_that_neither_came(first: str) -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     one, other = event.seats(1)
     if first == "dropped":
         event.act(drop, one)
@@ -201,8 +194,7 @@ def test_a_player_who_leaves_by_phone_is_not_asked_and_an_official_can_say_other
 @pytest.mark.clause("R-1")
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_nobody_is_asked_about_a_game_that_was_played_or_a_round_that_is_over(ruleset: str) -> None:
-    event = Life(ruleset, players=8)
-    event.pair()
+    event = Life(ruleset, players=8).pair()
     one, other = event.seats(1)
     event.act(enter, 1, 1, Entry(how=How.CONCESSION, winner=Seat.SECOND))  # and stays
     assert event.act(drop, other) == [PlayerDropped(other, after=1)]
@@ -214,8 +206,7 @@ def test_nobody_is_asked_about_a_game_that_was_played_or_a_round_that_is_over(ru
 
 
 def test_a_result_that_was_claimed_is_settled_before_the_player_leaves() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     ana, bo = event.seats(1)
     event.act(claim, 1, 1, vp(16, 9), by=player(ana))
     refusal = event.refused(drop, bo, by=player(bo))
@@ -242,8 +233,7 @@ def test_leaving_without_telling_is_noted() -> None:
 def test_a_player_who_does_not_appear_can_be_dropped_and_the_opponent_wins_as_by_a_bye(
     ruleset: str, clause: str
 ) -> None:
-    event = Life(ruleset, players=8)
-    event.pair()
+    event = Life(ruleset, players=8).pair()
     absent, there = event.seats(2)
     assert event.refused(drop_absent, absent, by=player(there)).code == "staff-only"
     settled, dropped = event.act(drop_absent, absent, by=JUDGE)
@@ -251,8 +241,7 @@ def test_a_player_who_does_not_appear_can_be_dropped_and_the_opponent_wins_as_by
     assert settled.result.how is How.NO_SHOW
     assert dropped == PlayerDropped(absent, after=1, noticed=False)
     assert event.t.ruleset.leaving.no_show_clause == clause
-    event.play()
-    event.pair()
+    event.play().pair()
     assert all(absent not in {match.first, match.second} for match in event.t.rounds[1].matches)
 
 
@@ -266,8 +255,7 @@ def test_a_player_who_does_not_appear_can_be_dropped_and_the_opponent_wins_as_by
 )
 def test_who_rejoins_has_an_unpaired_loss_for_each_round_missed(ruleset: str) -> None:
     """G3."""
-    event = Life(ruleset, players=8, rounds=4, cut=0)
-    event.played(1)
+    event = Life(ruleset, players=8, rounds=4, cut=0).played(1)
     event.act(drop, P1)
     event.played(2)
     before = row(event, P1)
@@ -279,8 +267,7 @@ def test_who_rejoins_has_an_unpaired_loss_for_each_round_missed(ruleset: str) ->
 
 @pytest.mark.clause("CH-26")
 def test_a_round_that_is_being_played_is_missed_too_but_none_in_which_one_was_paired() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     leaver, _ = event.seats(1)
     event.act(drop, leaver)
     assert event.act(rejoin, leaver) == [PlayerRejoined(leaver, missed=())]
@@ -302,8 +289,7 @@ def test_an_absence_before_the_drop_is_not_counted_twice() -> None:
 
 @pytest.mark.clause("MU-30")
 def test_munchkin_knows_no_rejoining_but_by_a_deviation() -> None:
-    event = Life("munchkin", players=8)
-    event.played(1)
+    event = Life("munchkin", players=8).played(1)
     event.act(drop, P1)
     refusal = event.refused(rejoin, P1)
     assert (refusal.code, refusal.clause) == ("no-rejoin", "MU-30")
@@ -322,8 +308,7 @@ def test_rejoining_needs_the_organizers_leave_and_a_drop() -> None:
 
 @pytest.mark.clause("R-5")
 def test_nobody_rejoins_after_the_cut() -> None:
-    event = Life(players=8, rounds=2, cut=4)
-    event.played(1)
+    event = Life(players=8, rounds=2, cut=4).played(1)
     event.act(drop, P1)
     event.played(1)
     event.act(make_cut)
@@ -341,8 +326,7 @@ def test_nobody_rejoins_after_the_cut() -> None:
     ],
 )
 def test_an_ejected_player_is_out_and_stays_out(ruleset: str, clause: str) -> None:
-    event = Life(ruleset, players=8)
-    event.pair()
+    event = Life(ruleset, players=8).pair()
     ejected, stays = event.seats(1)
     assert event.refused(eject, ejected, "Cheating", by=player(stays)).code == "staff-only"
     by = ORGANIZER if ruleset == "munchkin" else JUDGE  # a Floor Judge only proposes
@@ -359,8 +343,7 @@ def test_an_ejected_player_is_out_and_stays_out(ruleset: str, clause: str) -> No
 
 @pytest.mark.clause("CH-27", "R-1")
 def test_an_ejection_ends_an_open_match_even_if_it_was_claimed() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     ana, _ = event.seats(1)
     event.act(claim, 1, 1, vp(16, 9), by=player(ana))
     settled, *_ = event.act(eject, ana, "Violence", by=JUDGE)
@@ -382,8 +365,7 @@ def test_somebody_who_has_left_can_still_be_ejected_and_so_cannot_come_back() ->
 
 
 def bracket(ruleset: str = "timeline", cut: int = 8, settings: Mapping[str, str] | None = None) -> Life:
-    event = Life(ruleset, players=16, rounds=2, cut=cut, settings=settings)
-    event.played(2)
+    event = Life(ruleset, players=16, rounds=2, cut=cut, settings=settings).played(2)
     event.act(make_cut)
     event.act(publish_bracket)
     return event

@@ -38,8 +38,7 @@ from topcut.words import sentence
 
 
 def first_table(ruleset: str = "challenger", players: int = 8) -> tuple[Life, PlayerId, PlayerId]:
-    event = Life(ruleset, players=players)
-    event.pair()
+    event = Life(ruleset, players=players).pair()
     return event, *event.seats(1)
 
 
@@ -173,8 +172,7 @@ def test_an_official_decides_a_dispute_and_wins_over_a_late_player() -> None:
 
 @pytest.mark.parametrize(("ruleset", "clause"), [("challenger", "CH-42"), ("munchkin", "MU-34")])
 def test_points_follow_from_the_rule_book_and_are_not_typed(ruleset: str, clause: str) -> None:
-    event = Life(ruleset)
-    event.pair()
+    event = Life(ruleset).pair()
     refusal = event.refused(enter, 1, 1, Entry(points=(9, 0)), by=JUDGE)
     assert (refusal.code, refusal.clause) == ("points-by-rule", clause)
 
@@ -282,8 +280,7 @@ def test_an_official_who_plays_does_not_decide_the_own_match() -> None:
 
 
 def in_the_bracket(ruleset: str, **structure: object) -> Life:
-    event = Life(ruleset, players=8, rounds=2, cut=4, structure=structure)
-    event.played(2)
+    event = Life(ruleset, players=8, rounds=2, cut=4, structure=structure).played(2)
     event.act(make_cut)
     event.act(publish_bracket)
     return event

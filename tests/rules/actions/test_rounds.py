@@ -77,8 +77,7 @@ def test_a_preview_needs_an_open_draw() -> None:
 
 
 def test_a_bye_is_settled_at_once() -> None:
-    event = Life(players=5)
-    event.pair()
+    event = Life(players=5).pair()
     bye = event.t.rounds[0].matches[-1]
     assert bye.second is None
     assert points(event)[bye.first] == 3
@@ -114,9 +113,7 @@ def test_coming_back_to_the_same_field_gives_the_same_draw_and_no_third_look() -
 
 
 def test_changed_points_make_another_attempt() -> None:
-    event = Life(players=8)
-    event.pair()
-    event.play()
+    event = Life(players=8).pair().play()
     event.act(open_draw)
     result = event.t.rounds[0].matches[0].result
     assert result is not None
@@ -188,8 +185,7 @@ def test_a_player_absent_by_arrangement_has_an_unpaired_loss_for_that_round_alon
     assert all(P1 not in {match.first, match.second} for match in event.t.rounds[0].matches)
     row = next(row for row in standings(event.t) if row.player == P1)
     assert (row.points, row.played) == (0, 1)
-    event.play()
-    event.pair()
+    event.play().pair()
     assert event.t.rounds[1].unpaired_losses == ()
 
 
@@ -210,8 +206,7 @@ def test_an_absence_is_arranged_before_the_round_and_can_be_taken_back() -> None
 
 
 def test_the_second_organizer_who_presses_pair_is_told_that_it_is_done() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     for action in (open_draw, publish):
         refusal = event.refused(action, round=1)
         assert (refusal.code, refusal.parameters["round"]) == ("already-paired", 1)
@@ -219,8 +214,7 @@ def test_the_second_organizer_who_presses_pair_is_told_that_it_is_done() -> None
 
 
 def test_a_round_is_not_paired_while_another_is_open() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     event.act(enter, 1, 2, WON, by=JUDGE)
     refusal = event.refused(open_draw)
     assert (refusal.code, refusal.clause) == ("round-open", "CH-30")
@@ -228,9 +222,7 @@ def test_a_round_is_not_paired_while_another_is_open() -> None:
 
 
 def test_pairing_on_closes_the_round_whose_results_are_all_in() -> None:
-    event = Life(players=8)
-    event.pair()
-    event.play()
+    event = Life(players=8).pair().play()
     facts = event.act(open_draw)
     assert isinstance(facts[0], RoundClosed)
     assert event.t.rounds[0].closed
@@ -264,8 +256,7 @@ def test_no_swiss_round_is_paired_after_the_cut() -> None:
 def test_no_more_rounds_than_announced_unless_the_structure_is_changed_by_a_deviation(
     ruleset: str, clause: str
 ) -> None:
-    event = Life(ruleset, players=8, rounds=2, cut=0)
-    event.played(2)
+    event = Life(ruleset, players=8, rounds=2, cut=0).played(2)
     refusal = event.refused(open_draw)
     assert (refusal.code, refusal.clause) == ("rounds-over", clause)
     event.deviate(clause)
@@ -291,8 +282,7 @@ def test_with_nobody_left_to_pair_the_tournament_stays_usable() -> None:
 
 def test_a_rematch_that_cannot_be_avoided_is_said_confirmed_and_recorded() -> None:
     """G2."""
-    event = Life(players=4, rounds=4).deviate("CH-33")
-    event.played(3)
+    event = Life(players=4, rounds=4).deviate("CH-33").played(3)
     event.act(open_draw)
     refusal = event.refused(publish)
     assert (refusal.code, refusal.clause, refusal.parameters["rematches"]) == ("rematches-unavoidable", "CH-28", 2)
@@ -315,8 +305,7 @@ def test_tables_are_those_of_the_hall() -> None:
 
 def test_a_published_pairing_is_taken_back_only_with_a_reason_and_the_next_is_attempt_two() -> None:
     """G5: re-pairing after publication; the old pairing stays in the log."""
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     first = event.t.rounds[0].matches
     assert event.refused(unpair, 1, " ").code == "reason-needed"
     assert event.refused(unpair, 2, REASON).code == "round-not-current"
@@ -332,15 +321,13 @@ def test_a_published_pairing_is_taken_back_only_with_a_reason_and_the_next_is_at
 
 @pytest.mark.clause("R-12")
 def test_a_pairing_that_was_taken_back_paired_nobody() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     event.act(unpair, 1, REASON)
     assert not any(sheet(event.t).paired_with)
 
 
 def test_a_round_with_a_settled_result_is_not_taken_back() -> None:
-    event = Life(players=9)
-    event.pair()
+    event = Life(players=9).pair()
     event.act(claim, 1, 1, WON, by=player(event.t.rounds[0].matches[0].first))
     event.act(enter, 1, 2, WON, by=JUDGE)
     event.act(enter, 1, 4, WON, by=JUDGE)

@@ -547,9 +547,7 @@ def test_a_start_that_is_refused_declares_nothing() -> None:
     ids=lambda asked: asked[0].__name__,
 )
 def test_after_the_finish_it_is_too_late(asked: tuple[Callable[..., list[Fact]], tuple[object, ...], Actor]) -> None:
-    event = Life(players=4, rounds=1)
-    event.pair()
-    event.play()
+    event = Life(players=4, rounds=1).pair().play()
     event.act(finish)
     action, arguments, by = asked
     assert event.refused(action, *arguments, by=by).code == "tournament-over"

@@ -14,8 +14,7 @@ from topcut.rules.fold import fold
 
 def test_all_facts_of_the_last_step_are_void_and_stay_in_the_log() -> None:
     """C10: the log only grows."""
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     before, length = event.t, len(event.log)
     leaver, _ = event.seats(1)
     assert len(event.act(drop, leaver)) == 2
@@ -27,8 +26,7 @@ def test_all_facts_of_the_last_step_are_void_and_stay_in_the_log() -> None:
 
 
 def test_the_step_before_can_be_undone_then() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     event.act(enter, 1, 1, WON, by=JUDGE)
     event.act(enter, 1, 2, WON, by=JUDGE)
     event.act(undo)
@@ -39,9 +37,7 @@ def test_the_step_before_can_be_undone_then() -> None:
 
 @pytest.mark.parametrize("step", ["close", "cut"])
 def test_closing_and_cutting_can_be_undone(step: str) -> None:
-    event = Life(players=9, rounds=1, cut=4)
-    event.pair()
-    event.play()
+    event = Life(players=9, rounds=1, cut=4).pair().play()
     if step == "cut":
         event.act(close_round)
     before = event.t
@@ -63,8 +59,7 @@ def test_a_draw_a_published_round_and_a_repair_are_not_undone() -> None:
 
 
 def test_a_round_that_was_taken_back_by_mistake_comes_back_as_it_was() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     before = event.t.rounds
     event.act(unpair, 1, "Wrong button")
     event.act(undo, reason="Wrong button")
@@ -72,8 +67,7 @@ def test_a_round_that_was_taken_back_by_mistake_comes_back_as_it_was() -> None:
 
 
 def test_who_saw_another_last_step_is_told() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     event.act(enter, 1, 1, WON, by=JUDGE)
     seen = event.t.step
     assert seen is not None
@@ -83,8 +77,7 @@ def test_who_saw_another_last_step_is_told() -> None:
 
 
 def test_an_official_undoes_only_an_own_step_and_a_player_none() -> None:
-    event = Life(players=8)
-    event.pair()
+    event = Life(players=8).pair()
     ana, _ = event.seats(1)
     event.act(claim, 1, 1, WON, by=player(ana))
     assert event.refused(undo, by=player(ana)).code == "staff-only"

@@ -71,8 +71,7 @@ def test_from_the_first_entry_to_the_final_ranking(event: Event) -> None:
     second_round(life)
     third_round(life)
     while len(life.t.rounds) < event.rounds:
-        life.pair()
-        life.play()
+        life.pair().play()
         life.act(close_round)
     ejected = next(one.id for one in life.t.players.values() if one.ejected)
     after_swiss(life, event)

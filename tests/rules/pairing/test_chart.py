@@ -8,8 +8,7 @@ from topcut.rules.pairing.chart import columns
 
 
 def cut_to(number: int) -> Life:
-    event = Life(players=9, rounds=1, cut=number)
-    event.played(1)
+    event = Life(players=9, rounds=1, cut=number).played(1)
     assert columns(event.t) == ()
     event.act(make_cut)
     return event

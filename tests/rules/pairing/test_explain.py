@@ -215,8 +215,7 @@ def test_that_two_were_to_be_kept_apart_is_still_said_once_the_round_is_publishe
 
 
 def test_a_wish_that_comes_after_the_round_is_not_said_of_it() -> None:
-    event = Life(players=2).deviate("CH-30")
-    event.pair()
+    event = Life(players=2).deviate("CH-30").pair()
     event.act(keep_apart, "p01", "p02")
     (told,) = explain.why(event.t, Stage.SWISS, 1).values()
     assert told.code == "pair-first-round"
@@ -232,8 +231,7 @@ def test_club_mates_who_meet_all_the_same_are_still_said_to_be_mates() -> None:
 
 
 def test_byes_that_were_given_and_byes_that_were_drawn_are_told_apart() -> None:
-    event = Life(players=6).deviate("CH-31")
-    event.pair(given_byes=("p04",))
+    event = Life(players=6).deviate("CH-31").pair(given_byes=("p04",))
     told = explain.why(event.t, Stage.SWISS, 1)
     assert told[PlayerId("p04")].code == "bye-given"
     assert sorted(one.code for one in told.values()) == ["bye-given", "bye-random", *["pair-first-round"] * 2]
@@ -249,9 +247,7 @@ def test_a_round_made_by_hand_is_not_said_to_be_drawn() -> None:
 
 
 def test_after_somebody_has_left_the_reasons_of_the_round_stand() -> None:
-    event = Life("munchkin", players=5)
-    event.played(1)
-    event.pair()
+    event = Life("munchkin", players=5).played(1).pair()
     told = explain.why(event.t, Stage.SWISS, 2)
     (alone,) = (match.first for match in event.t.rounds[1].matches if match.second is None)
     event.act(drop, alone)
@@ -259,8 +255,7 @@ def test_after_somebody_has_left_the_reasons_of_the_round_stand() -> None:
 
 
 def test_in_the_bracket_seeds_and_winners_are_told_why_they_meet() -> None:
-    event = Life(players=8, rounds=1, cut=4)
-    event.played(1)
+    event = Life(players=8, rounds=1, cut=4).played(1)
     event.act(make_cut)
     event.bracket_round()
     told = explain.why(event.t, Stage.BRACKET, 1)

@@ -13,8 +13,7 @@ def opened(event: Life) -> NextRound:
 
 
 def test_the_groups_hold_every_pair_once() -> None:
-    event = Life(players=17)
-    event.played(1)
+    event = Life(players=17).played(1)
     seen = preview(event.t, opened(event))
     tables = [pair.seated.table for group in seen.groups for pair in group.pairs]
     assert sorted(table for table in tables if table) == list(range(1, 9))
@@ -24,6 +23,5 @@ def test_the_groups_hold_every_pair_once() -> None:
 
 
 def test_the_rounds_that_remain_are_looked_at() -> None:
-    event = Life(players=8, rounds=4)
-    event.played(1)
+    event = Life(players=8, rounds=4).played(1)
     assert [one.answer for one in ahead(event.t, opened(event))] == [Answer.YES, Answer.YES]
