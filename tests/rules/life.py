@@ -12,7 +12,7 @@ import pytest
 from topcut.chance import commitment
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions.cut import publish_bracket
+from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.means import Means
 from topcut.rules.actions.reports import enter
 from topcut.rules.actions.rounds import close_round, open_draw, publish
@@ -207,6 +207,12 @@ class Life:
             self.pair()
             self.play()
             self.act(close_round)
+        return self
+
+    def begin_bracket(self) -> Self:
+        """The cut is made, and its first round published."""
+        self.act(make_cut)
+        self.act(publish_bracket)
         return self
 
     def bracket_round(self) -> Self:

@@ -6,7 +6,6 @@ from tests.rules.life import JUDGE, Life, player, vp
 from topcut.refusal import Refusal
 from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
-from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.reports import claim, confirm, enter
 from topcut.rules.asking import result_of
 from topcut.rules.facts import ResultCorrected, ResultSettled
@@ -35,10 +34,7 @@ def table(ruleset: str = "challenger") -> Life:
 
 def final(ruleset: str, **named: object) -> Life:
     """The only match of a bracket of two."""
-    event = Life(ruleset, players=8, rounds=1, cut=2, structure=named).played(1)
-    event.act(make_cut)
-    event.act(publish_bracket)
-    return event
+    return Life(ruleset, players=8, rounds=1, cut=2, structure=named).played(1).begin_bracket()
 
 
 def settled(event: Life, entry: Entry, **named: object) -> Result:

@@ -104,9 +104,7 @@ def test_the_steps_of_a_whole_tournament_come_one_after_the_other() -> None:
 
 
 def test_while_the_last_round_of_the_bracket_is_played_the_end_comes_next() -> None:
-    event = Life(players=8, rounds=1, cut=2).played(1)
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event = Life(players=8, rounds=1, cut=2).played(1).begin_bracket()
     step = coming(event.t)
     assert step is not None
     assert (step.code, step.refusal is not None) == ("finish", True)

@@ -60,9 +60,7 @@ def test_a_closed_round_takes_no_reports() -> None:
 
 
 def test_a_drawn_match_of_the_bracket_waits_for_the_roll() -> None:
-    event = Life("showdown", players=8, rounds=1, cut=4).played(1)
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event = Life("showdown", players=8, rounds=1, cut=4).played(1).begin_bracket()
     for one in event.seats(1):
         event.act(claim, 1, 1, LEVEL, stage=Stage.BRACKET, by=player(one))
     assert the_board(event.t).lines[0].state is State.DRAWN

@@ -175,10 +175,11 @@ class Hall:
     def bracket(self, ruleset: str = "challenger", players: int = 17) -> TournamentId:
         """One whose first round of the bracket is published."""
         id = self.swiss(ruleset, players)
-        self.make_cut()
+        self.begin_bracket()
         return id
 
-    def make_cut(self) -> None:
+    def begin_bracket(self) -> None:
+        """The cut is made, and its first round published."""
         self.act(cut.make_cut)
         self.act(cut.publish_bracket)
 

@@ -148,8 +148,7 @@ def test_with_nobody_left_the_seed_stays_vacant_and_whoever_meets_it_has_a_bye()
 def test_pairs_that_were_called_before_the_first_game_are_made_anew_with_the_replacement(ruleset: str) -> None:
     event = swiss(ruleset)
     a, b, c, d, e, *_ = order(event)
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     facts = event.act(drop, d)
     assert facts == [
         PlayerDropped(d, after=2),
@@ -163,8 +162,7 @@ def test_pairs_that_were_called_before_the_first_game_are_made_anew_with_the_rep
 @pytest.mark.clause("CH-35", "R-6")
 def test_once_a_game_has_begun_a_drop_is_the_opponents_bye() -> None:
     event = swiss()
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     event.act(start_clock, 2)
     leaver, stays = event.seats(1)
     assert event.act(drop, leaver) == [
@@ -196,8 +194,7 @@ def test_the_bracket_is_played_to_its_end(ruleset: str) -> None:
 @pytest.mark.clause("TL-27", "TL-29")
 def test_timeline_finals_pair_the_first_with_the_eighth_and_then_the_winners_of_one_and_four() -> None:
     event = swiss("timeline", players=17, cut=8)
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     assert event.t.bracket is not None
     seeds = event.t.bracket.seeds
     assert [tuple(seeds.index(one) + 1 for one in event.seats(n)) for n in (1, 2, 3, 4)] == [
@@ -214,8 +211,7 @@ def test_timeline_finals_pair_the_first_with_the_eighth_and_then_the_winners_of_
 
 def test_bracket_matches_have_tables_and_can_be_moved_or_taken_back() -> None:
     event = swiss()
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     assert event.t.bracket is not None
     assert [match.table for match in event.t.bracket.rounds[0].matches] == [1, 2]
     assert event.act(move_table, 1, 5) == [TableMoved(1, 1, TableNumber(5), Stage.BRACKET)]
@@ -231,8 +227,7 @@ def test_bracket_matches_have_tables_and_can_be_moved_or_taken_back() -> None:
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_who_has_won_and_leaves_while_others_play_leaves_the_next_match(ruleset: str) -> None:
     event = swiss(ruleset, players=9, cut=4)
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     winner = event.seats(1)[0]
     event.act(enter, 1, 1, WON, stage=Stage.BRACKET, by=JUDGE)
     assert event.act(drop, winner) == [PlayerDropped(winner, after=2, bracket_round=2)]

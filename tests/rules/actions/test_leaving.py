@@ -365,10 +365,7 @@ def test_somebody_who_has_left_can_still_be_ejected_and_so_cannot_come_back() ->
 
 
 def bracket(ruleset: str = "timeline", cut: int = 8, settings: Mapping[str, str] | None = None) -> Life:
-    event = Life(ruleset, players=16, rounds=2, cut=cut, settings=settings).played(2)
-    event.act(make_cut)
-    event.act(publish_bracket)
-    return event
+    return Life(ruleset, players=16, rounds=2, cut=cut, settings=settings).played(2).begin_bracket()
 
 
 @pytest.mark.clause("R-6", "TL-32")

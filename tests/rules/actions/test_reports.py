@@ -10,7 +10,7 @@ from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId
 from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
-from topcut.rules.actions.cut import make_cut, publish_bracket
+from topcut.rules.actions.cut import publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent
 from topcut.rules.actions.reports import break_tie, claim, confirm, enter
 from topcut.rules.actions.rounds import close_round
@@ -280,10 +280,7 @@ def test_an_official_who_plays_does_not_decide_the_own_match() -> None:
 
 
 def in_the_bracket(ruleset: str, **structure: object) -> Life:
-    event = Life(ruleset, players=8, rounds=2, cut=4, structure=structure).played(2)
-    event.act(make_cut)
-    event.act(publish_bracket)
-    return event
+    return Life(ruleset, players=8, rounds=2, cut=4, structure=structure).played(2).begin_bracket()
 
 
 @pytest.mark.clause("TL-33", "CH-36")

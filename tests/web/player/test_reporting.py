@@ -329,7 +329,7 @@ def test_the_top_cut_of_munchkin_asks_for_each_game(hall: Hall) -> None:
     hall.act(start, Plan(rounds=1, cut=2), confirm=("MU-37",))
     hall.pair()
     hall.play()
-    hall.make_cut()
+    hall.begin_bracket()
     here = Table(hall, f"/t/{id}", *hall.opponents[0])
     assert here.report(here.ana, **{"game-1": "1"}).status_code == 422  # nobody said that time was called
     here.report(here.ana, **{"game-1": "1", "time": "yes"})
@@ -347,7 +347,7 @@ def test_a_draw_in_the_bracket_waits_for_the_roll(hall: Hall) -> None:
     hall.act(start, Plan(rounds=1, cut=2), deviations={"PS-22": "A small hall"})
     hall.pair()
     hall.play()
-    hall.make_cut()
+    hall.begin_bracket()
     here = Table(hall, f"/t/{id}", *hall.opponents[0])
     for one in (here.ana, here.bo):
         here.report(one, struggle=(1, 1), wounds=(5, 5), unfinished="nobody")
