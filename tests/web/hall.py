@@ -209,6 +209,11 @@ class Hall:
         return [(match.first, match.second) for match in self.playing.round.matches if match.second is not None]
 
     @property
+    def names(self) -> dict[str, str]:
+        """What everybody is called, players and officials."""
+        return {person.player: person.name for person in self.store.people(self.last)}
+
+    @property
     def owner(self) -> Client:
         return self._signed_in(Kind.OWNER, OWNER)
 

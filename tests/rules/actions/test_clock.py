@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
+from tests.rules.table import FOUR
 from topcut.rules import clock as reading
 from topcut.rules.actions.clock import (
     Due,
@@ -148,7 +149,7 @@ def test_a_round_that_is_paired_anew_has_its_own_dice() -> None:
 
 
 @pytest.mark.clause("CH-19", "TL-08", "PS-12")
-@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("ruleset", FOUR)
 def test_publishing_a_round_does_not_start_its_clock(ruleset: str) -> None:
     event = paired(ruleset)
     assert event.t.clock is None

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
+from tests.rules.table import FOUR
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions.conduct import (
     appeal,
@@ -39,7 +40,6 @@ from topcut.rules.facts import (
 from topcut.rules.match import Stage
 from topcut.rules.tournament import Proposed, Warned
 
-FOUR = ["challenger", "timeline", "showdown", "munchkin"]
 WITH_HEAD = ["challenger", "timeline", "showdown"]  # where appeals need a head official who was named
 HEADS = {"challenger": "head-watcher", "timeline": "head-watcher", "showdown": "lead-arbiter", "munchkin": "head-judge"}
 HEAD = Actor(Role.OFFICIAL, "hela")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids, player
+from tests.rules.table import FOUR
 from topcut.chance import mixed
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions.entering import Newcomer, enter_all
@@ -38,7 +39,6 @@ from topcut.rules.facts import (
 from topcut.rules.match import Stage
 from topcut.rules.tournament import drawn_from
 
-FOUR = ["challenger", "timeline", "showdown", "munchkin"]
 P1, P2, P3, P4 = ids(4)
 ANA, BO, CY = PlayerId("ana"), PlayerId("bo"), PlayerId("cy")
 ONE = TableNumber(1)

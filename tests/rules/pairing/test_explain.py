@@ -3,7 +3,8 @@
 import pytest
 
 from tests.rules.life import Life
-from tests.rules.pairing.drawing import FOUR, apart, drawn, ids
+from tests.rules.pairing.drawing import apart, drawn, ids
+from tests.rules.table import FOUR
 from topcut.ids import PlayerId
 from topcut.rules.actions.by_hand import publish_by_hand
 from topcut.rules.actions.cut import make_cut

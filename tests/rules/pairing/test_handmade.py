@@ -4,9 +4,10 @@ from random import Random
 import pytest
 
 from tests.refusing import refusal_from
-from tests.rules.pairing.drawing import FOUR, apart, draw, hall, ids
+from tests.rules.pairing.drawing import apart, draw, hall, ids
 from tests.rules.pairing.histories import small
 from tests.rules.pairing.oracle import added_up, best_pairings, cost
+from tests.rules.table import FOUR
 from topcut.exchange.notation import tournament
 from topcut.ids import PlayerId
 from topcut.rules.pairing.field import Pair, Wishes

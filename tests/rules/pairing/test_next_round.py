@@ -5,7 +5,8 @@ import pytest
 from msgspec.structs import replace as replace_part
 
 from tests.refusing import refusal_from
-from tests.rules.pairing.drawing import FOUR, apart, counts, draw, drawn, final, hall, ids, paired, pairs
+from tests.rules.pairing.drawing import apart, counts, draw, drawn, final, hall, ids, paired, pairs
+from tests.rules.table import FOUR
 from topcut.chance import Stream, draw_key, roster_digest
 from topcut.ids import PlayerId
 from topcut.rules.match import Entry, Match, Seat

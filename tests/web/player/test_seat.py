@@ -18,7 +18,7 @@ MASKED = re.compile(r'name="(?:csrf|key)" value="[^"]*"|content="[0-9a-f]{32}"')
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_my_page_names_my_table_and_my_opponent(hall: Hall, ruleset: str) -> None:
     here = table(hall, ruleset)
-    names = {id: person.name for person in hall.store.people(hall.last) for id in [person.player]}
+    names = hall.names
     page = here.page(here.ana)
     assert '<span class="unseen">Table </span>1</b>' in page
     assert f'<h1 id="where"><bdi>{names[here.bo]}</bdi></h1>' in page

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.rules.table import FOUR
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import Table, forms_in, table
 from topcut.ids import PlayerId
@@ -215,7 +216,7 @@ def test_without_script_plus_and_minus_are_buttons_that_send_the_form(hall: Hall
 
 
 @pytest.mark.clause("CH-39", "TL-18", "PS-26", "MU-31")
-@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("ruleset", FOUR)
 def test_a_concession_is_reported_by_either_side(hall: Hall, ruleset: str) -> None:
     here = table(hall, ruleset)
     assert here.report(here.bo, ending="concession-1").status_code == 303

@@ -42,7 +42,7 @@ def test_who_is_above_me_and_by_which_tiebreak_is_told(hall: Hall) -> None:
     here = table(hall)
     played(hall)
     ranked = standings(hall.t)
-    names = {person.player: person.name for person in hall.store.people(hall.last)}
+    names = hall.names
     for higher, lower in pairwise(ranked):
         above, below = names[higher.player], names[lower.player]
         level = f"{above} and {below} are equal and share rank {higher.rank}"

@@ -14,7 +14,7 @@ def test_the_bracket_is_drawn_and_filled_in_as_results_come(hall: Hall) -> None:
     page = read(hall.anybody, f"/t/{t}/bracket")
     assert "Quarterfinals who loses is 5-8" in page
     seeds = hall.t.bracket.seeds if hall.t.bracket else ()
-    names = {person.player: person.name for person in hall.store.people(t)}
+    names = hall.names
     order = [page.index(f"seed {seed} {names[seeds[seed - 1]]}") for seed in (1, 8, 4, 5, 3, 6, 2, 7)]  # type: ignore[index]
     assert order == sorted(order)
     assert "playing at table" in page

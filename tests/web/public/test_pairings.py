@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.table import FOUR
 from tests.web.hall import Hall
 from tests.web.public.reading import read
 from topcut.rules.actions import by_hand, leaving, reports, rounds, squads, structure
@@ -15,7 +16,7 @@ def test_a_round_is_listed_by_table_with_the_reason_of_each_pair(hall: Hall) -> 
     t = hall.paired("challenger", 9)
     page = read(hall.anybody, f"/t/{t}/pairings")
     first, second = hall.opponents[0]
-    names = _names(hall)
+    names = hall.names
     assert f"Table 1 {names[first]} {names[second]} open Why?" in page
     assert "in the first round everyone is drawn at random. CH-29" in page
     assert "it is drawn from all 9. CH-31" in page
@@ -38,7 +39,7 @@ def test_munchkin_gives_the_bye_to_the_lowest_points(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("leave", [leaving.drop, leaving.eject])
-@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("ruleset", FOUR)
 def test_why_a_round_is_paired_so_is_told_after_somebody_has_left_too(hall: Hall, ruleset: str, leave: Action) -> None:
     t = hall.paired(ruleset, 9)
     hall.play()
@@ -130,7 +131,3 @@ def test_that_two_were_to_be_kept_apart_is_told_after_publishing_too(hall: Hall)
     hall.act(rounds.open_draw)
     hall.act(rounds.publish, confirm=("CH-28",))
     assert "should be kept apart: no pairing avoids it" in read(hall.anybody, f"/t/{t}/pairings")
-
-
-def _names(hall: Hall) -> dict[str, str]:
-    return {str(person.player): person.name for person in hall.store.people(hall.last)}

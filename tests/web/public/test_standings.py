@@ -63,7 +63,7 @@ def test_the_final_ranking_follows_the_points_where_there_is_no_cut(hall: Hall) 
     page = read(hall.anybody, f"/t/{t}/standings")
     assert "Final ranking The most points win, as in the standings below. CH-42" in page
     winner = hall.t.ranking[0][1]
-    name = next(person.name for person in hall.store.people(t) if person.player == winner)
+    name = hall.names[winner]
     assert f"Place Player 1 {name} 2" in page
     assert (
         f"Rank Player Event points CH-42 Rounds Strength of Schedule CH-43 Victory Points Scored CH-44 Why 1 {name}"
