@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.keeping import CUP, ORGANIZER, desk_on, with_cup
+from tests.refusing import refusal_from
 from topcut.desk import Desk, signing_up
 from topcut.desk.namesakes import namesakes
 from topcut.desk.people import enter_people, official_meant
 from topcut.exchange.people_csv import Arrival, alike
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.actions.officials import name_official, the_role
 from topcut.rules.actions.structure import declare_deviation
 from topcut.store import Person, Store
@@ -35,9 +35,8 @@ def name(desk: Desk, called: str, role: str = "watcher") -> None:
 
 def why(job: object) -> tuple[str, str | None]:
     assert callable(job)
-    with pytest.raises(Refusal) as refusal:
-        job()
-    return refusal.value.code, refusal.value.clause
+    refusal = refusal_from(job)
+    return refusal.code, refusal.clause
 
 
 @pytest.mark.parametrize("typed", ["zoe lee smith", "ZOË  LEE-SMITH", "Zoe\u0308 LeeSmith", "zoë lee smith."])

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.keeping import CUP, ORGANIZER, desk_on, with_cup
+from tests.refusing import refusal_from
 from topcut.desk import Desk, signing_up
 from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
-from topcut.refusal import Refusal
 from topcut.rules.actions import registration, structure
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import PlayerEntered
@@ -29,9 +29,7 @@ def people(desk: Desk) -> dict[str, str]:
 
 
 def refused(desk: Desk, name: str) -> str:
-    with pytest.raises(Refusal) as refusal:
-        signing_up.sign_up(desk, CUP, name)
-    return refusal.value.code
+    return refusal_from(signing_up.sign_up, desk, CUP, name).code
 
 
 @pytest.mark.fault("C3")
@@ -45,9 +43,8 @@ def test_the_same_form_twice_enters_everybody_once(desk: Desk) -> None:
 
 def test_a_name_that_is_in_already_leaves_nobody_behind(desk: Desk) -> None:
     enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Ana")])
-    with pytest.raises(Refusal) as refusal:
-        enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Bo"), Arrival(2, "  ANA")])
-    assert refusal.value.code == "people-in-already"
+    refusal = refusal_from(enter_people, desk, CUP, ORGANIZER, [Arrival(1, "Bo"), Arrival(2, "  ANA")])
+    assert refusal.code == "people-in-already"
     assert people(desk) == {"p1": "Ana"}
 
 
@@ -120,9 +117,7 @@ def test_so_many_wait_and_no_more(desk: Desk, monkeypatch: pytest.MonkeyPatch) -
 def test_a_sign_up_with_letters_that_nobody_can_show_is_refused(desk: Desk) -> None:
     desk.store.set_sign_up(CUP, SignUp(open=True))
     assert refused(desk, "A\x07na") == "people-name-unprintable"
-    with pytest.raises(Refusal) as refusal:
-        signing_up.sign_up(desk, CUP, "Ana", club="x" * 200)
-    assert refusal.value.code == "people-cell"
+    assert refusal_from(signing_up.sign_up, desk, CUP, "Ana", club="x" * 200).code == "people-cell"
 
 
 def test_what_was_switched_on_and_who_waits_is_there_when_the_folder_is_opened_again(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.refusing import refusal_from
 from topcut.cli.export import archive_lines
 from topcut.cli.import_ import take
 from topcut.desk import Clock, Desk
@@ -132,10 +133,9 @@ def test_the_same_archive_twice_is_no_harm_and_another_one_is_refused(hall: Hall
     take(there, archive.read(BytesIO(before)))
     hall.act(conduct.warn, PlayerId("p2"), "slow play")
     after = hall.written()
-    with pytest.raises(Refusal) as caught:
-        take(there, archive.read(BytesIO(after)))
-    assert caught.value.code == "archive-differs"
-    assert caught.value.parameters["facts"] == hall.store.head(CUP).n
+    caught = refusal_from(take, there, archive.read(BytesIO(after)))
+    assert caught.code == "archive-differs"
+    assert caught.parameters["facts"] == hall.store.head(CUP).n
     assert b"".join(archive_lines(there, CUP, public=False)) == before
 
 
@@ -159,9 +159,7 @@ def test_other_tournaments_are_never_touched(hall: Hall, tmp_path: Path) -> None
 
 
 def refusal_of(content: bytes) -> Refusal:
-    with pytest.raises(Refusal) as caught:
-        archive.read(BytesIO(content))
-    return caught.value
+    return refusal_from(archive.read, BytesIO(content))
 
 
 @pytest.mark.fault("F9")

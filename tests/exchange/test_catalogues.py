@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.refusing import refusal_from
 from topcut.exchange.catalogues import catalogue, written
 from topcut.lists.catalogue import Catalogue, Item, Kind
 from topcut.lists.catalogue_file import read_catalogue, shipped
@@ -158,10 +159,9 @@ OUTSIDE = b'<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hos
     ids=lambda value: value if isinstance(value, str) else None,
 )
 def test_what_is_no_catalogue_is_refused_in_one_sentence(name: str, data: bytes, code: str) -> None:
-    with pytest.raises(Refusal) as refusal:
-        read(name, data, game="crisis-protocol")
-    assert refusal.value.code == code
-    assert "\n" not in sentence(refusal.value)
+    refusal = refusal_from(read, name, data, game="crisis-protocol")
+    assert refusal.code == code
+    assert "\n" not in sentence(refusal)
 
 
 def test_a_file_without_a_game_asks_for_it() -> None:

@@ -5,12 +5,12 @@ import pytest
 from hypothesis import given
 
 from tests.exchange.tournaments import tournaments
+from tests.refusing import refusal_from
 from topcut.exchange import document
 from topcut.exchange import history as histories
 from topcut.exchange.history import History
 from topcut.exchange.incoming import from_json
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.match import Match, Result, Seat
 from topcut.rules.results import bye
 from topcut.rules.ruleset import How, load
@@ -111,9 +111,7 @@ def test_a_bye_follows_from_the_ruleset() -> None:
 
 def test_figures_of_a_bye_are_those_of_the_file() -> None:
     assert only_result(p2=None, scores={"vps": [20, 0]}).figures == ((20, 0),)
-    with pytest.raises(Refusal) as caught:
-        only_result(p2=None, scores={"goals": [1, 0]})
-    assert caught.value.code == "figure-unknown"
+    assert refusal_from(only_result, p2=None, scores={"goals": [1, 0]}).code == "figure-unknown"
 
 
 def test_points_as_awarded_are_not_judged_by_the_scores() -> None:
@@ -235,24 +233,20 @@ BROKEN: list[tuple[bytes, str]] = [
 
 @pytest.mark.parametrize(("data", "code"), BROKEN)
 def test_what_is_no_history_is_refused(data: bytes, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        from_json(data)
-    assert refused.value.code == code
-    assert sentence(refused.value) not in ("", code)
+    refused = refusal_from(from_json, data)
+    assert refused.code == code
+    assert sentence(refused) not in ("", code)
 
 
 def test_a_file_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(document, "MOST_BYTES", 1024 * 1024)
-    with pytest.raises(Refusal) as refused:
-        from_json(b" " * (1024 * 1024 + 1))
-    assert refused.value.code == "file-too-large"
-    assert "larger than 1 MB" in sentence(refused.value)
+    refused = refusal_from(from_json, b" " * (1024 * 1024 + 1))
+    assert refused.code == "file-too-large"
+    assert "larger than 1 MB" in sentence(refused)
 
 
 def test_a_row_and_a_column_say_where_json_ends() -> None:
-    with pytest.raises(Refusal) as refused:
-        from_json(b'{\n "players": [,]\n}')
-    assert "at row 2, column 14" in sentence(refused.value)
+    assert "at row 2, column 14" in sentence(refusal_from(from_json, b'{\n "players": [,]\n}'))
 
 
 WRONG: list[tuple[dict[str, Any], str, str]] = [
@@ -313,26 +307,22 @@ WRONG_MATCHES: list[tuple[dict[str, Any], str, str]] = [
 
 @pytest.mark.parametrize(("members", "code", "text"), WRONG)
 def test_a_wrong_shape_is_refused_with_its_place(members: dict[str, Any], code: str, text: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        read(**members)
-    assert refused.value.code == code
-    assert text in sentence(refused.value)
+    refused = refusal_from(read, **members)
+    assert refused.code == code
+    assert text in sentence(refused)
 
 
 @pytest.mark.parametrize(("match", "code", "text"), WRONG_MATCHES)
 def test_a_wrong_match_is_refused_with_its_place(match: dict[str, Any], code: str, text: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        read(players=["ann", "bo", "cy", "draw"], rounds=[[], [{"p1": "cy", "p2": None}, match]])
-    assert refused.value.code == code
-    assert sentence(refused.value).startswith("Round 2, match 2: ")
-    assert text in sentence(refused.value)
+    refused = refusal_from(read, players=["ann", "bo", "cy", "draw"], rounds=[[], [{"p1": "cy", "p2": None}, match]])
+    assert refused.code == code
+    assert sentence(refused).startswith("Round 2, match 2: ")
+    assert text in sentence(refused)
 
 
 @pytest.mark.parametrize("twice", [{"p1": "ann", "p2": "cy"}, {"p1": "cy", "p2": "ann"}, {"p1": "ann", "p2": None}])
 def test_a_player_twice_in_a_round_is_refused(twice: dict[str, object]) -> None:
-    with pytest.raises(Refusal) as refused:
-        read(rounds=[[{"p1": "ann", "p2": "bo"}, twice]])
-    assert refused.value.code == "player-twice"
+    assert refusal_from(read, rounds=[[{"p1": "ann", "p2": "bo"}, twice]]).code == "player-twice"
 
 
 def test_what_is_not_read_is_told_with_its_place_each_member_once() -> None:

@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 
 from tests.exchange.tournaments import tournaments
+from tests.refusing import refusal_from
 from topcut.exchange.notation import text, tournament
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
@@ -188,27 +189,23 @@ def test_what_is_written_reads_back_the_same(t: Tournament) -> None:
     ],
 )
 def test_a_line_that_cannot_be_read_is_named_with_its_word(written: str, code: str, line: int, word: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        tournament(written, None if "ruleset:" in written else "challenger")
-    assert refused.value.code == code
-    assert sentence(refused.value).startswith(f"Line {line}: ")
-    assert word in sentence(refused.value)
+    refused = refusal_from(tournament, written, None if "ruleset:" in written else "challenger")
+    assert refused.code == code
+    assert sentence(refused).startswith(f"Line {line}: ")
+    assert word in sentence(refused)
 
 
 def test_an_unknown_ruleset_is_refused() -> None:
-    with pytest.raises(Refusal) as refused:
-        tournament("ruleset: ludo")
-    assert refused.value.code == "unknown-ruleset"
+    assert refusal_from(tournament, "ruleset: ludo").code == "unknown-ruleset"
 
 
 @pytest.mark.clause("MU-33", "MU-34")
 @pytest.mark.parametrize("written", ["ana 1-1 bo", "ana 3-0 bo", "ana 0-0 bo", "ana 0-1 bo", "ana 3>0 bo time"])
 def test_points_that_the_rule_book_cannot_give_are_refused_with_how_to_write_them(written: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        only_result(written, "munchkin")
-    assert (refused.value.code, refused.value.clause) == ("notation-points", "MU-34")
+    refused = refusal_from(only_result, written, "munchkin")
+    assert (refused.code, refused.clause) == ("notation-points", "MU-34")
     points = written.split()[1].replace(">", "-")
-    assert f"points={points}" in sentence(refused.value)
+    assert f"points={points}" in sentence(refused)
 
 
 @pytest.mark.clause("MU-34")

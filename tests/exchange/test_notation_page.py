@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.refusing import refusal_from
 from topcut.exchange.notation import text, tournament
-from topcut.refusal import Refusal
 from topcut.words import sentence
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
@@ -35,6 +35,5 @@ def test_the_page_was_found() -> None:
 
 
 def test_the_sentence_on_the_page_is_the_one_that_is_said() -> None:
-    with pytest.raises(Refusal) as refused:
-        tournament("1: ana bye\n3: ana bye")
-    assert f"`{sentence(refused.value)}`" in PAGE
+    refused = refusal_from(tournament, "1: ana bye\n3: ana bye")
+    assert f"`{sentence(refused)}`" in PAGE

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from tests.refusing import refusal_from
 from topcut.exchange import nrtm
 from topcut.exchange.history import History
 from topcut.exchange.incoming import from_json
 from topcut.exchange.notation import text, tournament
-from topcut.refusal import Refusal
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import load
 from topcut.words import sentence
@@ -168,7 +168,6 @@ def test_a_history_of_netrunner_can_be_written_as_text() -> None:
     ],
 )
 def test_a_wrong_file_is_refused_with_its_place(rounds: Any, members: dict[str, Any], code: str, place: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        read(*rounds, **members)
-    assert refused.value.code == code
-    assert sentence(refused.value).startswith(place)
+    refused = refusal_from(read, *rounds, **members)
+    assert refused.code == code
+    assert sentence(refused).startswith(place)

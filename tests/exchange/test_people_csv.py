@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.refusing import refusal_from
 from topcut.exchange import people_csv
 from topcut.exchange.notation import tournament as text_tournament
 from topcut.exchange.people_csv import MOST_ROWS, Arrival, plain, preview, safe, same, sheet
@@ -18,9 +19,7 @@ TABLE = "Name;Club;E-Mail;Paid\nAna Lee;North;ana@example.org;yes\nBo;;;\n"
 
 
 def refusal_of(data: bytes) -> str:
-    with pytest.raises(Refusal) as caught:
-        preview(data)
-    return caught.value.code
+    return refusal_from(preview, data).code
 
 
 def test_a_table_is_read_with_its_lines() -> None:

@@ -7,12 +7,12 @@ import json
 import jsonschema
 import pytest
 
+from tests.refusing import refusal_from
 from tools.catalogue_docs import MEANINGS, json_schema
 from topcut.declared import fields_of
 from topcut.lists.catalogue import Catalogue, Catalogues, Item, Kind
 from topcut.lists.catalogue_file import read_catalogue, shipped
 from topcut.lists.names import key
-from topcut.refusal import Refusal
 from topcut.words import sentence
 
 STANDARD = next(made for made in shipped() if made.timeline and made.timeline.name == "standard")
@@ -155,10 +155,9 @@ def test_the_schema_takes_what_the_reader_takes() -> None:
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_file_is_said_in_one_line(wrong: object, code: str) -> None:
-    with pytest.raises(Refusal) as refusal:
-        read_catalogue(wrong, "mine.toml")
-    assert refusal.value.code == code
-    assert sentence(refusal.value).startswith("mine.toml")
+    refusal = refusal_from(read_catalogue, wrong, "mine.toml")
+    assert refusal.code == code
+    assert sentence(refusal).startswith("mine.toml")
 
 
 def test_a_later_book_fills_in_what_an_earlier_one_leaves_out() -> None:

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-import pytest
-
-from topcut.refusal import Refusal
+from tests.refusing import refusal_from
 from topcut.rules.match import Entry, Pair, Seat, Stage
 from topcut.rules.results import settle
 from topcut.rules.ruleset import How, Ruleset, load
@@ -46,6 +44,5 @@ def clause_of(book: str, how: How) -> str:
 
 
 def refused(ruleset: Ruleset, entry: Entry, stage: Stage = Stage.SWISS) -> tuple[str, str | None, dict[str, object]]:
-    with pytest.raises(Refusal) as caught:
-        settle(ruleset, entry, stage)
-    return caught.value.code, caught.value.clause, caught.value.parameters
+    caught = refusal_from(settle, ruleset, entry, stage)
+    return caught.code, caught.clause, caught.parameters

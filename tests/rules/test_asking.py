@@ -2,12 +2,10 @@
 
 import pytest
 
-from tests.rules.actions.playing_on import pair, played, seats, vp
-from tests.rules.life import JUDGE, Life, player
+from tests.rules.life import JUDGE, Life, player, vp
 from topcut.refusal import Refusal
 from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
-from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.reports import claim, confirm, enter
 from topcut.rules.asking import result_of
 from topcut.rules.facts import ResultCorrected, ResultSettled
@@ -31,18 +29,12 @@ THREE = tuple(PLAYED)
 
 
 def table(ruleset: str = "challenger") -> Life:
-    event = Life(ruleset, players=8)
-    pair(event)
-    return event
+    return Life(ruleset, players=8).pair()
 
 
 def final(ruleset: str, **named: object) -> Life:
     """The only match of a bracket of two."""
-    event = Life(ruleset, players=8, rounds=1, cut=2, structure=named)
-    played(event, 1)
-    event.act(make_cut)
-    event.act(publish_bracket)
-    return event
+    return Life(ruleset, players=8, rounds=1, cut=2, structure=named).played(1).begin_bracket()
 
 
 def settled(event: Life, entry: Entry, **named: object) -> Result:
@@ -67,7 +59,7 @@ class TestFigures:
         event = table(ruleset)
         for refusal in (
             event.refused(enter, 1, 1, WINNER, by=JUDGE),
-            event.refused(claim, 1, 1, WINNER, by=player(seats(event, 1)[0])),
+            event.refused(claim, 1, 1, WINNER, by=player(event.seats(1)[0])),
         ):
             assert (refusal.code, refusal.clause) == ("figures-asked", CLAUSES[ruleset][0])
             assert all(figure.label in sentence(refusal) for figure in event.t.ruleset.kept_figures)
@@ -111,8 +103,7 @@ class TestFigures:
 
     def test_an_older_rule_book_does_not_ask(self) -> None:
         older = {"endings.victory.asks": False, "endings.time.asks": False}
-        event = Life("showdown", players=8, settings=older)
-        pair(event)
+        event = Life("showdown", players=8, settings=older).pair()
         assert settled(event, showdown((1, 1), how=How.TIME)).winner is Seat.FIRST
         assert settled_at(event, 2, WINNER).figures == ((0, 0), (0, 0))
 
@@ -180,7 +171,7 @@ class TestTheOpenStruggle:
         for entry in (showdown((1, 1)), showdown((1, 0), how=How.TIME), showdown((1, 1), (4, 4), drawn=True)):
             for refusal in (
                 event.refused(enter, 1, 1, entry, by=JUDGE),
-                event.refused(claim, 1, 1, entry, by=player(seats(event, 1)[0])),
+                event.refused(claim, 1, 1, entry, by=player(event.seats(1)[0])),
             ):
                 assert (refusal.code, refusal.clause) == ("unfinished-missing", "PS-25")
 
@@ -209,14 +200,14 @@ class TestTheOpenStruggle:
 
     def test_two_phones_that_say_the_same_settle_it(self) -> None:
         event = table("showdown")
-        first, second = map(player, seats(event, 1))
+        first, second = map(player, event.seats(1))
         event.act(claim, 1, 1, showdown((1, 1), unfinished=Unfinished.NONE), by=first)
         event.act(claim, 1, 1, showdown((1, 1), unfinished=Unfinished.NOBODY), by=second)
         assert event.t.rounds[0].matches[0].result is not None
 
     def test_a_tap_does_not_confirm_another_winner_of_it_than_the_one_that_was_shown(self) -> None:
         event = table("showdown")
-        first, second = seats(event, 1)
+        first, second = event.seats(1)
         event.act(claim, 1, 1, showdown((1, 1), unfinished=Unfinished.FIRST), by=player(first))
         seen = claim_mark(event.t, Stage.SWISS, 1, 1, first)
         event.act(claim, 1, 1, showdown((1, 1), unfinished=Unfinished.SECOND), by=player(first))
@@ -246,7 +237,7 @@ class TestADrawThatTimeWouldHaveDecided:
 
     def test_players_are_asked_too_and_a_tap_on_it_is_not_asked_again(self, ruleset: str) -> None:
         event = table(ruleset)
-        first, second = map(player, seats(event, 1))
+        first, second = map(player, event.seats(1))
         refusal = event.refused(claim, 1, 1, self.drawn, by=first)
         assert what(refusal) == "drawn-behind"
         event.act(claim, 1, 1, self.drawn, confirm=(refusal.clause,), by=first)
@@ -303,7 +294,7 @@ class TestGames:
         event = final("munchkin")
         for refusal in (
             event.refused(enter, 1, 1, WINNER, stage=Stage.BRACKET, by=JUDGE),
-            event.refused(claim, 1, 1, WINNER, stage=Stage.BRACKET, by=player(seats(event, 1)[0])),
+            event.refused(claim, 1, 1, WINNER, stage=Stage.BRACKET, by=player(event.seats(1)[0])),
         ):
             assert (refusal.code, refusal.clause) == ("games-missing", "MU-21")
             assert "first to 2" in sentence(refusal)

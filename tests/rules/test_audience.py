@@ -6,7 +6,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
-from tests.rules.seating import close, cut, pair, win
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.clock import call_time, start
@@ -94,7 +93,7 @@ def everything_about_conduct() -> Life:
     event = Life("challenger", 8)
     event.say(OfficialNamed(HEAD.id, "head-watcher"))
     event.say(MaterialsChecked(ANA, "dice", True), SubstituteApproved(ANA, "range ruler"))
-    pair(event, "p01 p02", "p03 p04")
+    event.seat("p01 p02", "p03 p04")
     for _ in range(3):
         event.act(warn, ANA, "Rude", by=JUDGE)
     event.act(decline_ejection, ANA, "Apologized", by=JUDGE)
@@ -116,7 +115,7 @@ STEPS: Mapping[str, Callable[[Life, PlayerId], object]] = {
     "check": lambda event, name: event.say(MaterialsChecked(name, "dice", False, "loaded")),
     "missed": lambda event, name: event.say(MustUseMissed(name, (3, 4))),
     "start": lambda event, _: event.act(start),
-    "pair": lambda event, _: pair(event, "p01 p02", "p03 p04"),
+    "pair": lambda event, _: event.seat("p01 p02", "p03 p04"),
     "undo": lambda event, _: event.say(StepUndone(len(event.log), len(event.log))),
 }
 
@@ -143,8 +142,7 @@ def test_whatever_happens_no_onlooker_reads_what_is_kept_back(steps: list[tuple[
 @pytest.mark.clause("CH-18", "CH-20", "TL-09")
 @pytest.mark.parametrize("ruleset", ["challenger", "timeline"])
 def test_extra_minutes_are_for_officials_until_time_is_called(ruleset: str) -> None:
-    event = Life(ruleset, 8)
-    pair(event, "p01 p02")
+    event = Life(ruleset, 8).seat("p01 p02")
     event.act(start, 3)
     assert read(event, JUDGE, ExtraMinutesRolled)
     assert not any(read(event, viewer, ExtraMinutesRolled) for viewer in ONLOOKERS)
@@ -157,22 +155,19 @@ def test_extra_minutes_are_for_officials_until_time_is_called(ruleset: str) -> N
 @pytest.mark.clause("CH-20")
 def test_extra_minutes_of_a_clock_that_was_taken_back_stay_hidden_until_the_round_is_over() -> None:
     """The same dice are rolled when it is started again."""
-    event = Life()
-    pair(event, "p01 p02")
+    event = Life().seat("p01 p02")
     event.act(start)
     event.say(StepUndone(len(event.log) - 1, len(event.log)))
     assert read(event, NOBODY, ExtraMinutesRolled) == []
     event.act(start)
     assert read(event, NOBODY, ExtraMinutesRolled) == []
-    win(event)
-    close(event)
+    event.first_wins().close()
     assert len(read(event, NOBODY, ExtraMinutesRolled)) == 2
 
 
 @pytest.mark.clause("CH-20")
 def test_extra_minutes_of_a_round_that_is_over_early_are_open() -> None:
-    event = Life()
-    pair(event, "p01 p02")
+    event = Life().seat("p01 p02")
     event.act(start)
     event.say(RoundUnpaired(Stage.SWISS, 1, "Wrong list"))
     assert read(event, NOBODY, ExtraMinutesRolled) == []
@@ -182,16 +177,14 @@ def test_extra_minutes_of_a_round_that_is_over_early_are_open() -> None:
 
 @pytest.mark.clause("PS-14")
 def test_a_visible_clock_hides_no_minutes() -> None:
-    event = Life("showdown", structure={"roll": True})
-    pair(event, "p01 p02")
+    event = Life("showdown", structure={"roll": True}).seat("p01 p02")
     event.act(start)
     assert read(event, NOBODY, ExtraMinutesRolled)
 
 
 @pytest.mark.clause("PS-05")
 def test_sealed_squads_are_for_their_player_until_both_have_chosen() -> None:
-    event = Life("showdown")
-    pair(event, "p01 p02", "p03 p04")
+    event = Life("showdown").seat("p01 p02", "p03 p04")
     event.act(choose, ANA, 1, (1, 2), by=player("p01"))
     event.act(choose, ANA, 1, (1, 3), by=player("p01"))
     assert len(read(event, player("p01"), SquadsSealed)) == len(read(event, JUDGE, SquadsSealed)) == 2
@@ -207,8 +200,7 @@ def test_sealed_squads_are_for_their_player_until_both_have_chosen() -> None:
 
 
 def test_by_a_setting_squads_are_not_sealed() -> None:
-    event = Life("showdown", settings={"squads.sealed": False})
-    pair(event, "p01 p02")
+    event = Life("showdown", settings={"squads.sealed": False}).seat("p01 p02")
     event.act(choose, ANA, 1, (1, 2), by=player("p01"))
     assert read(event, NOBODY, SquadsSealed) == [SquadsSealed(1, ANA, (1, 2))]
 
@@ -237,14 +229,11 @@ def test_a_list_is_for_its_owner_then_also_for_opponents(ruleset: str) -> None:
     event = Life(ruleset, 8)
     event.say(ListHandedIn(ANA, "corrected"))
     assert lists(event, player("p02")) == {"The list of p02"}
-    pair(event, "p01 p02", "p03 p04")
+    event.seat("p01 p02", "p03 p04")
     assert lists(event, player("p02")) == {"corrected", "The list of p02"}
     assert lists(event, player("p03")) == {"The list of p03", "The list of p04"}
     assert lists(event, NOBODY) == set()
-    win(event)
-    win(event, match=2)
-    close(event)
-    pair(event, "p01 p03", "p02 p04")
+    event.first_wins().first_wins(match=2).close().seat("p01 p03", "p02 p04")
     assert "corrected" in lists(event, player("p02"))
     assert "corrected" in lists(event, player("p03"))
 
@@ -253,31 +242,22 @@ def test_a_list_is_for_its_owner_then_also_for_opponents(ruleset: str) -> None:
 def test_by_settings_lists_are_for_the_current_opponent_alone_or_for_everybody() -> None:
     event = Life(settings={"lists.past_opponents": False})
     assert lists(event, player("p02")) == {"The list of p02"}
-    pair(event, "p01 p02", "p03 p04")
-    win(event)
-    win(event, match=2)
-    close(event)
-    pair(event, "p01 p03", "p02 p04")
+    event.seat("p01 p02", "p03 p04").first_wins().first_wins(match=2).close()
+    event.seat("p01 p03", "p02 p04")
     assert lists(event, player("p02")) == {"The list of p02", "The list of p04"}
     assert len(lists(Life(settings={"lists.public": True}), NOBODY)) == 8
 
 
 @pytest.mark.clause("CH-13")
 def test_the_opponent_in_the_bracket_sees_the_list_too() -> None:
-    event = Life(settings={"lists.past_opponents": False}, cut=2)
-    pair(event, "p01 p02", "p03 p04")
-    win(event)
-    win(event, match=2)
-    close(event)
-    cut(event, "p01", "p03")
-    pair(event, "p01 p03", stage=Stage.BRACKET)
+    event = Life(settings={"lists.past_opponents": False}, cut=2).seat("p01 p02", "p03 p04").first_wins()
+    event.first_wins(match=2).close().cut("p01", "p03").seat("p01 p03", stage=Stage.BRACKET)
     assert lists(event, player("p03")) == {"The list of p03", "The list of p01"}
 
 
 @pytest.mark.clause("MU-39")
 def test_a_munchkin_deck_list_is_for_its_owner_and_officials() -> None:
-    event = Life("munchkin")
-    pair(event, "p01 p02")
+    event = Life("munchkin").seat("p01 p02")
     assert lists(event, player("p02")) == {"The list of p02"}
     assert len(lists(event, JUDGE)) == 8
 
@@ -286,7 +266,7 @@ def test_a_munchkin_deck_list_is_for_its_owner_and_officials() -> None:
 def test_a_call_is_not_for_the_official_who_plays_at_that_table() -> None:
     event = Life("munchkin")
     event.say(OfficialNamed(JUDGE.id, "floor-judge", plays_as=ANA, alternate="olga"))
-    pair(event, "p01 p02", "p03 p04")
+    event.seat("p01 p02", "p03 p04")
     event.act(call_official, by=player("p02"))
     event.act(call_official, by=player("p03"))
     assert len(read(event, JUDGE, OfficialCalled)) == 1

@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.life import Life
-from tests.rules.seating import close, pair
 from topcut.rules import clock
 from topcut.rules.clock import MINUTE, State
 from topcut.rules.facts import (
@@ -37,8 +36,7 @@ def at(clock: str) -> str:
 def playing(ruleset: str, extra: int, **settings: bool) -> Life:
     """Two players at a table, the clock started at ten."""
     paths = {f"clock.{name}": value for name, value in settings.items()}
-    event = Life(ruleset, 8, settings=paths)
-    pair(event, "p01 p02")
+    event = Life(ruleset, 8, settings=paths).seat("p01 p02")
     minutes = event.t.ruleset.clock.minutes
     event.now = event.now.replace(hour=10, minute=0, second=0)
     event.say(ExtraMinutesRolled(Stage.SWISS, 1, extra, "5a17", False), ClockStarted(Stage.SWISS, 1, minutes, "c0"))
@@ -146,12 +144,11 @@ def test_rule_books_without_mission_critical_never_prompt() -> None:
 
 
 def test_there_is_no_clock_before_its_start_and_after_the_round() -> None:
-    event = Life("challenger", 8)
-    pair(event, "p01 p02")
+    event = Life("challenger", 8).seat("p01 p02")
     assert clock.view(event.t, event.at, official=True) is None
     event.say(ClockStarted(Stage.SWISS, 1, 90))
     assert clock.view(event.t, event.at, official=True) is not None
-    close(event)
+    event.close()
     assert clock.view(event.t, event.at, official=True) is None
 
 

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.refusing import refusal_from
 from topcut.chance import canon
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.codec import UnknownFact, decode, encode
 from topcut.rules.facts import FACTS, Fact, PlayerEntered, ResultClaimed, RosterLocked, SeedRevealed, Started
 from topcut.rules.match import Entry, Stage
@@ -126,9 +126,7 @@ def test_what_is_not_known_is_not_guessed_at(kind: str, v: int, body: dict[str, 
 
 
 def test_half_a_character_is_refused() -> None:
-    with pytest.raises(Refusal) as caught:
-        encode(SeedRevealed("\ud800"))
-    assert caught.value.code == "text-unreadable"
+    assert refusal_from(encode, SeedRevealed("\ud800")).code == "text-unreadable"
 
 
 def test_mappings_keep_their_values_of_every_plain_kind() -> None:

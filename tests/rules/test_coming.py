@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.actions.playing_on import bracket_round, pair, play, played, seats, vp
-from tests.rules.life import Life, player
+from tests.rules.life import Life, player, vp
 from topcut.rules.actions.conduct import decline_ejection, warn
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
@@ -33,14 +32,13 @@ def test_a_swiss_round_from_the_draw_to_its_close() -> None:
     event.act(drop, "p01")
     assert codes(event)[0] == "open-draw"
     assert "rejoin" in codes(event)
-    event = Life(players=4)
-    pair(event)
+    event = Life(players=4).pair()
     assert codes(event)[:5] == ["start-clock", "enter-result", "no-show", "move-table", "unpair"]
-    ana, bo = seats(event, 1)
+    ana, bo = event.seats(1)
     event.act(claim, 1, 1, vp(1, 2), by=player(ana))
     event.act(claim, 1, 1, vp(2, 1), by=player(bo))
     assert codes(event)[0] == "decide"
-    play(event)
+    event.play()
     assert codes(event)[:2] == ["close-round", "open-draw"]
     assert "unpair" not in codes(event)
     event.act(close_round)
@@ -49,8 +47,7 @@ def test_a_swiss_round_from_the_draw_to_its_close() -> None:
 
 
 def test_after_the_last_round_comes_the_cut_or_the_end() -> None:
-    event = Life(players=8, rounds=1, cut=0)
-    played(event, 1)
+    event = Life(players=8, rounds=1, cut=0).played(1)
     assert codes(event)[0] == "finish"
     event.act(finish)
     assert codes(event) == ["reveal-seed", "undo"]
@@ -62,21 +59,19 @@ LEVEL = Entry(scores={"struggle": (1, 1), "wounds": (4, 4)}, unfinished=Unfinish
 
 
 def test_the_bracket_goes_on_to_its_end() -> None:
-    event = Life("showdown", players=8, rounds=1, cut=4)
-    played(event, 1)
+    event = Life("showdown", players=8, rounds=1, cut=4).played(1)
     assert codes(event)[0] == "make-cut"
     event.act(make_cut)
     assert codes(event)[0] == "publish-bracket"
     event.act(publish_bracket)
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     event.act(claim, 1, 1, LEVEL, stage=Stage.BRACKET, by=player(one))
     event.act(confirm, 1, 1, stage=Stage.BRACKET, by=player(other))
     assert codes(event)[0] == "break-tie"
     from topcut.rules.actions.reports import break_tie
 
     event.act(break_tie, 1, 1, one)
-    play(event)
-    bracket_round(event)
+    event.play().bracket_round()
     assert codes(event)[:2] == ["close-round", "finish"]
 
 
@@ -89,16 +84,16 @@ def test_the_steps_of_a_whole_tournament_come_one_after_the_other() -> None:
         assert next_step.refusal is None
         seen.append((next_step.code, next_step.round))
         if next_step.code == "open-draw":
-            pair(event)
+            event.pair()
             refused = coming(event.t)
             assert refused is not None
             assert refused.refusal is not None
             assert refused.refusal.code == "round-open"
-            play(event)
+            event.play()
         elif next_step.code == "make-cut":
             event.act(make_cut)
         elif next_step.code == "publish-bracket":
-            bracket_round(event)
+            event.bracket_round()
         elif next_step.code == "finish":
             event.act(finish)
         else:
@@ -109,10 +104,7 @@ def test_the_steps_of_a_whole_tournament_come_one_after_the_other() -> None:
 
 
 def test_while_the_last_round_of_the_bracket_is_played_the_end_comes_next() -> None:
-    event = Life(players=8, rounds=1, cut=2)
-    played(event, 1)
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event = Life(players=8, rounds=1, cut=2).played(1).begin_bracket()
     step = coming(event.t)
     assert step is not None
     assert (step.code, step.refusal is not None) == ("finish", True)
@@ -120,8 +112,7 @@ def test_while_the_last_round_of_the_bracket_is_played_the_end_comes_next() -> N
 
 @pytest.mark.clause("CH-50")
 def test_the_end_is_not_offered_before_it_is_answered_whether_to_eject() -> None:
-    event = Life(players=8, rounds=1, cut=0)
-    played(event, 1)
+    event = Life(players=8, rounds=1, cut=0).played(1)
     for _ in range(3):
         event.act(warn, "p03", "Rude")
     offered = possible(event.t)[0]
@@ -140,7 +131,6 @@ def test_with_too_few_players_nothing_is_offered_that_needs_them(players: int) -
 
 
 def test_everything_has_its_sentence() -> None:
-    event = Life(players=4)
-    pair(event)
+    event = Life(players=4).pair()
     for one in possible(event.t):
         assert say(f"possible-{one.code}", **one.parameters).endswith(".")

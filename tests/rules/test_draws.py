@@ -1,14 +1,12 @@
 """Every draw, as the log tells it."""
 
-from tests.rules.actions.playing_on import played
 from tests.rules.life import Life
 from topcut.rules.actions import rounds
 from topcut.rules.draws import draws
 
 
 def test_a_draw_is_open_until_its_pairing_is_published_with_its_key() -> None:
-    event = Life(players=8, rounds=4)
-    played(event, 1)
+    event = Life(players=8, rounds=4).played(1)
     event.act(rounds.open_draw)
     first, second = (one for one in draws(event.log) if one.what == "pairing")
     assert (first.round, first.state, bool(first.keys)) == (1, "published", True)

@@ -1,7 +1,6 @@
 import pytest
 
 from tests.rules.life import JUDGE, Life, player
-from tests.rules.seating import close, cut, pair, win
 from topcut.ids import PlayerId
 from topcut.rules.facts import SquadsRevealed, SquadsSealed
 from topcut.rules.line_up import MustUse, chosen, must_use, roster_of_round
@@ -13,12 +12,10 @@ ANA, BO = PlayerId("p01"), PlayerId("p02")
 
 def play(event: Life, squads: tuple[int, ...], how: How = How.VICTORY) -> None:
     """A round in which Ana fields these squads and wins."""
-    pair(event, "p01 p02", "p03 p04")
+    event.seat("p01 p02", "p03 p04")
     number = len(event.t.rounds)
     event.say(SquadsSealed(number, ANA, squads))
-    win(event, how=how)
-    win(event, match=2)
-    close(event)
+    event.first_wins(how=how).first_wins(match=2).close()
 
 
 @pytest.mark.clause("TL-15")
@@ -61,8 +58,7 @@ def test_a_warning_comes_while_it_can_still_be_met() -> None:
 
 @pytest.mark.clause("PS-07")
 def test_a_choice_counts_as_soon_as_it_is_made() -> None:
-    event = Life("showdown", 8, rounds=2)
-    pair(event, "p01 p02")
+    event = Life("showdown", 8, rounds=2).seat("p01 p02")
     assert must_use(event.t, ANA) == MustUse((1, 2, 3, 4), choices=2, pick=2)
     event.say(SquadsSealed(1, ANA, (1, 4)))
     assert must_use(event.t, ANA) == MustUse((2, 3), choices=1, pick=2)
@@ -71,8 +67,7 @@ def test_a_choice_counts_as_soon_as_it_is_made() -> None:
 
 @pytest.mark.clause("PS-07")
 def test_a_bye_or_a_missed_round_does_not_excuse() -> None:
-    event = Life("showdown", 8, rounds=2)
-    pair(event, "p02 p03", "p01")
+    event = Life("showdown", 8, rounds=2).seat("p02 p03", "p01")
     state = must_use(event.t, ANA)
     assert state == MustUse((1, 2, 3, 4), choices=1, pick=2)
     assert state.is_missed
@@ -83,8 +78,7 @@ def test_a_bye_or_a_missed_round_does_not_excuse() -> None:
 
 @pytest.mark.clause("PS-07")
 def test_by_a_setting_a_bye_excuses() -> None:
-    event = Life("showdown", 8, rounds=2, settings={"squads.bye_excuses": True})
-    pair(event, "p02 p03", "p01")
+    event = Life("showdown", 8, rounds=2, settings={"squads.bye_excuses": True}).seat("p02 p03", "p01")
     state = must_use(event.t, ANA)
     assert state is not None
     assert (state.owed, state.is_missed) == (2, False)
@@ -101,7 +95,7 @@ def test_squads_of_a_game_that_never_began_were_not_used() -> None:
 def test_nothing_must_be_used_after_the_cut_or_in_other_rule_books() -> None:
     event = Life("showdown", 8, cut=2)
     play(event, (1, 2))
-    cut(event, "p01", "p02")
+    event.cut("p01", "p02")
     assert must_use(event.t, ANA) is None
     assert must_use(Life("challenger").t, ANA) is None
     assert must_use(Life("showdown", started=False).t, ANA) is None
@@ -110,8 +104,7 @@ def test_nothing_must_be_used_after_the_cut_or_in_other_rule_books() -> None:
 
 @pytest.mark.clause("PS-05")
 def test_a_choice_is_seen_by_its_player_and_the_officials_until_both_have_chosen() -> None:
-    event = Life("showdown", 8)
-    pair(event, "p01 p02")
+    event = Life("showdown", 8).seat("p01 p02")
     event.say(SquadsSealed(1, ANA, (1, 2)))
     for viewer, seen in [(player("p01"), (1, 2)), (JUDGE, (1, 2)), (player("p02"), None), (player("p03"), None)]:
         assert chosen(event.t, viewer, Stage.SWISS, 1, 1) == (seen, None)
@@ -122,8 +115,7 @@ def test_a_choice_is_seen_by_its_player_and_the_officials_until_both_have_chosen
 
 
 def test_by_a_setting_choices_are_not_sealed() -> None:
-    event = Life("showdown", 8, settings={"squads.sealed": False})
-    pair(event, "p01 p02", "p03")
+    event = Life("showdown", 8, settings={"squads.sealed": False}).seat("p01 p02", "p03")
     event.say(SquadsSealed(1, ANA, (1, 2)))
     assert chosen(event.t, None, Stage.SWISS, 1, 1)[0] == (1, 2)
     assert chosen(event.t, None, Stage.SWISS, 1, 2)[1] is None

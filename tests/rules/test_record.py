@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.rules.actions.playing_on import bracket_round, pair, play, played
 from tests.rules.life import JUDGE, Life
 from topcut.exchange.notation import tournament
 from topcut.ids import PlayerId
@@ -47,8 +46,7 @@ def test_a_round_is_told_from_the_side_of_the_player() -> None:
 
 @pytest.mark.clause("R-1")
 def test_where_neither_has_come_both_have_lost() -> None:
-    event = Life(players=2)
-    pair(event)
+    event = Life(players=2).pair()
     event.act(enter, 1, 1, Entry(how=How.DOUBLE_NO_SHOW), by=JUDGE)
     for player in (P1, P2):
         assert outcomes(event.t, player) == ["no-show"]
@@ -56,8 +54,7 @@ def test_where_neither_has_come_both_have_lost() -> None:
 
 
 def test_where_one_has_not_come_the_other_has_won() -> None:
-    event = Life(players=2)
-    pair(event)
+    event = Life(players=2).pair()
     first, second = (event.t.rounds[0].matches[0].first, event.t.rounds[0].matches[0].second)
     assert second is not None
     event.act(enter, 1, 1, Entry(how=How.NO_SHOW, winner=Seat.FIRST), by=JUDGE)
@@ -69,9 +66,9 @@ def test_where_one_has_not_come_the_other_has_won() -> None:
 def test_who_is_away_by_arrangement_has_a_loss_and_who_was_not_in_has_nothing() -> None:
     event = Life(players=5, rounds=4)
     event.act(arrange_absence, P1, 1)
-    played(event, 1)
+    event.played(1)
     event.act(drop, P2)
-    played(event, 1)
+    event.played(1)
     assert outcomes(event.t, P1)[0] == "absent"
     assert tally(event.t)[P1].lost == 1
     assert outcomes(event.t, P2)[1] == "not-in"
@@ -81,10 +78,9 @@ def test_who_is_away_by_arrangement_has_a_loss_and_who_was_not_in_has_nothing() 
 
 @pytest.mark.clause("TL-32")
 def test_who_leaves_the_bracket_has_lost_and_the_other_has_a_bye() -> None:
-    event = Life(players=8, rounds=1, cut=4)
-    played(event, 1)
+    event = Life(players=8, rounds=1, cut=4).played(1)
     event.act(make_cut)
-    bracket_round(event)
+    event.bracket_round()
     event.act(publish_bracket)
     assert event.t.bracket is not None
     final = event.t.bracket.rounds[1].matches[0]
@@ -97,19 +93,15 @@ def test_who_leaves_the_bracket_has_lost_and_the_other_has_a_bye() -> None:
 
 
 def test_below_the_cut_nobody_is_in_the_bracket() -> None:
-    event = Life(players=8, rounds=1, cut=4)
-    played(event, 1)
+    event = Life(players=8, rounds=1, cut=4).played(1)
     event.act(make_cut)
-    bracket_round(event)
+    event.bracket_round()
     assert event.t.bracket is not None
     below = next(player for player in event.t.players if player not in event.t.bracket.seeds)
     assert outcomes(event.t, below)[-1] == "not-in"
 
 
 def test_every_round_counts_once() -> None:
-    event = Life(players=9, rounds=3)
-    played(event, 2)
-    pair(event)
-    play(event)
+    event = Life(players=9, rounds=3).played(2).pair().play()
     for counted in tally(event.t).values():
         assert counted.won + counted.drawn + counted.lost == 3

@@ -1,11 +1,8 @@
 """How each match stands, for the desk and for the two who play it."""
 
-import pytest
-
-from tests.rules.actions.playing_on import bracket_round, pair, play, played, seats, vp
-from tests.rules.life import JUDGE, Life, player
+from tests.refusing import refusal_from
+from tests.rules.life import JUDGE, Life, player, vp
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
 from topcut.rules.actions.reports import claim, enter
@@ -23,12 +20,11 @@ def test_before_a_round_is_published_there_is_no_board_and_no_place() -> None:
 
 
 def test_a_match_is_open_claimed_disputed_and_settled() -> None:
-    event = Life(players=9)
-    pair(event)
+    event = Life(players=9).pair()
     event.act(enter, 1, 1, vp(16, 9), by=JUDGE)
     for match in (2, 3):
-        event.act(claim, 1, match, vp(10, 12), by=player(seats(event, match)[0]))
-    event.act(claim, 1, 3, vp(12, 10), by=player(seats(event, 3)[1]))
+        event.act(claim, 1, match, vp(10, 12), by=player(event.seats(match)[0]))
+    event.act(claim, 1, 3, vp(12, 10), by=player(event.seats(3)[1]))
     found = the_board(event.t)
     assert [line.state for line in found.lines] == [State.SETTLED, State.CLAIMED, State.DISPUTED, State.OPEN]
     assert [line.number for line in found.waiting] == [2, 3, 4]
@@ -44,9 +40,8 @@ def test_a_match_is_open_claimed_disputed_and_settled() -> None:
 
 
 def test_a_claim_is_mine_or_theirs() -> None:
-    event = Life(players=2)
-    pair(event)
-    one, other = seats(event, 1)
+    event = Life(players=2).pair()
+    one, other = event.seats(1)
     event.act(claim, 1, 1, vp(10, 12), by=player(one))
     mine, theirs = place(event.t, one), place(event.t, other)
     assert mine is not None
@@ -57,9 +52,7 @@ def test_a_claim_is_mine_or_theirs() -> None:
 
 
 def test_a_closed_round_takes_no_reports() -> None:
-    event = Life(players=2)
-    pair(event)
-    play(event)
+    event = Life(players=2).pair().play()
     event.act(close_round)
     seat = place(event.t, PlayerId("p01"))
     assert seat is not None
@@ -67,31 +60,26 @@ def test_a_closed_round_takes_no_reports() -> None:
 
 
 def test_a_drawn_match_of_the_bracket_waits_for_the_roll() -> None:
-    event = Life("showdown", players=8, rounds=1, cut=4)
-    played(event, 1)
-    event.act(make_cut)
-    event.act(publish_bracket)
-    for one in seats(event, 1):
+    event = Life("showdown", players=8, rounds=1, cut=4).played(1).begin_bracket()
+    for one in event.seats(1):
         event.act(claim, 1, 1, LEVEL, stage=Stage.BRACKET, by=player(one))
     assert the_board(event.t).lines[0].state is State.DRAWN
     assert set(worth(event.t, Stage.BRACKET).values()) == {1, 2, 3, 4}
 
 
 def test_a_match_of_the_bracket_that_somebody_has_left_is_settled_without_a_result() -> None:
-    event = Life(players=8, rounds=1, cut=4)
-    played(event, 1)
+    event = Life(players=8, rounds=1, cut=4).played(1)
     event.act(make_cut)
-    bracket_round(event)
+    event.bracket_round()
     event.act(publish_bracket)
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     event.act(drop, other)
     (line,) = the_board(event.t).lines
     assert (line.state, line.result, line.bye_of) == (State.SETTLED, None, one)
 
 
 def test_a_score_is_read_from_either_seat() -> None:
-    event = Life(players=2)
-    pair(event)
+    event = Life(players=2).pair()
     event.act(enter, 1, 1, vp(16, 9), by=JUDGE)
     (line,) = the_board(event.t).lines
     assert score(event.t.ruleset, line.result) == "16 : 9"
@@ -101,14 +89,10 @@ def test_a_score_is_read_from_either_seat() -> None:
 
 def test_the_swiss_rounds_are_over_when_as_many_as_announced_are_played() -> None:
     event = Life(players=4, rounds=1, cut=0)
-    with pytest.raises(Refusal) as refused:
-        refuse_unplayed(event.t)
-    assert refused.value.code == "rounds-left"
-    pair(event)
-    with pytest.raises(Refusal) as refused:
-        refuse_unplayed(event.t)
-    assert refused.value.code == "round-open"
-    play(event)
+    assert refusal_from(refuse_unplayed, event.t).code == "rounds-left"
+    event.pair()
+    assert refusal_from(refuse_unplayed, event.t).code == "round-open"
+    event.play()
     refuse_unplayed(event.t)
 
 

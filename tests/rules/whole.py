@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.rules.actions.playing_on import ABSENT, LOST, NOBODY, WON, pair, play, seats
-from tests.rules.life import JUDGE, OFFICIALS, Life, filled, player
+from tests.rules.life import ABSENT, JUDGE, LOST, NOBODY, OFFICIALS, WON, Life, filled, player
 from tests.rules.parks import Parks
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
@@ -91,10 +90,10 @@ def first_round(event: Life) -> None:
     event.act(rounds.arrange_absence, P[5], 1)
     event.act(rounds.open_draw)
     event.act(rounds.arrange_absence, P[5], 1, away=False)
-    pair(event, reason="p05 comes after all")
+    event.pair(reason="p05 comes after all")
     event.act(rounds.unpair, 1, "the sheet was printed wrong")
     event.act(rounds.arrange_absence, P[5], 1)
-    pair(event, reason="p05 has left again")
+    event.pair(reason="p05 has left again")
     now = playing(event.t)
     assert now is not None
     free = TableNumber(len(now.round.matches) + 2)
@@ -111,7 +110,7 @@ def first_round(event: Life) -> None:
     event.wait(minutes=60)
     event.act(clock.call_time, by=CLOCK)
     claims(event)
-    play(event)
+    event.play()
     event.act(rounds.close_round)
 
 
@@ -131,7 +130,7 @@ def choose_squads(event: Life) -> None:
 
 
 def at_the_tables(event: Life) -> None:
-    first, second = seats(event, 2)
+    first, second = event.seats(2)
     event.act(conduct.call_official, "Is that in range?", by=player(first))
     event.act(conduct.close_call, 1, by=JUDGE)
     ruling = event.act(conduct.give_ruling, "Is that in range?", "Yes.", players=(first, second), by=JUDGE)
@@ -150,11 +149,11 @@ def at_the_tables(event: Life) -> None:
 
 def claims(event: Life) -> None:
     """A dispute that an official ends, a claim that is confirmed, and tables to which somebody has not come."""
-    first, second = seats(event, 1)
+    first, second = event.seats(1)
     event.act(reports.claim, 1, 1, WON, by=player(first))
     event.act(reports.claim, 1, 1, LOST, by=player(second))
     event.act(reports.enter, 1, 1, WON, by=JUDGE)
-    first, second = seats(event, 2)
+    first, second = event.seats(2)
     event.act(reports.claim, 1, 2, WON, by=player(first))
     event.act(reports.confirm, 1, 2, by=player(second))
     event.act(reports.enter, 1, 3, ABSENT, by=JUDGE)
@@ -174,11 +173,11 @@ def second_round(event: Life) -> None:
     if len(event.t.active) % 2:
         event.act(drop, P[6], by=player(P[6]))
         event.act(conduct.penalize, P[6], "No prize")
-    pair(event)
+    event.pair()
     event.act(correct, 1, disturbing(event), LOST, reason="typed for the wrong seat", repair="fewest")
     event.act(clock.start)
     choose_squads(event)
-    play(event)
+    event.play()
     if event.t.ruleset.leaving.rejoin and event.t.players[P[6]].dropped:
         event.act(rejoin, P[6])
     event.act(lists.publish_lists)
@@ -199,7 +198,7 @@ def other_rounds(event: Life) -> None:
         pairs.append(SeatedPair(None, ids[-1], None))
     event.act(publish_by_hand, pairs)
     choose_squads(event)
-    play(event)
+    event.play()
     event.act(record_missed, by=CLOCK)
 
 
@@ -212,17 +211,17 @@ def bracket(event: Life) -> None:
     event.act(drop, event.t.bracket.seeds[0])
     event.act(publish_bracket)
     event.act(clock.start)
-    event.act(drop_absent, seats(event, 1)[0])
-    play(event)
+    event.act(drop_absent, event.seats(1)[0])
+    event.play()
     event.act(publish_bracket)
     drawn = Entry(how=How.DRAW)
     if How.DRAW in event.t.ruleset.endings:
-        roll = seats(event, 1)[0] if event.t.ruleset.bracket.draw == "roll" else None
+        roll = event.seats(1)[0] if event.t.ruleset.bracket.draw == "roll" else None
         event.act(reports.enter, 2, 1, drawn, stage=Stage.BRACKET, roll=roll, by=JUDGE)
-    play(event, lambda _: Entry(how=How.VICTORY, winner=Seat.FIRST, games=_games(event)))
+    event.play(lambda _: Entry(how=How.VICTORY, winner=Seat.FIRST, games=_games(event)))
     while len(event.t.bracket.rounds) < len(bin(len(event.t.bracket.seeds))) - 3:
         event.act(publish_bracket)
-        play(event)
+        event.play()
 
 
 def cut_again(event: Life) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.faults.harness import ROOT, needs_strace
 from tests.keeping import CUP, ORGANIZER, desk_of, set_up, with_cup
+from tests.refusing import refusal_from
 from topcut.refusal import Refusal
 from topcut.store import Store, schema
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
@@ -64,9 +65,7 @@ def test_a_refusal_in_the_middle_leaves_nothing_behind(folder: Path) -> None:
         raise Refusal("claim-used", at="10:12", agent="iPhone")
 
     with Store(folder) as store:
-        with pytest.raises(Refusal) as refused:
-            store.change_access(job)
-        assert refused.value.code == "claim-used"
+        assert refusal_from(store.change_access, job).code == "claim-used"
         assert store.read_access(lambda accounts: (accounts.every(Token), accounts.every(Session))) == ((), ())
         assert store.trouble(CUP) is None
 
@@ -86,9 +85,7 @@ def test_a_row_that_was_changed_in_the_file_lets_nobody_in_and_is_told(folder: P
 def test_who_may_come_in_is_not_changed_in_a_broken_folder(folder: Path) -> None:
     with Store(folder) as store:
         store._disk.failed = Refusal("store-failed", problem="no such disk")
-        with pytest.raises(Refusal) as refused:
-            store.change_access(lambda accounts: accounts.put(OLGA))
-        assert refused.value.code == "store-failed"
+        assert refusal_from(store.change_access, lambda accounts: accounts.put(OLGA)).code == "store-failed"
 
 
 @pytest.mark.fault("A5", "L6")

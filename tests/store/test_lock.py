@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from topcut.refusal import Refusal
+from tests.refusing import refusal_from
 from topcut.store.lock import FolderLock, Holder, holder
 from topcut.store.place import LOCK
 from topcut.words import sentence
@@ -16,11 +16,10 @@ from topcut.words import sentence
 @pytest.mark.fault("A11", "A12")
 def test_a_second_program_is_refused_and_told_who_holds_the_folder(tmp_path: Path) -> None:
     held = FolderLock(tmp_path)
-    with pytest.raises(Refusal) as refused:
-        FolderLock(tmp_path)
-    said = refused.value.parameters
-    assert (refused.value.code, said["pid"], said["host"]) == ("data-in-use", os.getpid(), platform.node())
-    assert f"process {os.getpid()}" in sentence(refused.value)
+    refused = refusal_from(FolderLock, tmp_path)
+    said = refused.parameters
+    assert (refused.code, said["pid"], said["host"]) == ("data-in-use", os.getpid(), platform.node())
+    assert f"process {os.getpid()}" in sentence(refused)
     held.release()
     FolderLock(tmp_path).release()
 
@@ -47,10 +46,9 @@ def test_the_word_of_another_computer_is_believed(tmp_path: Path) -> None:
     left = {"pid": 4, "host": f"not-{platform.node()}", "since": "2026-11-15T09:00:00+00:00"}
     (tmp_path / LOCK).write_text(json.dumps(left), "utf-8")
     for _ in range(2):
-        with pytest.raises(Refusal) as refused:
-            FolderLock(tmp_path)
-        assert refused.value.code == "data-in-use"
-        assert f"delete the file {LOCK}" in sentence(refused.value)
+        refused = refusal_from(FolderLock, tmp_path)
+        assert refused.code == "data-in-use"
+        assert f"delete the file {LOCK}" in sentence(refused)
     assert holder(tmp_path / LOCK) == Holder(**left)  # type: ignore[arg-type]  # as written above
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from topcut.refusal import Refusal
+from tests.refusing import refusal_from
 from topcut.store.place import default_folder, is_remote, is_synced, made
 
 
@@ -28,9 +28,7 @@ def test_a_new_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 def test_a_file_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "data").touch()
-    with pytest.raises(Refusal) as refused:
-        made(tmp_path / "data")
-    assert refused.value.code == "data-no-folder"
+    assert refusal_from(made, tmp_path / "data").code == "data-no-folder"
 
 
 @pytest.mark.fault("B10")

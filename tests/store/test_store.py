@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.keeping import CUP
+from tests.refusing import refusal_from
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head, beginning
@@ -76,9 +77,8 @@ def test_a_fact_that_is_missing_is_not_passed_over(store: Store, change: str) ->
     with sqlite3.connect(store.folder / DATABASE) as other:
         other.execute(change)
     other.close()
-    with pytest.raises(Refusal) as refused:
-        list(store.sealed(CUP))
-    assert (refused.value.code, refused.value.parameters) == ("log-damaged", {"n": 3})
+    refused = refusal_from(list, store.sealed(CUP))
+    assert (refused.code, refused.parameters) == ("log-damaged", {"n": 3})
     store.close()
 
 
@@ -117,12 +117,8 @@ def test_what_another_program_wrote_is_noticed_and_read(store: Store) -> None:
 
 
 def test_there_is_no_tournament_without_a_first_fact_and_none_twice(store: Store) -> None:
-    with pytest.raises(Refusal) as refused:
-        store.begin(CUP, "Another", STAMP, entries(1), seed=SEED)
-    assert refused.value.code == "tournament-exists"
-    with pytest.raises(Refusal) as refused:
-        store.head(TournamentId("nowhere"))
-    assert refused.value.code == "tournament-unknown"
+    assert refusal_from(store.begin, CUP, "Another", STAMP, entries(1), seed=SEED).code == "tournament-exists"
+    assert refusal_from(store.head, TournamentId("nowhere")).code == "tournament-unknown"
     with pytest.raises(Refusal):
         store.append(TournamentId("nowhere"), 0, STAMP, entries(1))
     store.close()
@@ -183,9 +179,7 @@ def test_a_log_from_elsewhere_keeps_its_hashes(store: Store, tmp_path: Path) -> 
         assert other.seed(CUP) is None
     with Store(tmp_path / "other") as other:
         assert other.trouble(CUP) is None
-        with pytest.raises(Refusal) as refused:
-            other.adopt(CUP, "Autumn Cup", facts)
-        assert refused.value.code == "tournament-exists"
+        assert refusal_from(other.adopt, CUP, "Autumn Cup", facts).code == "tournament-exists"
     store.close()
 
 
@@ -194,9 +188,8 @@ def test_a_log_from_elsewhere_that_does_not_hold_together_is_refused(store: Stor
     facts = tuple(store.sealed(CUP))
     with Store(tmp_path / "other") as other:
         for wrong in ([facts[0], facts[2]], [facts[0], facts[2], facts[1]]):
-            with pytest.raises(Refusal) as refused:
-                other.adopt(CUP, "Autumn Cup", wrong)
-            assert (refused.value.code, refused.value.parameters) == ("log-damaged", {"n": 2})
+            refused = refusal_from(other.adopt, CUP, "Autumn Cup", wrong)
+            assert (refused.code, refused.parameters) == ("log-damaged", {"n": 2})
         assert other.tournaments() == ()
     store.close()
 
@@ -245,9 +238,7 @@ def test_a_damaged_format_number_is_found_at_the_start_and_not_at_the_first_writ
     with (store.folder / DATABASE).open("r+b") as file:
         file.seek(18)
         file.write(b"\x41")
-    with pytest.raises(Refusal) as refused:
-        Store(store.folder)
-    assert refused.value.code == "data-damaged"
+    assert refusal_from(Store, store.folder).code == "data-damaged"
 
 
 def test_the_files_are_for_their_owner_alone(store: Store) -> None:

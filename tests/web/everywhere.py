@@ -7,7 +7,6 @@ from pathlib import Path
 
 from tests.web.hall import JUDGE, Client, Hall
 from tests.web.organizer.playing_on import claimed, entered, first, play_round, scored, second
-from tests.web.public.seasons import play
 from topcut.ids import PlayerId, TableNumber, TournamentId
 from topcut.rules.actions import clock, conduct, corrections, cut, lists, registration, rounds, squads, structure, venue
 from topcut.rules.actions.officials import name_official
@@ -125,11 +124,11 @@ def over(hall: Hall, name: Words, line: Words) -> TournamentId:
     id = hall.started("challenger", [name() for _ in range(17)], title=line())
     for _ in range(4):
         hall.pair()
-        play(hall)
+        hall.play()
     hall.act(cut.make_cut)
     for _ in range(2):
         hall.act(cut.publish_bracket)
-        play(hall)
+        hall.play()
     hall.act(structure.finish)
     hall.act(structure.reveal_seed)
     assert hall.t.phase is Phase.FINISHED

@@ -2,8 +2,8 @@
 
 import hashlib
 import re
-from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Sequence
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from threading import Lock
@@ -13,17 +13,18 @@ import httpx
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from tests.rules.life import OFFICIALS
+from tests.rules import life
 from topcut.desk import Clock, Desk
 from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
-from topcut.rules.actions import lists, registration, rounds, structure
+from topcut.rules.actions import cut, lists, registration, reports, rounds, structure
 from topcut.rules.actions.creation import create
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
+from topcut.rules.match import Entry, Seat
 from topcut.rules.ruleset import load, text_of
-from topcut.rules.state import playing
+from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Tournament
 from topcut.store import Person, Store
 from topcut.store.accounts import Account, Accounts, Right, Session
@@ -33,16 +34,15 @@ from topcut.web.app import app
 from topcut.web.settings import Settings
 from topcut.web.viewer import Kind
 
-MORNING = datetime(2026, 11, 15, 9, tzinfo=UTC)
+MORNING, OWNER, JUDGE = life.MORNING, life.ORGANIZER, life.JUDGE
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Finn", "Gus", "Hal", "Ivy", "Jun", "Kim", "Lea", "Max", "Nia", "Oz", "Pia")
-OWNER = Actor(Role.ORGANIZER, "olga")
 CO_ORGANIZER = Actor(Role.ORGANIZER, "carl")
-JUDGE = Actor(Role.OFFICIAL, "wanda")
 SECOND_JUDGE = Actor(Role.OFFICIAL, "juri")
 OPTIONS = {
     "challenger": {"timeline": "standard"},
     "munchkin": {"type": "constructed", "level": "casual", "region": "elsewhere", "legality": "on-release"},
 }
+SCORES = {"vp": (16, 9), "struggle": (2, 1), "wounds": (7, 4)}
 
 
 def joined(found: httpx.Response) -> httpx.Response:
@@ -123,7 +123,7 @@ class Hall:
         if names:
             enter_people(self.desk, id, OWNER, [Arrival(0, name) for name in names])
         if ready:
-            self.act(name_official, JUDGE.id, OFFICIALS.get(ruleset, load(ruleset).officials[0].name))
+            self.act(name_official, JUDGE.id, life.OFFICIALS.get(ruleset, load(ruleset).officials[0].name))
             self.store.keep_person(id, Person(PlayerId(JUDGE.id), "Wanda"))
             for player in self.t.players:
                 self.act(registration.check_in, player)
@@ -155,12 +155,63 @@ class Hall:
         self.wait(seconds=1)
         self.desk.act(self.last, by, action, *args, **named)
 
+    def play(self, entry: Callable[[int], Entry] | None = None, *, leave: int = 0, by: Actor = OWNER) -> None:
+        """Every open table of the current round but the last so many: the first seat wins unless something else is
+        said."""
+        now = self.playing
+        for match in now.open[: len(now.open) - leave]:
+            told = self.won if entry is None else entry(match)
+            self.act(reports.enter, now.number, match, told, stage=now.stage, by=by)
+
+    def swiss(self, ruleset: str = "challenger", players: int = 17) -> TournamentId:
+        """One whose Swiss rounds are all played."""
+        id = self.started(ruleset, players)
+        assert self.t.structure is not None
+        for _ in range(self.t.structure.rounds):
+            self.pair()
+            self.play()
+        return id
+
+    def bracket(self, ruleset: str = "challenger", players: int = 17) -> TournamentId:
+        """One whose first round of the bracket is published."""
+        id = self.swiss(ruleset, players)
+        self.begin_bracket()
+        return id
+
+    def begin_bracket(self) -> None:
+        """The cut is made, and its first round published."""
+        self.act(cut.make_cut)
+        self.act(cut.publish_bracket)
+
+    def finished(self, ruleset: str = "challenger", players: int = 5) -> TournamentId:
+        """One that is over, the seed revealed."""
+        id = self.swiss(ruleset, players)
+        self.act(structure.finish)
+        self.act(structure.reveal_seed)
+        return id
+
+    @property
+    def won(self) -> Entry:
+        """The first seat has won, with what standings add up."""
+        totals = {one.figure for one in self.t.ruleset.tiebreakers}
+        names = [figure.name for figure in self.t.ruleset.kept_figures if figure.name in totals]
+        return Entry(winner=Seat.FIRST, scores={name: SCORES[name] for name in names})
+
+    @property
+    def playing(self) -> Playing:
+        now = playing(self.t)
+        assert now is not None
+        return now
+
     @property
     def opponents(self) -> list[tuple[PlayerId, PlayerId]]:
         """Who plays whom in the current round."""
-        now = playing(self.t)
-        assert now is not None
-        return [(match.first, match.second) for match in now.round.matches if match.second is not None]
+        return [(match.first, match.second) for match in self.playing.round.matches if match.second is not None]
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What everybody is called, players and officials."""
+        return {person.player: person.name for person in self.store.people(self.last)}
 
     @property
     def owner(self) -> Client:

@@ -18,10 +18,10 @@ from fastapi.responses import Response
 from tests.web.browsing import Browsers
 from tests.web.hall import OWNER, Client, Hall
 from tests.web.listening import Listener
+from tests.web.live.test_stream import in_a_loop
 from tests.web.player.at_table import forms_in
 from tests.web.serving import Served, until
 from tests.web.test_edges import route
-from tests.web.test_live import in_a_loop
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import reports
 from topcut.rules.actor import Actor

@@ -6,7 +6,6 @@ from threading import Lock
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.public.seasons import play
 from topcut.ids import TournamentId
 from topcut.rules.tournament import Tournament
 from topcut.web.kept import ANSWERS, Answers
@@ -68,7 +67,7 @@ def test_standings_are_worked_out_once_however_many_look(hall: Hall, monkeypatch
     hall.wait(minutes=5)
     assert hall.anybody.get(f"/t/{t}/standings?junk=1").status_code == 200
     assert len(asked) == 1
-    play(hall, leave=3)
+    hall.play(leave=3)
     hall.anybody.get(f"/t/{t}/standings")
     assert len(asked) == 2
 
@@ -95,7 +94,7 @@ def test_a_page_is_never_older_than_it_says(hall: Hall, monkeypatch: pytest.Monk
     before = hall.store.head(t).n
 
     def meanwhile(shown: Tournament) -> object:
-        play(hall, leave=3)
+        hall.play(leave=3)
         return rows(shown)
 
     monkeypatch.setattr(standings, "_rows", meanwhile)

@@ -10,7 +10,6 @@ from tests.web.browsing import LAPTOP, PHONE, Browsers, axe
 from tests.web.everywhere import Everywhere, Page, furnished
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import play_round
-from tests.web.public.seasons import bracket
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import clock, rounds
 from topcut.store.applicants import SignUp
@@ -94,7 +93,7 @@ def otherwise(hall: Hall) -> Iterator[Page]:
     play_round(hall)
     hall.act(rounds.open_draw)
     yield from pages_of(drawn, "organize", "/desk/preview", "/desk/pairing")
-    cut = bracket(hall, "showdown", 17)
+    cut = hall.bracket("showdown", 17)
     yield from pages_of(cut, "look", "", "/bracket", "/pairings", "/standings?why=p1")
     yield from pages_of(cut, "officiate", "/desk", "/desk/bracket", "/desk/cut", "/desk/finish")
 

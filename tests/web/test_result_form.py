@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.refusing import refusal_from
 from tests.web.hall import Hall
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Seat, Stage, Unfinished
@@ -90,15 +91,12 @@ def test_fields_read_as_the_entry_that_was_meant() -> None:
 
 @pytest.mark.parametrize("word", ["-1", "1.5", "١٢", "ten", "1234567", "1e3", ""])
 def test_what_is_no_number_is_refused_with_the_name_of_the_figure(word: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        entry(of("challenger"), Stage.SWISS, {"vp-1": word, "vp-2": "3"})
-    assert (refused.value.code, refused.value.clause) == ("figure-not-a-number", "CH-37")
+    refused = refusal_from(entry, of("challenger"), Stage.SWISS, {"vp-1": word, "vp-2": "3"})
+    assert (refused.code, refused.clause) == ("figure-not-a-number", "CH-37")
 
 
 def test_an_ending_that_the_rule_book_does_not_know_is_refused() -> None:
-    with pytest.raises(Refusal) as refused:
-        entry(of("munchkin"), Stage.SWISS, {"how": "draw"})
-    assert refused.value.code == "ending-unknown"
+    assert refusal_from(entry, of("munchkin"), Stage.SWISS, {"how": "draw"}).code == "ending-unknown"
 
 
 @given(st.text() | st.from_regex(r"\s*[0-9]{1,9}\s*", fullmatch=True))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.table import FOUR
 from topcut.rules.ruleset import load, settings, shipped
 from topcut.words.clauses import catalogue, catalogues, home_of
 
@@ -37,7 +38,7 @@ def test_whatever_a_shipped_rule_book_cites_has_a_text(name: str) -> None:
     assert [clause for clause in cited if clause and home_of(clause) is None] == []
 
 
-@pytest.mark.parametrize("name", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("name", FOUR)
 def test_there_is_a_briefing_for_players_and_for_the_organizer(name: str) -> None:
     book = catalogue(name)
     assert book is not None

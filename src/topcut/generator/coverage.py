@@ -8,15 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from topcut.generator.generate import Generated
-from topcut.rules.facts import (
-    FACTS,
-    DeviationDeclared,
-    Fact,
-    ResultCorrected,
-    ResultSettled,
-    RoundPaired,
-    Started,
-)
+from topcut.rules.facts import FACTS, DeviationDeclared, Fact, ResultCorrected, ResultSettled, RoundPaired, Started
 from topcut.rules.match import Result
 from topcut.rules.ruleset import Ruleset, load, text_of
 

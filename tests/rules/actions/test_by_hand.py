@@ -1,6 +1,5 @@
 """Rounds that the organizer pairs by hand."""
 
-from tests.rules.actions.playing_on import pair, play
 from tests.rules.life import JUDGE, SEED, Life
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions.by_hand import broken, publish_by_hand
@@ -30,7 +29,7 @@ def test_a_pairing_by_hand_is_taken_and_seated() -> None:
 def test_what_it_breaks_is_public() -> None:
     event = Life(players=4)
     event.act(publish_by_hand, pairs("p01-p02 p03-p04"))
-    play(event)
+    event.play()
     again = pairs("p01-p02 p03-p04")
     assert next(one.code for one in broken(event.t, again, SEED)) == "breaks-rematch"
     *_, paired = event.act(publish_by_hand, again)
@@ -42,15 +41,14 @@ def test_what_it_breaks_is_public() -> None:
 def test_a_group_that_does_not_meet_is_said() -> None:
     event = Life(players=4)
     event.act(publish_by_hand, pairs("p01-p02 p03-p04"))
-    play(event)
+    event.play()
     *_, paired = event.act(publish_by_hand, pairs("p01-p04 p02-p03"))
     assert isinstance(paired, RoundPaired)
     assert paired.breaks == ("CH-30",)
 
 
 def test_the_attempt_is_that_of_the_draw_that_was_looked_at() -> None:
-    event = Life(players=4)
-    pair(event)
+    event = Life(players=4).pair()
     event.act(unpair, 1, "Wrong hall")
     event.act(open_draw, reason="Wrong hall")
     event.act(publish_by_hand, pairs("p01-p02 p03-p04"))

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
-from tests.rules.seating import close, cut, pair, win
+from tests.rules.table import FOUR
 from topcut.rules import clock as reading
 from topcut.rules.actions.clock import (
     Due,
@@ -44,18 +44,12 @@ SECRET = ["challenger", "timeline"]
 
 
 def paired(ruleset: str = "challenger", **started: Any) -> Life:
-    event = Life(ruleset, 8, **started)
-    pair(event, "p01 p02", "p03 p04")
-    return event
+    return Life(ruleset, 8, **started).seat("p01 p02", "p03 p04")
 
 
 def in_bracket(ruleset: str) -> Life:
-    event = Life(ruleset, 8, cut=2)
-    pair(event, "p01 p02")
-    win(event)
-    close(event)
-    cut(event, "p01", "p02")
-    pair(event, "p01 p02", stage=Stage.BRACKET)
+    event = Life(ruleset, 8, cut=2).seat("p01 p02").first_wins().close().cut("p01", "p02")
+    event.seat("p01 p02", stage=Stage.BRACKET)
     return event
 
 
@@ -148,15 +142,14 @@ def test_starting_again_after_an_undo_rolls_the_same_dice() -> None:
 def test_a_round_that_is_paired_anew_has_its_own_dice() -> None:
     extras = set()
     for attempt in range(1, 9):
-        event = Life()
-        pair(event, "p01 p02", attempt=attempt)
+        event = Life().seat("p01 p02", attempt=attempt)
         event.act(start)
         extras.add(rolled(event).extra)
     assert len(extras) > 1
 
 
 @pytest.mark.clause("CH-19", "TL-08", "PS-12")
-@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("ruleset", FOUR)
 def test_publishing_a_round_does_not_start_its_clock(ruleset: str) -> None:
     event = paired(ruleset)
     assert event.t.clock is None
@@ -167,9 +160,7 @@ def test_publishing_a_round_does_not_start_its_clock(ruleset: str) -> None:
 def test_no_clock_runs_without_a_round() -> None:
     event = Life()
     assert event.refused(start).code == "clock-no-round"
-    pair(event, "p01 p02")
-    win(event)
-    close(event)
+    event.seat("p01 p02").first_wins().close()
     assert event.refused(start).code == "clock-no-round"
 
 
@@ -272,8 +263,7 @@ def test_a_bracket_match_can_be_given_an_extension() -> None:
     ],
 )
 def test_an_extension_that_makes_no_sense_is_refused(args: tuple[int, int, str], code: str) -> None:
-    event = paired("munchkin")
-    win(event, match=2)
+    event = paired("munchkin").first_wins(match=2)
     assert event.refused(extend, *args, by=JUDGE).code == code
 
 
@@ -382,21 +372,19 @@ def test_time_that_ran_out_while_the_program_was_off_is_called_once() -> None:
 def test_nothing_is_due_without_a_running_round() -> None:
     event = Life()
     assert due(event.t, event.at) == []
-    pair(event, "p01 p02")
+    event.seat("p01 p02")
     assert due(event.t, event.at) == []
     event.act(start, 0)
-    win(event)
-    close(event)
+    event.first_wins().close()
     event.wait(minutes=200)
     assert due(event.t, event.at) == []
     assert event.refused(call_time, by=CLOCK).code == "clock-no-round"
 
 
 def test_nothing_is_due_after_the_end_though_the_last_clock_ran_on() -> None:
-    event = Life(rounds=1, cut=0)
-    pair(event, "p01 p02")
+    event = Life(rounds=1, cut=0).seat("p01 p02")
     event.act(start, 0)
-    win(event)
+    event.first_wins()
     event.act(finish)
     event.wait(minutes=200)
     assert due(event.t, event.at) == []

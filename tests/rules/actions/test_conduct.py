@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
-from tests.rules.seating import close, cut, pair, win
+from tests.rules.table import FOUR
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions.conduct import (
     appeal,
@@ -40,7 +40,6 @@ from topcut.rules.facts import (
 from topcut.rules.match import Stage
 from topcut.rules.tournament import Proposed, Warned
 
-FOUR = ["challenger", "timeline", "showdown", "munchkin"]
 WITH_HEAD = ["challenger", "timeline", "showdown"]  # where appeals need a head official who was named
 HEADS = {"challenger": "head-watcher", "timeline": "head-watcher", "showdown": "lead-arbiter", "munchkin": "head-judge"}
 HEAD = Actor(Role.OFFICIAL, "hela")
@@ -52,7 +51,7 @@ def paired(ruleset: str = "challenger", *, head: bool = False) -> Life:
     event = Life(ruleset, 8)
     if head:
         event.say(OfficialNamed(HEAD.id, HEADS[ruleset]))
-    pair(event, "p01 p02", "p03 p04", "p05")
+    event.seat("p01 p02", "p03 p04", "p05")
     return event
 
 
@@ -83,12 +82,9 @@ def test_a_warning_has_who_whom_when_round_and_ground(ruleset: str, by: Actor) -
 def test_a_warning_knows_the_stage_and_may_come_before_the_first_round() -> None:
     event = Life()
     event.act(warn, ANA, "Rude at check-in", by=JUDGE)
-    pair(event, "p01 p02")
-    win(event)
-    close(event)
-    cut(event, "p01", "p02")
+    event.seat("p01 p02").first_wins().close().cut("p01", "p02")
     event.act(warn, ANA, "Rude at the cut", by=JUDGE)
-    pair(event, "p01 p02", stage=Stage.BRACKET)
+    event.seat("p01 p02", stage=Stage.BRACKET)
     event.act(warn, ANA, "Rude", by=JUDGE)
     places = [(warning.stage, warning.round) for warning in event.t.conduct.warnings]
     assert places == [(Stage.SWISS, 0), (Stage.BRACKET, 0), (Stage.BRACKET, 1)]

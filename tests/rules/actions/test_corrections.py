@@ -5,9 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.rules.actions.playing_on import LOST, WON, bracket_round, pair, play, played, seats, vp
 from tests.rules.actions.test_by_hand import pairs
-from tests.rules.life import JUDGE, SEED, Life, filled, player
+from tests.rules.life import JUDGE, LOST, SEED, WON, Life, filled, player, vp
 from topcut.chance import Stream
 from topcut.ids import PlayerId
 from topcut.rules.actions.by_hand import publish_by_hand
@@ -47,9 +46,9 @@ def third_round() -> Life:
     """Eight players, two rounds played by name; round 3: 1-2 (6 points), 3-5 and 4-7 (3), 6-8 (0)."""
     event = Life(players=8)
     event.act(publish_by_hand, pairs("p01-p08 p02-p07 p03-p06 p04-p05"))
-    play(event)
+    event.play()
     event.act(publish_by_hand, pairs("p01-p04 p02-p03 p05-p08 p06-p07"))
-    play(event, {4: LOST})  # p07 beats p06
+    event.play({4: LOST})  # p07 beats p06
     event.act(publish_by_hand, pairs("p01-p02 p03-p05 p04-p07 p06-p08"))
     return event
 
@@ -88,8 +87,7 @@ def test_pairs_that_were_made_from_wrong_points_are_named() -> None:
 def test_a_bye_that_somebody_else_should_have_had_is_named() -> None:
     event = Life(players=3, rounds=2)
     event.act(publish_by_hand, pairs("p01-p02 p03"))
-    play(event)
-    pair(event)
+    event.play().pair()
     assert event.t.rounds[1].matches[-1].first == P[2]
     found = asked(event, 1, 1, LOST)
     assert any(one.players == (P[2],) for one in found.wrong)
@@ -151,9 +149,7 @@ def test_finished_and_claimed_games_are_kept(ended: str) -> None:
 
 
 def test_a_repair_is_a_best_pairing_of_what_is_open() -> None:
-    event = Life(players=16, rounds=4)
-    played(event, 2)
-    pair(event)
+    event = Life(players=16, rounds=4).played(2).pair()
     event.act(enter, 3, 8, WON)
     _, repaired = event.act(correct, 2, 1, LOST if _winner(event, 2, 1) else WON, reason=SLIP, repair="fewest")
     assert isinstance(repaired, TablesRepaired)
@@ -207,7 +203,7 @@ def test_a_result_of_the_current_round_is_corrected_without_any_repair() -> None
 
 def test_nothing_is_repaired_when_the_later_round_is_closed() -> None:
     event = third_round()
-    play(event)
+    event.play()
     event.act(close_round)
     found = asked(event, 2, 1, LOST)
     assert repairs(event.t, found) == (Repair.KEEP,)
@@ -229,7 +225,7 @@ def test_only_staff_corrects_with_a_reason_what_was_settled_to_something_else() 
 def test_what_the_cut_would_become_is_shown() -> None:
     event = Life(players=8, rounds=2, cut=4)
     event.act(publish_by_hand, pairs("p01-p08 p02-p07 p03-p06 p04-p05"))
-    play(event)
+    event.play()
     found = asked(event, 1, match_of(event, 1, P[1]), LOST)
     assert P[1] in found.cut
     assert P[1] not in found.cut_then
@@ -238,8 +234,7 @@ def test_what_the_cut_would_become_is_shown() -> None:
 
 
 def after_the_cut(ruleset: str = "challenger", settings: Mapping[str, str] | None = None) -> Life:
-    event = Life(ruleset, players=8, rounds=2, cut=4, settings=settings)
-    played(event, 2)
+    event = Life(ruleset, players=8, rounds=2, cut=4, settings=settings).played(2)
     event.act(make_cut)
     return event
 
@@ -290,8 +285,7 @@ def test_until_the_first_game_a_correction_that_changes_the_seeds_makes_the_cut_
     assert seeds_of(event) != seeds
     assert set(event.t.active) == set(found.cut_then)
     assert stands(event.t) is None
-    bracket_round(event)
-    bracket_round(event)
+    event.bracket_round().bracket_round()
     assert finals(event.t).champion in found.cut_then
 
 
@@ -392,10 +386,10 @@ def test_who_was_ejected_from_the_bracket_does_not_make_the_seeds_others() -> No
 def test_where_the_bracket_stands_its_seeds_decide_a_draw_whatever_the_ranks_are_now(ruleset: str) -> None:
     event = after_the_cut(ruleset)
     event.act(publish_bracket)
-    play(event, lambda _: vp(16, 9))
+    event.play(lambda _: vp(16, 9))
     event.act(publish_bracket)
     event.act(correct, *the_winner_loses(event), reason=SLIP, confirm=[event.t.ruleset.cut.clause])
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     assert (one, other) == seeds_of(event)[:2]
     ranks = {row.player: row.rank for row in standings(event.t)}
     assert ranks[one] > ranks[other]
@@ -409,8 +403,7 @@ def test_where_the_bracket_stands_its_seeds_decide_a_draw_whatever_the_ranks_are
 
 @pytest.mark.clause("CH-34")
 def test_with_too_few_left_for_the_cut_the_bracket_stands_with_its_vacant_seed() -> None:
-    event = Life(players=4, rounds=2, cut=4)
-    played(event, 2)
+    event = Life(players=4, rounds=2, cut=4).played(2)
     event.act(make_cut)
     event.act(drop, seeds_of(event)[3])
     seeds = seeds_of(event)
@@ -473,11 +466,11 @@ def test_a_bracket_match_is_corrected_until_its_winner_has_played_on() -> None:
     event = after_the_cut()
     event.act(publish_bracket)
     event.act(enter, 1, 1, vp(3, 5), stage=Stage.BRACKET)
-    one, _ = seats(event, 1)
+    one, _ = event.seats(1)
     (corrected,) = event.act(correct, 1, 1, vp(5, 3), stage=Stage.BRACKET, reason=SLIP)
     assert isinstance(corrected, ResultCorrected)
     assert finals(event.t).rounds[0][0].winner == one
-    play(event)
+    event.play()
     event.act(publish_bracket)
     refusal = event.refused(correct, 1, 1, vp(3, 5), stage=Stage.BRACKET, reason=SLIP)
     assert (refusal.code, refusal.clause) == ("bracket-went-on", "CH-36")
@@ -495,21 +488,18 @@ def test_a_bracket_match_is_corrected_until_its_winner_has_played_on() -> None:
 def test_a_draw_that_was_no_draw_is_corrected_together_with_its_tie_break() -> None:
     event = after_the_cut()
     event.act(publish_bracket)
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     event.act(enter, 1, 1, vp(4, 4), stage=Stage.BRACKET)
     assert finals(event.t).rounds[0][0].winner == one
     event.act(correct, 1, 1, vp(4, 5), stage=Stage.BRACKET, reason=SLIP)
     assert finals(event.t).rounds[0][0].winner == other
-    play(event)
-    bracket_round(event)
+    event.play().bracket_round()
     assert finals(event.t).champion is not None
 
 
 @pytest.mark.parametrize("ruleset", ["timeline", "showdown", "munchkin"])
 def test_every_rule_book_can_be_corrected(ruleset: str) -> None:
-    event = Life(ruleset, players=8, rounds=3, cut=0)
-    played(event, 1)
-    pair(event)
+    event = Life(ruleset, players=8, rounds=3, cut=0).played(1).pair()
     won = event.t.rounds[0].matches[0].result
     assert won is not None
     event.act(correct, 1, 1, LOST if won.winner is Seat.FIRST else WON, reason=SLIP, repair="fewest")

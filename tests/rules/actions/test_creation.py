@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.refusing import refusal_from
 from tests.rules.life import JUDGE, ORGANIZER, SEED
 from topcut.chance import commitment
 from topcut.refusal import Refusal
@@ -41,9 +42,7 @@ def created(book: str = "challenger", **named: Any) -> Tournament:
 
 
 def refused(book: str = "challenger", **named: Any) -> Refusal:
-    with pytest.raises(Refusal) as caught:
-        made(book, **named)
-    return caught.value
+    return refusal_from(made, book, **named)
 
 
 @pytest.mark.parametrize("book", FOUR)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.actions.playing_on import WON, bracket_round, pair, play, played, seats
-from tests.rules.life import JUDGE, SEED, Life, player
+from tests.rules.life import JUDGE, SEED, WON, Life, player
 from tests.rules.table import FOUR
 from topcut.chance import lot
 from topcut.ids import PlayerId, TableNumber
@@ -32,9 +31,7 @@ from topcut.rules.tournament import Phase, with_lots
 
 
 def swiss(ruleset: str = "challenger", players: int = 9, cut: int = 4) -> Life:
-    event = Life(ruleset, players=players, rounds=2, cut=cut)
-    played(event, 2)
-    return event
+    return Life(ruleset, players=players, rounds=2, cut=cut).played(2)
 
 
 def order(event: Life) -> list[PlayerId]:
@@ -77,13 +74,13 @@ def test_who_has_dropped_cannot_make_the_cut() -> None:
 def test_the_cut_comes_after_the_last_announced_round() -> None:
     event = Life(players=9, rounds=2, cut=4)
     assert event.refused(make_cut).code == "rounds-left"
-    played(event, 1)
+    event.played(1)
     refusal = event.refused(make_cut)
     assert (refusal.code, refusal.clause) == ("rounds-left", "CH-22")
-    pair(event)
+    event.pair()
     assert event.refused(make_cut).code == "round-open"
     assert event.refused(make_cut, by=JUDGE).code == "organizer-only"
-    play(event)
+    event.play()
     facts = event.act(make_cut)
     assert [type(fact) for fact in facts] == [RoundClosed, CutMade]
     assert event.refused(make_cut).code == "swiss-over"
@@ -108,7 +105,7 @@ def test_a_qualifier_who_drops_before_any_game_is_replaced_as_the_lowest(ruleset
     assert event.t.players[e].is_active
     assert not event.t.players[b].is_active
     event.act(publish_bracket)
-    assert {frozenset(seats(event, n)) for n in (1, 2)} == {frozenset((a, e)), frozenset((c, d))}
+    assert {frozenset(event.seats(n)) for n in (1, 2)} == {frozenset((a, e)), frozenset((c, d))}
 
 
 @pytest.mark.clause("CH-35")
@@ -142,8 +139,7 @@ def test_with_nobody_left_the_seed_stays_vacant_and_whoever_meets_it_has_a_bye()
     assert isinstance(paired, RoundPaired)
     assert [{pair.first, pair.second} for pair in paired.pairs] == [{b, c}]
     assert bye == BracketByeGiven(1, 1, a)
-    play(event)
-    bracket_round(event)
+    event.play().bracket_round()
     assert finals(event.t).champion == a
 
 
@@ -152,8 +148,7 @@ def test_with_nobody_left_the_seed_stays_vacant_and_whoever_meets_it_has_a_bye()
 def test_pairs_that_were_called_before_the_first_game_are_made_anew_with_the_replacement(ruleset: str) -> None:
     event = swiss(ruleset)
     a, b, c, d, e, *_ = order(event)
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     facts = event.act(drop, d)
     assert facts == [
         PlayerDropped(d, after=2),
@@ -161,16 +156,15 @@ def test_pairs_that_were_called_before_the_first_game_are_made_anew_with_the_rep
         CutReplaced(d, e, (a, b, c, e)),
     ]
     event.act(publish_bracket)
-    assert e in seats(event, 1)
+    assert e in event.seats(1)
 
 
 @pytest.mark.clause("CH-35", "R-6")
 def test_once_a_game_has_begun_a_drop_is_the_opponents_bye() -> None:
     event = swiss()
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     event.act(start_clock, 2)
-    leaver, stays = seats(event, 1)
+    leaver, stays = event.seats(1)
     assert event.act(drop, leaver) == [
         PlayerDropped(leaver, after=2, bracket_round=1),
         BracketByeGiven(1, 1, stays),
@@ -191,7 +185,7 @@ def test_the_bracket_is_played_to_its_end(ruleset: str) -> None:
         assert (paired.round, paired.matches, paired.way) == (number, matches, "bracket")
         assert event.refused(publish_bracket, round=number).code == "already-paired"
         assert event.refused(publish_bracket).code == "round-open"
-        play(event)
+        event.play()
     event.act(close_round)
     refusal = event.refused(publish_bracket)
     assert (refusal.code, refusal.parameters["champion"]) == ("bracket-played", finals(event.t).champion)
@@ -200,26 +194,24 @@ def test_the_bracket_is_played_to_its_end(ruleset: str) -> None:
 @pytest.mark.clause("TL-27", "TL-29")
 def test_timeline_finals_pair_the_first_with_the_eighth_and_then_the_winners_of_one_and_four() -> None:
     event = swiss("timeline", players=17, cut=8)
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     assert event.t.bracket is not None
     seeds = event.t.bracket.seeds
-    assert [tuple(seeds.index(one) + 1 for one in seats(event, n)) for n in (1, 2, 3, 4)] == [
+    assert [tuple(seeds.index(one) + 1 for one in event.seats(n)) for n in (1, 2, 3, 4)] == [
         (1, 8),
         (2, 7),
         (3, 6),
         (4, 5),
     ]
-    play(event)
+    event.play()
     winners = [meeting.winner for meeting in finals(event.t).rounds[0]]
     event.act(publish_bracket)
-    assert [set(seats(event, n)) for n in (1, 2)] == [{winners[0], winners[3]}, {winners[1], winners[2]}]
+    assert [set(event.seats(n)) for n in (1, 2)] == [{winners[0], winners[3]}, {winners[1], winners[2]}]
 
 
 def test_bracket_matches_have_tables_and_can_be_moved_or_taken_back() -> None:
     event = swiss()
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     assert event.t.bracket is not None
     assert [match.table for match in event.t.bracket.rounds[0].matches] == [1, 2]
     assert event.act(move_table, 1, 5) == [TableMoved(1, 1, TableNumber(5), Stage.BRACKET)]
@@ -235,12 +227,11 @@ def test_bracket_matches_have_tables_and_can_be_moved_or_taken_back() -> None:
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_who_has_won_and_leaves_while_others_play_leaves_the_next_match(ruleset: str) -> None:
     event = swiss(ruleset, players=9, cut=4)
-    event.act(make_cut)
-    event.act(publish_bracket)
-    winner = seats(event, 1)[0]
+    event.begin_bracket()
+    winner = event.seats(1)[0]
     event.act(enter, 1, 1, WON, stage=Stage.BRACKET, by=JUDGE)
     assert event.act(drop, winner) == [PlayerDropped(winner, after=2, bracket_round=2)]
-    play(event)
+    event.play()
     event.act(finish)
     assert event.t.ranking[0][0] == "1"
     assert event.t.ranking[1] == ("2", winner)
@@ -255,10 +246,10 @@ def test_nobody_who_has_left_is_given_a_bye() -> None:
     seeds = event.t.bracket.seeds
     for leaver in (seeds[3], seeds[4]):
         event.act(drop, leaver)
-    bracket_round(event)
+    event.bracket_round()
     assert event.act(drop, seeds[0]) == [PlayerDropped(PlayerId(str(seeds[0])), after=2, bracket_round=2)]
     assert [fact for fact in event.act(publish_bracket) if isinstance(fact, BracketByeGiven)] == []
-    play(event)
+    event.play()
     event.act(finish)
     assert {player: place for place, player in event.t.ranking}[PlayerId(str(seeds[0]))] == "3-4"
 
@@ -267,9 +258,7 @@ def test_nobody_who_has_left_is_given_a_bye() -> None:
 @pytest.mark.parametrize("ruleset", ["challenger", "showdown"])
 def test_a_round_of_byes_is_no_game(ruleset: str) -> None:
     """Two of four are gone and nobody can come in: both who are left have byes, and the final is called."""
-    event = Life(ruleset, players=4, rounds=1, cut=4)
-    pair(event)
-    play(event)
+    event = Life(ruleset, players=4, rounds=1, cut=4).pair().play()
     event.act(make_cut)
     assert event.t.bracket is not None
     first, second, third, fourth = event.t.bracket.seeds

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.rules.actions.playing_on import ABSENT, NOBODY, WON, by_name, pair, play, played, seats, vp, with_deviation
-from tests.rules.life import JUDGE, ORGANIZER, Life, player
+from tests.rules.life import ABSENT, JUDGE, NOBODY, ORGANIZER, WON, Life, player, vp
 from tests.rules.table import FOUR
 from topcut.ids import PlayerId
 from topcut.rules.actions.clock import start as start_clock
@@ -55,10 +54,9 @@ def row(event: Life, player: PlayerId) -> tuple[int, int]:
 )
 @pytest.mark.parametrize("by", [ORGANIZER, player("p01")])
 def test_a_dropped_player_is_not_paired_any_more(ruleset: str, by: object) -> None:
-    event = Life(ruleset, players=8)
-    played(event, 1)
+    event = Life(ruleset, players=8).played(1)
     assert event.act(drop, P1, by=by) == [PlayerDropped(P1, after=1)]  # type: ignore[arg-type]  # an Actor
-    pair(event)
+    event.pair()
     assert all(P1 not in {match.first, match.second} for match in event.t.rounds[1].matches)
     assert P1 not in event.t.rounds[1].unpaired_losses
     assert row(event, P1)[1] == 1
@@ -86,9 +84,8 @@ def test_who_has_left_or_never_began_cannot_drop() -> None:
 @pytest.mark.clause("R-1")
 @pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown"])
 def test_a_drop_before_the_game_has_begun_ends_the_match_as_a_no_show(ruleset: str) -> None:
-    event = Life(ruleset, players=8)
-    pair(event)
-    leaver, stays = seats(event, 1)
+    event = Life(ruleset, players=8).pair()
+    leaver, stays = event.seats(1)
     settled, dropped = event.act(drop, leaver)
     assert isinstance(settled, ResultSettled)
     assert (settled.result.how, settled.result.winner) == (How.NO_SHOW, Seat.SECOND)
@@ -100,9 +97,8 @@ def test_a_drop_before_the_game_has_begun_ends_the_match_as_a_no_show(ruleset: s
 @pytest.mark.clause("R-1")
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_a_drop_during_the_game_is_a_concession(ruleset: str) -> None:
-    event = Life(ruleset, players=8)
-    pair(event)
-    _, leaver = seats(event, 1)
+    event = Life(ruleset, players=8).pair()
+    _, leaver = event.seats(1)
     settled, _ = event.act(drop, leaver, begun=True, by=player(leaver))
     assert isinstance(settled, ResultSettled)
     assert (settled.result.how, settled.result.winner, settled.result.opponents) == (How.CONCESSION, Seat.FIRST, True)
@@ -110,9 +106,8 @@ def test_a_drop_during_the_game_is_a_concession(ruleset: str) -> None:
 
 @pytest.mark.clause("R-1")
 def test_the_scores_so_far_count_when_somebody_leaves_a_game() -> None:
-    event = Life(players=8)
-    pair(event)
-    _, leaver = seats(event, 1)
+    event = Life(players=8).pair()
+    _, leaver = event.seats(1)
     settled, _ = event.act(drop, leaver, begun=True, scores={"vp": (17, 6)})
     assert isinstance(settled, ResultSettled)
     assert settled.result.figures == ((17, 6),)
@@ -120,9 +115,8 @@ def test_the_scores_so_far_count_when_somebody_leaves_a_game() -> None:
 
 @pytest.mark.clause("MU-29")
 def test_munchkin_takes_a_drop_after_the_pairing_as_a_concession() -> None:
-    event = Life("munchkin", players=8)
-    pair(event)
-    leaver, _ = seats(event, 1)
+    event = Life("munchkin", players=8).pair()
+    leaver, _ = event.seats(1)
     settled, _ = event.act(drop, leaver)
     assert isinstance(settled, ResultSettled)
     assert settled.result.how is How.CONCESSION
@@ -130,9 +124,8 @@ def test_munchkin_takes_a_drop_after_the_pairing_as_a_concession() -> None:
 
 def both_gone(ruleset: str) -> tuple[Life, PlayerId, PlayerId]:
     """Nothing is played at table 1, and the first of its players is dropped."""
-    event = Life(ruleset, players=8)
-    pair(event)
-    one, other = seats(event, 1)
+    event = Life(ruleset, players=8).pair()
+    one, other = event.seats(1)
     event.act(drop, one)
     return event, one, other
 
@@ -175,9 +168,8 @@ def test_if_the_winner_had_come_the_win_stays() -> None:
 @pytest.mark.clause("R-1", "CH-25")
 @pytest.mark.parametrize("first", ["dropped", "absent", "entered"])
 def test_dropping_both_as_absent_says_by_itself_that_neither_came(first: str) -> None:
-    event = Life(players=8)
-    pair(event)
-    one, other = seats(event, 1)
+    event = Life(players=8).pair()
+    one, other = event.seats(1)
     if first == "dropped":
         event.act(drop, one)
     elif first == "absent":
@@ -202,22 +194,20 @@ def test_a_player_who_leaves_by_phone_is_not_asked_and_an_official_can_say_other
 @pytest.mark.clause("R-1")
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_nobody_is_asked_about_a_game_that_was_played_or_a_round_that_is_over(ruleset: str) -> None:
-    event = Life(ruleset, players=8)
-    pair(event)
-    one, other = seats(event, 1)
+    event = Life(ruleset, players=8).pair()
+    one, other = event.seats(1)
     event.act(enter, 1, 1, Entry(how=How.CONCESSION, winner=Seat.SECOND))  # and stays
     assert event.act(drop, other) == [PlayerDropped(other, after=1)]
-    one, other = seats(event, 2)
+    one, other = event.seats(2)
     event.act(drop, one)
-    play(event)
+    event.play()
     event.act(close_round)
     assert event.act(drop, other) == [PlayerDropped(other, after=1)]
 
 
 def test_a_result_that_was_claimed_is_settled_before_the_player_leaves() -> None:
-    event = Life(players=8)
-    pair(event)
-    ana, bo = seats(event, 1)
+    event = Life(players=8).pair()
+    ana, bo = event.seats(1)
     event.act(claim, 1, 1, vp(16, 9), by=player(ana))
     refusal = event.refused(drop, bo, by=player(bo))
     assert (refusal.code, refusal.parameters["table"]) == ("claim-open", 1)
@@ -243,17 +233,15 @@ def test_leaving_without_telling_is_noted() -> None:
 def test_a_player_who_does_not_appear_can_be_dropped_and_the_opponent_wins_as_by_a_bye(
     ruleset: str, clause: str
 ) -> None:
-    event = Life(ruleset, players=8)
-    pair(event)
-    absent, there = seats(event, 2)
+    event = Life(ruleset, players=8).pair()
+    absent, there = event.seats(2)
     assert event.refused(drop_absent, absent, by=player(there)).code == "staff-only"
     settled, dropped = event.act(drop_absent, absent, by=JUDGE)
     assert isinstance(settled, ResultSettled)
     assert settled.result.how is How.NO_SHOW
     assert dropped == PlayerDropped(absent, after=1, noticed=False)
     assert event.t.ruleset.leaving.no_show_clause == clause
-    play(event)
-    pair(event)
+    event.play().pair()
     assert all(absent not in {match.first, match.second} for match in event.t.rounds[1].matches)
 
 
@@ -267,28 +255,26 @@ def test_a_player_who_does_not_appear_can_be_dropped_and_the_opponent_wins_as_by
 )
 def test_who_rejoins_has_an_unpaired_loss_for_each_round_missed(ruleset: str) -> None:
     """G3."""
-    event = Life(ruleset, players=8, rounds=4, cut=0)
-    played(event, 1)
+    event = Life(ruleset, players=8, rounds=4, cut=0).played(1)
     event.act(drop, P1)
-    played(event, 2)
+    event.played(2)
     before = row(event, P1)
     assert event.act(rejoin, P1) == [PlayerRejoined(P1, missed=(2, 3))]
     assert row(event, P1) == (before[0], 3)
-    pair(event)
+    event.pair()
     assert any(P1 in {match.first, match.second} for match in event.t.rounds[3].matches)
 
 
 @pytest.mark.clause("CH-26")
 def test_a_round_that_is_being_played_is_missed_too_but_none_in_which_one_was_paired() -> None:
-    event = Life(players=8)
-    pair(event)
-    leaver, _ = seats(event, 1)
+    event = Life(players=8).pair()
+    leaver, _ = event.seats(1)
     event.act(drop, leaver)
     assert event.act(rejoin, leaver) == [PlayerRejoined(leaver, missed=())]
-    play(event)
+    event.play()
     event.act(close_round)
     event.act(drop, leaver)
-    pair(event)
+    event.pair()
     assert event.act(rejoin, leaver) == [PlayerRejoined(leaver, missed=(2,))]
 
 
@@ -296,19 +282,18 @@ def test_a_round_that_is_being_played_is_missed_too_but_none_in_which_one_was_pa
 def test_an_absence_before_the_drop_is_not_counted_twice() -> None:
     event = Life(players=8)
     event.act(arrange_absence, P1, 1)
-    pair(event)
+    event.pair()
     event.act(drop, P1)
     assert event.act(rejoin, P1) == [PlayerRejoined(P1, missed=())]
 
 
 @pytest.mark.clause("MU-30")
 def test_munchkin_knows_no_rejoining_but_by_a_deviation() -> None:
-    event = Life("munchkin", players=8)
-    played(event, 1)
+    event = Life("munchkin", players=8).played(1)
     event.act(drop, P1)
     refusal = event.refused(rejoin, P1)
     assert (refusal.code, refusal.clause) == ("no-rejoin", "MU-30")
-    with_deviation(event, "MU-30")
+    event.deviate("MU-30")
     assert event.act(rejoin, P1) == [PlayerRejoined(P1, missed=())]
 
 
@@ -323,10 +308,9 @@ def test_rejoining_needs_the_organizers_leave_and_a_drop() -> None:
 
 @pytest.mark.clause("R-5")
 def test_nobody_rejoins_after_the_cut() -> None:
-    event = Life(players=8, rounds=2, cut=4)
-    played(event, 1)
+    event = Life(players=8, rounds=2, cut=4).played(1)
     event.act(drop, P1)
-    played(event, 1)
+    event.played(1)
     event.act(make_cut)
     refusal = event.refused(rejoin, P1)
     assert (refusal.code, refusal.clause) == ("no-rejoin-after-cut", "R-5")
@@ -342,9 +326,8 @@ def test_nobody_rejoins_after_the_cut() -> None:
     ],
 )
 def test_an_ejected_player_is_out_and_stays_out(ruleset: str, clause: str) -> None:
-    event = Life(ruleset, players=8)
-    pair(event)
-    ejected, stays = seats(event, 1)
+    event = Life(ruleset, players=8).pair()
+    ejected, stays = event.seats(1)
     assert event.refused(eject, ejected, "Cheating", by=player(stays)).code == "staff-only"
     by = ORGANIZER if ruleset == "munchkin" else JUDGE  # a Floor Judge only proposes
     assert event.refused(eject, ejected, " ", by=by).code == "reason-needed"
@@ -360,9 +343,8 @@ def test_an_ejected_player_is_out_and_stays_out(ruleset: str, clause: str) -> No
 
 @pytest.mark.clause("CH-27", "R-1")
 def test_an_ejection_ends_an_open_match_even_if_it_was_claimed() -> None:
-    event = Life(players=8)
-    pair(event)
-    ana, _ = seats(event, 1)
+    event = Life(players=8).pair()
+    ana, _ = event.seats(1)
     event.act(claim, 1, 1, vp(16, 9), by=player(ana))
     settled, *_ = event.act(eject, ana, "Violence", by=JUDGE)
     assert isinstance(settled, ResultSettled)
@@ -383,11 +365,7 @@ def test_somebody_who_has_left_can_still_be_ejected_and_so_cannot_come_back() ->
 
 
 def bracket(ruleset: str = "timeline", cut: int = 8, settings: Mapping[str, str] | None = None) -> Life:
-    event = Life(ruleset, players=16, rounds=2, cut=cut, settings=settings)
-    played(event, 2)
-    event.act(make_cut)
-    event.act(publish_bracket)
-    return event
+    return Life(ruleset, players=16, rounds=2, cut=cut, settings=settings).played(2).begin_bracket()
 
 
 @pytest.mark.clause("R-6", "TL-32")
@@ -396,7 +374,7 @@ def test_a_drop_in_the_bracket_gives_the_current_opponent_a_bye(ruleset: str) ->
     event = bracket(ruleset)
     won = Entry(how=How.VICTORY, winner=Seat.FIRST, games=(Seat.FIRST,) * 2 if ruleset == "munchkin" else ())
     event.act(enter, 1, 1, won, stage=Stage.BRACKET)
-    leaver, stays = seats(event, 2)
+    leaver, stays = event.seats(2)
     dropped, bye = event.act(drop, leaver)
     assert dropped == PlayerDropped(leaver, after=2, bracket_round=1)
     assert bye == BracketByeGiven(1, 2, stays)
@@ -410,7 +388,7 @@ def test_a_drop_in_the_bracket_gives_the_current_opponent_a_bye(ruleset: str) ->
 @pytest.mark.clause("R-6", "TL-32")
 def test_a_drop_between_rounds_gives_the_next_opponent_a_bye() -> None:
     event = bracket()
-    play(event)
+    event.play()
     event.act(close_round)
     leaver = finals(event.t).rounds[0][0].winner
     opponent = finals(event.t).rounds[0][3].winner
@@ -431,14 +409,14 @@ def test_who_has_the_bye_has_advanced_and_leaves_the_next_match(ruleset: str, le
     assert event.t.bracket is not None
     _, far = event.t.bracket.rounds[0].matches
     if others == "settled":
-        event.act(enter, 1, 2, by_name(event, far, Stage.BRACKET), stage=Stage.BRACKET)
-    one, other = seats(event, 1)
+        event.act(enter, 1, 2, event.by_name(far, Stage.BRACKET), stage=Stage.BRACKET)
+    one, other = event.seats(1)
     for gone, round in ((one, 1), (other, 2)):
         facts = event.act(drop, gone) if leaves == "dropped" else event.act(eject, gone, "Threats")
         left = next(fact for fact in facts if isinstance(fact, PlayerDropped | PlayerEjected))
         assert left.bracket_round == round
     if others == "playing":
-        play(event)
+        event.play()
     champion = finals(event.t).champion
     assert champion == min(str(far.first), str(far.second))
     assert finals(event.t).round is None
@@ -457,9 +435,9 @@ def test_who_has_the_bye_has_advanced_and_leaves_the_next_match(ruleset: str, le
 def test_by_an_older_text_both_leave_that_match_while_another_table_plays() -> None:
     event = bracket(settings={"bracket.both_leave": "same-match"})
     event.act(enter, 1, 2, WON, stage=Stage.BRACKET)
-    for one in seats(event, 1):
+    for one in event.seats(1):
         assert event.act(drop, one)[0] == PlayerDropped(one, after=2, bracket_round=1)
-    play(event)
+    event.play()
     facts = event.act(publish_bracket)
     waiting = finals(event.t).rounds[0][3].winner
     assert facts[-1] == BracketByeGiven(2, 5, waiting)  # type: ignore[arg-type]  # won
@@ -469,7 +447,7 @@ def test_by_an_older_text_both_leave_that_match_while_another_table_plays() -> N
 def test_a_double_no_show_takes_both_out_of_the_same_match() -> None:
     event = bracket()
     event.act(enter, 1, 2, WON, stage=Stage.BRACKET)
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     _, *gone = event.act(enter, 1, 1, NOBODY, stage=Stage.BRACKET, by=JUDGE)
     assert gone == [PlayerDropped(id, after=2, bracket_round=1, noticed=False) for id in (one, other)]
     assert finals(event.t).rounds[0][0].winner is None
@@ -478,13 +456,13 @@ def test_a_double_no_show_takes_both_out_of_the_same_match() -> None:
 def test_who_is_out_of_the_bracket_cannot_drop_but_be_ejected() -> None:
     event = bracket()
     event.act(enter, 1, 1, WON, stage=Stage.BRACKET)
-    _, loser = seats(event, 1)
+    _, loser = event.seats(1)
     assert event.refused(drop, loser).code == "out-of-bracket"
     assert event.act(eject, loser, "Threats", by=JUDGE) == [PenaltyRecorded(loser, "Threats"), PlayerEjected(loser, "")]
-    play(event)
+    event.play()
     for _ in range(2):
         event.act(publish_bracket)
-        play(event)
+        event.play()
     champion = finals(event.t).champion
     assert champion is not None
     assert event.refused(drop, champion).code == "bracket-over"
@@ -498,7 +476,7 @@ def test_who_is_out_of_the_bracket_cannot_drop_but_be_ejected() -> None:
 def test_an_ejection_in_the_bracket_ends_the_match_as_a_drop_does() -> None:
     event = bracket()
     event.act(enter, 1, 1, WON, stage=Stage.BRACKET)
-    out, stays = seats(event, 3)
+    out, stays = event.seats(3)
     assert event.act(eject, out, "Cheating", by=JUDGE) == [
         PenaltyRecorded(out, "Cheating"),
         PlayerEjected(out, "", bracket_round=1),

@@ -462,3 +462,11 @@ def test_an_official_who_plays_does_not_accept_the_own_list() -> None:
     refusal = event.refused(accept, PlayerId("p01"), by=Actor(Role.OFFICIAL, "fritz"))
     assert (refusal.code, refusal.clause) == ("own-list", "MU-04")
     event.act(accept, PlayerId("p01"), by=Actor(Role.OFFICIAL, "hela"))
+
+
+def test_a_note_is_kept_for_everybody_who_has_handed_in_nothing() -> None:
+    event = Life("challenger", players=3, started=False)
+    event.act(hand_in, P1, "my own roster", by=player("p01"))
+    event.act(hand_in_for_all, "on paper", by=JUDGE)
+    assert [event.t.players[id].list for id in (P1, P2, P3)] == ["my own roster", "on paper", "on paper"]
+    assert event.refused(hand_in_for_all, "on paper", by=player("p01")).code == "staff-only"

@@ -137,8 +137,7 @@ def test_of_several_games_only_the_one_in_progress_is_conceded() -> None:
     event.act(rounds.open_draw)
     event.act(rounds.publish)
     settled(event, 1, 2)
-    event.act(make_cut)
-    event.act(publish_bracket)
+    event.begin_bracket()
     now = playing(event.t)
     assert now is not None
     who = now.round.matches[0].first

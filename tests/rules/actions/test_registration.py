@@ -3,13 +3,17 @@
 import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids, player
+from tests.rules.table import FOUR
 from topcut.chance import mixed
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions.registration import (
+    Newcomer,
     add_nonce,
     check_in,
+    check_in_all,
     check_out,
     enter,
+    enter_all,
     fix_seat,
     note_fee,
     set_capacity,
@@ -36,7 +40,6 @@ from topcut.rules.facts import (
 from topcut.rules.match import Stage
 from topcut.rules.tournament import drawn_from
 
-FOUR = ["challenger", "timeline", "showdown", "munchkin"]
 P1, P2, P3, P4 = ids(4)
 ANA, BO, CY = PlayerId("ana"), PlayerId("bo"), PlayerId("cy")
 ONE = TableNumber(1)
@@ -225,3 +228,38 @@ class TestNotes:
         assert event.refused(fix_seat, P2, TableNumber(6)).code == "table-not-set"
         assert event.refused(fix_seat, P2, TableNumber(0)).code == "table-number"
         assert event.refused(fix_seat, ANA, TableNumber(6)).code == "player-unknown"
+
+
+def test_everybody_is_checked_in_at_once_but_those_who_wait_for_a_place() -> None:
+    event = Life("challenger", players=2, started=False)
+    event.act(set_capacity, 2, by=ORGANIZER)
+    event.act(enter, P3, by=ORGANIZER)
+    event.act(check_in, P1, by=JUDGE)
+    event.act(check_in_all, by=JUDGE)
+    assert [event.t.players[id].checked_in for id in (P1, P2, P3)] == [True, True, False]
+    assert event.refused(check_in_all, by=player("p01")).code == "staff-only"
+
+
+def test_several_are_checked_in_together_or_none_of_them() -> None:
+    event = Life("challenger", players=3, started=False)
+    event.act(check_in, P3, by=JUDGE)
+    assert event.refused(check_in_all, (P1, P3), by=JUDGE).code == "already-checked-in"
+    assert event.act(check_in_all, (P1, P2, P1), by=JUDGE) == [PlayerCheckedIn(P1), PlayerCheckedIn(P2)]
+
+
+def test_fees_are_noted_together_or_not_at_all() -> None:
+    event = Life("challenger", players=2, started=False)
+    assert event.refused(note_fee, P1, PlayerId("nobody"), by=JUDGE).code == "player-unknown"
+    assert event.act(note_fee, P1, P2, by=JUDGE) == [FeeNoted(P1), FeeNoted(P2)]
+
+
+def test_whoever_signs_up_adds_a_number_to_the_draw_in_the_same_step() -> None:
+    event = Life("challenger", players=2, started=False)
+    facts = event.act(enter_all, [Newcomer(P3, nonce="0f" * 16)], by=player(P3))
+    assert facts == [PlayerEntered(P3), NonceAdded(P3, "0f" * 16)]
+
+
+@pytest.mark.parametrize("nonce", ["no number", ""])
+def test_a_number_that_cannot_be_used_keeps_nobody_out(nonce: str) -> None:
+    event = Life("challenger", players=2, started=False)
+    assert event.act(enter_all, [Newcomer(P3, nonce=nonce)], by=player(P3)) == [PlayerEntered(P3)]

@@ -4,14 +4,13 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tests.rules.actions.playing_on import ABSENT, LOST, NOBODY, WON, pair, play, played, seats, vp
-from tests.rules.life import JUDGE, ORGANIZER, Life, player
+from tests.rules.life import ABSENT, JUDGE, LOST, NOBODY, ORGANIZER, WON, Life, player, vp
 from tests.rules.table import FOUR
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId
 from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
-from topcut.rules.actions.cut import make_cut, publish_bracket
+from topcut.rules.actions.cut import publish_bracket
 from topcut.rules.actions.leaving import drop, drop_absent
 from topcut.rules.actions.reports import break_tie, claim, confirm, enter
 from topcut.rules.actions.rounds import close_round
@@ -39,9 +38,8 @@ from topcut.words import sentence
 
 
 def first_table(ruleset: str = "challenger", players: int = 8) -> tuple[Life, PlayerId, PlayerId]:
-    event = Life(ruleset, players=players)
-    pair(event)
-    return event, *seats(event, 1)
+    event = Life(ruleset, players=players).pair()
+    return event, *event.seats(1)
 
 
 def result_of(event: Life, match: int = 1) -> object:
@@ -174,8 +172,7 @@ def test_an_official_decides_a_dispute_and_wins_over_a_late_player() -> None:
 
 @pytest.mark.parametrize(("ruleset", "clause"), [("challenger", "CH-42"), ("munchkin", "MU-34")])
 def test_points_follow_from_the_rule_book_and_are_not_typed(ruleset: str, clause: str) -> None:
-    event = Life(ruleset)
-    pair(event)
+    event = Life(ruleset).pair()
     refusal = event.refused(enter, 1, 1, Entry(points=(9, 0)), by=JUDGE)
     assert (refusal.code, refusal.clause) == ("points-by-rule", clause)
 
@@ -207,11 +204,11 @@ def test_that_nobody_came_is_not_for_players_to_claim() -> None:
 def test_a_closed_round_takes_no_claims() -> None:
     """D7, I-3: the old form on a phone."""
     event, ana, _ = first_table()
-    play(event)
+    event.play()
     event.act(close_round)
     refusal = event.refused(claim, 1, 1, WON, by=player(ana))
     assert (refusal.code, refusal.parameters["round"]) == ("round-closed", 1)
-    pair(event)
+    event.pair()
     assert event.refused(claim, 1, 1, WON, by=player(ana)).code == "round-closed"
 
 
@@ -273,7 +270,7 @@ def test_an_official_who_plays_does_not_decide_the_own_match() -> None:
     event.say(
         OfficialNamed("tom", "floor-judge", PlayerId("p01"), alternate=JUDGE.id),
     )
-    pair(event)
+    event.pair()
     own = next(n for n, match in enumerate(event.t.rounds[0].matches, 1) if "p01" in {match.first, match.second})
     tom = type(JUDGE)(JUDGE.role, "tom")
     refusal = event.refused(enter, 1, own, WON, by=tom)
@@ -283,11 +280,7 @@ def test_an_official_who_plays_does_not_decide_the_own_match() -> None:
 
 
 def in_the_bracket(ruleset: str, **structure: object) -> Life:
-    event = Life(ruleset, players=8, rounds=2, cut=4, structure=structure)
-    played(event, 2)
-    event.act(make_cut)
-    event.act(publish_bracket)
-    return event
+    return Life(ruleset, players=8, rounds=2, cut=4, structure=structure).played(2).begin_bracket()
 
 
 @pytest.mark.clause("TL-33", "CH-36")
@@ -295,7 +288,7 @@ def in_the_bracket(ruleset: str, **structure: object) -> Life:
 def test_a_draw_in_the_bracket_goes_to_the_higher_rank_at_once(ruleset: str) -> None:
     event = in_the_bracket(ruleset)
     assert event.t.bracket is not None
-    first = seats(event, 1)
+    first = event.seats(1)
     better = min(first, key=event.t.bracket.seeds.index)
     settled, broken = event.act(enter, 1, 1, vp(12, 12), stage=Stage.BRACKET, by=JUDGE)
     assert isinstance(settled, ResultSettled)
@@ -308,7 +301,7 @@ def test_a_draw_in_the_bracket_goes_to_the_higher_rank_at_once(ruleset: str) -> 
 @pytest.mark.clause("TL-33")
 def test_a_draw_that_both_players_report_is_broken_by_rank_too() -> None:
     event = in_the_bracket("timeline")
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     event.act(claim, 1, 1, vp(12, 12), stage=Stage.BRACKET, by=player(one))
     assert len(event.act(confirm, 1, 1, stage=Stage.BRACKET, by=player(other))) == 3
 
@@ -317,7 +310,7 @@ def test_a_draw_that_both_players_report_is_broken_by_rank_too() -> None:
 def test_a_priority_roll_decides_a_draw_in_the_bracket() -> None:
     event = in_the_bracket("showdown")
     drawn = Entry(how=How.TIME, scores={"struggle": (1, 1), "wounds": (5, 5), "objectives": (2, 2)})
-    _, other = seats(event, 1)
+    _, other = event.seats(1)
     refusal = event.refused(enter, 1, 1, drawn, stage=Stage.BRACKET, by=JUDGE)
     assert (refusal.code, refusal.clause) == ("roll-needed", "PS-34")
     facts = event.act(enter, 1, 1, drawn, stage=Stage.BRACKET, roll=other, by=JUDGE)
@@ -329,7 +322,7 @@ def test_a_priority_roll_decides_a_draw_in_the_bracket() -> None:
 def test_a_draw_that_both_players_report_waits_for_the_roll() -> None:
     event = in_the_bracket("showdown")
     drawn = Entry(how=How.TIME, scores={"struggle": (1, 1), "wounds": (5, 5), "objectives": (2, 2)})
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     event.act(claim, 1, 1, drawn, stage=Stage.BRACKET, by=player(one))
     event.act(confirm, 1, 1, stage=Stage.BRACKET, by=player(other))
     event.act(enter, 1, 2, WON, stage=Stage.BRACKET, by=JUDGE)
@@ -358,10 +351,10 @@ def test_a_top_cut_match_is_best_of_three_unless_one_game_was_announced() -> Non
 def test_if_neither_appears_in_the_bracket_both_are_out_and_the_next_opponent_has_a_bye() -> None:
     event = in_the_bracket("challenger")
     event.act(start_clock, 2)
-    gone = seats(event, 1)
+    gone = event.seats(1)
     facts = event.act(enter, 1, 1, Entry(how=How.DOUBLE_NO_SHOW), stage=Stage.BRACKET, by=JUDGE)
     assert [fact.player for fact in facts if isinstance(fact, PlayerDropped)] == list(gone)
-    play(event)
+    event.play()
     assert finals(event.t).champion in seats_of_second(event)
     assert event.refused(publish_bracket).code == "bracket-played"
 
@@ -370,9 +363,9 @@ def test_if_neither_appears_in_the_bracket_both_are_out_and_the_next_opponent_ha
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_if_neither_finalist_appears_nobody_has_won_and_both_are_second(ruleset: str) -> None:
     event = in_the_bracket(ruleset)
-    play(event)
+    event.play()
     event.act(publish_bracket)
-    both = seats(event, 1)
+    both = event.seats(1)
     event.act(enter, 2, 1, NOBODY, stage=Stage.BRACKET, by=JUDGE)
     refusal = event.refused(publish_bracket)
     assert (refusal.code, refusal.parameters["champion"]) == ("bracket-played", "none")
@@ -392,7 +385,7 @@ NOT_THERE: Mapping[str, Callable[[Life, PlayerId], list[Fact]]] = {
         enter,
         1,
         1,
-        Entry(how=How.NO_SHOW, winner=Seat(seats(event, 1).index(absent)).other),
+        Entry(how=How.NO_SHOW, winner=Seat(event.seats(1).index(absent)).other),
         stage=Stage.BRACKET,
         by=JUDGE,
     ),
@@ -415,14 +408,14 @@ def test_a_qualifier_who_does_not_appear_before_the_first_game_is_replaced(rules
     assert event.t.bracket is not None
     a, b, c, d = event.t.bracket.seeds
     e = standings(event.t)[4].player
-    absent = seats(event, 1)[0]
+    absent = event.seats(1)[0]
     assert NOT_THERE[way](event, absent) == [
         PlayerDropped(absent, after=2, noticed=False),
         RoundUnpaired(Stage.BRACKET, 1, "replacement"),
         CutReplaced(absent, e, (*(seed for seed in (a, b, c, d) if seed != absent), e)),
     ]
     event.act(publish_bracket)
-    assert e in {*seats(event, 1), *seats(event, 2)}
+    assert e in {*event.seats(1), *event.seats(2)}
 
 
 @pytest.mark.clause("CH-35", "TL-23", "PS-21", "MU-28")
@@ -432,7 +425,7 @@ def test_two_who_do_not_appear_before_the_first_game_are_both_replaced(ruleset: 
     assert event.t.bracket is not None
     a, b, c, d = event.t.bracket.seeds
     e, f = (row.player for row in standings(event.t)[4:6])
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     assert (one, other) == (a, d)
     assert event.act(enter, 1, 1, NOBODY, stage=Stage.BRACKET, by=JUDGE) == [
         PlayerDropped(one, after=2, noticed=False),
@@ -450,7 +443,7 @@ def test_once_the_stage_has_begun_who_does_not_appear_is_not_replaced(ruleset: s
     event = in_the_bracket(ruleset)
     event.act(start_clock)
     seeds = event.t.bracket.seeds if event.t.bracket else ()
-    _, there = seats(event, 1)
+    _, there = event.seats(1)
     (settled,) = event.act(enter, 1, 1, ABSENT, stage=Stage.BRACKET, by=JUDGE)
     assert isinstance(settled, ResultSettled)
     assert event.t.bracket is not None
@@ -466,7 +459,7 @@ def seats_of_second(event: Life) -> set[PlayerId | None]:
 
 def test_a_late_claim_of_a_swiss_round_is_not_taken_for_one_of_the_bracket() -> None:
     event = in_the_bracket("challenger")
-    one, _ = seats(event, 1)
+    one, _ = event.seats(1)
     assert event.refused(claim, 1, 1, LOST, by=player(one)).code == "round-closed"
     assert event.refused(claim, 2, 1, LOST, by=player(one)).code == "round-closed"
 
@@ -474,6 +467,6 @@ def test_a_late_claim_of_a_swiss_round_is_not_taken_for_one_of_the_bracket() -> 
 def test_a_player_who_dropped_in_the_bracket_cannot_report() -> None:
     event = in_the_bracket("challenger")
     event.act(enter, 1, 2, WON, stage=Stage.BRACKET)
-    one, other = seats(event, 1)
+    one, other = event.seats(1)
     event.act(drop, one)
     assert event.refused(claim, 1, 1, WON, stage=Stage.BRACKET, by=player(other)).code == "already-settled"

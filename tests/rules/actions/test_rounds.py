@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.rules.actions.playing_on import LOST, WON, pair, play, played, with_deviation
-from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, player
+from tests.refusing import refusal_from
+from tests.rules.life import JUDGE, LOST, ORGANIZER, SEED, WON, Life, player
 from tests.rules.table import FOUR
 from topcut.ids import PlayerId, TableNumber
-from topcut.refusal import Refusal
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.leaving import drop, rejoin
 from topcut.rules.actions.reports import claim, enter
@@ -73,15 +72,12 @@ def test_however_often_one_looks_the_answer_is_the_same() -> None:
 def test_a_preview_needs_an_open_draw() -> None:
     """I-9 and the rule of no free previews."""
     event = Life()
-    with pytest.raises(Refusal) as caught:
-        preview(event.t, SEED)
-    assert caught.value.code == "draw-not-open"
+    assert refusal_from(preview, event.t, SEED).code == "draw-not-open"
     assert event.refused(publish).code == "draw-not-open"
 
 
 def test_a_bye_is_settled_at_once() -> None:
-    event = Life(players=5)
-    pair(event)
+    event = Life(players=5).pair()
     bye = event.t.rounds[0].matches[-1]
     assert bye.second is None
     assert points(event)[bye.first] == 3
@@ -117,9 +113,7 @@ def test_coming_back_to_the_same_field_gives_the_same_draw_and_no_third_look() -
 
 
 def test_changed_points_make_another_attempt() -> None:
-    event = Life(players=8)
-    pair(event)
-    play(event)
+    event = Life(players=8).pair().play()
     event.act(open_draw)
     result = event.t.rounds[0].matches[0].result
     assert result is not None
@@ -128,7 +122,7 @@ def test_changed_points_make_another_attempt() -> None:
 
 
 def test_keeping_two_apart_after_the_draw_makes_another_attempt() -> None:
-    event = with_deviation(Life(players=8), "CH-30")
+    event = Life(players=8).deviate("CH-30")
     event.act(open_draw)
     first = preview(event.t, SEED).seated[0]
     event.act(keep_apart, first.first, first.second)
@@ -161,7 +155,7 @@ def test_club_mates_are_kept_apart_in_the_announced_rounds() -> None:
     from topcut.rules.facts import ClubSet
 
     event.say(*(ClubSet(name, "Owls") for name in list(event.t.players)[:4]))
-    pair(event)
+    event.pair()
     owls = set(list(event.t.players)[:4])
     assert all(len({match.first, match.second} & owls) == 1 for match in event.t.rounds[0].matches)
 
@@ -170,14 +164,14 @@ def test_a_given_bye_is_a_deviation_of_the_first_round() -> None:
     event = Life(players=8)
     refusal = event.refused(open_draw, given_byes=[P1])
     assert (refusal.code, refusal.clause) == ("deviation-needed", "CH-31")
-    with_deviation(event, "CH-31")
+    event.deviate("CH-31")
     assert event.refused(open_draw, given_byes=["nobody"]).code == "pairing-player-inactive"
     event.act(open_draw, given_byes=[P1, P2])
     (paired,) = event.act(publish)
     assert isinstance(paired, RoundPaired)
     assert paired.given_byes == (P1, P2)
     assert {one.first for one in paired.pairs if one.second is None} == {P1, P2}
-    play(event)
+    event.play()
     assert event.refused(open_draw, given_byes=[P1]).code == "given-bye-late"
 
 
@@ -186,13 +180,12 @@ def test_a_given_bye_is_a_deviation_of_the_first_round() -> None:
 def test_a_player_absent_by_arrangement_has_an_unpaired_loss_for_that_round_alone(ruleset: str) -> None:
     event = Life(ruleset, players=8)
     event.act(arrange_absence, P1, 1)
-    pair(event)
+    event.pair()
     assert event.t.rounds[0].unpaired_losses == (P1,)
     assert all(P1 not in {match.first, match.second} for match in event.t.rounds[0].matches)
     row = next(row for row in standings(event.t) if row.player == P1)
     assert (row.points, row.played) == (0, 1)
-    play(event)
-    pair(event)
+    event.play().pair()
     assert event.t.rounds[1].unpaired_losses == ()
 
 
@@ -203,18 +196,17 @@ def test_an_absence_is_arranged_before_the_round_and_can_be_taken_back() -> None
     assert event.refused(arrange_absence, P1, 1).code == "absence-as-it-is"
     event.act(arrange_absence, P1, 1, away=False)
     assert event.refused(arrange_absence, P1, 1, away=False).code == "absence-as-it-is"
-    pair(event)
+    event.pair()
     assert event.refused(arrange_absence, P1, 1).code == "already-paired"
     assert event.refused(arrange_absence, P1, 2, by=player("p01")).code == "organizer-only"
     assert event.refused(arrange_absence, "nobody", 2).code == "player-unknown"
-    play(event)
+    event.play()
     event.act(drop, P2)
     assert event.refused(arrange_absence, P2, 2).code == "player-not-active"
 
 
 def test_the_second_organizer_who_presses_pair_is_told_that_it_is_done() -> None:
-    event = Life(players=8)
-    pair(event)
+    event = Life(players=8).pair()
     for action in (open_draw, publish):
         refusal = event.refused(action, round=1)
         assert (refusal.code, refusal.parameters["round"]) == ("already-paired", 1)
@@ -222,8 +214,7 @@ def test_the_second_organizer_who_presses_pair_is_told_that_it_is_done() -> None
 
 
 def test_a_round_is_not_paired_while_another_is_open() -> None:
-    event = Life(players=8)
-    pair(event)
+    event = Life(players=8).pair()
     event.act(enter, 1, 2, WON, by=JUDGE)
     refusal = event.refused(open_draw)
     assert (refusal.code, refusal.clause) == ("round-open", "CH-30")
@@ -231,9 +222,7 @@ def test_a_round_is_not_paired_while_another_is_open() -> None:
 
 
 def test_pairing_on_closes_the_round_whose_results_are_all_in() -> None:
-    event = Life(players=8)
-    pair(event)
-    play(event)
+    event = Life(players=8).pair().play()
     facts = event.act(open_draw)
     assert isinstance(facts[0], RoundClosed)
     assert event.t.rounds[0].closed
@@ -267,14 +256,13 @@ def test_no_swiss_round_is_paired_after_the_cut() -> None:
 def test_no_more_rounds_than_announced_unless_the_structure_is_changed_by_a_deviation(
     ruleset: str, clause: str
 ) -> None:
-    event = Life(ruleset, players=8, rounds=2, cut=0)
-    played(event, 2)
+    event = Life(ruleset, players=8, rounds=2, cut=0).played(2)
     refusal = event.refused(open_draw)
     assert (refusal.code, refusal.clause) == ("rounds-over", clause)
-    with_deviation(event, clause)
+    event.deviate(clause)
     assert event.refused(open_draw).code == "rounds-over"
     event.act(change_structure, 3, 0, "There is time")
-    pair(event)
+    event.pair()
     assert len(event.t.rounds) == 3
 
 
@@ -288,14 +276,13 @@ def test_with_nobody_left_to_pair_the_tournament_stays_usable() -> None:
     assert event.refused(open_draw).code == "nobody-to-pair"
     event.act(rejoin, "p01")
     event.act(rejoin, "p02")
-    pair(event)
+    event.pair()
     assert len(event.t.rounds[0].matches) == 1
 
 
 def test_a_rematch_that_cannot_be_avoided_is_said_confirmed_and_recorded() -> None:
     """G2."""
-    event = with_deviation(Life(players=4, rounds=4), "CH-33")
-    played(event, 3)
+    event = Life(players=4, rounds=4).deviate("CH-33").played(3)
     event.act(open_draw)
     refusal = event.refused(publish)
     assert (refusal.code, refusal.clause, refusal.parameters["rematches"]) == ("rematches-unavoidable", "CH-28", 2)
@@ -309,7 +296,7 @@ def test_tables_are_those_of_the_hall() -> None:
     event.say(
         *(TableSet(TableNumber(n), closed=n == 2, stream=n == 5) for n in range(1, 8)), SeatFixed(P1, TableNumber(7))
     )
-    pair(event)
+    event.pair()
     at = {match.first: match.table for match in event.t.rounds[0].matches}
     at |= {match.second: match.table for match in event.t.rounds[0].matches if match.second}
     assert at[P1] == 7
@@ -318,8 +305,7 @@ def test_tables_are_those_of_the_hall() -> None:
 
 def test_a_published_pairing_is_taken_back_only_with_a_reason_and_the_next_is_attempt_two() -> None:
     """G5: re-pairing after publication; the old pairing stays in the log."""
-    event = Life(players=8)
-    pair(event)
+    event = Life(players=8).pair()
     first = event.t.rounds[0].matches
     assert event.refused(unpair, 1, " ").code == "reason-needed"
     assert event.refused(unpair, 2, REASON).code == "round-not-current"
@@ -328,22 +314,20 @@ def test_a_published_pairing_is_taken_back_only_with_a_reason_and_the_next_is_at
     assert taken_back == RoundUnpaired(Stage.SWISS, 1, REASON)
     assert list(event.t.rounds) == []
     assert event.refused(open_draw).code == "reason-needed"
-    pair(event, reason=REASON)
+    event.pair(reason=REASON)
     assert event.t.rounds[0].attempt == 2
     assert event.t.rounds[0].matches != first
 
 
 @pytest.mark.clause("R-12")
 def test_a_pairing_that_was_taken_back_paired_nobody() -> None:
-    event = Life(players=8)
-    pair(event)
+    event = Life(players=8).pair()
     event.act(unpair, 1, REASON)
     assert not any(sheet(event.t).paired_with)
 
 
 def test_a_round_with_a_settled_result_is_not_taken_back() -> None:
-    event = Life(players=9)
-    pair(event)
+    event = Life(players=9).pair()
     event.act(claim, 1, 1, WON, by=player(event.t.rounds[0].matches[0].first))
     event.act(enter, 1, 2, WON, by=JUDGE)
     event.act(enter, 1, 4, WON, by=JUDGE)
@@ -358,7 +342,7 @@ def test_there_is_no_round_to_take_back_before_the_first() -> None:
 def test_a_match_moves_to_a_free_table_or_changes_places_with_another() -> None:
     event = Life(players=8)
     event.say(*(TableSet(TableNumber(n), closed=n == 6) for n in range(1, 8)))
-    pair(event)
+    event.pair()
     assert event.act(move_table, 1, 7) == [TableMoved(1, 1, TableNumber(7))]
     assert event.t.rounds[0].matches[0].table == 7
     assert len(event.act(move_table, 1, 2)) == 2
@@ -376,11 +360,11 @@ def test_a_round_closes_when_every_table_has_its_result() -> None:
     """G6: an open match is named, never dropped in silence."""
     event = Life(players=5)
     assert event.refused(close_round).code == "no-round"
-    pair(event)
+    event.pair()
     refusal = event.refused(close_round)
     assert (refusal.code, refusal.parameters["tables"]) == ("round-open", (1, 2))
     assert event.refused(close_round, by=JUDGE).code == "organizer-only"
-    play(event)
+    event.play()
     assert event.act(close_round, 1) == [RoundClosed(Stage.SWISS, 1)]
     assert event.refused(close_round).code == "round-closed"
     assert event.refused(close_round, by=ORGANIZER, round=4).code == "round-not-current"

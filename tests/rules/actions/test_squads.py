@@ -3,7 +3,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
-from tests.rules.seating import close, cut, pair, win
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.clock import Due, Task, due
@@ -16,16 +15,11 @@ ANA, BO = PlayerId("p01"), PlayerId("p02")
 
 
 def paired(rounds: int = 4) -> Life:
-    event = Life("showdown", 8, rounds=rounds)
-    pair(event, "p01 p02", "p03 p04", "p05")
-    return event
+    return Life("showdown", 8, rounds=rounds).seat("p01 p02", "p03 p04", "p05")
 
 
 def next_round(event: Life) -> None:
-    win(event)
-    win(event, match=2)
-    close(event)
-    pair(event, "p01 p02", "p03 p04", "p05")
+    event.first_wins().first_wins(match=2).close().seat("p01 p02", "p03 p04", "p05")
 
 
 @pytest.mark.clause("PS-05")
@@ -77,9 +71,9 @@ def test_a_strike_team_is_two_different_squads_of_four(squads: tuple[int, ...], 
 def test_nobody_chooses_before_the_pairing_is_published_or_in_another_round() -> None:
     event = Life("showdown", 8)
     assert event.refused(choose, ANA, 1, (1, 2), by=player("p01")).code == "squads-other-round"
-    pair(event, "p01 p02", "p03")
+    event.seat("p01 p02", "p03")
     assert event.refused(choose, ANA, 2, (1, 2), by=player("p01")).code == "squads-other-round"
-    close(event)
+    event.close()
     assert event.refused(choose, ANA, 1, (1, 2), by=player("p01")).code == "squads-other-round"
 
 
@@ -92,14 +86,12 @@ def test_without_an_opponent_nothing_is_chosen() -> None:
 
 
 def test_after_the_result_nothing_is_chosen() -> None:
-    event = paired()
-    win(event)
+    event = paired().first_wins()
     assert event.refused(choose, ANA, 1, (1, 2), by=player("p01")).code == "squads-shown-already"
 
 
 def test_other_rule_books_know_no_squads() -> None:
-    event = Life("challenger")
-    pair(event, "p01 p02")
+    event = Life("challenger").seat("p01 p02")
     assert event.refused(choose, ANA, 1, (1, 2), by=player("p01")).code == "squads-unknown"
 
 
@@ -125,12 +117,8 @@ def test_changing_a_choice_is_measured_as_if_it_were_the_first() -> None:
 
 @pytest.mark.clause("PS-07")
 def test_in_the_bracket_any_squads_can_be_chosen() -> None:
-    event = Life("showdown", 8, rounds=1, cut=2)
-    pair(event, "p01 p02")
-    win(event)
-    close(event)
-    cut(event, "p01", "p02")
-    pair(event, "p01 p02", stage=Stage.BRACKET)
+    event = Life("showdown", 8, rounds=1, cut=2).seat("p01 p02").first_wins().close().cut("p01", "p02")
+    event.seat("p01 p02", stage=Stage.BRACKET)
     event.act(choose, ANA, 1, (1, 2), by=player("p01"))
     facts = event.act(choose, BO, 1, (1, 2), by=player("p02"))
     assert facts[-1] == SquadsRevealed(1, 1, (1, 2), (1, 2), Stage.BRACKET)
@@ -149,18 +137,14 @@ def test_a_declared_deviation_frees_the_choice() -> None:
 
 @pytest.mark.clause("PS-07")
 def test_what_can_no_longer_be_met_is_recorded_once_and_still_as_far_as_possible_enforced() -> None:
-    event = Life("showdown", 6, rounds=2)
-    pair(event, "p02 p03", "p04 p05", "p01")
+    event = Life("showdown", 6, rounds=2).seat("p02 p03", "p04 p05", "p01")
     assert due(event.t, event.at) == [Due(Task.MUST_USE)]
     assert {fact.player for fact in missed(event.t)} == {"p01", "p06"}
     assert MustUseMissed(ANA, (1, 2, 3, 4), room=2) in event.act(record_missed, by=CLOCK)
     assert event.t.conduct.missed_squads[ANA] == (1, 2, 3, 4)
     assert due(event.t, event.at) == []
     assert event.act(record_missed, by=JUDGE) == []
-    win(event)
-    win(event, match=2)
-    close(event)
-    pair(event, "p01 p06")
+    event.first_wins().first_wins(match=2).close().seat("p01 p06")
     event.act(choose, ANA, 2, (1, 2), by=player("p01"))
 
 
@@ -183,11 +167,10 @@ def test_who_plays_every_round_uses_every_squad_whatever_is_tried(tries: list[tu
     event = Life("showdown", 2, rounds=3)
     used: set[int] = set()
     for round in (1, 2, 3):
-        pair(event, "p01 p02")
+        event.seat("p01 p02")
         choices = [*tries, (1, 2), (3, 4), (1, 3), (1, 4), (2, 3), (2, 4)]
         used |= set(next(choice for choice in choices if is_taken(event, round, choice)))
-        win(event)
-        close(event)
+        event.first_wins().close()
         tries = tries[1:]
     assert used == {1, 2, 3, 4}
     assert [fact.player for fact in missed(event.t)] == [BO]  # who never chose

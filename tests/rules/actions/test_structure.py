@@ -1,17 +1,21 @@
 """Deviations, the start with its structure, and the end."""
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.refusing import refusal_from
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions.conduct import decline_ejection, warn
+from topcut.rules.actions.conduct import decline_ejection, give_ruling, warn
 from topcut.rules.actions.leaving import eject
+from topcut.rules.actions.lists import accept, accept_all, correct, hand_in, hand_in_for_all
+from topcut.rules.actions.officials import name_official
 from topcut.rules.actions.registration import check_in, enter, set_capacity
 from topcut.rules.actions.structure import (
     Plan,
@@ -24,10 +28,12 @@ from topcut.rules.actions.structure import (
     start,
 )
 from topcut.rules.actions.undo import undo
+from topcut.rules.actor import Actor
 from topcut.rules.audience import may_read
 from topcut.rules.facts import (
     CutMade,
     DeviationDeclared,
+    Fact,
     ListHandedIn,
     PlayerEjected,
     PlayerWithdrawn,
@@ -497,3 +503,51 @@ class TestSeed:
         event.seed = SEED
         assert event.act(reveal_seed, by=ORGANIZER) == [SeedRevealed(SEED.hex())]
         assert event.refused(reveal_seed).code == "seed-revealed"
+
+
+@pytest.mark.clause("TL-07")
+def test_a_start_declares_what_it_departs_from_in_the_same_step() -> None:
+    event = Life("timeline", players=8, started=False)
+    event.act(hand_in_for_all, "on paper", by=JUDGE)
+    assert event.refused(start, by=ORGANIZER).clause == "TL-07"
+    facts = event.act(start, deviations={"TL-07": "a small hall"}, by=ORGANIZER)
+    assert facts[0] == DeviationDeclared("TL-07", "a small hall")
+    assert isinstance(facts[-1], Started)
+    assert [(one.clause, one.reason) for one in event.t.deviations] == [("TL-07", "a small hall")]
+
+
+def test_what_was_declared_before_is_not_declared_a_second_time() -> None:
+    event = Life("timeline", players=8, started=False)
+    event.act(hand_in_for_all, "on paper", by=JUDGE)
+    event.act(declare_deviation, "TL-07", "a small hall", by=ORGANIZER)
+    facts = event.act(start, deviations={"TL-07": "a small hall"}, by=ORGANIZER)
+    assert not any(isinstance(fact, DeviationDeclared) for fact in facts)
+
+
+def test_a_start_that_is_refused_declares_nothing() -> None:
+    event = Life("timeline", players=1, started=False)
+    event.act(hand_in_for_all, "on paper", by=JUDGE)
+    refused = refusal_from(start, event.t, ORGANIZER, deviations={"TL-07": "a small hall"})
+    assert refused.code == "too-few-players"
+    assert event.refused(start, deviations={"TL-07": " "}, by=ORGANIZER).code == "reason-needed"
+    assert event.t.deviations == ()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        (hand_in, (P1, "Another list"), JUDGE),
+        (accept, (P1,), JUDGE),
+        (accept_all, ({P1: ()}, "late"), JUDGE),
+        (correct, (P1, "Another list", "late"), JUDGE),
+        (warn, (P1, "Slow play"), JUDGE),
+        (give_ruling, ("In range?", "Yes."), JUDGE),
+        (name_official, ("ida", "watcher"), ORGANIZER),
+    ],
+    ids=lambda asked: asked[0].__name__,
+)
+def test_after_the_finish_it_is_too_late(asked: tuple[Callable[..., list[Fact]], tuple[object, ...], Actor]) -> None:
+    event = Life(players=4, rounds=1).pair().play()
+    event.act(finish)
+    action, arguments, by = asked
+    assert event.refused(action, *arguments, by=by).code == "tournament-over"

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.actions.playing_on import WON, pair, play, seats
-from tests.rules.life import JUDGE, Life, player
+from tests.rules.life import JUDGE, WON, Life, player
 from topcut.rules.actions.cut import make_cut
 from topcut.rules.actions.leaving import drop
 from topcut.rules.actions.reports import claim, enter
@@ -15,10 +14,9 @@ from topcut.rules.fold import fold
 
 def test_all_facts_of_the_last_step_are_void_and_stay_in_the_log() -> None:
     """C10: the log only grows."""
-    event = Life(players=8)
-    pair(event)
+    event = Life(players=8).pair()
     before, length = event.t, len(event.log)
-    leaver, _ = seats(event, 1)
+    leaver, _ = event.seats(1)
     assert len(event.act(drop, leaver)) == 2
     assert event.act(undo, reason="Wrong name") == [StepUndone(length + 1, length + 2, "Wrong name")]
     assert len(event.log) == length + 3
@@ -28,8 +26,7 @@ def test_all_facts_of_the_last_step_are_void_and_stay_in_the_log() -> None:
 
 
 def test_the_step_before_can_be_undone_then() -> None:
-    event = Life(players=8)
-    pair(event)
+    event = Life(players=8).pair()
     event.act(enter, 1, 1, WON, by=JUDGE)
     event.act(enter, 1, 2, WON, by=JUDGE)
     event.act(undo)
@@ -40,9 +37,7 @@ def test_the_step_before_can_be_undone_then() -> None:
 
 @pytest.mark.parametrize("step", ["close", "cut"])
 def test_closing_and_cutting_can_be_undone(step: str) -> None:
-    event = Life(players=9, rounds=1, cut=4)
-    pair(event)
-    play(event)
+    event = Life(players=9, rounds=1, cut=4).pair().play()
     if step == "cut":
         event.act(close_round)
     before = event.t
@@ -64,8 +59,7 @@ def test_a_draw_a_published_round_and_a_repair_are_not_undone() -> None:
 
 
 def test_a_round_that_was_taken_back_by_mistake_comes_back_as_it_was() -> None:
-    event = Life(players=8)
-    pair(event)
+    event = Life(players=8).pair()
     before = event.t.rounds
     event.act(unpair, 1, "Wrong button")
     event.act(undo, reason="Wrong button")
@@ -73,8 +67,7 @@ def test_a_round_that_was_taken_back_by_mistake_comes_back_as_it_was() -> None:
 
 
 def test_who_saw_another_last_step_is_told() -> None:
-    event = Life(players=8)
-    pair(event)
+    event = Life(players=8).pair()
     event.act(enter, 1, 1, WON, by=JUDGE)
     seen = event.t.step
     assert seen is not None
@@ -84,9 +77,8 @@ def test_who_saw_another_last_step_is_told() -> None:
 
 
 def test_an_official_undoes_only_an_own_step_and_a_player_none() -> None:
-    event = Life(players=8)
-    pair(event)
-    ana, _ = seats(event, 1)
+    event = Life(players=8).pair()
+    ana, _ = event.seats(1)
     event.act(claim, 1, 1, WON, by=player(ana))
     assert event.refused(undo, by=player(ana)).code == "staff-only"
     refusal = event.refused(undo, by=JUDGE)

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from tests.rules.actions.playing_on import pair
 from tests.rules.life import JUDGE, Life, ids, player
 from topcut.ids import TableNumber
 from topcut.rules.actions.registration import fix_seat
@@ -20,14 +19,7 @@ from topcut.rules.actions.venue import (
     unticked,
 )
 from topcut.rules.codec import decode
-from topcut.rules.facts import (
-    CutMade,
-    MaterialsChecked,
-    RoundPaired,
-    SeatedPair,
-    SubstituteApproved,
-    TableChecked,
-)
+from topcut.rules.facts import CutMade, MaterialsChecked, RoundPaired, SeatedPair, SubstituteApproved, TableChecked
 from topcut.rules.match import Stage
 
 P1, P2 = ids(2)
@@ -110,7 +102,7 @@ class TestTheHall:
         event.act(set_table, TWO, closed=True)
         event.act(fix_seat, P1, TableNumber(9))
         assert event.refused(fix_seat, P2, TWO).code == "table-closed"
-        pair(event)
+        event.pair()
         assert seated_at(event) == [1, 3, 4, 9]
         number = next(n for n, match in enumerate(event.t.rounds[0].matches, 1) if match.table == 4)
         assert event.refused(move_table, number, TWO).code == "table-closed"
@@ -120,7 +112,7 @@ class TestTheHall:
     def test_what_a_log_listed_before_there_was_another_way_still_holds(self) -> None:
         event = Life(players=2)
         event.say(decode("TableSet", 1, {"table": 4, "name": "", "note": "", "closed": False, "stream": False}))
-        pair(event)
+        event.pair()
         assert event.t.hall == (4,)
         assert seated_at(event) == [4]
 
@@ -128,7 +120,7 @@ class TestTheHall:
 def tables_of_round(table: TableNumber, **said: Any) -> list[int]:
     event = Life()
     event.act(set_table, table, **said)
-    pair(event)
+    event.pair()
     return seated_at(event)
 
 
@@ -205,3 +197,26 @@ class TestSubstitutes:
     @pytest.mark.clause("MU-12")
     def test_sleeves_are_replaced_at_any_time(self) -> None:
         assert Life("munchkin").act(approve_substitute, P1, "sleeves", note="marked ones replaced")
+
+
+def test_tables_are_set_up_at_once_and_those_that_were_there_stay_as_they_are() -> None:
+    event = Life("challenger", players=4, started=False)
+    event.act(set_table, TableNumber(2), name="Window", closed=True, by=JUDGE)
+    event.act(set_tables, 3, by=JUDGE)
+    assert sorted(event.t.tables) == [1, 2, 3]
+    assert (event.t.tables[TableNumber(2)].name, event.t.tables[TableNumber(2)].closed) == ("Window", True)
+
+
+def test_nobody_sets_up_no_table_or_ten_thousand() -> None:
+    event = Life("challenger", players=4, started=False)
+    assert event.refused(set_tables, 0, by=JUDGE).code == "table-number"
+    assert event.refused(set_tables, 10_000, by=JUDGE).code == "table-number"
+    assert event.refused(set_tables, 3, by=player("p01")).code == "staff-only"
+
+
+def test_all_tables_that_nobody_has_looked_at_are_checked_together() -> None:
+    event = Life("challenger", players=4, started=False)
+    event.act(set_tables, 3, by=JUDGE)
+    event.act(check_table, TableNumber(2), by=JUDGE)
+    assert event.act(check_table, by=JUDGE) == [TableChecked(TableNumber(table), 1) for table in (1, 3)]
+    assert event.act(check_table, by=JUDGE) == []

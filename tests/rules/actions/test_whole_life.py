@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.rules.actions.playing_on import by_name, pair, play, seats, vp
-from tests.rules.life import JUDGE, LOST, ORGANIZER, SEED, WON, Life, ids, player, won
+from tests.rules.life import JUDGE, LOST, ORGANIZER, SEED, WON, Life, ids, player, vp, won
 from topcut.ids import PlayerId
 from topcut.rules.actions import registration
 from topcut.rules.actions.corrections import Repair, consequences, correct, repairs
@@ -72,8 +71,7 @@ def test_from_the_first_entry_to_the_final_ranking(event: Event) -> None:
     second_round(life)
     third_round(life)
     while len(life.t.rounds) < event.rounds:
-        pair(life)
-        play(life)
+        life.pair().play()
         life.act(close_round)
     ejected = next(one.id for one in life.t.players.values() if one.ejected)
     after_swiss(life, event)
@@ -102,18 +100,18 @@ def first_round(life: Life) -> None:
     life.act(open_draw)
     life.act(publish)
     life.act(unpair, 1, "The wrong list hung on the wall")
-    pair(life, reason="The wrong list hung on the wall")
-    ana, bo = seats(life, 1)
-    entry = by_name(life, life.t.rounds[0].matches[0], Stage.SWISS)
+    life.pair(reason="The wrong list hung on the wall")
+    ana, bo = life.seats(1)
+    entry = life.by_name(life.t.rounds[0].matches[0], Stage.SWISS)
     life.act(claim, 1, 1, entry, by=player(ana))
     life.act(confirm, 1, 1, by=player(bo))
-    cy, dee = seats(life, 2)
+    cy, dee = life.seats(2)
     life.act(claim, 1, 2, WON, by=player(cy))
     life.act(claim, 1, 2, LOST, by=player(dee))
     assert life.t.rounds[0].claims[2].disputed
-    life.act(drop, seats(life, 3)[0], begun=True, by=player(seats(life, 3)[0]))
-    life.act(drop_absent, seats(life, 4)[1], by=JUDGE)
-    play(life)
+    life.act(drop, life.seats(3)[0], begun=True, by=player(life.seats(3)[0]))
+    life.act(drop_absent, life.seats(4)[1], by=JUDGE)
+    life.play()
     life.act(close_round)
     life.act(undo, reason="Pressed too soon")
     life.act(close_round)
@@ -128,7 +126,7 @@ def second_round(life: Life) -> None:
     life.act(open_draw, reason="p05 has left")
     life.act(publish)
     assert life.t.rounds[1].attempt == 2
-    play(life)
+    life.play()
 
 
 def third_round(life: Life) -> None:
@@ -137,7 +135,7 @@ def third_round(life: Life) -> None:
         assert life.refused(rejoin, "p05").code == "no-rejoin"
         life.act(declare_deviation, "MU-30", "p05 had to take a call")
     life.act(rejoin, "p05")
-    pair(life)
+    life.pair()
     first = life.t.rounds[1].matches[0]
     assert first.result is not None
     assert first.result.winner is not None
@@ -147,8 +145,8 @@ def third_round(life: Life) -> None:
     repair = Repair.FEWEST if Repair.FEWEST in repairs(life.t, found) else Repair.KEEP
     life.act(correct, 2, 1, changed, reason="The slip was misread", repair=repair)
     by = ORGANIZER if life.t.ruleset.conduct.ejects_by else JUDGE  # a Floor Judge only proposes (MU-05)
-    life.act(eject, seats(life, 2)[1], "Threats", begun=True, by=by)
-    play(life)
+    life.act(eject, life.seats(2)[1], "Threats", begun=True, by=by)
+    life.play()
     life.act(close_round)
 
 
@@ -163,7 +161,7 @@ def after_swiss(life: Life, event: Event) -> None:
 def bracket(life: Life, event: Event) -> None:
     """A level match in its first round; in a bracket of eight somebody drops out of the second."""
     life.act(publish_bracket)
-    one, other = seats(life, 1)
+    one, other = life.seats(1)
     life.act(claim, 1, 1, event.drawn, stage=Stage.BRACKET, by=player(one))
     facts = life.act(confirm, 1, 1, stage=Stage.BRACKET, by=player(other))
     if event.ruleset == "showdown":
@@ -171,13 +169,13 @@ def bracket(life: Life, event: Event) -> None:
         life.act(break_tie, 1, 1, other, by=JUDGE)
     elif event.ruleset != "munchkin":
         assert isinstance(facts[-1], TieBroken)
-    play(life)
+    life.play()
     if event.cut == 8:
         life.act(publish_bracket)
-        life.act(drop, seats(life, 2)[0])
-        play(life)
+        life.act(drop, life.seats(2)[0])
+        life.play()
     life.act(publish_bracket)
-    play(life)
+    life.play()
     life.act(close_round)
     assert finals(life.t).champion is not None
 

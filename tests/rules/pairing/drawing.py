@@ -11,8 +11,6 @@ from topcut.rules.pairing.next_round import NextRound, next_round
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import Tournament
 
-FOUR = ["challenger", "timeline", "showdown", "munchkin"]
-
 
 def final(seed: int) -> bytes:
     return seed.to_bytes(32, "big")

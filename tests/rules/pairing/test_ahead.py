@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.rules.pairing.histories import KINDS, field_of, names, robin
+from tests.rules.table import FOUR
 from topcut.ids import PlayerId
 from topcut.rules.pairing import ahead, disjoint
 from topcut.rules.pairing.ahead import Answer, Byes, Outlook, after, fragile, look_ahead
@@ -215,7 +216,7 @@ def test_where_the_rule_book_allows_it_the_bye_can_go_to_the_same_player_again()
     assert asked(played, 1, Byes(ANY_TIME, {a: 1, b: 1})).answer == Answer.YES
 
 
-@pytest.mark.parametrize("book", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("book", FOUR)
 def test_many_players_always_have_room(book: str) -> None:
     rules = load(book)
     players = people(40)

@@ -7,6 +7,7 @@ import networkx as nx
 import pytest
 
 from tests.rules.pairing.histories import field_of, large, names, small
+from tests.rules.table import FOUR
 from topcut.chance import Stream
 from topcut.ids import PlayerId
 from topcut.rules.pairing.blocked import Blocked, certificate, reasons
@@ -138,7 +139,7 @@ def test_those_who_have_left_are_not_spoken_of() -> None:
     assert said(field("ana bo", "ana-bo ana-gone"))[1] == "ana was paired with bo. No one is left. (CH-28)"
 
 
-@pytest.mark.parametrize("book", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("book", FOUR)
 def test_the_headline_cites_the_rule_books_clause(book: str) -> None:
     clause = load(book).rematch_clause
     assert said(field("ana bo", "ana-bo"), clause)[0].endswith(f"({clause})")

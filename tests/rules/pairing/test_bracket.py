@@ -2,7 +2,7 @@ from itertools import combinations
 
 import pytest
 
-from topcut.refusal import Refusal
+from tests.refusing import refusal_from
 from topcut.rules.pairing.bracket import Bracket, Order, Seed, Slot, bracket, placing, written
 from topcut.rules.ruleset import load
 
@@ -136,6 +136,4 @@ def test_losers_take_the_placing_of_their_round() -> None:
 
 @pytest.mark.parametrize("size", [-1, 0, 1, 33])
 def test_a_bracket_of_another_size_is_refused(size: int) -> None:
-    with pytest.raises(Refusal) as refused:
-        bracket(size)
-    assert refused.value.code == "bracket-size"
+    assert refusal_from(bracket, size).code == "bracket-size"

@@ -2,7 +2,8 @@ from fractions import Fraction
 
 import pytest
 
-from tests.rules.pairing.drawing import FOUR, counts, draw, drawn, hall, ids
+from tests.rules.pairing.drawing import counts, draw, drawn, hall, ids
+from tests.rules.table import FOUR
 from topcut.ids import PlayerId
 from topcut.rules.pairing import byes
 from topcut.rules.ruleset import Ruleset, load, with_setting

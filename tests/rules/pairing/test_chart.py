@@ -2,15 +2,13 @@
 
 import pytest
 
-from tests.rules.actions.playing_on import bracket_round, played
 from tests.rules.life import Life
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.pairing.chart import columns
 
 
 def cut_to(number: int) -> Life:
-    event = Life(players=9, rounds=1, cut=number)
-    played(event, 1)
+    event = Life(players=9, rounds=1, cut=number).played(1)
     assert columns(event.t) == ()
     event.act(make_cut)
     return event
@@ -31,7 +29,7 @@ def test_a_seat_says_who_sits_there_or_who_may_come() -> None:
 
 def test_the_winner_goes_on_to_the_next_column() -> None:
     event = cut_to(4)
-    bracket_round(event)
+    event.bracket_round()
     semifinals, final = columns(event.t)
     winners = [next(seat.player for seat in duel.seats if seat.won) for duel in semifinals.duels]
     assert [seat.player for seat in final.duels[0].seats] == winners

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.rules.actions.playing_on import bracket_round, pair, play, played, with_deviation
 from tests.rules.life import Life
-from tests.rules.pairing.drawing import FOUR, apart, drawn, ids
+from tests.rules.pairing.drawing import apart, drawn, ids
+from tests.rules.table import FOUR
 from topcut.ids import PlayerId
 from topcut.rules.actions.by_hand import publish_by_hand
 from topcut.rules.actions.cut import make_cut
@@ -203,11 +203,11 @@ def test_a_published_round_says_what_its_preview_said(ruleset: str, players: int
         before = preview(event.t, event.seed).why
         event.act(publish)
         assert explain.why(event.t, Stage.SWISS, len(event.t.rounds)) == before
-        play(event)
+        event.play()
 
 
 def test_that_two_were_to_be_kept_apart_is_still_said_once_the_round_is_published() -> None:
-    event = with_deviation(Life(players=2), "CH-30")
+    event = Life(players=2).deviate("CH-30")
     event.act(keep_apart, "p01", "p02")
     event.act(open_draw)
     event.act(publish, confirm=("CH-28",))
@@ -216,8 +216,7 @@ def test_that_two_were_to_be_kept_apart_is_still_said_once_the_round_is_publishe
 
 
 def test_a_wish_that_comes_after_the_round_is_not_said_of_it() -> None:
-    event = with_deviation(Life(players=2), "CH-30")
-    pair(event)
+    event = Life(players=2).deviate("CH-30").pair()
     event.act(keep_apart, "p01", "p02")
     (told,) = explain.why(event.t, Stage.SWISS, 1).values()
     assert told.code == "pair-first-round"
@@ -227,14 +226,13 @@ def test_club_mates_who_meet_all_the_same_are_still_said_to_be_mates() -> None:
     event = Life(players=2, structure={"clubs_apart": (1,)})
     for player in event.t.players:
         event.say(ClubSet(player, "Owls"))
-    pair(event)
+    event.pair()
     (told,) = explain.why(event.t, Stage.SWISS, 1).values()
     assert told.code == "pair-mates"
 
 
 def test_byes_that_were_given_and_byes_that_were_drawn_are_told_apart() -> None:
-    event = with_deviation(Life(players=6), "CH-31")
-    pair(event, given_byes=("p04",))
+    event = Life(players=6).deviate("CH-31").pair(given_byes=("p04",))
     told = explain.why(event.t, Stage.SWISS, 1)
     assert told[PlayerId("p04")].code == "bye-given"
     assert sorted(one.code for one in told.values()) == ["bye-given", "bye-random", *["pair-first-round"] * 2]
@@ -250,9 +248,7 @@ def test_a_round_made_by_hand_is_not_said_to_be_drawn() -> None:
 
 
 def test_after_somebody_has_left_the_reasons_of_the_round_stand() -> None:
-    event = Life("munchkin", players=5)
-    played(event, 1)
-    pair(event)
+    event = Life("munchkin", players=5).played(1).pair()
     told = explain.why(event.t, Stage.SWISS, 2)
     (alone,) = (match.first for match in event.t.rounds[1].matches if match.second is None)
     event.act(drop, alone)
@@ -260,10 +256,9 @@ def test_after_somebody_has_left_the_reasons_of_the_round_stand() -> None:
 
 
 def test_in_the_bracket_seeds_and_winners_are_told_why_they_meet() -> None:
-    event = Life(players=8, rounds=1, cut=4)
-    played(event, 1)
+    event = Life(players=8, rounds=1, cut=4).played(1)
     event.act(make_cut)
-    bracket_round(event)
+    event.bracket_round()
     told = explain.why(event.t, Stage.BRACKET, 1)
     assert event.t.bracket is not None
     assert told.keys() == set(event.t.bracket.seeds)

@@ -3,12 +3,13 @@ from random import Random
 
 import pytest
 
-from tests.rules.pairing.drawing import FOUR, apart, draw, hall, ids
+from tests.refusing import refusal_from
+from tests.rules.pairing.drawing import apart, draw, hall, ids
 from tests.rules.pairing.histories import small
 from tests.rules.pairing.oracle import added_up, best_pairings, cost
+from tests.rules.table import FOUR
 from topcut.exchange.notation import tournament
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.pairing.field import Pair, Wishes
 from topcut.rules.pairing.handmade import best_quality, breaks, could_be_drawn
 from topcut.rules.pairing.next_round import next_round
@@ -36,9 +37,8 @@ def said(t: Tournament, text: str, byes: str = "", wishes: Wishes | None = None)
 
 
 def refused(t: Tournament, text: str, byes: str = "") -> str:
-    with pytest.raises(Refusal) as caught:
-        breaks(t, pairs(text), ids(byes))
-    return f"{caught.value.code}: {sentence(caught.value)}"
+    caught = refusal_from(breaks, t, pairs(text), ids(byes))
+    return f"{caught.code}: {sentence(caught)}"
 
 
 @pytest.mark.parametrize("book", FOUR)

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.refusing import refusal_from
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.pairing.bracket import bracket
 from topcut.rules.pairing.knockout import (
     Broken,
@@ -75,9 +75,7 @@ def standings(size: int, players: int) -> tuple[Standing, ...]:
 
 
 def code(act: Callable[[], object]) -> str:
-    with pytest.raises(Refusal) as refused:
-        act()
-    return refused.value.code
+    return refusal_from(act).code
 
 
 @pytest.mark.clause("TL-25", "TL-26", "TL-27", "TL-28", "TL-29", "TL-30", "TL-31", "TL-35", "R-2")
@@ -154,10 +152,9 @@ def test_what_would_be_a_draw_goes_to_the_higher_rank(document: str) -> None:
 @pytest.mark.parametrize("document", ["showdown", "munchkin"])
 def test_a_draw_is_decided_by_a_roll_that_is_recorded(document: str) -> None:
     final = Running(4, document)
-    with pytest.raises(Refusal) as refused:
-        final.win(1, None)
-    assert refused.value.code == "roll-needed"
-    assert refused.value.clause == final.rules.draw_clause
+    refused = refusal_from(final.win, 1, None)
+    assert refused.code == "roll-needed"
+    assert refused.clause == final.rules.draw_clause
     final.win(1, None, roll="s4")
     assert final.verdicts[1] == Verdict(PlayerId("s4"), Broken.ROLL)
     assert final.state.rounds[0][0].advanced.code == "advance-roll"  # type: ignore[union-attr]  # it is settled

@@ -4,10 +4,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace as replace_part
 
-from tests.rules.pairing.drawing import FOUR, apart, counts, draw, drawn, final, hall, ids, paired, pairs
+from tests.refusing import refusal_from
+from tests.rules.pairing.drawing import apart, counts, draw, drawn, final, hall, ids, paired, pairs
+from tests.rules.table import FOUR
 from topcut.chance import Stream, draw_key, roster_digest
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Match, Seat
 from topcut.rules.pairing.field import Wishes, field_of
 from topcut.rules.pairing.next_round import NextRound, next_round
@@ -186,23 +187,19 @@ def test_byes_that_the_organizer_gives_leave_the_others_to_be_paired() -> None:
 
 def test_a_bye_cannot_be_given_to_somebody_who_does_not_play() -> None:
     for text in ("players: ana bo cy\ndropped: cy", "players: ana bo cy\nabsent: cy", "players: ana bo"):
-        with pytest.raises(Refusal) as refused:
-            drawn(text, wishes=Wishes(byes=ids("cy")))
-        assert refused.value.code == "pairing-player-inactive"
-        assert refused.value.parameters["players"] == ("cy",)
+        refused = refusal_from(drawn, text, wishes=Wishes(byes=ids("cy")))
+        assert refused.code == "pairing-player-inactive"
+        assert refused.parameters["players"] == ("cy",)
 
 
 @pytest.mark.parametrize("text", ["players:", "players: ana", "players: a b\nabsent: b", "1: a > b\ndropped: b"])
 def test_one_player_alone_has_nobody_to_meet(text: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        drawn(text)
-    assert (refused.value.code, refused.value.clause) == ("nobody-to-pair", "CH-30")
+    refused = refusal_from(drawn, text)
+    assert (refused.code, refused.clause) == ("nobody-to-pair", "CH-30")
 
 
 def test_byes_for_everybody_leave_nobody_to_pair() -> None:
-    with pytest.raises(Refusal) as refused:
-        drawn("players: ana bo", wishes=Wishes(byes=ids("ana bo")))
-    assert refused.value.code == "nobody-to-pair"
+    assert refusal_from(drawn, "players: ana bo", wishes=Wishes(byes=ids("ana bo"))).code == "nobody-to-pair"
 
 
 def test_forbidden_pairs_do_not_meet_while_that_can_be() -> None:

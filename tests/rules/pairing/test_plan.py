@@ -2,8 +2,8 @@ from itertools import chain
 
 import pytest
 
+from tests.refusing import refusal_from
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.pairing.plan import Plan, pairs, plan, seating
 from topcut.words import sentence
 
@@ -111,16 +111,14 @@ def test_the_last_round_of_six_is_a_first_meeting() -> None:
     ],
 )
 def test_a_bad_plan_is_refused(cards: tuple[str, ...], code: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        plan(cards, PARKS)
-    assert refused.value.code == code
-    assert sentence(refused.value) != code
+    refused = refusal_from(plan, cards, PARKS)
+    assert refused.code == code
+    assert sentence(refused) != code
 
 
 def test_a_bad_plan_is_said_in_a_sentence() -> None:
-    with pytest.raises(Refusal) as refused:
-        plan(("G1 R1", "G2 R1"), PARKS)
-    assert sentence(refused.value) == "Round 2: plan cards 0 and 1 both sit at R1. Move one of them."
+    refused = refusal_from(plan, ("G1 R1", "G2 R1"), PARKS)
+    assert sentence(refused) == "Round 2: plan cards 0 and 1 both sit at R1. Move one of them."
 
 
 @pytest.mark.clause("CG-03")
@@ -128,17 +126,11 @@ def test_everybody_needs_one_card() -> None:
     made = plan(CARDS[4], PARKS)
     ann, bo = PlayerId("ann"), PlayerId("bo")
     for players, code in (((ann, bo), "plan-seats"), ((ann, bo, ann, PlayerId("cy")), "plan-player-twice")):
-        with pytest.raises(Refusal) as refused:
-            seating(made, players, PlayerId("robot"))
-        assert refused.value.code == code
-    with pytest.raises(Refusal) as refused:
-        pairs(made, (ann, bo), 1)
-    assert refused.value.code == "plan-seats"
+        assert refusal_from(seating, made, players, PlayerId("robot")).code == code
+    assert refusal_from(pairs, made, (ann, bo), 1).code == "plan-seats"
 
 
 @pytest.mark.parametrize("round", [0, 8])
 def test_a_plan_has_no_other_rounds(round: int) -> None:
     made = plan(CARDS[2], PARKS)
-    with pytest.raises(Refusal) as refused:
-        pairs(made, (PlayerId("ann"), PlayerId("bo")), round)
-    assert refused.value.code == "plan-round-unknown"
+    assert refusal_from(pairs, made, (PlayerId("ann"), PlayerId("bo")), round).code == "plan-round-unknown"

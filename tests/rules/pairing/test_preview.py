@@ -1,6 +1,5 @@
 """A round before it is published: every pair in its group, and what lies ahead."""
 
-from tests.rules.actions.playing_on import played
 from tests.rules.life import Life
 from topcut.rules.actions import rounds
 from topcut.rules.pairing.ahead import Answer
@@ -14,8 +13,7 @@ def opened(event: Life) -> NextRound:
 
 
 def test_the_groups_hold_every_pair_once() -> None:
-    event = Life(players=17)
-    played(event, 1)
+    event = Life(players=17).played(1)
     seen = preview(event.t, opened(event))
     tables = [pair.seated.table for group in seen.groups for pair in group.pairs]
     assert sorted(table for table in tables if table) == list(range(1, 9))
@@ -25,6 +23,5 @@ def test_the_groups_hold_every_pair_once() -> None:
 
 
 def test_the_rounds_that_remain_are_looked_at() -> None:
-    event = Life(players=8, rounds=4)
-    played(event, 1)
+    event = Life(players=8, rounds=4).played(1)
     assert [one.answer for one in ahead(event.t, opened(event))] == [Answer.YES, Answer.YES]

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.refusing import refusal_from
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.match import Match
@@ -62,10 +63,9 @@ def numbers(text: str, room: Hall | None = None, history: Visits | None = None) 
 
 
 def refusal(text: str, room: Hall) -> Refusal:
-    with pytest.raises(Refusal) as refused:
-        seated(text, room)
-    assert sentence(refused.value) != refused.value.code
-    return refused.value
+    refused = refusal_from(seated, text, room)
+    assert sentence(refused) != refused.code
+    return refused
 
 
 def test_tables_are_numbered_by_standing_and_the_bye_is_last() -> None:

@@ -2,8 +2,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.refusing import refusal_from
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.rules.ranking.cut import Cut, cut, replacement
 from topcut.rules.ranking.standings import Standing
 from topcut.rules.ruleset import load, structure_for
@@ -93,17 +93,14 @@ def test_who_is_not_active_after_the_last_round_is_passed_over() -> None:
 
 @pytest.mark.clause("R-5")
 def test_a_cut_with_too_few_players_left_is_refused() -> None:
-    with pytest.raises(Refusal) as refused:
-        cut(STANDINGS, ids("ann bo cy"), 4, RULES)
-    assert refused.value.code == "too-few-for-cut"
-    assert refused.value.parameters == {"active": 3, "cut": 4}
+    refused = refusal_from(cut, STANDINGS, ids("ann bo cy"), 4, RULES)
+    assert refused.code == "too-few-for-cut"
+    assert refused.parameters == {"active": 3, "cut": 4}
 
 
 @pytest.mark.parametrize("ranks", [(1, 2, 2, 4, 5), (1, 2, 3, 4, 4)])
 def test_seeds_cannot_be_told_while_players_share_a_rank(ranks: tuple[int, ...]) -> None:
-    with pytest.raises(Refusal) as refused:
-        cut(ranked("ann bo cy dee eve", ranks), ids("ann bo cy dee eve"), 4, RULES)
-    assert refused.value.code == "cut-tied"
+    assert refusal_from(cut, ranked("ann bo cy dee eve", ranks), ids("ann bo cy dee eve"), 4, RULES).code == "cut-tied"
 
 
 def test_a_shared_rank_below_the_cut_does_no_harm() -> None:
@@ -163,14 +160,11 @@ def test_with_nobody_left_the_seed_stays_vacant() -> None:
 def test_once_a_game_of_the_bracket_was_played_nobody_is_replaced(document: str) -> None:
     rules = load(document).cut
     made = cut(STANDINGS, ids(NAMES), 4, rules)
-    with pytest.raises(Refusal) as refused:
-        replacement(made, PlayerId("bo"), STANDINGS, rules, eligible=ids(NAMES), begun=True)
-    assert refused.value.code == "cut-begun"
-    assert refused.value.clause == rules.replace_clause
+    refused = refusal_from(replacement, made, PlayerId("bo"), STANDINGS, rules, eligible=ids(NAMES), begun=True)
+    assert refused.code == "cut-begun"
+    assert refused.clause == rules.replace_clause
 
 
 def test_only_a_qualifier_can_be_replaced() -> None:
     made = cut(STANDINGS, ids(NAMES), 4, RULES)
-    with pytest.raises(Refusal) as refused:
-        replacement(made, PlayerId("jo"), STANDINGS, RULES, eligible=ids(NAMES))
-    assert refused.value.code == "not-in-cut"
+    assert refusal_from(replacement, made, PlayerId("jo"), STANDINGS, RULES, eligible=ids(NAMES)).code == "not-in-cut"

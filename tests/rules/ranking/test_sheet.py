@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.rules.ranking.tournament import CHALLENGER, MUNCHKIN, RULESETS, SHOWDOWN, changed, tournament
+from tests.rules.table import FOUR
 from topcut.ids import PlayerId
 from topcut.rules.match import Match, Result, Seat
 from topcut.rules.ranking.sheet import sheet
@@ -108,7 +109,7 @@ def test_a_no_show_is_a_round_played_that_makes_nobody_an_opponent() -> None:
 
 
 @pytest.mark.clause("R-12")
-@pytest.mark.parametrize("book", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("book", FOUR)
 def test_a_no_show_makes_two_players_paired_though_no_opponents(book: str) -> None:
     so_far = sheet(tournament("a 3-0! b  c 0-0! d", load(book)))
     assert so_far.opponents == [[], [], [], []]

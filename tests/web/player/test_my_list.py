@@ -3,14 +3,11 @@
 import pytest
 
 from tests.lists.listing import TACTICS, roster
-from tests.rules.life import won
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import player, table
 from topcut.ids import PlayerId
-from topcut.rules.actions import lists, reports, rounds, structure
+from topcut.rules.actions import lists, rounds, structure
 from topcut.rules.facts import ListChecked, ListHandedIn
-from topcut.rules.match import Seat
-from topcut.rules.state import playing
 
 P1, P2 = PlayerId("p1"), PlayerId("p2")
 ROSTERS = "\n".join(f"Roster {n}\nCharacters\nHero {n} of mine\nTeam Tactics\nCard {n}" for n in (1, 2, 3))
@@ -139,10 +136,7 @@ def test_of_three_rosters_the_one_of_the_round_stands_first(hall: Hall) -> None:
         assert f"Roster {number}, to be played now" in page
         assert f"<bdi>Hero {number} of mine</bdi>" in page
         assert f"<bdi>Hero {number + 1} of mine</bdi>" not in page
-        now = playing(hall.t)
-        assert now is not None
-        for open in now.open:
-            hall.act(reports.enter, number, open, won(hall.t, Seat.FIRST))
+        hall.play()
         hall.act(rounds.close_round)
         hall.pair()
 

@@ -5,29 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.life import won
 from tests.rules.table import FOUR
 from tests.web.hall import JUDGE, Hall
 from tests.web.player.at_table import player, table
 from topcut.rules.actions import clock, conduct, cut, leaving, reports, rounds, structure
 from topcut.rules.actions.conduct import calls_for
 from topcut.rules.match import Entry, Seat, Stage
-from topcut.rules.state import playing
 
 MASKED = re.compile(r'name="(?:csrf|key)" value="[^"]*"|content="[0-9a-f]{32}"')  # of this browser and this form
-
-
-def settle_all(hall: Hall, round: int) -> None:
-    now = playing(hall.t)
-    assert now is not None
-    for number in now.open:
-        hall.act(reports.enter, round, number, won(hall.t, Seat.FIRST))
 
 
 @pytest.mark.parametrize("ruleset", FOUR)
 def test_my_page_names_my_table_and_my_opponent(hall: Hall, ruleset: str) -> None:
     here = table(hall, ruleset)
-    names = {id: person.name for person in hall.store.people(hall.last) for id in [person.player]}
+    names = hall.names
     page = here.page(here.ana)
     assert '<span class="unseen">Table </span>1</b>' in page
     assert f'<h1 id="where"><bdi>{names[here.bo]}</bdi></h1>' in page
@@ -77,7 +68,7 @@ def test_why_we_two_is_a_sentence_with_its_clause(hall: Hall, ruleset: str) -> N
 def test_the_roster_of_the_round_is_named(hall: Hall) -> None:
     here = table(hall, "timeline")
     assert "Play Roster 1" in here.page(here.ana)
-    settle_all(hall, 1)
+    hall.play()
     hall.act(rounds.close_round)
     hall.pair()
     assert "Play Roster 2" in here.page(here.ana)
@@ -110,7 +101,7 @@ def test_the_cut_the_bracket_and_the_end_are_told(hall: Hall) -> None:
     id = hall.tournament("munchkin", 6)
     hall.act(structure.start, structure.Plan(rounds=1, cut=2), confirm=("MU-37",))
     hall.pair()
-    settle_all(hall, 1)
+    hall.play()
     assert "Done for this round" in hall.player(hall.opponents[0][0]).get(f"/t/{id}/me").text
     hall.act(rounds.close_round)
     hall.act(cut.make_cut)

@@ -4,13 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.rules.life import won
 from tests.web.hall import Hall
 from tests.web.player.at_table import Table, player, table
 from topcut.ids import PlayerId
-from topcut.rules.actions import lists, reports, rounds, squads
-from topcut.rules.match import Seat
-from topcut.rules.state import playing
+from topcut.rules.actions import lists, rounds, squads
 
 LIST = """Squad 1
 Primary: Ilvra Sunn
@@ -73,13 +70,10 @@ def test_the_match_page_says_that_order_decks_are_secret(hall: Hall) -> None:
 def test_what_must_still_be_used_is_told_while_it_can_be_fixed(hall: Hall) -> None:
     here = table(hall, "showdown", 5)
     for number in (1, 2, 3):
-        now = playing(hall.t)
-        assert now is not None
         for pair in hall.opponents:
             for one in pair:
                 hall.act(squads.choose, one, number, (1, 2))
-        for open in now.open:
-            hall.act(reports.enter, number, open, won(hall.t, Seat.FIRST))
+        hall.play()
         hall.act(rounds.close_round)
         hall.pair()
     here = Table(hall, here.path, *hall.opponents[0])

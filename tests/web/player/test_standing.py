@@ -12,17 +12,13 @@ from topcut.rules.match import Entry
 from topcut.rules.ranking.explain import rounded, row
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
-from topcut.rules.state import playing
 
 
 def played(hall: Hall, *, rounds_to_play: int = 2) -> None:
     for number in range(1, rounds_to_play + 1):
         if number > 1:
             hall.pair()
-        now = playing(hall.t)
-        assert now is not None
-        for open in now.open:
-            hall.act(reports.enter, number, open, Entry(scores={"vp": (10 + open, 9)}))
+        hall.play(lambda match: Entry(scores={"vp": (10 + match, 9)}))
         hall.act(rounds.close_round)
 
 
@@ -45,7 +41,7 @@ def test_who_is_above_me_and_by_which_tiebreak_is_told(hall: Hall) -> None:
     here = table(hall)
     played(hall)
     ranked = standings(hall.t)
-    names = {person.player: person.name for person in hall.store.people(hall.last)}
+    names = hall.names
     for higher, lower in pairwise(ranked):
         above, below = names[higher.player], names[lower.player]
         level = f"{above} and {below} are equal and share rank {higher.rank}"

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.web.hall import OWNER, Hall
-from tests.web.public.seasons import play, read
+from tests.web.public.reading import read
 from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.rules.actions import clock, rounds, structure, undo
@@ -156,7 +156,7 @@ def test_officials_and_players_find_their_own_pages(hall: Hall) -> None:
 
 def test_after_the_rounds_the_page_says_what_is_next(hall: Hall) -> None:
     t = hall.paired()
-    play(hall)
+    hall.play()
     page = read(hall.anybody, f"/t/{t}")
     assert "Round 1 of 4 is over" in page
     assert "Round 2 comes next." in page

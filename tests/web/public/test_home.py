@@ -1,7 +1,7 @@
 """What everybody sees first."""
 
 from tests.web.hall import Hall
-from tests.web.public.seasons import finished, read
+from tests.web.public.reading import read
 from topcut.store.applicants import SignUp
 
 
@@ -15,7 +15,7 @@ def test_every_tournament_is_listed_by_how_far_it_is(hall: Hall) -> None:
     soon = hall.tournament("munchkin", 3, ready=False, title="Spring Munch", capacity=4)
     hall.store.set_sign_up(soon, SignUp(open=True))
     hall.paired("challenger", 8, title="Harbour City")
-    finished(hall)
+    hall.finished()
     page = read(hall.anybody, "/")
     now, coming, over = page.index("Now"), page.index("Coming"), page.index("Over")
     assert now < page.index("Harbour City") < coming < page.index("Spring Munch") < over < page.index("Autumn Cup")

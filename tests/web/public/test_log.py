@@ -3,14 +3,14 @@
 import pytest
 
 from tests.web.hall import JUDGE, Hall
-from tests.web.public.seasons import play, read
+from tests.web.public.reading import read
 from topcut.rules.actions import clock, conduct, lists, registration, undo
 from topcut.rules.actor import Actor, Role
 
 
 def test_the_log_is_told_in_sentences_the_latest_first(hall: Hall) -> None:
     t = hall.paired()
-    play(hall, leave=3)
+    hall.play(leave=3)
     page = read(hall.anybody, f"/t/{t}/log")
     assert page.index("Table 1 in round 1:") < page.index("The pairings of round 1 are published: 4 tables.")
     assert "16-9" in page

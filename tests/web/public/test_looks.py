@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import Opened
 from tests.web.hall import Hall
-from tests.web.public.seasons import PAGES, play
+from tests.web.public.reading import PAGES
 from topcut.rules.actions import structure
 from topcut.store.applicants import SignUp
 
@@ -33,7 +33,7 @@ def test_hostile_names_are_shown_as_text(hall: Hall, phone: Opened) -> None:
     hall.act(structure.declare_deviation, "CH-29", "<script>alert(2)</script>")
     hall.act(structure.start)
     hall.pair()
-    play(hall)
+    hall.play()
     page = phone()
     for path in PAGES:
         page.goto(f"/t/{t}{path}")
@@ -64,5 +64,5 @@ def test_a_public_page_is_live(hall: Hall, laptop: Opened) -> None:
     t = hall.paired()
     page = laptop()
     page.goto(f"/t/{t}/standings")
-    play(hall)
+    hall.play()
     expect(page.get_by_text("Round 1 of 4 is over").first).to_be_visible()

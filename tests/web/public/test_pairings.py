@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.rules.table import FOUR
 from tests.web.hall import Hall
-from tests.web.public.seasons import bracket, play, read
+from tests.web.public.reading import read
 from topcut.rules.actions import by_hand, leaving, reports, rounds, squads, structure
 from topcut.rules.actions.means import Action
 from topcut.rules.actor import Actor, Role
@@ -15,7 +16,7 @@ def test_a_round_is_listed_by_table_with_the_reason_of_each_pair(hall: Hall) -> 
     t = hall.paired("challenger", 9)
     page = read(hall.anybody, f"/t/{t}/pairings")
     first, second = hall.opponents[0]
-    names = _names(hall)
+    names = hall.names
     assert f"Table 1 {names[first]} {names[second]} open Why?" in page
     assert "in the first round everyone is drawn at random. CH-29" in page
     assert "it is drawn from all 9. CH-31" in page
@@ -23,7 +24,7 @@ def test_a_round_is_listed_by_table_with_the_reason_of_each_pair(hall: Hall) -> 
 
 def test_later_rounds_say_whom_points_bring_together_and_who_has_the_bye(hall: Hall) -> None:
     t = hall.paired("challenger", 9)
-    play(hall)
+    hall.play()
     hall.pair()
     page = read(hall.anybody, f"/t/{t}/pairings")
     assert "both have 3 points, and the draw decides among equals" in page
@@ -32,16 +33,16 @@ def test_later_rounds_say_whom_points_bring_together_and_who_has_the_bye(hall: H
 
 def test_munchkin_gives_the_bye_to_the_lowest_points(hall: Hall) -> None:
     t = hall.paired("munchkin", 5)
-    play(hall)
+    hall.play()
     hall.pair()
     assert "has the fewest points, 0, and the lowest strength of schedule" in read(hall.anybody, f"/t/{t}/pairings")
 
 
 @pytest.mark.parametrize("leave", [leaving.drop, leaving.eject])
-@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("ruleset", FOUR)
 def test_why_a_round_is_paired_so_is_told_after_somebody_has_left_too(hall: Hall, ruleset: str, leave: Action) -> None:
     t = hall.paired(ruleset, 9)
-    play(hall)
+    hall.play()
     hall.pair()
     (bye,) = (match.first for match in hall.t.rounds[1].matches if match.second is None)
     for player in (bye, hall.opponents[0][0]):
@@ -67,11 +68,11 @@ def test_a_filter_finds_somebody_and_says_so_if_nobody_is_meant(hall: Hall) -> N
 
 def test_settled_tables_show_their_score_and_earlier_rounds_stay(hall: Hall) -> None:
     t = hall.paired("challenger", 8)
-    play(hall, leave=1)
+    hall.play(leave=1)
     page = read(hall.anybody, f"/t/{t}/pairings")
     assert page.count(" settled ") == 3
     assert "16-9" in page
-    play(hall)
+    hall.play()
     hall.pair()
     assert "16-9" in read(hall.anybody, f"/t/{t}/pairings?round=swiss-1")
     assert "16-9" not in read(hall.anybody, f"/t/{t}/pairings")
@@ -89,7 +90,7 @@ def test_what_one_player_claims_is_no_result_yet(hall: Hall) -> None:
 def test_pairings_name_the_roster_of_the_round(hall: Hall) -> None:
     t = hall.paired("timeline", 32)
     assert "Everyone plays Roster 1 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
-    play(hall)
+    hall.play()
     hall.pair()
     assert "Everyone plays Roster 2 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
     assert "Everyone plays Roster 1 TL-15" in read(hall.anybody, f"/t/{t}/pairings?round=swiss-1")
@@ -97,7 +98,7 @@ def test_pairings_name_the_roster_of_the_round(hall: Hall) -> None:
 
 @pytest.mark.clause("TL-15")
 def test_final_rounds_name_their_roster_too(hall: Hall) -> None:
-    t = bracket(hall, "timeline", 32)
+    t = hall.bracket("timeline", 32)
     assert "Everyone plays Roster 3 TL-15" in read(hall.anybody, f"/t/{t}/pairings")
     assert "Quarterfinals Roster 3" in read(hall.anybody, f"/t/{t}/bracket")
 
@@ -130,7 +131,3 @@ def test_that_two_were_to_be_kept_apart_is_told_after_publishing_too(hall: Hall)
     hall.act(rounds.open_draw)
     hall.act(rounds.publish, confirm=("CH-28",))
     assert "should be kept apart: no pairing avoids it" in read(hall.anybody, f"/t/{t}/pairings")
-
-
-def _names(hall: Hall) -> dict[str, str]:
-    return {str(person.player): person.name for person in hall.store.people(hall.last)}

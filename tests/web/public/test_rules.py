@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.public.seasons import PAGES, bracket, read
+from tests.web.public.reading import PAGES, read
 from tests.words.statements import STATEMENTS, says, sentences
 from topcut.rules.actions import structure
 from topcut.words.clauses import catalogue, catalogues
@@ -76,7 +76,7 @@ def test_all_books_are_listed_and_no_others_are_there(hall: Hall) -> None:
 
 @pytest.mark.parametrize("ruleset", ["challenger", "showdown"])
 def test_every_clause_on_a_public_page_leads_to_its_text(hall: Hall, ruleset: str) -> None:
-    t = bracket(hall, ruleset, 17)
+    t = hall.bracket(ruleset, 17)
     books: dict[str, str] = {}
     followed = 0
     for page in PAGES:

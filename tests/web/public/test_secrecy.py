@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.hall import JUDGE, Hall
-from tests.web.public.seasons import everything
+from tests.web.public.reading import everything
 from topcut.rules.actions import clock, conduct, lists, squads
 from topcut.rules.actor import Actor, Role
 

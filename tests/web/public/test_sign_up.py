@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.doors import refused
 from tests.web.hall import Hall
-from tests.web.public.seasons import finished, read, words
+from tests.web.public.reading import read, words
 from topcut.ids import TournamentId
 from topcut.rules.actions import registration, structure
 from topcut.store.applicants import SignUp
@@ -168,7 +168,7 @@ def test_after_the_lock_the_start_and_the_end_the_page_says_whom_to_ask(hall: Ha
     assert "has started. Ask the Event Organizer" in read(hall.anybody, f"/t/{t}/sign-up")
     answer = hall.client().send(f"/t/{t}/sign-up", name="Zoe", accept="yes")
     assert "Signing up here is closed" in refused(answer)
-    over = finished(hall)
+    over = hall.finished()
     assert "is over. Sign-up is closed for good" in read(hall.anybody, f"/t/{over}/sign-up")
 
 

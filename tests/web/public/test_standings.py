@@ -3,12 +3,12 @@
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.public.seasons import bracket, finished, play, read, swiss
+from tests.web.public.reading import read
 from topcut.rules.actions import cut, leaving, structure
 
 
 def test_every_tiebreaker_is_a_column_with_its_clause_and_exact_value(hall: Hall) -> None:
-    t = swiss(hall, "challenger", 6)
+    t = hall.swiss("challenger", 6)
     page = read(hall.anybody, f"/t/{t}/standings")
     assert "Strength of Schedule CH-43 Victory Points Scored CH-44" in page
     strengths = [row for row in page.split("Why?") if "/" in row]
@@ -16,7 +16,7 @@ def test_every_tiebreaker_is_a_column_with_its_clause_and_exact_value(hall: Hall
 
 
 def test_each_rank_says_why_it_is_above_the_next(hall: Hall) -> None:
-    t = swiss(hall, "challenger", 6)
+    t = hall.swiss("challenger", 6)
     page = read(hall.anybody, f"/t/{t}/standings")
     assert page.count("Why?") == 6
     assert "The last row of the standings." in page
@@ -25,7 +25,7 @@ def test_each_rank_says_why_it_is_above_the_next(hall: Hall) -> None:
 
 def test_a_row_can_be_asked_how_it_came_about(hall: Hall) -> None:
     t = hall.paired("challenger", 9)
-    play(hall)
+    hall.play()
     page = read(hall.anybody, f"/t/{t}/standings?why=p1")
     assert "How the row of Ana came about" in page
     assert "from 1 round. CH-42" in page
@@ -35,12 +35,12 @@ def test_a_row_can_be_asked_how_it_came_about(hall: Hall) -> None:
 @pytest.mark.clause("R-4")
 def test_an_open_round_counts_only_what_is_settled_and_says_so(hall: Hall) -> None:
     t = hall.paired("challenger", 8)
-    play(hall, leave=2)
+    hall.play(leave=2)
     assert "Round 1 is being played: only settled matches count. R-4" in read(hall.anybody, f"/t/{t}/standings")
 
 
 def test_the_cut_is_drawn_as_a_line(hall: Hall) -> None:
-    t = swiss(hall, "challenger", 17)
+    t = hall.swiss("challenger", 17)
     assert "top 4 play on" in read(hall.anybody, f"/t/{t}/standings")
 
 
@@ -53,17 +53,17 @@ def test_equal_players_share_a_rank_until_lots_are_public(hall: Hall) -> None:
 
 def test_who_has_left_is_marked(hall: Hall) -> None:
     t = hall.paired("challenger", 8)
-    play(hall)
+    hall.play()
     hall.act(leaving.drop, next(iter(hall.t.players)))
     assert "Ana has left" in read(hall.anybody, f"/t/{t}/standings")
 
 
 def test_the_final_ranking_follows_the_points_where_there_is_no_cut(hall: Hall) -> None:
-    t = finished(hall, "challenger", 5)
+    t = hall.finished("challenger", 5)
     page = read(hall.anybody, f"/t/{t}/standings")
     assert "Final ranking The most points win, as in the standings below. CH-42" in page
     winner = hall.t.ranking[0][1]
-    name = next(person.name for person in hall.store.people(t) if person.player == winner)
+    name = hall.names[winner]
     assert f"Place Player 1 {name} 2" in page
     assert (
         f"Rank Player Event points CH-42 Rounds Strength of Schedule CH-43 Victory Points Scored CH-44 Why 1 {name}"
@@ -72,10 +72,10 @@ def test_the_final_ranking_follows_the_points_where_there_is_no_cut(hall: Hall) 
 
 
 def test_a_bracket_gives_each_place_its_reason(hall: Hall) -> None:
-    t = bracket(hall, "challenger", 17)
-    play(hall)
+    t = hall.bracket("challenger", 17)
+    hall.play()
     hall.act(cut.publish_bracket)
-    play(hall)
+    hall.play()
     hall.act(structure.finish)
     page = read(hall.anybody, f"/t/{t}/standings")
     assert "Final ranking The bracket decides." in page

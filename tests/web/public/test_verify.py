@@ -4,13 +4,13 @@ import json
 
 import topcut_referee
 from tests.web.hall import JUDGE, Hall
-from tests.web.public.seasons import bracket, finished, read
+from tests.web.public.reading import read
 from topcut.rules.actions import conduct
 from topcut.store import Person
 
 
 def test_the_referee_finds_nothing_wrong_with_a_public_archive(hall: Hall) -> None:
-    t = finished(hall)
+    t = hall.finished()
     found = hall.anybody.get(f"/t/{t}/archive")
     assert found.headers["content-disposition"] == f'attachment; filename="{t}-{hall.t.facts}.topcut"'
     verdict = topcut_referee.verify(found.content.split(b"\n"))
@@ -18,7 +18,7 @@ def test_the_referee_finds_nothing_wrong_with_a_public_archive(hall: Hall) -> No
 
 
 def test_a_tournament_in_its_bracket_can_be_checked_too(hall: Hall) -> None:
-    t = bracket(hall)
+    t = hall.bracket()
     verdict = topcut_referee.verify(hall.anybody.get(f"/t/{t}/archive").content.split(b"\n"))
     assert verdict.ok, verdict.as_text()
 
@@ -37,7 +37,7 @@ def test_contacts_and_what_officials_wrote_are_not_in_it(hall: Hall) -> None:
 
 
 def test_the_page_says_how_to_verify_and_where_the_log_ends(hall: Hall) -> None:
-    t = finished(hall)
+    t = hall.finished()
     page = read(hall.anybody, f"/t/{t}/verify")
     head = hall.store.head(t)
     assert f"topcut verify {t}-{head.n}.topcut" in page
@@ -48,7 +48,7 @@ def test_the_page_says_how_to_verify_and_where_the_log_ends(hall: Hall) -> None:
 
 
 def test_before_the_end_nobody_finds_the_seed(hall: Hall) -> None:
-    t = bracket(hall)
+    t = hall.bracket()
     seed = hall.store.seed(t)
     assert seed is not None
     for path in (f"/t/{t}", f"/t/{t}/verify", f"/t/{t}/archive", f"/t/{t}/log"):

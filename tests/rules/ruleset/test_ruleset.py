@@ -9,17 +9,16 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.refusing import refusal_from
 from topcut.refusal import Refusal
-from topcut.rules.ruleset import Ruleset, load, parse, settings, shipped, structure_for, text_of, with_setting
+from topcut.rules.ruleset import Ruleset, examples, load, parse, settings, shipped, structure_for, text_of, with_setting
 from topcut.words import sentence
 
 MINE = "./mine.toml"
 
 
 def refusal_of(text: str) -> Refusal:
-    with pytest.raises(Refusal) as refused:
-        parse(text, MINE)
-    return refused.value
+    return refusal_from(parse, text, MINE)
 
 
 def said(refusal: Refusal) -> str:
@@ -68,27 +67,24 @@ class TestFinding:
         [("munchkn", ("munchkin",)), ("Timeline", ("timeline",)), ("chess", ()), ("", ()), (" ", ()), ("x" * 9999, ())],
     )
     def test_an_unknown_name_is_refused_with_the_nearest_ones(self, name: str, near: tuple[str, ...]) -> None:
-        with pytest.raises(Refusal) as refused:
-            load(name)
-        assert refused.value.code == "unknown-ruleset"
-        assert refused.value.parameters["near"] == near
-        assert "challenger, challengers, munchkin, showdown and timeline" in said(refused.value)
+        refused = refusal_from(load, name)
+        assert refused.code == "unknown-ruleset"
+        assert refused.parameters["near"] == near
+        assert "challenger, challengers, munchkin, showdown and timeline" in said(refused)
 
     def test_the_examples_are_not_among_the_documents(self) -> None:
         assert not {"netrunner", "magic"} & set(shipped())
 
     @pytest.mark.parametrize("path", ["./nowhere.toml", "nowhere.toml", "no/where", r"no\where", "a\0b/c.toml"])
     def test_a_path_that_leads_nowhere_is_refused(self, path: str) -> None:
-        with pytest.raises(Refusal) as refused:
-            load(path)
-        assert refused.value.code == "ruleset-not-found"
-        assert said(refused.value).startswith("There is no file ")
+        refused = refusal_from(load, path)
+        assert refused.code == "ruleset-not-found"
+        assert said(refused).startswith("There is no file ")
 
     def test_a_name_too_long_for_a_file_is_refused(self) -> None:
-        with pytest.raises(Refusal) as refused:
-            load(f"./{'x' * 5000}.toml")
-        assert refused.value.code in {"ruleset-broken", "ruleset-not-found"}
-        said(refused.value)
+        refused = refusal_from(load, f"./{'x' * 5000}.toml")
+        assert refused.code in {"ruleset-broken", "ruleset-not-found"}
+        said(refused)
 
     @pytest.mark.parametrize(
         ("content", "why"),
@@ -104,25 +100,21 @@ class TestFinding:
     def test_a_file_that_is_no_rule_book_is_refused(self, tmp_path: Path, content: bytes, why: str) -> None:
         mine = tmp_path / "mine.toml"
         mine.write_bytes(content)
-        with pytest.raises(Refusal) as refused:
-            load(mine)
-        assert refused.value.code == "ruleset-broken"
-        assert refused.value.parameters["why"] == why
-        said(refused.value)
+        refused = refusal_from(load, mine)
+        assert refused.code == "ruleset-broken"
+        assert refused.parameters["why"] == why
+        said(refused)
 
     def test_a_huge_file_is_not_read_to_its_end(self, tmp_path: Path) -> None:
         huge = tmp_path / "huge.toml"
         with huge.open("wb") as file:
             file.truncate(50_000_000)
-        with pytest.raises(Refusal) as refused:
-            load(huge)
-        assert refused.value.parameters["why"] == "too-large"
+        assert refusal_from(load, huge).parameters["why"] == "too-large"
 
     def test_a_folder_is_refused(self, tmp_path: Path) -> None:
-        with pytest.raises(Refusal) as refused:
-            load(tmp_path)
-        assert (refused.value.code, refused.value.parameters["why"]) == ("ruleset-broken", "folder")
-        said(refused.value)
+        refused = refusal_from(load, tmp_path)
+        assert (refused.code, refused.parameters["why"]) == ("ruleset-broken", "folder")
+        said(refused)
 
     def test_a_file_that_may_not_be_read_is_refused(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         def forbidden(*_: object) -> None:
@@ -133,10 +125,9 @@ class TestFinding:
         monkeypatch.setattr(
             Path, "open", forbidden
         )  # the administrator may read everything, so the file mode will not do
-        with pytest.raises(Refusal) as refused:
-            load(mine)
-        assert (refused.value.code, refused.value.parameters["why"]) == ("ruleset-broken", "unreadable")
-        assert "Permission denied" in said(refused.value)
+        refused = refusal_from(load, mine)
+        assert (refused.code, refused.parameters["why"]) == ("ruleset-broken", "unreadable")
+        assert "Permission denied" in said(refused)
 
     @pytest.mark.skipif(sys.platform == "win32", reason="there is no such file")
     def test_a_device_is_refused(self) -> None:
@@ -501,19 +492,17 @@ class TestSettings:
         ],
     )
     def test_a_value_that_does_not_fit_is_refused(self, name: str, path: str, value: str | bool, why: str) -> None:
-        with pytest.raises(Refusal) as refused:
-            with_setting(load(name), path, value)
-        assert (refused.value.code, refused.value.parameters["why"]) == ("setting-wrong", why)
-        assert said(refused.value).startswith(f"{path} cannot be “")
+        refused = refusal_from(with_setting, load(name), path, value)
+        assert (refused.code, refused.parameters["why"]) == ("setting-wrong", why)
+        assert said(refused).startswith(f"{path} cannot be “")
 
     @pytest.mark.parametrize(
         ("path", "near"), [("bye.onse", "bye.once"), ("point.win", "points.win"), ("name", ""), ("points.clause", "")]
     )
     def test_an_unknown_setting_is_refused_with_the_nearest(self, path: str, near: str) -> None:
-        with pytest.raises(Refusal) as refused:
-            with_setting(load("challenger"), path, "1")
-        assert refused.value.code == "setting-unknown"
-        assert near in said(refused.value)
+        refused = refusal_from(with_setting, load("challenger"), path, "1")
+        assert refused.code == "setting-unknown"
+        assert near in said(refused)
 
     def test_a_ruling_cites_its_clause_and_asks_its_question(self) -> None:
         setting = settings(load("munchkin"))["bye.once"]
@@ -523,11 +512,10 @@ class TestSettings:
 
 class TestStructure:
     def test_a_binding_table_refuses_fewer_players(self) -> None:
-        with pytest.raises(Refusal) as refused:
-            structure_for(load("challenger"), 3)
-        assert (refused.value.code, refused.value.clause) == ("too-few-players", "CH-33")
-        assert refused.value.parameters == {"players": 3, "least": 4}
-        assert said(refused.value).endswith("or announce a deviation. (CH-33)")
+        refused = refusal_from(structure_for, load("challenger"), 3)
+        assert (refused.code, refused.clause) == ("too-few-players", "CH-33")
+        assert refused.parameters == {"players": 3, "least": 4}
+        assert said(refused).endswith("or announce a deviation. (CH-33)")
 
     @pytest.mark.parametrize(
         ("name", "players"),
@@ -535,13 +523,17 @@ class TestStructure:
     )
     @pytest.mark.parametrize("deviation", [True, False])
     def test_nobody_plays_alone(self, name: str, players: int, deviation: bool) -> None:
-        with pytest.raises(Refusal) as refused:
-            structure_for(load(name), players, deviation=deviation)
-        assert refused.value.code == "too-few-players"
-        said(refused.value)
+        refused = refusal_from(structure_for, load(name), players, deviation=deviation)
+        assert refused.code == "too-few-players"
+        said(refused)
 
     def test_an_alternate_structure_must_be_there(self) -> None:
-        with pytest.raises(Refusal) as refused:
-            structure_for(load("challenger"), 20, alternate=True)
-        assert refused.value.code == "no-alternate-structure"
-        assert "challenger" in said(refused.value)
+        refused = refusal_from(structure_for, load("challenger"), 20, alternate=True)
+        assert refused.code == "no-alternate-structure"
+        assert "challenger" in said(refused)
+
+
+@pytest.mark.parametrize("name", ["magic", "netrunner"])
+def test_the_examples_come_along_by_name(name: str) -> None:
+    assert name in examples()
+    assert load(name).name == name

@@ -158,7 +158,7 @@ def test_pages_work_without_script(hall: Hall, browsers: Browsers) -> None:
 
 @pytest.mark.fault("I-12")
 def test_a_page_whose_session_was_ended_goes_away(hall: Hall, browsers: Browsers) -> None:
-    from tests.web.test_live import end_session
+    from tests.web.live.test_stream import end_session
 
     t = hall.paired()
     page = browsers.laptop(hall.judge)

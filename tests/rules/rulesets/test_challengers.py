@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from tests.refusing import refusal_from
 from topcut.cards.box import open_box
-from topcut.refusal import Refusal
 from topcut.rules.pairing.plan import plan
 from topcut.rules.playing_cards import plan_of, setup_for
 from topcut.rules.ruleset import load, parse, settings, text_of
@@ -78,17 +78,14 @@ def test_every_number_of_players_has_its_plan(players: int) -> None:
 )
 def test_a_plan_that_does_not_fit_is_refused(old: str, new: str, where: str) -> None:
     assert old in TEXT
-    with pytest.raises(Refusal) as refused:
-        parse(TEXT.replace(old, new, 1), "mine")
-    assert refused.value.code == "ruleset-wrong"
-    assert refused.value.parameters["where"] == where
-    assert re.search(r"\w\.( \(|$)", sentence(refused.value))
+    refused = refusal_from(parse, TEXT.replace(old, new, 1), "mine")
+    assert refused.code == "ruleset-wrong"
+    assert refused.parameters["where"] == where
+    assert re.search(r"\w\.( \(|$)", sentence(refused))
 
 
 def test_a_rule_book_without_a_plan_has_no_game() -> None:
-    with pytest.raises(Refusal) as refused:
-        plan_of(load("munchkin"), 4)
-    assert refused.value.code == "no-plan"
+    assert refusal_from(plan_of, load("munchkin"), 4).code == "no-plan"
 
 
 def test_a_plan_of_the_rule_book_is_one_that_can_be_seated() -> None:

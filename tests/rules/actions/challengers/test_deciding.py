@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.refusing import refusal_from
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, player
 from tests.rules.parks import Parks
 from topcut.chance import draw_key
-from topcut.refusal import Refusal
 from topcut.rules.actions import clock, corrections, leaving, reports, rounds, structure
 from topcut.rules.actions.challengers.companion import advance
 from topcut.rules.actions.challengers.deciding import decide, leave
@@ -115,9 +115,8 @@ class TestOpening:
         courses = {players: structure_for(load("challengers"), players) for players in range(1, 9)}
         assert [(courses[players].rounds, courses[players].cut) for players in courses] == [(7, 0)] * 2 + [(7, 2)] * 6
         for players, code in ((0, "too-few-players"), (9, "plan-players")):
-            with pytest.raises(Refusal) as refused:
-                structure_for(load("challengers"), players)
-            assert (refused.value.code, refused.value.clause) == (code, "CG-01")
+            refused = refusal_from(structure_for, load("challengers"), players)
+            assert (refused.code, refused.clause) == (code, "CG-01")
 
     def test_nine_players_need_two_tables(self) -> None:
         event = Life("challengers", players=9, started=False)
@@ -195,9 +194,7 @@ class TestDeciding:
     def test_a_table_that_is_not_open_has_nothing_to_decide(self) -> None:
         event = Life("challengers", players=2, started=False)
         assert event.refused(decide, "A", by=player("p01")).code == "not-started"
-        with pytest.raises(Refusal) as refused:
-            setup_of(event.t)
-        assert refused.value.code == "table-not-open"
+        assert refusal_from(setup_of, event.t).code == "table-not-open"
 
     def test_real_cards_are_not_topcuts_to_play(self) -> None:
         assert Parks(2, digital=False).refused(decide, "A", by=player("p01")).code == "real-cards"

@@ -12,8 +12,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from tests.keeping import CUP, with_cup
+from tests.refusing import refusal_from
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
 from topcut.store import Store, schema
 from topcut.store.migrations import forms
 from topcut.store.place import DATABASE
@@ -119,6 +119,4 @@ def version(folder: Path, number: str) -> None:
 
 
 def refusal(folder: Path) -> str:
-    with pytest.raises(Refusal) as refused:
-        Store(folder)
-    return refused.value.code
+    return refusal_from(Store, folder).code

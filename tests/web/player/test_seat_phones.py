@@ -8,10 +8,9 @@ from tests.web.hall import JUDGE, Hall
 from tests.web.player.at_table import Table, table
 from tests.web.serving import until
 from topcut.ids import PlayerId
-from topcut.rules.actions import clock, conduct, reports, rounds
+from topcut.rules.actions import clock, conduct, rounds
 from topcut.rules.actions.undo import undo
 from topcut.rules.match import Entry, Seat
-from topcut.rules.state import playing
 
 pytestmark = pytest.mark.browser
 
@@ -185,8 +184,7 @@ def test_the_back_button_after_the_round_brings_a_form_that_is_refused(hall: Hal
         page.reload()
         fill(page, 3, 9)
         page.evaluate("() => { document.querySelector('form#report').removeAttribute('data-offline'); }")
-        for number in playing(hall.t).open:  # type: ignore[union-attr]
-            hall.act(reports.enter, 1, number, Entry(scores={"vp": (16, 9)}), by=JUDGE)
+        hall.play(by=JUDGE)
         hall.act(rounds.close_round)
         report(page)
         expect(page.locator("#refusal")).to_contain_text("Round 1")
@@ -234,8 +232,7 @@ def test_a_new_round_appears_by_itself_and_rings(hall: Hall, browsers: Browsers)
     page.click(".menu summary")
     page.check("[data-bell] input")
     page.click(".menu summary")
-    for number in playing(hall.t).open:  # type: ignore[union-attr]
-        hall.act(reports.enter, 1, number, Entry(scores={"vp": (16, number)}), by=JUDGE)
+    hall.play(lambda match: Entry(scores={"vp": (16, match)}), by=JUDGE)
     hall.act(rounds.close_round)
     expect(page.locator("h1")).to_have_text("Done for this round")
     hall.pair()

@@ -5,16 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from tests.rules.life import won
+from tests.rules.table import FOUR
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import Table, forms_in, table
 from topcut.ids import PlayerId
 from topcut.rules.actions import reports, rounds
-from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.structure import Plan, start
 from topcut.rules.match import Entry, Seat
 from topcut.rules.ruleset import How
-from topcut.rules.state import playing
 from topcut.store.accounts import Accounts, Session
 
 
@@ -110,8 +108,7 @@ def test_a_form_from_before_my_own_report_is_refused_with_a_sentence(hall: Hall)
 def test_a_form_of_a_round_that_is_over_is_refused(hall: Hall) -> None:
     here = table(hall)
     old = here.fields(here.ana, "report")
-    for number in playing(hall.t).open:  # type: ignore[union-attr]
-        hall.act(reports.enter, 1, number, Entry(scores={"vp": (16, 9)}), by=JUDGE)
+    hall.play(by=JUDGE)
     settled = here.client(here.ana).send(f"{here.path}/me/report", **(old | {"vp-1": "3", "vp-2": "9"}))
     assert settled.status_code == 409
     hall.act(rounds.close_round)
@@ -219,7 +216,7 @@ def test_without_script_plus_and_minus_are_buttons_that_send_the_form(hall: Hall
 
 
 @pytest.mark.clause("CH-39", "TL-18", "PS-26", "MU-31")
-@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown", "munchkin"])
+@pytest.mark.parametrize("ruleset", FOUR)
 def test_a_concession_is_reported_by_either_side(hall: Hall, ruleset: str) -> None:
     here = table(hall, ruleset)
     assert here.report(here.bo, ending="concession-1").status_code == 303
@@ -332,11 +329,8 @@ def test_the_top_cut_of_munchkin_asks_for_each_game(hall: Hall) -> None:
     id = hall.tournament("munchkin", 4)
     hall.act(start, Plan(rounds=1, cut=2), confirm=("MU-37",))
     hall.pair()
-    for number in (1, 2):
-        hall.act(reports.enter, 1, number, won(hall.t, Seat.FIRST))
-    hall.act(rounds.close_round)
-    hall.act(make_cut)
-    hall.act(publish_bracket)
+    hall.play()
+    hall.begin_bracket()
     here = Table(hall, f"/t/{id}", *hall.opponents[0])
     assert here.report(here.ana, **{"game-1": "1"}).status_code == 422  # nobody said that time was called
     here.report(here.ana, **{"game-1": "1", "time": "yes"})
@@ -353,11 +347,8 @@ def test_a_draw_in_the_bracket_waits_for_the_roll(hall: Hall) -> None:
     id = hall.tournament("showdown", 6)
     hall.act(start, Plan(rounds=1, cut=2), deviations={"PS-22": "A small hall"})
     hall.pair()
-    for number in (1, 2, 3):
-        hall.act(reports.enter, 1, number, won(hall.t, Seat.FIRST))
-    hall.act(rounds.close_round)
-    hall.act(make_cut)
-    hall.act(publish_bracket)
+    hall.play()
+    hall.begin_bracket()
     here = Table(hall, f"/t/{id}", *hall.opponents[0])
     for one in (here.ana, here.bo):
         here.report(one, struggle=(1, 1), wounds=(5, 5), unfinished="nobody")
