@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from secrets import token_bytes
 from typing import TYPE_CHECKING
@@ -66,6 +67,10 @@ def trouble(desk: "Desk", id: TournamentId) -> Refusal | None:
     except Refusal as refusal:
         return refusal
     return desk.trouble(id)
+
+
+def today() -> str:
+    return datetime.now().astimezone().date().isoformat()
 
 
 def _begins(one: Listed, word: str) -> bool:

@@ -1,13 +1,12 @@
 """The commands new and events: create a tournament in the data folder, and list those in it."""
 
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from topcut.cli import options, output
-from topcut.cli.data import ORGANIZER, opened, short
+from topcut.cli.data import ORGANIZER, opened, short, today
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.words import say, shown
@@ -53,7 +52,7 @@ def new(
             ORGANIZER,
             create,
             title=title,
-            first_day=date or datetime.now().astimezone().date().isoformat(),
+            first_day=date or today(),
             place=place,
             ruleset=text,
             options=options.pairs(chosen, "level=casual"),

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from datetime import datetime
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from topcut.cli import REFUSED, options, output
-from topcut.cli.data import ORGANIZER, find, opened, short, trouble
+from topcut.cli.data import ORGANIZER, find, opened, short, today, trouble
 from topcut.cli.files import content
 from topcut.cli.histories import history_in
 from topcut.exchange import archive
@@ -85,7 +84,7 @@ def import_(
     history = history_in(file, given, None if ruleset is None else load(ruleset))
     beginning = Beginning(
         title=title or Path(file).stem,
-        first_day=date or datetime.now().astimezone().date().isoformat(),
+        first_day=date or today(),
         ruleset=text_of(ruleset or history.t.ruleset.name),
         options=picked,
         rounds=rounds,

@@ -34,7 +34,7 @@ MOST_DRAWS = 1_000_000
 
 @click.command
 @click.argument("file")
-@click.option("--seed", metavar="TEXT", help="The text that every draw comes from. Without it, one is made up.")
+@click.option("--seed", metavar="TEXT", help="What every draw comes from. Without it, one is made and shown.")
 @click.option(
     "--draws", metavar="K", type=click.IntRange(1, MOST_DRAWS), help="K draws, from TEXT/1, TEXT/2 and so on."
 )

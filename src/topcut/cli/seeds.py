@@ -22,7 +22,7 @@ def final(text: str) -> bytes:
 
 
 def game(text: str) -> str:
-    """The id of a game of Challengers! with `--seed TEXT`: chance depends on it, and must not on whether it is kept."""
+    """The id of a game of Challengers! with `--seed TEXT`: chance depends on it, so it is the same kept or not."""
     return b32encode(hashlib.sha256(b"challengers " + final(text)).digest()[:10]).decode().lower()
 
 

@@ -1,7 +1,6 @@
 """A game of Challengers! that is kept in the data folder: begun, or resumed where it stopped."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +10,7 @@ from topcut.cards.game import Game
 from topcut.cli import output, seeds
 from topcut.cli.challengers.table import Left, play_at
 from topcut.cli.challengers.telling import bot_name
-from topcut.cli.data import ORGANIZER, find, opened, short
+from topcut.cli.data import ORGANIZER, find, opened, short, today
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -89,13 +88,12 @@ def begun(
     desk: "Desk", title: str, names: Sequence[str], seed: str | None = None
 ) -> tuple[TournamentId, tuple[PlayerId, ...]]:
     """A new tournament by the rule book, with these people in it."""
-    today = datetime.now().astimezone().date().isoformat()
     chosen = {} if seed is None else {"tournament": _free(desk, seed), "seed": seeds.final(seed)}
     made, _ = desk.create(
         ORGANIZER,
         create,
         title=title,
-        first_day=today,
+        first_day=today(),
         place="",
         ruleset=text_of(RULES),
         **chosen,  # type: ignore[arg-type]  # by name
