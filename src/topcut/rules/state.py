@@ -121,6 +121,7 @@ class Place:
     match: Match
     state: State
     claims: Claims
+    is_open: bool  # without a winner or a draw
     is_reportable: bool
 
     @property
@@ -134,11 +135,6 @@ class Place:
     @property
     def table(self) -> int:
         return self.match.table or self.number
-
-    @property
-    def is_open(self) -> bool:
-        """Without a winner or a draw."""
-        return self.number in self.now.open
 
     @property
     def mine(self) -> Entry | None:
@@ -187,7 +183,7 @@ def place(t: Tournament, me: PlayerId) -> Place | None:
     state = now.state(number)
     is_reportable = state in REPORTABLE and not now.round.closed
     claims = now.round.claims.get(number, Claims())
-    return Place(now, number, me, now.round.matches[number - 1], state, claims, is_reportable)
+    return Place(now, number, me, now.round.matches[number - 1], state, claims, number in now.open, is_reportable)
 
 
 def seats(t: Tournament) -> dict[PlayerId, tuple[Stage, int, int]]:

@@ -160,7 +160,7 @@ def rounds_missed(t: Tournament, player: PlayerId) -> tuple[int, ...]:
 def won_unplayed(t: Tournament, player: PlayerId) -> int | None:
     """The match of the open Swiss round that this player has won only because the other has left or did not come."""
     seat = place(t, player)
-    if seat is None or seat.now.stage is Stage.BRACKET or seat.now.round.closed or seat.opponent is None:
+    if seat is None or t.stage is Stage.BRACKET or t.rounds[-1].closed or seat.opponent is None:
         return None
     result = seat.match.result
     if result is None or seat.match.winner != player:
@@ -204,12 +204,12 @@ def _as_left(t: Tournament, begun: bool, scores: Mapping[str, Pair] | None = Non
 def _end_of_match(t: Tournament, player: PlayerId, entry: Entry, *, over_claims: bool = False) -> list[Fact]:
     """The open Swiss match of a player who leaves; in the bracket the drop itself ends it (R-6)."""
     seat = place(t, player)
-    if seat is None or seat.now.stage is Stage.BRACKET or not seat.is_open:
+    if seat is None or t.stage is Stage.BRACKET or not seat.is_open:
         return []
-    if seat.number in seat.now.round.claims and not over_claims:
+    if seat.number in t.rounds[-1].claims and not over_claims:
         raise Refusal("claim-open", table=seat.table, player=player)
     result = result_of(t, Stage.SWISS, replace(entry, winner=seat.seat.other))
-    return settle_match(t, Stage.SWISS, seat.now.number, seat.number, result)
+    return settle_match(t, Stage.SWISS, len(t.rounds), seat.number, result)
 
 
 def _left(t: Tournament, player: PlayerId, before: list[Fact], left: PlayerDropped | PlayerEjected) -> list[Fact]:
@@ -242,5 +242,5 @@ def _bye_of_opponent(t: Tournament, player: PlayerId) -> list[Fact]:
         return []
     assert t.bracket is not None
     assert seat.opponent is not None
-    round = seat.now.number
+    round = len(t.bracket.rounds)
     return [BracketByeGiven(round, t.bracket.numbers[round - 1][seat.number - 1], seat.opponent)]

@@ -10,7 +10,7 @@ from topcut.rules.facts import CardMissing, CardReplaced, Fact
 from topcut.rules.match import Entry
 from topcut.rules.ruleset import How
 from topcut.rules.state import place, playing
-from topcut.rules.tournament import Tournament, games_of
+from topcut.rules.tournament import Tournament, games_of, rounds_of
 
 
 def card_missing(
@@ -50,12 +50,11 @@ def concede_game(t: Tournament, by: Actor, player: PlayerId, what: str = "") -> 
     seat = place(t, player)
     if seat is None or not seat.is_open:
         raise Refusal("card-no-game", clause=clause, player=player)
-    now = seat.now
-    if games_of(t, now.stage) > 1:
+    if games_of(t, t.stage) > 1:
         raise Refusal("card-one-game", clause=clause, player=player, table=seat.table)
     facts: list[Fact] = [] if player in t.conduct.missing_cards else [_missing(t, player, what)]
     conceded = Entry(how=How.CONCESSION, winner=seat.seat.other)
-    return [*facts, *reports.enter(t, by, now.number, seat.number, conceded, stage=now.stage)]
+    return [*facts, *reports.enter(t, by, len(rounds_of(t, t.stage)), seat.number, conceded, stage=t.stage)]
 
 
 def _clause_for(t: Tournament, by: Actor, player: PlayerId) -> str:

@@ -9,7 +9,7 @@ from topcut.rules.line_up import Choice, must_use
 from topcut.rules.match import Stage
 from topcut.rules.ruleset import Squads
 from topcut.rules.state import Place, place, playing
-from topcut.rules.tournament import Tournament, deviates
+from topcut.rules.tournament import Tournament, deviates, rounds_of
 
 
 def choose(t: Tournament, by: Actor, player: PlayerId, round: int, squads: Choice) -> list[Fact]:
@@ -21,17 +21,17 @@ def choose(t: Tournament, by: Actor, player: PlayerId, round: int, squads: Choic
     if not by.is_staff and by != Actor(Role.PLAYER, player):
         raise Refusal("squads-of-another", clause=rules.clause, player=player)
     seat = _match_to_play(t, rules, player, round)
-    now, match = seat.now, seat.match
+    match = seat.match
     choice = tuple(sorted(squads))
     _check(rules, choice)
-    if now.stage is Stage.SWISS:
+    if t.stage is Stage.SWISS:
         _check_must_use(t, rules, player, choice)
-    sealed = SquadsSealed(round, player, choice, now.stage)
-    chosen = {**now.round.squads, player: choice}
+    sealed = SquadsSealed(round, player, choice, t.stage)
+    chosen = {**rounds_of(t, t.stage)[-1].squads, player: choice}
     assert match.second is not None
     if match.first not in chosen or match.second not in chosen:
         return [sealed]
-    return [sealed, SquadsRevealed(round, seat.number, chosen[match.first], chosen[match.second], now.stage)]
+    return [sealed, SquadsRevealed(round, seat.number, chosen[match.first], chosen[match.second], t.stage)]
 
 
 def missed(t: Tournament) -> list[MustUseMissed]:
