@@ -17,7 +17,7 @@ from topcut.rules.actions.squads import choose, record_missed
 from topcut.rules.actions.undo import undo
 from topcut.rules.actions.venue import approve_substitute, check_materials, check_table, set_table, set_tables
 from topcut.rules.actor import CLOCK, Actor, Role
-from topcut.rules.asking import result_of
+from topcut.rules.entries import result_of
 from topcut.rules.facts import SeatedPair
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Entry, Seat, Stage

@@ -12,9 +12,8 @@ from fastapi.responses import Response
 
 from tests.web.hall import Client, Hall
 from topcut.ids import TableNumber
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, confirmed
 from topcut.rules.actor import Actor
-from topcut.rules.confirming import confirmed
 from topcut.rules.facts import Fact, TableSet
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from topcut.cards.acts import act
+from topcut.cards.effects import act
 from topcut.cards.language import Card, Condition, Count, Do, Effect, Measure, When
 from topcut.cards.park import Act, Bonus, Half, Tables
 

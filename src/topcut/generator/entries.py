@@ -3,7 +3,7 @@
 from topcut.generator.dice import Dice
 from topcut.generator.life import Life
 from topcut.refusal import Refusal
-from topcut.rules.asking import result_of
+from topcut.rules.entries import result_of
 from topcut.rules.match import Entry, Games, Pair, Seat, Stage, Unfinished
 from topcut.rules.ruleset import Figure, How, Ruleset
 from topcut.rules.tournament import games_of

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from topcut.rules.asking import claimed_result
+from topcut.rules.entries import claimed_result
 from topcut.rules.match import Entry, Pair, Result, Seat, Stage
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Tournament

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.asking import claimed_result
+from topcut.rules.entries import claimed_result
 from topcut.rules.match import Entry, Match, Result, Seat, Stage
 from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.sheet import sheet

@@ -17,9 +17,8 @@ from topcut.desk import Desk, Receipt
 from topcut.desk.names import Names
 from topcut.desk.taking_lists import Intake
 from topcut.ids import PlayerId, TournamentId
-from topcut.refusal import Refusal
+from topcut.refusal import CONFIRMABLE, Refusal
 from topcut.rules.actor import Actor
-from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
 from topcut.web.rendering import Rendered, is_asked, with_clauses

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from topcut.cli.data import ORGANIZER
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
-from topcut.refusal import Refusal
+from topcut.refusal import CONFIRMABLE, Refusal
 from topcut.rules.actions.rounds import current
 from topcut.rules.actor import Actor
-from topcut.rules.confirming import CONFIRMABLE
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.match import Stage
 from topcut.rules.ranking.reason import Reason

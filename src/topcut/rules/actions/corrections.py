@@ -13,7 +13,7 @@ from topcut.rules.actions.guards import a_reason, not_by_plan, not_own_game, org
 from topcut.rules.actions.reports import tie_facts
 from topcut.rules.actions.rounds import refuse_settled
 from topcut.rules.actor import Actor
-from topcut.rules.asking import check, result_of
+from topcut.rules.entries import check, result_of
 from topcut.rules.facts import Fact, ResultCorrected, RoundUnpaired, SeatedPair, TablesRepaired, TieBroken
 from topcut.rules.match import Entry, Result, Stage
 from topcut.rules.pairing import consequences as following

@@ -20,7 +20,7 @@ from topcut.rules.actions.guards import (
 from topcut.rules.actions.officials import decider
 from topcut.rules.actions.reports import settle_match
 from topcut.rules.actor import Actor, Role
-from topcut.rules.asking import result_of
+from topcut.rules.entries import result_of
 from topcut.rules.facts import (
     BracketByeGiven,
     Fact,

@@ -8,7 +8,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.cut import have_not_come
 from topcut.rules.actions.guards import not_by_plan, not_own_game, staff_only, under_way
 from topcut.rules.actor import Actor, Role
-from topcut.rules.asking import check, result_of
+from topcut.rules.entries import check, result_of
 from topcut.rules.facts import Fact, PlayerDropped, ResultClaimed, ResultDisputed, ResultSettled, TieBroken
 from topcut.rules.match import Entry, Match, Result, Stage
 from topcut.rules.pairing import knockout

@@ -5,14 +5,13 @@ from dataclasses import dataclass, field, replace
 
 from topcut.chance import commitment
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, confirmed
 from topcut.rules.actions import lists
 from topcut.rules.actions.conduct import ejection_asked
 from topcut.rules.actions.creation import is_free, known_clause
 from topcut.rules.actions.guards import a_reason, before_start, not_by_plan, not_over, organizer_only, under_way
 from topcut.rules.actions.officials import check_officials
 from topcut.rules.actor import Actor
-from topcut.rules.confirming import confirmed
 from topcut.rules.facts import (
     DeviationDeclared,
     Fact,

@@ -4,11 +4,10 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from topcut.ids import PlayerId, TableNumber
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, confirmed
 from topcut.rules.actions.guards import organizer_only, staff_only, the_player
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
-from topcut.rules.confirming import confirmed
 from topcut.rules.facts import Fact, MaterialsChecked, SubstituteApproved, TableChecked, TableSet
 from topcut.rules.ruleset import Materials
 from topcut.rules.tournament import Phase, Table, Tournament

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.refusal import Refusal
-from topcut.rules.asking import result_of
+from topcut.rules.entries import result_of
 from topcut.rules.match import Result
 from topcut.rules.ruleset import How
 from topcut.rules.state import Board, Line, board, score

@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from topcut.refusal import Refusal
 from topcut.rules.actions import corrections
 from topcut.rules.actions.corrections import Repair
-from topcut.rules.asking import result_of
+from topcut.rules.entries import result_of
 from topcut.rules.match import Entry, Match, Result, Stage
 from topcut.rules.pairing.consequences import Consequences, Moved, moved
 from topcut.rules.state import mark, playing, score, the_match

@@ -11,9 +11,9 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, reports, rounds
-from topcut.rules.asking import result_of
 from topcut.rules.clock import view as clock_view
 from topcut.rules.coming import coming, possible
+from topcut.rules.entries import result_of
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Entry, Result, Seat
 from topcut.rules.ruleset import How

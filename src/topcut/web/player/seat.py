@@ -10,11 +10,11 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, reports, squads
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
-from topcut.rules.asking import result_of
 from topcut.rules.audience import may_see_list
 from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
 from topcut.rules.ended import Ended, claimed, ended
+from topcut.rules.entries import result_of
 from topcut.rules.facts import CallClosed, Stamped, about
 from topcut.rules.line_up import Choice, MustUse, chosen, fielded, must_use, roster_of_round
 from topcut.rules.match import Seat, Stage

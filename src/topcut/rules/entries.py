@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from topcut.refusal import Refusal
-from topcut.rules.confirming import confirmed
+from topcut.refusal import Refusal, confirmed
 from topcut.rules.match import Entry, Pair, Result, Stage, read
 from topcut.rules.results import decided_at_time, settle
 from topcut.rules.ruleset import Comparison, Ending, Figure, How, Ruleset

@@ -7,7 +7,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.reports import claim, confirm, enter
-from topcut.rules.asking import result_of
+from topcut.rules.entries import result_of
 from topcut.rules.facts import ResultCorrected, ResultSettled
 from topcut.rules.match import Entry, Result, Seat, Stage, Unfinished
 from topcut.rules.ruleset import How
