@@ -781,7 +781,7 @@ check-nothing = Nothing is broken.
 
 ## Creating a tournament
 
-refusal-clause-unknown = “{ $given }” is not a clause of { $ruleset }. Name one such as { $prefix }-01, or one of the rulings R-1 to R-11.
+refusal-clause-unknown = “{ $given }” is not a clause of { $ruleset }. Name one such as { $prefix }-01, or a ruling such as R-1.
 refusal-day-unreadable = “{ $day }” is not a date. Write it as year-month-day, such as 2026-11-15.
 refusal-capacity-too-small = There must be room for at least one player, not { $capacity }. Leave the capacity out if there is no limit.
 refusal-setting-deviates = Changing “{ $setting }” departs from the rule book. First declare a deviation from { $clause } with its reason; it will be public.

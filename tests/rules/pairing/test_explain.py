@@ -262,3 +262,13 @@ def test_in_the_bracket_seeds_and_winners_are_told_why_they_meet() -> None:
     told = explain.why(event.t, Stage.BRACKET, 1)
     assert event.t.bracket is not None
     assert told.keys() == set(event.t.bracket.seeds)
+
+
+@pytest.mark.clause("R-9")
+def test_a_top_seed_without_a_match_in_round_1_of_the_bracket_is_told_why() -> None:
+    event = Life("showdown", 8, rounds=1, cut=6).played(1).begin_bracket()
+    assert event.t.bracket is not None
+    seeds = event.t.bracket.seeds
+    told = explain.why(event.t, Stage.BRACKET, 1)
+    assert [told[seeds[place]].code for place in (0, 1)] == ["bye-top-seed"] * 2  # type: ignore[index]
+    assert {told[player].code for player in seeds[2:] if player} == {"pairing-seeds"}

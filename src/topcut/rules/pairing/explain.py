@@ -9,6 +9,7 @@ from topcut.rules.match import Stage
 from topcut.rules.pairing import byes
 from topcut.rules.pairing.field import Field, Pair, field_of, wishes
 from topcut.rules.pairing.finals import finals
+from topcut.rules.pairing.knockout import byes_of_seeds
 from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import BY_HAND, Tournament
@@ -20,7 +21,9 @@ def why(t: Tournament, stage: Stage, round: int) -> Mapping[PlayerId, Reason]:
     In the bracket for everybody in it.
     """
     if stage is Stage.BRACKET:
-        return {player: one.paired for one in finals(t).rounds[round - 1] for player in one.players}
+        state = finals(t)
+        met = {player: one.paired for one in state.rounds[round - 1] for player in one.players}
+        return (byes_of_seeds(state) if round == 1 else {}) | met
     played = t.rounds[round - 1]
     two = [(match.first, match.second) for match in played.matches if match.second is not None]
     alone = [match.first for match in played.matches if match.second is None]

@@ -173,10 +173,10 @@ def _has_passed(state: Knockout, meeting: Meeting, player: PlayerId, called: int
     return meeting.round < state.round or (bool(meeting.out) and state.rules.both_leave == "one-advances")
 
 
-def bye_of_seed(state: Knockout, player: PlayerId) -> Reason | None:
-    """Why a player has no match in round 1, if the bracket is not a power of two."""
-    seed = state.seeds[player]
-    return reason("bye-top-seed", "R-9", player=player, seed=seed) if seed in state.bracket.byes else None
+def byes_of_seeds(state: Knockout) -> dict[PlayerId, Reason]:
+    """Why players have no match in round 1, if the bracket is not a power of two."""
+    waiting = {player: seed for player, seed in state.seeds.items() if seed in state.bracket.byes}
+    return {player: reason("bye-top-seed", "R-9", player=player, seed=seed) for player, seed in waiting.items()}
 
 
 def placings(state: Knockout, ejected: Collection[PlayerId] = ()) -> tuple[Placed, ...]:
