@@ -103,7 +103,7 @@ def test_a_broken_setting_is_noticed_by_a_test_of_its_clause() -> None:
 def test_what_nobody_notices_breaks_the_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     text = (ROOT / "src/topcut/rules/results.py").read_text("utf-8")
     one = Break("nothing at all", "src/topcut/rules/results.py", ("CH-42",), lambda: text, lambda: text)
-    monkeypatch.setattr(proof, "_files", lambda: ("tests/rules/test_meanings.py",))
+    monkeypatch.setattr(proof, "_files", lambda: ("tests/rules/ruleset/test_meanings.py",))
     monkeypatch.setattr(proof, "breaks", lambda: (one,))
     with pytest.raises(AssertionError, match="no clause's test notices nothing at all"):
         proof.prove(0)
