@@ -24,7 +24,7 @@ from topcut.words import say
 router = APIRouter()
 
 FILTERS = {
-    "": "Everybody",
+    "": "Everyone",
     "list": "List not accepted",
     "unpaid": "Not paid",
     "waiting": "Waiting list",
