@@ -5,7 +5,7 @@ UV = .tools/bin/uv
 BIN = .venv/bin
 STAMP = .venv/.set-up
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
-CHECKED = tests/rules tests/lists tests/cards tests/words tests/web/public tests/test_chance.py tests/test_clauses.py tests/test_pages.py
+CHECKED = tests/rules tests/lists tests/cards tests/words tests/web/public/test_front.py tests/web/public/test_standings.py tests/test_chance.py tests/test_clauses.py
 SOAK ?=
 BENCH ?=
 LAN ?=
@@ -38,7 +38,7 @@ test: setup system ## format, lint, types, walls and every test
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n auto
 
-check: setup ## the same with the tests of the pure rooms and of everybody's pages alone, below a minute
+check: setup ## the same with the tests of the pure rooms and two pages alone, below a minute
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

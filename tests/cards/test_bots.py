@@ -15,6 +15,7 @@ from topcut.refusal import Refusal
 from topcut.words import sentence
 
 
+@pytest.mark.slow
 def test_the_drafter_wins_most_of_a_few_duels() -> None:
     """How good it really is, soak/proof_duels.py says: 65 of 100, over a thousand."""
     assert sum(drafter_wins(number) for number in range(5)) >= 3

@@ -122,6 +122,7 @@ class Disturbance:
         return step
 
 
+@pytest.mark.slow
 @pytest.mark.clause("Q56")
 @pytest.mark.parametrize(("players", "games"), [(1, 25), (2, 20), (3, 15), (5, 4), (8, 3)])
 def test_games_that_differ_only_in_hidden_things_look_the_same(players: int, games: int) -> None:

@@ -53,6 +53,15 @@ def test_where_neither_has_come_both_have_lost() -> None:
         assert tally(event.t)[player] == Tally(0, 0, 1)
 
 
+@pytest.mark.clause("R-1")
+def test_where_the_ruling_in_use_gives_both_a_draw_they_have_drawn() -> None:
+    event = Life(players=2, settings={"endings.double-no-show.both": "draw"}).pair()
+    event.act(enter, 1, 1, Entry(how=How.DOUBLE_NO_SHOW), by=JUDGE)
+    assert event.t.rounds[0].matches[0].result is not None
+    assert event.t.rounds[0].matches[0].result.points == (1, 1)
+    assert [tally(event.t)[player] for player in (P1, P2)] == [Tally(0, 1, 0)] * 2
+
+
 def test_where_one_has_not_come_the_other_has_won() -> None:
     event = Life(players=2).pair()
     first, second = (event.t.rounds[0].matches[0].first, event.t.rounds[0].matches[0].second)

@@ -80,7 +80,9 @@ def outcome(match: Match, seat: Seat) -> Outcome:
         return Outcome.BYE
     if result is None:
         return Outcome.OPEN
-    if result.how is How.DOUBLE_NO_SHOW or (result.how is How.NO_SHOW and result.winner is not seat):
+    if result.how is How.NO_SHOW and result.winner is not seat:
+        return Outcome.NO_SHOW
+    if result.how is How.DOUBLE_NO_SHOW and not any(result.points):  # else the ruling in use gives both a draw
         return Outcome.NO_SHOW
     if result.winner is None:
         return Outcome.DRAWN

@@ -1,5 +1,6 @@
 from itertools import permutations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ def problems(draw: st.DrawFn) -> tuple[list[dict[int, int]], int]:
     return draw(st.lists(row, max_size=min(columns, 5))), columns
 
 
+@pytest.mark.slow
 @settings(max_examples=400)
 @given(problems())
 def test_the_answer_is_the_first_of_the_cheapest(problem: tuple[list[dict[int, int]], int]) -> None:

@@ -22,8 +22,11 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry
 from topcut.store.accounts import Accounts, Right, Session
 from topcut.web.access.secrets import digest
+from topcut.web.live.lane import _due
 from topcut.web.live.stream import Shown, Stream
 from topcut.web.settings import Limits, Settings
+from topcut.web.view import View
+from topcut.web.viewer import SPECTATOR
 
 Answer = TypeVar("Answer")
 Listen = Callable[..., Listener]
@@ -198,6 +201,29 @@ def test_nobody_opens_the_stream_of_a_page_that_they_may_not_see(hall: Hall, lis
         assert listen(hidden, hall.player("p1")).status == 404
         assert listen(hidden, hall.judge).status == 200
     assert once(hall.anybody, hidden, 0).status_code == 404
+
+
+@pytest.mark.fault("I-12")
+def test_a_stream_of_a_tournament_that_is_not_there_is_not_opened(hall: Hall, listen: Listen) -> None:
+    hall.paired()
+    assert listen("/t/nope/log").status == 404
+
+
+def test_a_log_that_cannot_be_read_does_not_keep_the_pages_of_others_waiting(hall: Hall) -> None:
+    good, bad = (stream_of(hall, tournament) for tournament in (hall.paired(), "nope"))
+    assert _due(hall.desk, [(bad,), (good,)]) == [(bad,), (good,)]
+
+
+def stream_of(hall: Hall, tournament: str) -> Stream:
+    scope = {
+        "type": "http",
+        "headers": [],
+        "path_params": {"tournament": tournament},
+        "app": hall.app,
+        "endpoint": None,
+    }
+    request = Request(scope)
+    return Stream(request, View(request, SPECTATOR), f"/t/{tournament}/log", 0, Limits())
 
 
 @pytest.mark.fault("I-12", "H-6", "I-13")

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 
 from topcut.desk import Desk
+from topcut.refusal import Refusal
 from topcut.web.live.asking import News, ask
 from topcut.web.live.stream import Stream
 
@@ -62,12 +63,17 @@ class Lane:
 
 
 def _due(desk: Desk, groups: Sequence[Group]) -> list[Group]:
-    """The others need not be asked about these facts again."""
+    """The others need not be asked about these facts again. Where a log cannot be read, the page itself says so: one
+    tournament never keeps the pages of others waiting."""
     news = News(desk)
     due = []
     for group in groups:
-        n = news.number(group[0].view.tournament)
-        if news.concerns(group[0]):
+        try:
+            n, is_due = news.number(group[0].view.tournament), news.concerns(group[0])
+        except Refusal:
+            due.append(group)
+            continue
+        if is_due:
             due.append(group)
         else:
             for stream in group:

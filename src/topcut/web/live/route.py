@@ -8,6 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
+from topcut.refusal import Refusal
 from topcut.web.access import may
 from topcut.web.live.asking import News, admitted, ask
 from topcut.web.live.hub import Hub
@@ -47,7 +48,7 @@ async def _opened(request: Request, page: str, after: int) -> Stream:
     if not page.startswith("/") or unquote(page).startswith("/live") or len(page) > LONGEST:
         raise HTTPException(NOT_FOUND)
     view = await admitted(request.app, request, page)
-    if view is None:
+    if view is None or not await run_in_threadpool(_exists, view):
         raise HTTPException(NOT_FOUND)
     return Stream(request, view, view.address, after, request.app.state.settings.limits)
 
@@ -60,6 +61,13 @@ async def _once(stream: Stream) -> Response:
     if shown is None:
         raise HTTPException(NOT_FOUND)
     return block_of(shown.block, shown.n)
+
+
+def _exists(view: View) -> bool:
+    try:
+        return view.n >= 0
+    except Refusal:
+        return False
 
 
 def _known(request: Request, after: str) -> int:
