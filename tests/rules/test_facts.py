@@ -4,6 +4,7 @@ from topcut.rules.facts import FACTS, CapacitySet, Family, RosterLocked, Substit
 
 WITHOUT_FAMILY = {
     "TournamentCreated",
+    "DetailsCorrected",
     "DeviationDeclared",
     "NonceAdded",
     "PlansDealt",

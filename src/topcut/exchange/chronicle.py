@@ -15,6 +15,7 @@ from topcut.rules.facts import (
     ResultCorrected,
     ResultSettled,
     RoundPaired,
+    ScheduleSet,
     SeatedPair,
     Stamped,
     StepUndone,
@@ -81,6 +82,9 @@ class Chronicle:
                 said["count"] = len(value)
         if isinstance(fact, ListChecked):
             said["clauses"] = ListCheck(fact.grade, fact.findings).clauses or NOTHING
+        if isinstance(fact, ScheduleSet):
+            lines = [f"{slot.day} {slot.time} {slot.what}" for slot in fact.slots]
+            said |= {"count": len(lines), "slots": "; ".join(lines)}
         if isinstance(fact, StepUndone):
             said["count"] = fact.last - fact.first + 1
         if isinstance(ranking := getattr(fact, "ranking", None), tuple) and ranking:

@@ -16,6 +16,7 @@ from topcut.rules.facts import (
     Reveal,
     SquadsSealed,
     Stamped,
+    TableTold,
     about,
 )
 from topcut.rules.line_up import is_open_choice
@@ -32,11 +33,16 @@ def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
     if viewer is not None and viewer.role is not Role.PLAYER and form.audience is not Audience.OWNER:
         return not (isinstance(fact, OfficialCalled) and is_own_game(t, viewer.id, fact.stage, fact.round, fact.player))
     owned = form.audience in {Audience.PLAYER, Audience.OWNER}
-    if owned and viewer is not None and viewer.role is Role.PLAYER and getattr(fact, "player", None) == viewer.id:
+    if owned and viewer is not None and viewer.role is Role.PLAYER and viewer.id in _owners(fact):
         return True
     if viewer is not None and viewer.role is Role.PLAYER and _is_own_call(t, fact, viewer.id):
         return True
     return form.reveal is not None and REVEALS[form.reveal](t, fact, viewer)
+
+
+def _owners(fact: Fact) -> tuple[str | None, ...]:
+    """The players that a fact is about."""
+    return fact.players if isinstance(fact, TableTold) else (getattr(fact, "player", None),)
 
 
 def _is_own_call(t: Tournament, fact: Fact, player: str) -> bool:

@@ -14,6 +14,7 @@ from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardText
 from topcut.rules.match import Entry, Result, Stage
+from topcut.rules.schedule import Slot
 
 
 class Family(StrEnum):
@@ -99,6 +100,61 @@ class TournamentCreated:
     capacity: int | None = None
 
 
+@fact(undoable=True, all_phones=True)
+class DetailsCorrected:
+    """Title, place or first day were wrong, or have changed. Null: as it was."""
+
+    title: str | None = None
+    place: str | None = None
+    first_day: str | None = None  # only before the start
+
+
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
+class ScheduleSet:
+    """What happens when, in place of an earlier schedule. A tournament has the days of its slots, and its first day."""
+
+    slots: tuple[Slot, ...]
+
+
+@fact(Family.PEOPLE, undoable=True)
+class FeeSet:
+    """Whether there is an entry fee; without this fact there may be one."""
+
+    charged: bool
+
+
+@fact(Family.PEOPLE, undoable=True, all_phones=True)
+class SelfCheckInSet:
+    """Whether players may check themselves in by phone."""
+
+    allowed: bool
+
+
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
+class AnnouncementMade:
+    """The organizer tells everyone something."""
+
+    announcement: int  # 1, 2, ...; those to one table count too
+    text: str
+
+
+@fact(Family.ROUNDS, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True, all_phones=True)
+class TableTold:
+    """An official tells the players of one table something."""
+
+    announcement: int
+    table: TableNumber
+    players: tuple[PlayerId, ...]
+    text: str
+
+
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
+class AnnouncementTakenDown:
+    """It no longer stands on phones and screens."""
+
+    announcement: int
+
+
 @fact(undoable=True)
 class DeviationDeclared:
     """The organizer departs from a clause, in public."""
@@ -158,6 +214,15 @@ class PlayerWithdrawn:
 
 
 @fact(Family.PEOPLE, undoable=True)
+class PlayerReadmitted:
+    """A player who was signed off is in again as the same player, with list, pool, club, fee and fixed table."""
+
+    player: PlayerId
+    waiting: bool = False  # on the waiting list, at its end
+    missed: tuple[int, ...] = ()  # as in PlayerEntered
+
+
+@fact(Family.PEOPLE, undoable=True)
 class PlayerCheckedIn:
     """A player is there."""
 
@@ -170,6 +235,15 @@ class PlayerCheckedOut:
     """A check-in was a mistake."""
 
     player: PlayerId
+
+
+@fact(Family.PEOPLE, undoable=True)
+class PlayerArrived:
+    """A player is there on a later day of the tournament, or is not after all."""
+
+    player: PlayerId
+    day: str  # 2026-11-16
+    here: bool = True
 
 
 @fact()
@@ -897,6 +971,13 @@ class StepUndone:
 
 Fact = (
     TournamentCreated
+    | DetailsCorrected
+    | ScheduleSet
+    | FeeSet
+    | SelfCheckInSet
+    | AnnouncementMade
+    | TableTold
+    | AnnouncementTakenDown
     | DeviationDeclared
     | OfficialNamed
     | OfficialReleased
@@ -904,8 +985,10 @@ Fact = (
     | PlayerEntered
     | PlayerAdmitted
     | PlayerWithdrawn
+    | PlayerReadmitted
     | PlayerCheckedIn
     | PlayerCheckedOut
+    | PlayerArrived
     | NonceAdded
     | FeeNoted
     | ClubSet

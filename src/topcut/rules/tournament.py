@@ -10,6 +10,7 @@ from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardTable
 from topcut.rules.match import Entry, Match, Stage
 from topcut.rules.ruleset import Ruleset
+from topcut.rules.schedule import Slot
 
 
 class Phase(StrEnum):
@@ -62,6 +63,7 @@ class Player:
     nonce: str | None = None  # hex, added to the seed by a phone
     cut_off: bool = False  # the cut was the end (CH-34)
     robot: bool = False  # fills the last seat of Challengers! (CG-02)
+    days: frozenset[str] = frozenset()  # later days on which the player has arrived
 
     @property
     def list_state(self) -> ListState:
@@ -208,6 +210,17 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Announcement:
+    """What everyone is told, or the players of one table."""
+
+    number: int
+    text: str
+    at: str
+    table: TableNumber | None = None  # None: everyone
+    players: tuple[PlayerId, ...] = ()  # of that table
+
+
+@dataclass(frozen=True, slots=True)
 class Warned:
     player: PlayerId
     official: str
@@ -330,6 +343,11 @@ class Tournament:
     ranking: tuple[tuple[str, PlayerId], ...] = ()  # final
     seed: str | None = None  # revealed, hex
     card_table: CardTable | None = None  # of Challengers!
+    signed_off: Mapping[PlayerId, Player] = field(default_factory=dict)  # before the start, as they were then
+    charges_fee: bool = True
+    self_check_in: bool = False  # players may check themselves in
+    schedule: tuple[Slot, ...] = ()
+    announcements: tuple[Announcement, ...] = ()  # that stand
     facts: int = 0  # the number of the last fact
     step: Step | None = None
 

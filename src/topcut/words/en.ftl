@@ -1670,6 +1670,32 @@ fact-tournament-created = The tournament “{ $title }” is created, for { $fir
     [none] {""}
    *[other] , { $place }
 }. The commitment of its draws is { $commitment }.
+fact-details-corrected = { $title ->
+    [none] {""}
+   *[other] The title is now “{ $title }”.{" "}
+}{ $place ->
+    [none] {""}
+   *[other] The place is now { $place }.{" "}
+}{ $first_day ->
+    [none] {""}
+   *[other] The first day is now { $first_day }.
+}
+fact-schedule-set = { $count ->
+    [0] The schedule is empty.
+    [one] The schedule has one line: { $slots }
+   *[other] The schedule has { $count } lines: { $slots }
+}
+fact-fee-set = { $charged ->
+    [true] There is an entry fee.
+   *[other] There is no entry fee.
+}
+fact-self-check-in-set = { $allowed ->
+    [true] Players may check themselves in by phone.
+   *[other] Players are checked in by the organizer.
+}
+fact-announcement-made = Announcement { $announcement }: { $text }
+fact-table-told = Announcement { $announcement }, to table { $table }: { $text }
+fact-announcement-taken-down = Announcement { $announcement } is taken down.
 fact-deviation-declared = The tournament departs from { $clause }: { $reason }
 fact-official-named = { $official } is named as { $role }{ $plays_as ->
     [none] {""}
@@ -1701,6 +1727,14 @@ fact-player-entered = { $player } { $robot ->
 }.
 fact-player-admitted = { $player } comes in from the waiting list.
 fact-player-withdrawn = { $player } is signed off.
+fact-player-readmitted = { $player } is in again, { $waiting ->
+    [true] on the waiting list.
+   *[other] as before.
+}
+fact-player-arrived = { $player } is { $here ->
+    [true] here
+   *[other] not here after all
+} on { $day }.
 fact-player-checked-in = { $player } is checked in.
 fact-player-checked-out = { $player } is no longer checked in.
 fact-fee-noted = { $player } has { $paid ->

@@ -9,8 +9,10 @@ from topcut.rules.card_table import CardTable
 from topcut.rules.facts import Stamped
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Ruleset
+from topcut.rules.schedule import Slot
 from topcut.rules.tournament import (
     Announced,
+    Announcement,
     Call,
     Claims,
     Conduct,
@@ -111,6 +113,11 @@ class Draft:
     ranking: list[tuple[str, PlayerId]]
     seed: str | None
     card_table: CardTable | None
+    signed_off: dict[PlayerId, Player]
+    charges_fee: bool
+    self_check_in: bool
+    schedule: list[Slot]
+    announcements: list[Announcement]
     facts: int
     step: Step | None
 

@@ -15,11 +15,13 @@ from topcut.rules.facts import (
     ListsPublished,
     NonceAdded,
     PlayerAdmitted,
+    PlayerArrived,
     PlayerCheckedIn,
     PlayerCheckedOut,
     PlayerDropped,
     PlayerEjected,
     PlayerEntered,
+    PlayerReadmitted,
     PlayerRejoined,
     PlayerWithdrawn,
     PoolRegistered,
@@ -32,6 +34,7 @@ from topcut.rules.tournament import ILLEGAL, ListCheck, Player
 
 
 def _entered(draft: Draft, fact: PlayerEntered, _stamp: Stamped) -> None:
+    draft.signed_off.pop(fact.player, None)
     draft.players[fact.player] = Player(fact.player, club=fact.club, waiting=fact.waiting, robot=fact.robot)
     _miss(draft, fact.player, fact.missed)
 
@@ -41,8 +44,13 @@ def _admitted(draft: Draft, fact: PlayerAdmitted, _stamp: Stamped) -> None:
 
 
 def _withdrawn(draft: Draft, fact: PlayerWithdrawn, _stamp: Stamped) -> None:
-    del draft.players[fact.player]
+    draft.signed_off[fact.player] = replace(draft.players.pop(fact.player), checked_in=False, nonce=None, waiting=False)
     draft.lots.pop(fact.player, None)
+
+
+def _readmitted(draft: Draft, fact: PlayerReadmitted, _stamp: Stamped) -> None:
+    draft.players[fact.player] = replace(draft.signed_off.pop(fact.player), waiting=fact.waiting)
+    _miss(draft, fact.player, fact.missed)
 
 
 def _checked_in(draft: Draft, fact: PlayerCheckedIn, _stamp: Stamped) -> None:
@@ -52,6 +60,12 @@ def _checked_in(draft: Draft, fact: PlayerCheckedIn, _stamp: Stamped) -> None:
 
 def _checked_out(draft: Draft, fact: PlayerCheckedOut, _stamp: Stamped) -> None:
     draft.players[fact.player] = replace(draft.players[fact.player], checked_in=False, nonce=None)
+
+
+def _arrived(draft: Draft, fact: PlayerArrived, _stamp: Stamped) -> None:
+    player = draft.players[fact.player]
+    days = player.days | {fact.day} if fact.here else player.days - {fact.day}
+    draft.players[fact.player] = replace(player, days=days)
 
 
 def _nonce(draft: Draft, fact: NonceAdded, _stamp: Stamped) -> None:
@@ -133,8 +147,10 @@ FOLDS: Folds = {
     PlayerEntered: _entered,
     PlayerAdmitted: _admitted,
     PlayerWithdrawn: _withdrawn,
+    PlayerReadmitted: _readmitted,
     PlayerCheckedIn: _checked_in,
     PlayerCheckedOut: _checked_out,
+    PlayerArrived: _arrived,
     NonceAdded: _nonce,
     FeeNoted: _fee,
     ClubSet: _club,

@@ -4,24 +4,31 @@ from dataclasses import replace
 from functools import lru_cache
 
 from topcut.rules.facts import (
+    AnnouncementMade,
+    AnnouncementTakenDown,
     CapacitySet,
+    DetailsCorrected,
     DeviationDeclared,
+    FeeSet,
     OfficialNamed,
     OfficialReleased,
     RosterLocked,
+    ScheduleSet,
     SeedRevealed,
+    SelfCheckInSet,
     Stamped,
     Started,
     StructureAnnounced,
     StructureChanged,
     TableChecked,
     TableSet,
+    TableTold,
     TournamentCreated,
     TournamentFinished,
 )
 from topcut.rules.fold.draft import Draft, Folds
 from topcut.rules.ruleset import Ruleset, parse, with_setting
-from topcut.rules.tournament import Announced, Deviation, Official, Phase, Structure, Table, Tournament
+from topcut.rules.tournament import Announced, Announcement, Deviation, Official, Phase, Structure, Table, Tournament
 
 
 def created(fact: TournamentCreated) -> Tournament:
@@ -48,6 +55,36 @@ def _rule_book(text: str, settings: tuple[tuple[str, str | int | bool], ...]) ->
 
 def _already_created(_draft: Draft, _fact: TournamentCreated, _stamp: Stamped) -> None:
     """The first fact, which the draft was made from."""
+
+
+def _details(draft: Draft, fact: DetailsCorrected, _stamp: Stamped) -> None:
+    draft.title = draft.title if fact.title is None else fact.title
+    draft.place = draft.place if fact.place is None else fact.place
+    draft.first_day = draft.first_day if fact.first_day is None else fact.first_day
+
+
+def _schedule(draft: Draft, fact: ScheduleSet, _stamp: Stamped) -> None:
+    draft.schedule = list(fact.slots)
+
+
+def _fee(draft: Draft, fact: FeeSet, _stamp: Stamped) -> None:
+    draft.charges_fee = fact.charged
+
+
+def _self_check_in(draft: Draft, fact: SelfCheckInSet, _stamp: Stamped) -> None:
+    draft.self_check_in = fact.allowed
+
+
+def _told_everyone(draft: Draft, fact: AnnouncementMade, stamp: Stamped) -> None:
+    draft.announcements.append(Announcement(fact.announcement, fact.text, stamp.at))
+
+
+def _told_table(draft: Draft, fact: TableTold, stamp: Stamped) -> None:
+    draft.announcements.append(Announcement(fact.announcement, fact.text, stamp.at, fact.table, fact.players))
+
+
+def _taken_down(draft: Draft, fact: AnnouncementTakenDown, _stamp: Stamped) -> None:
+    draft.announcements = [one for one in draft.announcements if one.number != fact.announcement]
 
 
 def _deviation(draft: Draft, fact: DeviationDeclared, _stamp: Stamped) -> None:
@@ -121,6 +158,13 @@ def _revealed(draft: Draft, fact: SeedRevealed, _stamp: Stamped) -> None:
 
 FOLDS: Folds = {
     TournamentCreated: _already_created,
+    DetailsCorrected: _details,
+    ScheduleSet: _schedule,
+    FeeSet: _fee,
+    SelfCheckInSet: _self_check_in,
+    AnnouncementMade: _told_everyone,
+    TableTold: _told_table,
+    AnnouncementTakenDown: _taken_down,
     DeviationDeclared: _deviation,
     OfficialNamed: _official,
     OfficialReleased: _no_official,
