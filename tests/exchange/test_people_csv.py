@@ -133,25 +133,14 @@ def test_players_come_back_as_they_were_written() -> None:
     assert all(not cell.startswith(("=", "+", "-", "@")) for row in csv.reader(StringIO(written)) for cell in row)
 
 
-def test_standings_and_results_are_tables() -> None:
+def test_results_are_a_table() -> None:
     t = text_tournament("1:  [1] ana 16-9 bo    [2] cy 9-9 dee\n2:  [1] ana - cy   [2] bo > dee\n")
     names = {player: f"={player}" for player in t.players}
-    ranks = list(csv.reader(StringIO(people_csv.ranks(t, names))))
-    assert ranks[0][:4] == ["place", "name", "id", "event points"]
-    assert sorted(row[1] for row in ranks[1:]) == ["'=ana", "'=bo", "'=cy", "'=dee"]
     results = list(csv.reader(StringIO(people_csv.results(t, names))))
     assert len(results) == 5
     assert results[1][:9] == ["swiss", "1", "1", "'=ana", "'=bo", "'=ana", "victory", "3", "0"]
     assert results[2][5:7] == ["draw", "time"]
     assert results[3][5:] == [""] * (len(results[0]) - 5)
-
-
-def test_a_shared_place_is_not_taken_for_a_day() -> None:
-    from dataclasses import replace
-
-    t = text_tournament("1:  ana 16-9 bo\n")
-    finished = replace(t, ranking=(("1", PlayerId("ana")), ("3-4", PlayerId("bo"))))
-    assert "3–4,bo" in people_csv.ranks(finished, {})
 
 
 def test_numbers_stay_numbers_and_nothing_is_empty() -> None:

@@ -9,10 +9,9 @@ import click
 from topcut.cli import options
 from topcut.cli.data import find, opened
 from topcut.cli.files import SOFTWARE, STANDARD_OUTPUT, write
-from topcut.exchange import archive, people_csv
+from topcut.exchange import archive, people_csv, results_table
 from topcut.exchange.archive import Someone
 from topcut.ids import PlayerId, TournamentId
-from topcut.rules.tournament import Phase, Tournament, drawn_from, with_lots
 from topcut.words import say
 
 if TYPE_CHECKING:
@@ -71,10 +70,4 @@ def _sheet(desk: "Desk", tournament: TournamentId, table: str) -> str:
     names = {PlayerId(id): name for id, name in desk.names(tournament).shown.items()}
     if table == "results":
         return people_csv.results(t, names)
-    return people_csv.ranks(_ranked(desk, tournament, t), names)
-
-
-def _ranked(desk: "Desk", tournament: TournamentId, t: Tournament) -> Tournament:
-    """Lots are applied once the tournament is finished; before that, ties are shown as ties."""
-    secret = desk.store.seed(tournament)
-    return with_lots(t, drawn_from(t, secret)) if t.phase is Phase.FINISHED and secret is not None else t
+    return results_table.spreadsheet(t, names)

@@ -1,4 +1,4 @@
-"""Players from a spreadsheet, looked at line by line before anyone is entered; and lists of people, ranks, results.
+"""Players from a spreadsheet, looked at line by line before anyone is entered; and the tables of people and results.
 
 No cell is ever taken for a formula, and reading gives back what was written.
 A first row such as `name;club;contact;paid` names the columns; without one the first column is the name.
@@ -14,8 +14,6 @@ from topcut.exchange.document import placed
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.match import Match, Stage
-from topcut.rules.ranking.explain import rounded
-from topcut.rules.ranking.standings import RANDOM, standings
 from topcut.rules.tournament import Tournament, rounds_of
 
 MOST_BYTES = 5 * 1024 * 1024
@@ -110,21 +108,6 @@ def players(t: Tournament, people: Mapping[PlayerId, tuple[str, str | None, str 
         for player in t.players.values()
     )
     return sheet((head, *rows))
-
-
-def ranks(t: Tournament, names: Mapping[PlayerId, str]) -> str:
-    """The standings, or the final ranking once there is one; means are rounded as on pages."""
-    tiebreakers = [tiebreaker for tiebreaker in t.ruleset.tiebreakers if tiebreaker.kind != RANDOM]
-    head = ("place", "name", "id", t.ruleset.terms.points, "rounds", *(one.label for one in tiebreakers))
-    rows = {row.player: (row.points, row.played, *map(rounded, row.tiebreaks)) for row in standings(t)}
-    places = t.ranking or tuple((str(row.rank), row.player) for row in standings(t))
-    empty = ("",) * (2 + len(tiebreakers))
-    body = (
-        # A spreadsheet takes 3-4 for a day in April.
-        (place.replace("-", "–"), names.get(player, str(player)), player, *rows.get(player, empty))
-        for place, player in places
-    )
-    return sheet((head, *body))
 
 
 def results(t: Tournament, names: Mapping[PlayerId, str]) -> str:

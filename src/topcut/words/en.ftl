@@ -1664,6 +1664,26 @@ doctor-ill = { $count ->
 
 ## The log, one sentence per fact
 
+results-heading = { $book }, { $state ->
+    [final] final results
+   *[standings] standings so far
+} of { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $rounds ->
+    [one] 1 Swiss round
+   *[other] { $rounds } Swiss rounds
+}{ $cut ->
+    [0] {""}
+   *[other] , then top { $cut }
+}.
+outcome-won = won
+outcome-drawn = drawn
+outcome-lost = lost
+outcome-bye = bye
+outcome-unpaired-loss = loss, not paired
+outcome-no-show = lost, did not come
+outcome-absent = absent
 where-swiss = round { $round }
 where-bracket = bracket round { $round }
 fact-tournament-created = The tournament “{ $title }” is created, for { $first_day }{ $place ->

@@ -71,6 +71,16 @@ def test_pairings_are_text_to_paste(hall: Hall) -> None:
     assert hall.judge.get(f"/t/{hall.last}/desk/export/pairings.txt").status_code == 422
 
 
+def test_results_are_text_to_paste(hall: Hall) -> None:
+    id = hall.paired(players=["Ana | Bo", "Cy", "Dee", "Eve"])
+    entered(hall, 1, (16, 9))
+    plain = hall.judge.get(f"/t/{id}/desk/export/results.txt")
+    assert plain.text.startswith("Autumn Cup")
+    assert len(plain.text.splitlines()) == 6
+    assert r"Ana \| Bo" in hall.judge.get(f"/t/{id}/desk/export/results.md").text
+    assert "1. " in hall.judge.get(f"/t/{id}/desk/export").text
+
+
 def test_nothing_of_the_desk_reaches_a_player(hall: Hall) -> None:
     id = hall.paired()
     play_round(hall)

@@ -7,13 +7,12 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from topcut import __version__
-from topcut.exchange import archive, people_csv
+from topcut.exchange import archive, people_csv, results_table
 from topcut.exchange.archive import Someone
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.state import Board, board, the_board
-from topcut.rules.tournament import Phase, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import shown
 from topcut.web.view import View
@@ -34,6 +33,8 @@ def export_page(view: Annotated[View, may("officiate")]) -> Response:
         "exports.html",
         sheets=SHEETS,
         pasteable=_pasteable(view, found) if found else "",
+        plain=results_table.plain(view.t, _names(view)) if view.t.rounds else "",
+        markdown=results_table.markdown(view.t, _names(view)) if view.t.rounds else "",
         owns=view.viewer.kind is Kind.OWNER,
     )
 
@@ -67,6 +68,16 @@ def pairings(view: Annotated[View, may("officiate")]) -> Response:
     return PlainTextResponse(_pasteable(view, the_board(view.t)))
 
 
+@router.get("/t/{tournament}/desk/export/results.txt")
+def results(view: Annotated[View, may("officiate")]) -> Response:
+    return PlainTextResponse(results_table.plain(view.t, _names(view)))
+
+
+@router.get("/t/{tournament}/desk/export/results.md")
+def results_in_markdown(view: Annotated[View, may("officiate")]) -> Response:
+    return PlainTextResponse(results_table.markdown(view.t, _names(view)))
+
+
 def _pasteable(view: View, found: Board) -> str:
     """The round as a message to paste into a chat: one line per table."""
     of = view.names.of
@@ -84,11 +95,14 @@ def _sheet(view: View, table: str) -> str:
     if table == "players":
         people = {one.player: (one.name, one.club, one.contact) for one in view.desk.store.people(view.tournament)}
         return people_csv.players(t, people)
-    names = {PlayerId(id): name for id, name in view.names.shown.items()}
+    names = _names(view)
     if table == "results":
         return people_csv.results(t, names)
-    seed = view.desk.store.seed(view.tournament)
-    return people_csv.ranks(with_lots(t, seed) if t.phase is Phase.FINISHED and seed is not None else t, names)
+    return results_table.spreadsheet(t, names)
+
+
+def _names(view: View) -> dict[PlayerId, str]:
+    return {PlayerId(id): name for id, name in view.names.shown.items()}
 
 
 def _people(view: View) -> list[Someone]:
