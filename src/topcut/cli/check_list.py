@@ -12,7 +12,7 @@ from topcut.cli.files import content
 from topcut.exchange.list_demands import catalogue, demands
 from topcut.lists.bans import bans
 from topcut.lists.check import check
-from topcut.lists.findings import Finding, Grade, is_legal
+from topcut.lists.findings import Finding, Grade, gathered, is_legal
 from topcut.lists.incoming import MOST_BYTES, decoded
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset, load
@@ -67,7 +67,7 @@ def check_list(
 
 def told(found: Sequence[Finding]) -> Iterator[str]:
     """A line for each finding, the worst first, and then the verdict."""
-    for finding in found:
+    for finding in gathered(found):
         yield f"{finding.grade}: {finding_sentence(finding)}"
     forbidding = sum(finding.grade is Grade.ILLEGAL for finding in found)
     if forbidding:

@@ -6,10 +6,13 @@ from typing import Any
 
 from topcut.desk.door import Desk
 from topcut.exchange.catalogues import catalogue
-from topcut.exchange.list_demands import check_pool, findings_in, list_check
+from topcut.exchange.list_demands import check_pool, findings_in, list_check, read_as
 from topcut.ids import PlayerId, TournamentId
 from topcut.lists.catalogue import Catalogue
-from topcut.lists.findings import Finding, Grade, is_legal
+from topcut.lists.check import ON_PAPER
+from topcut.lists.findings import Finding, Grade, gathered, is_legal
+from topcut.lists.names import key
+from topcut.lists.written import Written
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.actions.means import Action
@@ -19,6 +22,20 @@ from topcut.store.catalogues import kept
 from topcut.words import finding_sentence
 
 Findings = tuple[Finding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """Without anything: the list is on paper, or the rule book has no rules for lists."""
+
+    written: Written | None = None
+    findings: Findings | None = None
+    refusal: Refusal | None = None
+
+    @property
+    def told(self) -> Findings:
+        """The findings as people are told of them."""
+        return gathered(self.findings or ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +99,16 @@ class Intake:
         """In a list that is only looked at; None for a note such as “on paper”."""
         t, catalogues = self._now()
         return _perhaps(t, player, text, catalogues)
+
+    def look_at(self, player: PlayerId, text: str) -> Looked:
+        """A list before it counts: what was read, and what was found in it, or why it cannot be read."""
+        t, catalogues = self._now()
+        if key(text) == ON_PAPER:
+            return Looked()
+        try:
+            return Looked(read_as(t, text, catalogues), findings_in(t, player, text, catalogues))
+        except Refusal as refusal:
+            return Looked(refusal=refusal)
 
     def _now(self) -> tuple[Tournament, Sequence[Catalogue]]:
         """The tournament as it is, and the catalogues that were added in this data folder."""

@@ -7,11 +7,13 @@ from functools import lru_cache
 
 from topcut.exchange.catalogues import written
 from topcut.ids import PlayerId
+from topcut.lists import incoming
 from topcut.lists.catalogue import Catalogue, Catalogues
 from topcut.lists.catalogue_file import shipped
 from topcut.lists.check import check, pool_of
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, Grade
+from topcut.lists.written import Written
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import ILLEGAL, LEGAL, UNVERIFIED, ListCheck, Tournament
@@ -59,6 +61,13 @@ def findings_in(
     if not t.ruleset.lists.rules:
         return None
     return check(text, demands_of(t), catalogue(t.ruleset, added), pool=pool or t.players[player].pool)
+
+
+def read_as(t: Tournament, text: str, added: Sequence[Catalogue] = ()) -> Written | None:
+    """What a list says, name by name; refused where it cannot be read, None where the rule book has no form for it."""
+    return (
+        incoming.written(text, demands_of(t).form, catalogue(t.ruleset, added).known) if t.ruleset.lists.rules else None
+    )
 
 
 def list_check(t: Tournament, found: tuple[Finding, ...] | None, added: Sequence[Catalogue] = ()) -> ListCheck:

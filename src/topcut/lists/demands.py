@@ -1,13 +1,17 @@
 """What a list must meet, as plain values: names of rules, their clauses, the numbers in them, the choices made."""
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cache
+from pathlib import Path
 
 from topcut.lists.findings import Grade
 from topcut.lists.written import Form
 from topcut.refusal import Refusal
 
+EXAMPLES = Path(__file__).parent / "examples.toml"
 FORMS = {
     "core-roster": Form.ROSTERS,
     "three-rosters": Form.ROSTERS,
@@ -15,6 +19,11 @@ FORMS = {
     "core-squad": Form.SQUADS,
     "core-deck": Form.DECK,
 }
+
+
+@cache
+def examples() -> Mapping[str, str]:
+    return {rule: text.strip() for rule, text in tomllib.loads(EXAMPLES.read_text("utf-8")).items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +41,11 @@ class Demands:
             if rule in FORMS:
                 return FORMS[rule]
         raise Refusal("list-no-rules")
+
+    @property
+    def example(self) -> str:
+        """What a list of this form looks like; empty where there is no form."""
+        return next((examples()[rule] for rule in self.rules if rule in examples()), "")
 
     @property
     def day(self) -> date | None:

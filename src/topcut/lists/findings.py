@@ -33,5 +33,18 @@ def note(code: str, clause: str | None, entry: str, /, *near: str, **parameters:
     return Finding(Grade.NOTE, code, clause, entry, {"entry": entry, **parameters}, near)
 
 
+def gathered(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Names that no catalogue knows, with nothing close to them, in one finding: thirteen would hide what matters."""
+    found = tuple(findings)
+    unknown = tuple(
+        one for one in found if one.grade is Grade.UNVERIFIED and one.code == "unknown" and not one.suggestions
+    )
+    if len(unknown) < 2:
+        return found
+    names = tuple(one.entry for one in unknown)
+    together = unverified("names-not-checked", unknown[0].clause, ", ".join(names), number=len(names), names=names)
+    return (*(one for one in found if one not in unknown), together)
+
+
 def is_legal(findings: Iterable[Finding]) -> bool:
     return all(finding.grade is not Grade.ILLEGAL for finding in findings)

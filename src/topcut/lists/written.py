@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import groupby
 
 from topcut.lists.catalogue import Kind
 
@@ -74,6 +75,15 @@ class Written:
         for entry in self.entries:
             if entry.section in sections and group in (None, entry.group):
                 yield entry
+
+    def parts(self) -> Iterator[tuple[int | None, Section | None, tuple[Entry, ...]]]:
+        """The entries in the order they were written: by Roster and section, or by squad, whose units have roles."""
+
+        def part(entry: Entry) -> tuple[int | None, Section | None]:
+            return entry.group, None if entry.section in ROLES else entry.section
+
+        for (group, section), entries in groupby(self.entries, key=part):
+            yield group, section, tuple(entries)
 
 
 def copies(entries: Iterable[Entry]) -> int:

@@ -14,7 +14,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from topcut import __version__
-from topcut.words import say
+from topcut.words import finding_text, say
 from topcut.words.clauses import home_of
 
 Block = Callable[[Context], Iterator[str]]
@@ -64,6 +64,7 @@ def _environment() -> Environment:
     made.trim_blocks = made.lstrip_blocks = True
     made.globals.update(
         say=say,
+        finding_text=finding_text,
         clause=clause,
         clock_time=clock_time,
         day_time=day_time,

@@ -1557,6 +1557,34 @@ finding-proxy = { $entry } is marked as a proxy. Only the cards themselves are a
 finding-not-official = { $entry } is not official, and only official components are allowed.
 finding-not-counted = Line { $line }, “{ $entry }”, comes before the first heading and was not counted.
 finding-heading-unknown = The heading “{ $entry }” was not understood; what is below it counts with what is above it.
+list-part = { $group ->
+    [none] {""}
+   *[other] { $form ->
+        [squads] Squad { $group }
+       *[other] Roster { $group }
+    }
+}{ $section ->
+    [none] {""}
+    [characters] { $group ->
+        [none] Characters
+       *[other] , characters
+    }
+    [tactics] { $group ->
+        [none] Team Tactic cards
+       *[other] , Team Tactic cards
+    }
+    [crises] { $group ->
+        [none] Crises
+       *[other] , crises
+    }
+    [gems] Gems
+    [affiliations] Affiliations
+    [mission] Mission Set
+    [hero] Hero
+    [deck] Cards
+   *[pool] Pool
+}
+finding-names-not-checked = { $number } names were not checked, because no catalogue here knows them: { $names }.
 finding-suggestions = Closest: { $names }.
 
 ## The command check-list

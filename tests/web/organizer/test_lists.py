@@ -25,7 +25,7 @@ def test_a_legal_list_is_accepted_at_once(hall: Hall) -> None:
     id = hall.tournament("munchkin", 4, ready=False)
     page = hall.judge.done(f"/t/{id}/desk/players/p1/list", list=GOOD).text
     assert "It is accepted." in page
-    assert "Unverified" in page
+    assert "Not checked" in page
     assert owner_of(hall).list_accepted
 
 

@@ -5,6 +5,7 @@ import pytest
 from tests.lists.listing import TACTICS, roster
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import player, table
+from topcut.exchange.list_demands import demands_of
 from topcut.ids import PlayerId
 from topcut.rules.actions import lists, rounds, structure
 from topcut.rules.facts import ListChecked, ListHandedIn
@@ -23,8 +24,28 @@ def test_a_list_is_checked_before_it_is_handed_in(hall: Hall) -> None:
     assert "CH-09" in page.text
     assert "Hulk" in page.text
     assert hall.t.players[P1].list is None
-    unread = me.send(f"/t/{id}/me/list", text="on paper", step="check")
-    assert "could not read this" in unread.text
+    unread = me.send(f"/t/{id}/me/list", text="Hulk, Thor", step="check")
+    assert "could not read it" in unread.text
+    assert "No heading was found" in unread.text
+
+
+def test_what_was_read_is_shown_back_with_an_example_to_follow(hall: Hall) -> None:
+    """A right list of thirteen units was answered by thirteen lines; nobody could see what was understood."""
+    id = hall.tournament("showdown", 4, ready=False)
+    me = hall.player("p1")
+    page = me.get(f"/t/{id}/me/list").text
+    assert "What should it look like?" in page
+    example = demands_of(hall.t).example
+    assert example.splitlines()[0] in page
+    checked = me.send(f"/t/{id}/me/list", text=example, step="check").text
+    assert "The form is right" in checked
+    assert checked.count("Not checked") == 1
+    assert "13 names were not checked" in checked
+    assert "Squad 4" in checked
+    me.done(f"/t/{id}/me/list", text=example)
+    officials = hall.judge.get(f"/t/{id}/desk/players/p1/list").text
+    assert "13 names were not checked" in officials
+    assert "What was read" in officials
 
 
 @pytest.mark.clause("CH-07", "CH-08")

@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.exchange.list_demands import demands_of
 from topcut.lists.findings import Finding, Grade, is_legal
 from topcut.lists.incoming import MOST_BYTES, decoded
 from topcut.rules.actions import lists
@@ -13,7 +14,7 @@ from topcut.rules.tournament import Player
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, shown, uploaded
 from topcut.web.view import View, again
-from topcut.words import finding_text, say
+from topcut.words import say
 
 router = APIRouter()
 
@@ -28,8 +29,8 @@ def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
         "list.html",
         player=one,
         still=_still_wrong(view, one),
-        findings=None if one.list is None else view.intake.found_in(one.id, one.list),  # None: not read by any rule
-        said_of=_said_of,
+        looked=None if one.list is None else view.intake.look_at(one.id, one.list),
+        example=demands_of(view.t).example,
         pools=lists.takes_pools(view.t),
         locked=lists.is_locked(view.t),
     )
@@ -75,11 +76,6 @@ def pool(view: Annotated[View, may("officiate")], player: str) -> Response:
     found = view.intake.register_pool(id, _written(view))
     illegal = found is not None and not is_legal(found)
     return view.go(desk(view, f"players/{id}/list"), say("pool-taken", illegal=illegal))
-
-
-def _said_of(finding: Finding) -> str:
-    near = f" {say('finding-suggestions', names=finding.suggestions)}" if finding.suggestions else ""
-    return f"{finding_text(finding)}{near}"
 
 
 def _still_wrong(view: View, player: Player) -> Sequence[Finding]:

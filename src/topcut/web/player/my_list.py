@@ -18,7 +18,6 @@ from topcut.rules.state import place
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.view import View, again
-from topcut.words import finding_text
 
 router = APIRouter()
 
@@ -29,19 +28,18 @@ CHECK = "check"
 def my_list(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.t.players[view.me]
     typed = view.typed("text") if view.form else me.list or ""
-    found = view.intake.found_in(me.id, typed) if typed and view.refused is None else None
+    shown = typed if view.typed("step") == CHECK or me.list is not None else ""
     return view.page(
         "player/my_list.html",
         me=me,
         typed=typed,
         pool=view.entered.get("pool", me.pool or ""),
-        findings=found,
-        is_checked=bool(t.ruleset.lists.rules),
+        looked=view.intake.look_at(me.id, shown) if shown and view.refused is None else None,
+        example=demands_of(t).example,
         is_locked=lists.is_locked(t) and me.list is not None,
         is_required=lists.are_required(t),
         takes_pool=lists.takes_pools(t),
         tried=view.typed("step") == CHECK,
-        text_of=finding_text,
     )
 
 
