@@ -38,7 +38,7 @@ test: setup system ## format, lint, types, walls and every test
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n auto
 
-check: setup ## the same with the tests of the pure rooms and two pages alone, below a minute
+check: setup ## the same with the tests of the pure rooms and two pages alone, about a minute
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

@@ -35,11 +35,13 @@ class Names:
     def player(self, text: str) -> PlayerId:
         """A player by the whole name or id, or by a beginning, of the name or a word in it, that is unique."""
         asked = same(text)
+        if not asked:
+            raise Refusal("name-missing")
         if asked in self._known:
             return self._known[asked]
         if text in self._players:
             return PlayerId(text)
-        meant = [player for name, player in self._known.items() if asked and f" {asked}" in f" {name}"]
+        meant = [player for name, player in self._known.items() if f" {asked}" in f" {name}"]
         if len(meant) == 1:
             return meant[0]
         if meant:

@@ -2293,6 +2293,9 @@ refusal-run-unknown = There is no command “{ $word }”. { $count ->
    *[other] Did you mean { $near }?
 }
 refusal-run-by = “{ $word }” is not one of the officials ({ $officials }). End with by and one of them, or with by me.
+run-correcting = This corrects table { $table } in { $where }.
+run-undone = No longer true: { $text }
+refusal-name-missing = Who is meant? Write a name, as in: drop Ana
 refusal-run-incomplete = That is not complete. Write it like this: { $form }
 refusal-run-start = “{ $word }” cannot be used with start. Use rounds 4, cut 4, no cut (or full swiss), roll, no roll, leave out, fresh tables, best of 3, bracket best of 3, clubs apart 1.
 run-group-before = Before the start:

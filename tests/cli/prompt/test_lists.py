@@ -206,7 +206,7 @@ def test_a_pool_is_for_nobody_but_its_player_and_the_officials(evening: Evening)
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("list", "is not among the players."),
+        ("list", "Who is meant?"),
         ("list Ana", "Write it like this: list NAME FILE"),
         ("list Ana -", "Write it like this: list NAME FILE"),
         ("list Ana nowhere.txt", "There is no file nowhere.txt."),

@@ -20,6 +20,7 @@ from topcut.words import say
 
 FORM = "12 16-9"
 SCORE = re.compile(r"(?:^|(?<=\s))(?:[0-9/]+[-<>=][0-9/]+|[-<>=])(?=\s|$)")
+SPACED = re.compile(r"^([0-9]+) +([0-9]+)(?=$| +[^0-9])")  # as it is typed on the pages
 ENDING = re.compile(rf"(?:^|(?<=\s))(?:{'|'.join(ENDINGS)}|\S+=\S+)(?=\s|$)")
 WHOSE = frozenset({How.CONCESSION, How.NO_SHOW})  # after a name it can be read both ways
 UNKNOWN = re.compile(r"\s+(?:figures\s+)?unknown\b(?:\s+because\b|\s*:)?\s*")
@@ -68,6 +69,8 @@ def correct(session: Session, text: str) -> None:
         following = corrections.consequences(drawn, round, match, entry, unknown)
         looks.consequences(session, following)
         repair = _repair(session, corrections.repairs(drawn, following))
+    where = say(f"where-{stage.value}", round=round)
+    session.write(say("run-correcting", where=where, table=found.table or match))
     reason = session.ask("run-why")
     session.act(
         corrections.correct,
@@ -94,6 +97,9 @@ def read(session: Session, match: Match, text: str) -> Entry:
 
 def _read(session: Session, match: Match, text: str) -> Entry:
     ruleset = session.t.ruleset
+    text = SPACED.sub(r"\1-\2", text)
+    if text.replace(" ", "").isdecimal():
+        raise Refusal("run-incomplete", form=f"{match.table or 12} 16-9")
     found = SCORE.search(text) or ENDING.search(text)
     name, rest = (text[: found.start()].strip(), text[found.start() :]) if found else (text.strip(), "")
     scored = found is not None and found.re is SCORE

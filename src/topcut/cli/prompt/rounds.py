@@ -1,7 +1,7 @@
 """Commands about rounds: absences, the draw, publishing, tables, the timer, the cut, and the end."""
 
 from topcut.cli.prompt import looks
-from topcut.cli.prompt.session import Session, number
+from topcut.cli.prompt.session import FIRST, Session, number
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import by_hand, clock, cut, rounds, structure, undo
@@ -141,8 +141,16 @@ def finish(session: Session, _text: str) -> None:
     looks.ranks(session)
 
 
-def take_back(session: Session, text: str) -> None:
-    session.act(undo.undo, reason=text)
+def take_back(session: Session, reason: str) -> None:
+    """And say what no longer counts."""
+    step = session.t.step
+    session.act(undo.undo, reason=reason)
+    session.tell()
+    undone = [session.sentences[n] for n in range(step.first, step.last + 1)] if step else []
+    for text in undone[:FIRST]:
+        session.write(say("run-undone", text=text))
+    if len(undone) > FIRST:
+        session.write(say("run-more", number=len(undone) - FIRST))
 
 
 def _show_clock(session: Session) -> None:

@@ -50,6 +50,7 @@ class Session:
         self.names: Names = desk.names(tournament)
         self._chronicle = Chronicle(self.t.ruleset, self.names.shown)
         self._told = 0
+        self.sentences: dict[int, str] = {}  # of every fact, by its number
         self.untold()
 
     @property
@@ -109,7 +110,9 @@ class Session:
             if news:
                 self._told = news[-1].n
                 self.know()
-            return [(stamped, self._chronicle.tell(stamped)) for stamped in news]
+            found = [(stamped, self._chronicle.tell(stamped)) for stamped in news]
+            self.sentences |= {stamped.n: text for stamped, text in found}
+            return found
 
     def know(self) -> None:
         """Names may be new or changed."""
