@@ -67,7 +67,8 @@ def check_list(
 
 def told(found: Sequence[Finding]) -> Iterator[str]:
     """A line for each finding, the worst first, and then the verdict."""
-    for finding in gathered(found):
+    found = gathered(found)
+    for finding in found:
         yield f"{finding.grade}: {finding_sentence(finding)}"
     forbidding = sum(finding.grade is Grade.ILLEGAL for finding in found)
     if forbidding:
