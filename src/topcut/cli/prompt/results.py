@@ -63,14 +63,14 @@ def correct(session: Session, text: str) -> None:
     score, unknown = _known(said)
     found = the_match(t, stage, round, match)
     entry = Entry(how=How.DOUBLE_NO_SHOW) if score in NOBODY else read(session, found, score)
+    where = say(f"where-{stage.value}", round=round)
+    session.write(say("run-correcting", where=where, table=found.table or match))
     repair = Repair.KEEP
     if stage is Stage.SWISS:
         drawn = with_lots(t, session.seed)
         following = corrections.consequences(drawn, round, match, entry, unknown)
         looks.consequences(session, following)
         repair = _repair(session, corrections.repairs(drawn, following))
-    where = say(f"where-{stage.value}", round=round)
-    session.write(say("run-correcting", where=where, table=found.table or match))
     reason = session.ask("run-why")
     session.act(
         corrections.correct,
