@@ -223,7 +223,7 @@ class Organizer:
 
     def publish_bracket(self, round: int) -> None:
         self.page.goto(f"{self.desk}/bracket")
-        self.page.get_by_role("button", name="Publish the ").click()
+        self.press("Publish the ")
         expect(self.page.locator("h1")).to_contain_text(f"Bracket round {round}")
 
     def finish(self) -> None:
