@@ -26,6 +26,8 @@ class Limits:
     heartbeat: float = 15.0
     drain: float = 5.0  # A8
     sign_ups_a_minute: int = 120  # K5, for each tournament
+    writes_a_minute: int = 40  # of one player
+    writes_a_minute_of_all: int = 600  # and as many again for each hundred players
     players: int = 2048  # where no capacity is set
     waiting: int = 500
 

@@ -14,7 +14,7 @@ BY_STATUS = {
     409: "key-reused desk-overtaken already-paired already-paired-by changed-meanwhile already-settled already-started"
     " tournament-exists draw-stale round-closed report-stale",
     TOO_LARGE: "body-too-large",
-    429: "too-many claims-too-many codes-off login-wait hashing-busy",
+    429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy",
     UNAVAILABLE: "disk-full store-busy store-failed data-read-only data-in-use log-damaged log-behind-witness"
     " fact-unknown fact-unreadable stopping",
 }

@@ -63,6 +63,8 @@ refusal-shape-id = { $part ->
 }.
 refusal-name-blank = A player's name is empty or only spaces. Give every player a name.
 refusal-name-broken = A player's name contains half a character, which no screen can show. Save the file in UTF-8.
+refusal-writes-too-many = This phone has sent too much in a short time, so this was not kept. Everything before it was. Wait a few minutes, or tell the organizer at the desk.
+refusal-writes-busy = Too much is coming in at once, so this was not kept. Wait a minute and send it again.
 refusal-too-many-players = There are { $players } players. Topcut reads up to { $most }.
 refusal-players-missing = The file has no list “players”. Add it, with the name of everyone who takes part.
 refusal-player-listed-twice = The player { $player } is listed twice. Give each player a name of their own.

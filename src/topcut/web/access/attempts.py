@@ -1,4 +1,4 @@
-"""How many guesses have been wrong lately. Never counted by address alone: a whole hall shares one (D12)."""
+"""How many guesses were wrong lately, and how much players write. Never by address alone: a hall shares one (D12)."""
 
 import logging
 from dataclasses import dataclass
@@ -15,6 +15,8 @@ from topcut.refusal import Refusal
 CLAIMS = RateLimitItemPerMinute(20)
 CODES = RateLimitItemPerMinute(20, 10)  # then codes are off for as long
 REPORTS = RateLimitItemPerMinute(60)
+LISTS = RateLimitItemPerMinute(12, 10)  # by one player: each stays in the log for ever
+FLOODED = timedelta(minutes=10)  # for so long the desk is told of it
 ALARMS = RateLimitItemPerMinute(1)  # a flood of guesses must not become a flood of lines (K6)
 FREE = 3  # wrong passwords before the waiting begins
 LONGEST = timedelta(seconds=60)
@@ -33,6 +35,7 @@ class Attempts:
     def __init__(self) -> None:
         self._limits = MovingWindowRateLimiter(MemoryStorage())
         self._wrong: LRUCache[str, Wrong] = LRUCache(MOST)
+        self._floods: LRUCache[str, dict[str, datetime]] = LRUCache(MOST)
         self._lock = Lock()
 
     def wrong_claim(self, kind: str) -> Refusal | None:
@@ -56,6 +59,27 @@ class Attempts:
     def may_sign_up(self, tournament: str, a_minute: int) -> bool:
         """Counted by tournament: a whole hall signs up from one address (K5, D12)."""
         return self._limits.hit(RateLimitItemPerMinute(a_minute), "sign-up", tournament)
+
+    def write(self, tournament: str, player: str, now: datetime, *, a_minute: int, is_list: bool, of_all: int) -> None:
+        """A form that a player sends: so many a minute, by one player and by all together, and fewer lists.
+
+        Someone who sends more is told to the desk, which can sign that phone out."""
+        mine = self._limits.hit(RateLimitItemPerMinute(a_minute), "writes", tournament, player)
+        if mine and (not is_list or self._limits.hit(LISTS, "lists", tournament, player)):
+            if self._limits.hit(RateLimitItemPerMinute(of_all), "all-writes", tournament):
+                return
+            raise Refusal("writes-busy")
+        with self._lock:
+            known = self._floods.setdefault(tournament, {})
+            if player not in known:
+                log.warning("A player of tournament %s sends more than people do: %s.", tournament, player)
+            known[player] = now + FLOODED
+        raise Refusal("writes-too-many")
+
+    def flooding(self, tournament: str, now: datetime) -> tuple[str, ...]:
+        """Who has sent too much lately."""
+        with self._lock:
+            return tuple(player for player, until in self._floods.get(tournament, {}).items() if now < until)
 
     def may_report(self) -> bool:
         return self._limits.hit(REPORTS, "csp")

@@ -97,7 +97,22 @@ class Gate:
         if isinstance(answer, str):
             raise self._turned_away(request, answer)
         self._note(request, answer)
+        if request.method not in SAFE and answer.kind is Kind.PLAYER:
+            self._count(request, answer, tournament)
         return answer
+
+    def _count(self, request: Request, player: Viewer, tournament: TournamentId) -> None:
+        """No stranger who signed up fills the disk: what a player writes stays for ever (K6)."""
+        access, limits = access_in(request), access_in(request).settings.limits
+        people = len(access.desk.look(tournament).players)
+        access.attempts.write(
+            tournament,
+            player.id,
+            access.desk.clock.now(),
+            a_minute=limits.writes_a_minute,
+            is_list=request.url.path.endswith(("/me/list", "/me/pool")),
+            of_all=limits.writes_a_minute_of_all * (1 + people // 100),
+        )
 
     def _turned_away(self, request: Request, code: str) -> Exception:
         if code == "sign-in-needed" and request.method in SAFE and not is_asked(request):

@@ -19,6 +19,7 @@ from topcut.rules.match import Match, Result, Stage
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access.account import owned
+from topcut.web.access.memory import access_in
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 
@@ -39,7 +40,13 @@ def shown(view: View, template: str, **context: Any) -> Response:
         return view.names.said(thing).removesuffix(f" ({thing.clause})")
 
     organizes = view.actor.role is Role.ORGANIZER
-    frame = {"desk": desk(view), "organizes": organizes, "neighbours": neighbours(view), "because": because}
+    frame = {
+        "desk": desk(view),
+        "organizes": organizes,
+        "neighbours": neighbours(view),
+        "because": because,
+        "flooding": access_in(view.request).attempts.flooding(view.tournament, view.desk.clock.now()),
+    }
     return view.page(f"organizer/{template}", **{**frame, **context})
 
 

@@ -1,0 +1,52 @@
+"""What one player may write: more than a person does is not kept, and the desk is told."""
+
+import pytest
+
+from tests.web.hall import Hall
+from topcut.rules.facts import ListHandedIn, OfficialCalled
+from topcut.web.access.attempts import LISTS
+from topcut.web.settings import Limits
+
+
+@pytest.mark.fault("K6")
+def test_one_player_cannot_fill_the_disk_with_calls(hall: Hall) -> None:
+    """Calling and taking it back made 3,650 facts in 25 seconds."""
+    id = hall.paired()
+    me, other = hall.player("p1"), hall.player("p2")
+    answers = []
+    for _ in range(Limits().writes_a_minute):
+        answers.append(me.send(f"/t/{id}/me/call", about="").status_code)
+        answers.append(me.send(f"/t/{id}/me/call/done", call=str(len(hall.t.conduct.calls))).status_code)
+    assert answers.count(429) == Limits().writes_a_minute
+    called = [stamped for stamped in hall.desk.history(id) if isinstance(stamped.fact, OfficialCalled)]
+    assert len(called) <= Limits().writes_a_minute / 2
+    assert other.send(f"/t/{id}/me/call", about="").status_code == 303
+    page = hall.judge.get(f"/t/{id}/desk").text
+    assert "sends more than a person does" in page
+    assert f'action="/t/{id}/desk/players/p1/card"' in hall.owner.get(f"/t/{id}/desk").text
+    hall.owner.send(f"/t/{id}/desk/players/p1/card")
+    assert me.get(f"/t/{id}/me").status_code in {303, 403}
+    hall.wait(minutes=11)
+    assert "sends more than a person does" not in hall.owner.get(f"/t/{id}/desk").text
+
+
+@pytest.mark.fault("K6")
+def test_lists_stay_for_ever_so_there_are_fewer_of_them(hall: Hall) -> None:
+    id = hall.tournament("challenger", 4, ready=False)
+    me = hall.player("p1")
+    answers = [me.send(f"/t/{id}/me/list", text=f"Characters\nHulk {n}").status_code for n in range(LISTS.amount + 3)]
+    assert answers == [303] * LISTS.amount + [429] * 3
+    kept = [stamped for stamped in hall.desk.history(id) if isinstance(stamped.fact, ListHandedIn)]
+    assert len(kept) == LISTS.amount
+
+
+def test_all_players_together_are_limited_too(hall: Hall) -> None:
+    id = hall.paired(players=16)
+    attempts = hall.app.state.access.attempts
+    for n in range(Limits().writes_a_minute_of_all):
+        attempts.write(
+            id, f"x{n}", hall.desk.clock.now(), a_minute=40, is_list=False, of_all=Limits().writes_a_minute_of_all
+        )
+    refused = hall.player("p1").send(f"/t/{id}/me/call", about="")
+    assert refused.status_code == 429
+    assert hall.owner.send(f"/t/{id}/desk/clock/start").status_code != 429
