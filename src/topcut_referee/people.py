@@ -26,17 +26,43 @@ def entered(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, "order", f"{name} was entered before.")
         return
     late = sheet.locked or sheet.started is not None
-    if late and not sheet.book.flag("leaving.late_entry", True):
-        sheet.needs(fact, [sheet.book.clause("leaving.clause"), "R-7"], f"{name} comes late")
-    if sheet.seeds is not None:
-        sheet.wrong(fact, "R-7", f"{name} comes after the cut.")
-    missed = [round_.number for round_ in sheet.swiss]
-    if not body["waiting"] and body["missed"] != missed:
-        sheet.wrong(
-            fact, "R-7", f"{name} has missed the rounds {missed}, and has unpaired losses for {body['missed']}."
-        )
+    _late(sheet, fact, late=late, after_cut="R-7")
     sheet.players[name] = Player(waiting=body["waiting"], club=body["club"], missed=set(body["missed"]), present=late)
     _room(sheet, fact)
+
+
+def readmitted(sheet: Sheet, fact: Fact) -> None:
+    """As the same player, with list, pool, club and table; after the lock as late as somebody who is entered."""
+    body, name, book = fact.body, fact.body["player"], sheet.book
+    player = known(sheet, fact, name)
+    if player is None:
+        return
+    if player.ejected:
+        sheet.wrong(fact, book.clause("leaving.ejected_clause"), f"{name} was ejected, and is back.")
+        return
+    if not player.withdrawn or player.robot:
+        sheet.wrong(fact, "order", f"{name} was not signed off, and cannot be let in again.")
+        return
+    late = sheet.locked or sheet.started is not None
+    _late(sheet, fact, late=late, after_cut="R-5")
+    player.withdrawn, player.waiting, player.missed, player.present = False, body["waiting"], set(body["missed"]), late
+    player.earlier_nonce, player.nonce = player.nonce, None
+    _room(sheet, fact)
+
+
+def _late(sheet: Sheet, fact: Fact, *, late: bool, after_cut: str) -> None:
+    """Only with leave, not after the cut, and with an unpaired loss for each round missed (R-7)."""
+    body, name = fact.body, fact.body["player"]
+    if late and not sheet.book.flag("leaving.late_entry", True):
+        sheet.needs(fact, [sheet.book.clause("leaving.clause"), "R-7"], f"{name} comes late")
+    if late and fact.role == "player":
+        sheet.wrong(fact, "R-7", "Nobody comes late without the organizer's leave.")
+    if sheet.seeds is not None:
+        sheet.wrong(fact, after_cut, f"{name} comes after the cut.")
+    missed = [round_.number for round_ in sheet.swiss]
+    if not body["waiting"] and body["missed"] != missed:
+        text = f"{name} has missed the rounds {missed}, and has unpaired losses for {body['missed']}."
+        sheet.wrong(fact, "R-7", text)
 
 
 def admitted(sheet: Sheet, fact: Fact) -> None:
@@ -65,6 +91,8 @@ def checked_in(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
         player.present = True
+        if fact.role == "player" and not sheet.self_check_in:
+            sheet.remark(fact, "players checked themselves in, and the log does not say that they may")
         if fact.body["nonce"] is not None:
             _nonce(sheet, fact, player)
 
@@ -72,7 +100,7 @@ def checked_in(sheet: Sheet, fact: Fact) -> None:
 def checked_out(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
-        player.present, player.nonce = False, None
+        player.present, player.nonce, player.earlier_nonce = False, None, None
 
 
 def nonce_added(sheet: Sheet, fact: Fact) -> None:
@@ -87,7 +115,7 @@ def _nonce(sheet: Sheet, fact: Fact, player: Player) -> None:
         sheet.wrong(fact, "draw", "The nonce is not 16 bytes in hexadecimal digits.")
     if sheet.locked:
         sheet.wrong(fact, "draw", "The roster is locked, and no nonce comes in any more.")
-    player.nonce = fact.body["nonce"]
+    player.nonce, player.earlier_nonce = fact.body["nonce"], None
 
 
 def club_set(sheet: Sheet, fact: Fact) -> None:

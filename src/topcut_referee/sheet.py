@@ -84,6 +84,7 @@ class Player:
     waiting: bool = False
     present: bool = False
     nonce: str | None = None
+    earlier_nonce: str | None = None  # from before the player was signed off: whether it stays is not written anywhere
     club: str | None = None
     table: int | None = None
     withdrawn: bool = False
@@ -149,6 +150,11 @@ class Sheet:
     published_lots: dict[str, int] = field(default_factory=dict)
     finished: bool = False
     lists_published: bool = False
+    first_day: str = ""
+    days: set[str] = field(default_factory=set)  # of the slots of the schedule
+    self_check_in: bool | None = None  # None: nobody has said
+    announced_last: tuple[int, int] = (0, 0)  # the number of the last announcement, and of its fact
+    standing: dict[int, bool] = field(default_factory=dict)  # announcements, until they are taken down
     capacity: int | None = None
     calls: int = 0
     rulings: dict[int, Ruling] = field(default_factory=dict)
@@ -159,6 +165,7 @@ class Sheet:
     replay: Replay | None = None
     found: list[Discrepancy] = field(default_factory=list)
     unchecked: list[str] = field(default_factory=list)
+    remarks: dict[str, list[int]] = field(default_factory=dict)  # text -> facts
     drawn: int = 0
     matched: int = 0
     tallies: Counter[str] = field(default_factory=Counter)
@@ -169,6 +176,10 @@ class Sheet:
     def unsure(self, text: str) -> None:
         if text not in self.unchecked:
             self.unchecked.append(text)
+
+    def remark(self, fact: Fact, text: str) -> None:
+        """What honest logs of version 1 do too, and a reader may want to know."""
+        self.remarks.setdefault(text, []).append(fact.n)
 
     def needs(self, fact: Fact, clauses: Iterable[str], text: str) -> None:
         """What only a deviation allows, from any of these clauses."""

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+MOST_NAMED = 5
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Discrepancy:
@@ -10,6 +12,14 @@ class Discrepancy:
     fact: int
     clause: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something that is not wrong, since honest logs have it too, and that a reader may want to look at."""
+
+    text: str
+    facts: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +33,7 @@ class Verdict:
     draws: tuple[int, int]
     discrepancies: tuple[Discrepancy, ...]
     unchecked: tuple[str, ...]
+    remarks: tuple[Remark, ...]
     checked: tuple[str, ...]
 
     @property
@@ -38,6 +49,7 @@ class Verdict:
             "withheld": self.withheld,
             "discrepancies": [{"fact": d.fact, "clause": d.clause, "text": d.text} for d in self.discrepancies],
             "unchecked": list(self.unchecked),
+            "remarks": [{"facts": list(remark.facts), "text": remark.text} for remark in self.remarks],
         }
 
     def as_text(self) -> str:
@@ -45,6 +57,7 @@ class Verdict:
         lines = [f"Tournament {self.tournament}: {count(self.facts, 'fact')}, {self.withheld} of them withheld."]
         lines += [f"Checked: {line}" for line in self.checked]
         lines += [f"Not checked: {line}" for line in self.unchecked]
+        lines += [f"Remark: {remark.text} ({_facts(remark.facts)})" for remark in self.remarks]
         lines += [f"{_place(d)} ({d.clause}): {d.text}" for d in self.discrepancies]
         lines.append(
             "Everything that was checked is right." if self.ok else count(len(self.discrepancies), "discrepancy")
@@ -61,3 +74,11 @@ def count(number: int, thing: str) -> str:
 
 def _place(discrepancy: Discrepancy) -> str:
     return f"Fact {discrepancy.fact}" if discrepancy.fact else "The file"
+
+
+def _facts(numbers: tuple[int, ...]) -> str:
+    """`fact 3`, `facts 3, 5, 9 and 4 more`."""
+    if len(numbers) == 1:
+        return f"fact {numbers[0]}"
+    more = f" and {len(numbers) - MOST_NAMED} more" if len(numbers) > MOST_NAMED else ""
+    return f"facts {', '.join(map(str, numbers[:MOST_NAMED]))}{more}"

@@ -10,6 +10,7 @@ from topcut_referee import (
     clock,
     draw,
     lists,
+    notices,
     people,
     recut,
     results,
@@ -23,9 +24,15 @@ from topcut_referee.archive import Archive, Fact, read
 from topcut_referee.book import Book, NoBook, book
 from topcut_referee.challengers import follow, table, tally
 from topcut_referee.sheet import Sheet
-from topcut_referee.verdict import Discrepancy, Verdict, count
+from topcut_referee.verdict import Discrepancy, Remark, Verdict, count
 
 CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
+    "DetailsCorrected": notices.details_corrected,
+    "ScheduleSet": notices.schedule_set,
+    "SelfCheckInSet": notices.self_check_in_set,
+    "AnnouncementMade": notices.announced,
+    "TableTold": notices.announced,
+    "AnnouncementTakenDown": notices.taken_down,
     "DeviationDeclared": start.deviation,
     "OfficialNamed": people.official_named,
     "OfficialReleased": people.official_released,
@@ -33,8 +40,10 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "PlayerEntered": people.entered,
     "PlayerAdmitted": people.admitted,
     "PlayerWithdrawn": people.withdrawn,
+    "PlayerReadmitted": people.readmitted,
     "PlayerCheckedIn": people.checked_in,
     "PlayerCheckedOut": people.checked_out,
+    "PlayerArrived": notices.arrived,
     "NonceAdded": people.nonce_added,
     "ClubSet": people.club_set,
     "SeatFixed": people.seat_fixed,
@@ -124,7 +133,19 @@ OFFICIAL = (
     "TableSet",
     "ClockStarted",
 )
-AFTER_THE_END = ("SeedRevealed", "PenaltyRecorded", "ListsPublished", "StepUndone", "FeeNoted", "OfficialReleased")
+AFTER_THE_END = (
+    "SeedRevealed",
+    "PenaltyRecorded",
+    "ListsPublished",
+    "StepUndone",
+    "FeeNoted",
+    "OfficialReleased",
+    "DetailsCorrected",
+    "ScheduleSet",
+    "AnnouncementMade",
+    "TableTold",
+    "AnnouncementTakenDown",
+)
 
 
 def verify(lines: Iterable[str | bytes]) -> Verdict:
@@ -138,7 +159,7 @@ def verify(lines: Iterable[str | bytes]) -> Verdict:
         return _verdict(archive, None, ["everything else: without the rule book nothing can be said"])
     audience.check(archive, found, facts)
     sheet = Sheet(archive, found, facts[0].body["tournament"], _final(_seed(archive, facts), facts))
-    sheet.capacity = facts[0].body["capacity"]
+    sheet.capacity, sheet.first_day = facts[0].body["capacity"], facts[0].body["first_day"]
     rounds.attempts(sheet, archive.facts)
     for act in _acts(facts):
         sheet.act, sheet.begun = act, False
@@ -242,6 +263,7 @@ def _verdict(archive: Archive, sheet: Sheet | None, unchecked: list[str]) -> Ver
         draws=(sheet.matched, sheet.drawn) if sheet else (0, 0),
         discrepancies=tuple(sorted(found)),
         unchecked=tuple(unchecked),
+        remarks=tuple(Remark(text, tuple(where)) for text, where in (sheet.remarks if sheet else {}).items()),
         checked=_checked(archive, sheet),
     )
 

@@ -189,6 +189,7 @@ def test_the_command_answers_in_words_and_in_json(tmp_path: Path, capsys: pytest
         "withheld": 0,
         "discrepancies": [],
         "unchecked": [],
+        "remarks": [],
     }
 
 
