@@ -45,6 +45,8 @@ class Archive:
     count: int = 0
     facts: list[Fact] = field(default_factory=list)
     withheld: list[int] = field(default_factory=list)
+    hashes: list[bytes] = field(default_factory=list)  # after each fact, worked out again
+    people: list[str] = field(default_factory=list)  # the ids of those who have a line of their own
     seed: str | None = None
     troubles: list[Discrepancy] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
@@ -67,6 +69,7 @@ def read(lines: Iterable[str | bytes]) -> Archive:
                 archive.trouble(archive.count + 1, "format", "This fact stands after the people.")
             archive.count += 1
             before = _fact(archive, record, before)
+            archive.hashes.append(before)
         else:
             ended = True
             _other(archive, record, raw[: number - 1], last=number == len(raw))
@@ -192,8 +195,10 @@ def _other(archive: Archive, record: dict[str, Any], before: list[bytes], *, las
             archive.trouble(0, "format", "Only a full archive ends with the seed and a SHA-256.")
     elif "player" not in record:
         raise Unreadable(f"Line {len(before) + 1} is no fact and no person.")
-    elif not archive.full and ("contact" in record or "paid" in record):
-        archive.trouble(0, "secret", "Contacts and payments of people are not for everybody to read.")
+    else:
+        archive.people.append(str(record["player"]))
+        if not archive.full and ("contact" in record or "paid" in record):
+            archive.trouble(0, "secret", "Contacts and payments of people are not for everybody to read.")
 
 
 def _ends(archive: Archive, header: dict[str, Any], head: bytes) -> None:

@@ -19,12 +19,14 @@ from topcut_referee import (
     squads,
     start,
     undo,
+    witness,
 )
 from topcut_referee.archive import Archive, Fact, read
 from topcut_referee.book import Book, NoBook, book
 from topcut_referee.challengers import follow, table, tally
 from topcut_referee.sheet import Sheet
-from topcut_referee.verdict import Discrepancy, Remark, Verdict, count
+from topcut_referee.verdict import Compared, Discrepancy, Remark, Verdict, count
+from topcut_referee.witness import Witness
 
 CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "DetailsCorrected": notices.details_corrected,
@@ -148,15 +150,16 @@ AFTER_THE_END = (
 )
 
 
-def verify(lines: Iterable[str | bytes]) -> Verdict:
-    """The verdict on an archive; Unreadable if it is none."""
+def verify(lines: Iterable[str | bytes], witnesses: Sequence[Witness] = ()) -> Verdict:
+    """The verdict on an archive, compared with what witnesses have; Unreadable if it is none."""
     archive = read(lines)
+    compared = witness.compare(archive, witnesses)
     undo.check(archive)
     gone = undo.void(archive.facts)
     facts = [fact for fact in archive.facts if fact.n not in gone]
     found = _book(archive, facts)
     if found is None:
-        return _verdict(archive, None, ["everything else: without the rule book nothing can be said"])
+        return _verdict(archive, None, compared, ["everything else: without the rule book nothing can be said"])
     audience.check(archive, found, facts)
     sheet = Sheet(archive, found, facts[0].body["tournament"], _final(_seed(archive, facts), facts))
     sheet.capacity, sheet.first_day = facts[0].body["capacity"], facts[0].body["first_day"]
@@ -168,7 +171,7 @@ def verify(lines: Iterable[str | bytes]) -> Verdict:
             _check(sheet, fact)
         follow.missing(sheet, act[-1])
     squads.kept_secret(sheet)
-    return _verdict(archive, sheet, [])
+    return _verdict(archive, sheet, compared, [])
 
 
 def _check(sheet: Sheet, fact: Fact) -> None:
@@ -249,15 +252,22 @@ def _final(seed: bytes | None, facts: Sequence[Fact]) -> bytes | None:
     return draw.mixed(seed, [nonce for nonce in nonces if nonce is not None])
 
 
-def _verdict(archive: Archive, sheet: Sheet | None, unchecked: list[str]) -> Verdict:
+def _verdict(archive: Archive, sheet: Sheet | None, compared: tuple[Compared, ...], unchecked: list[str]) -> Verdict:
     found: set[Discrepancy] = set(archive.troubles) | set(sheet.found if sheet else ())
     if archive.withheld:
-        unchecked.append(f"{count(len(archive.withheld), 'fact')} withheld: only their place in the chain")
+        hidden = count(len(archive.withheld), "fact")
+        unchecked.append(
+            f"{hidden} withheld: only their place in the chain, not whether everyone may read some of them"
+        )
+    if archive.people:
+        unchecked.append("names and clubs of people: no hash of this version covers them")
     unchecked += archive.unknown + (sheet.unchecked if sheet else [])
     played = len(sheet.swiss) + len(sheet.bracket) if sheet else 0
     return Verdict(
         tournament=archive.tournament,
         facts=archive.count,
+        head=archive.hashes[-1].hex(),
+        witnesses=compared,
         withheld=len(archive.withheld),
         rounds=played,
         draws=(sheet.matched, sheet.drawn) if sheet else (0, 0),

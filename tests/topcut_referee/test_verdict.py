@@ -184,6 +184,9 @@ def test_the_command_answers_in_words_and_in_json(tmp_path: Path, capsys: pytest
     assert json.loads(capsys.readouterr().out) == {
         "ok": True,
         "facts": 173,
+        "head": json.loads(archive(records("munchkin"))[0])["head"],
+        "witnesses": [],
+        "bound": 0,
         "draws": [6, 6],
         "rounds": 5,
         "withheld": 0,
