@@ -29,6 +29,11 @@ class Fact:
     person: str
     kind: str
     body: dict[str, Any]
+    written: frozenset[str]  # the fields that the body has itself
+
+    @property
+    def when(self) -> datetime:
+        return datetime.fromisoformat(self.at)
 
     @property
     def act(self) -> tuple[str, str, str]:
@@ -50,9 +55,14 @@ class Archive:
     seed: str | None = None
     troubles: list[Discrepancy] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
+    remarks: dict[str, list[int]] = field(default_factory=dict)  # text -> facts; 0 is the file as a whole
 
     def trouble(self, n: int, clause: str, text: str) -> None:
         self.troubles.append(Discrepancy(n, clause, text))
+
+    def remark(self, n: int, text: str) -> None:
+        """What honest logs of this version do too, and a reader may want to know."""
+        self.remarks.setdefault(text, []).append(n)
 
 
 def read(lines: Iterable[str | bytes]) -> Archive:
@@ -164,7 +174,8 @@ def _form(archive: Archive, record: dict[str, Any]) -> None:
     if stray:
         archive.trouble(n, "format", f"Outside of the fact there is {', '.join(stray)}, which no hash covers.")
     if not isinstance(kind, str) or kind not in FORMS or record.get("v") != 1 or isinstance(record.get("v"), bool):
-        archive.unknown.append(f"fact {n}: a later program wrote {kind!r}, version {record.get('v')!r}")
+        text = f"This referee does not know {kind!r}, version {record.get('v')!r}, nor what it changes."
+        archive.trouble(n, "format", text)
         return
     fits = (
         isinstance(by, dict)
@@ -179,7 +190,7 @@ def _form(archive: Archive, record: dict[str, Any]) -> None:
     later = strangers(kind, record["body"])
     if later:
         archive.unknown.append(f"fact {n}: a later program wrote {', '.join(later)}")
-    archive.facts.append(Fact(n, record["at"], by["role"], by["id"], kind, body))
+    archive.facts.append(Fact(n, record["at"], by["role"], by["id"], kind, body, frozenset(record["body"])))
 
 
 def _other(archive: Archive, record: dict[str, Any], before: list[bytes], *, last: bool) -> None:

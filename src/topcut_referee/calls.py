@@ -15,8 +15,6 @@ def ruled(sheet: Sheet, fact: Fact) -> None:
     number = fact.body["ruling"]
     if sheet.archive.full and number != len(sheet.rulings) + 1:
         sheet.wrong(fact, "order", f"This is ruling {len(sheet.rulings) + 1}, not {number}.")
-    if fact.role == "player":
-        sheet.wrong(fact, "order", "A player does not rule.")
     by = roles.decider(sheet, fact, _clause(sheet))
     sheet.rulings[number] = Ruling("final" if fact.body["final"] else "given", by, fact.body["players"])
 

@@ -92,7 +92,7 @@ def checked_in(sheet: Sheet, fact: Fact) -> None:
     if player is not None:
         player.present = True
         if fact.role == "player" and not sheet.self_check_in:
-            sheet.remark(fact, "players checked themselves in, and the log does not say that they may")
+            sheet.archive.remark(fact.n, "players checked themselves in, and the log does not say that they may")
         if fact.body["nonce"] is not None:
             _nonce(sheet, fact, player)
 
@@ -175,13 +175,26 @@ def ejected(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, name)
     if player is None:
         return
-    if fact.role not in ("organizer", "official"):
-        sheet.wrong(fact, sheet.book.clause("leaving.ejected_clause"), "Only an official ejects somebody.")
+    _grounds(sheet, fact)
     roles.may_eject(sheet, fact)
     if player.ejected:
         sheet.wrong(fact, "order", f"{name} was ejected before.")
     leaving.left(sheet, fact, name, player)
     player.ejected, player.answered = True, True
+
+
+def _grounds(sheet: Sheet, fact: Fact) -> None:
+    """The grounds are a PenaltyRecorded beside it; older logs told them in public, and had no other."""
+    if fact.body["reason"] and "decided_by" not in fact.written:
+        return
+    recorded = any(
+        other.kind == "PenaltyRecorded" and other.body["player"] == fact.body["player"] for other in sheet.act
+    )
+    first, last = sheet.act[0].n, sheet.act[-1].n
+    withheld = any(first - 1 <= n <= last + 1 for n in sheet.archive.withheld)
+    if not recorded and not withheld:
+        clause = sheet.book.clause("conduct.clause")
+        sheet.wrong(fact, clause, f"{fact.body['player']} is ejected, and the grounds are not recorded beside it.")
 
 
 def rejoined(sheet: Sheet, fact: Fact) -> None:
@@ -198,8 +211,6 @@ def rejoined(sheet: Sheet, fact: Fact) -> None:
         sheet.needs(fact, [book.clause("leaving.rejoin_clause")], f"{name} comes back")
     if sheet.seeds is not None and not book.flag("leaving.rejoin_after_cut", False):
         sheet.needs(fact, ["R-5", book.clause("leaving.rejoin_clause")], f"{name} comes back after the cut")
-    if fact.role == "player":
-        sheet.wrong(fact, book.clause("leaving.rejoin_clause"), "Nobody comes back without the organizer's leave.")
     missed = [round_.number for round_ in sheet.swiss if not sheet.was_in(name, round_)]
     if body["missed"] != missed:
         text = f"{name} has missed the rounds {missed}, and has unpaired losses for {body['missed']}."
@@ -210,8 +221,6 @@ def rejoined(sheet: Sheet, fact: Fact) -> None:
 
 def warned(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
-    if fact.role not in ("organizer", "official"):
-        sheet.wrong(fact, sheet.book.clause("conduct.clause"), "Only an official warns somebody.")
     if player is not None:
         player.warnings += 1
         ask = sheet.book.number("conduct.ask_at", 0)
@@ -220,9 +229,22 @@ def warned(sheet: Sheet, fact: Fact) -> None:
 
 
 def ejection_declined(sheet: Sheet, fact: Fact) -> None:
+    """Somebody has asked: by the warnings that were given, or by a proposal."""
+    player = known(sheet, fact, fact.body["player"])
+    if player is None:
+        return
+    ask = sheet.book.number("conduct.ask_at", 0)
+    asked = player.proposed or (ask and player.warnings >= ask)
+    if not asked and not sheet.archive.withheld:
+        text = f"Nobody has asked whether {fact.body['player']} is ejected: warnings or a proposal are missing."
+        sheet.wrong(fact, sheet.book.clause("conduct.clause"), text)
+    player.answered, player.proposed = True, False
+
+
+def ejection_proposed(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
-        player.answered = True
+        player.proposed = True
 
 
 def absence_arranged(sheet: Sheet, fact: Fact) -> None:

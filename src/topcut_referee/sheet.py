@@ -99,6 +99,7 @@ class Player:
     out_in: int | None = None  # the bracket round whose losers' placing is shared
     warnings: int = 0
     answered: bool = True
+    proposed: bool = False  # an official has asked for an ejection
     robot: bool = False  # Challengers!: the Robot, which is never active
 
     @property
@@ -165,7 +166,6 @@ class Sheet:
     replay: Replay | None = None
     found: list[Discrepancy] = field(default_factory=list)
     unchecked: list[str] = field(default_factory=list)
-    remarks: dict[str, list[int]] = field(default_factory=dict)  # text -> facts
     drawn: int = 0
     matched: int = 0
     tallies: Counter[str] = field(default_factory=Counter)
@@ -176,10 +176,6 @@ class Sheet:
     def unsure(self, text: str) -> None:
         if text not in self.unchecked:
             self.unchecked.append(text)
-
-    def remark(self, fact: Fact, text: str) -> None:
-        """What honest logs of version 1 do too, and a reader may want to know."""
-        self.remarks.setdefault(text, []).append(fact.n)
 
     def needs(self, fact: Fact, clauses: Iterable[str], text: str) -> None:
         """What only a deviation allows, from any of these clauses."""

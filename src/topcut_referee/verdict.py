@@ -115,6 +115,6 @@ def _digits(witness: Compared) -> str:
 def _facts(numbers: tuple[int, ...]) -> str:
     """`fact 3`, `facts 3, 5, 9 and 4 more`."""
     if len(numbers) == 1:
-        return f"fact {numbers[0]}"
+        return f"fact {numbers[0]}" if numbers[0] else "the file"
     more = f" and {len(numbers) - MOST_NAMED} more" if len(numbers) > MOST_NAMED else ""
     return f"facts {', '.join(map(str, numbers[:MOST_NAMED]))}{more}"

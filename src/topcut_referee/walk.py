@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from topcut_referee import (
+    actors,
     audience,
     bracket,
     calls,
@@ -83,6 +84,7 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "PlayerEjected": people.ejected,
     "WarningGiven": people.warned,
     "EjectionDeclined": people.ejection_declined,
+    "EjectionProposed": people.ejection_proposed,
     "OfficialCalled": calls.called,
     "RulingGiven": calls.ruled,
     "RulingAppealed": calls.appealed,
@@ -106,35 +108,6 @@ AT_THE_TABLE: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "PlayerDropped": follow.left,
     **dict.fromkeys(follow.FOLLOWING, follow.followed),
 }
-# Facts that a player writes for nobody else.
-OWN = (
-    "ResultClaimed",
-    "NonceAdded",
-    "SquadsSealed",
-    "PlayerDropped",
-    "PlayerWithdrawn",
-    "ListHandedIn",
-    "PoolRegistered",
-    "OfficialCalled",
-    "CardMissing",
-)
-# Facts that no player writes.
-OFFICIAL = (
-    "DeviationDeclared",
-    "StructureAnnounced",
-    "Started",
-    "StructureChanged",
-    "PairForbidden",
-    "DrawOpened",
-    "RoundUnpaired",
-    "ResultCorrected",
-    "EjectionProposed",
-    "CutTakenBack",
-    "TournamentFinished",
-    "SeedRevealed",
-    "TableSet",
-    "ClockStarted",
-)
 AFTER_THE_END = (
     "SeedRevealed",
     "PenaltyRecorded",
@@ -161,6 +134,7 @@ def verify(lines: Iterable[str | bytes], witnesses: Sequence[Witness] = ()) -> V
     if found is None:
         return _verdict(archive, None, compared, ["everything else: without the rule book nothing can be said"])
     audience.check(archive, found, facts)
+    actors.check(archive, found, _acts(archive.facts))
     sheet = Sheet(archive, found, facts[0].body["tournament"], _final(_seed(archive, facts), facts))
     sheet.capacity, sheet.first_day = facts[0].body["capacity"], facts[0].body["first_day"]
     rounds.attempts(sheet, archive.facts)
@@ -175,16 +149,10 @@ def verify(lines: Iterable[str | bytes], witnesses: Sequence[Witness] = ()) -> V
 
 
 def _check(sheet: Sheet, fact: Fact) -> None:
-    body = fact.body
     if fact.n > 1 and fact.kind == "TournamentCreated":
         sheet.wrong(fact, "order", "A tournament is created once.")
     if sheet.finished and fact.kind not in AFTER_THE_END:
         sheet.wrong(fact, "order", f"The tournament is over, and here is {fact.kind}.")
-    if fact.role == "player" and fact.kind in OWN and body["player"] != fact.person:
-        sheet.wrong(fact, "claim", f"{fact.person} speaks for {body['player']}.")
-    follows = sheet.table is not None and sheet.table["digital"] and fact.kind in follow.FOLLOWING
-    if fact.role == "player" and fact.kind in OFFICIAL and not sheet.same_act(fact, "CutReplaced") and not follows:
-        sheet.wrong(fact, "claim", f"{fact.person} is a player, and cannot do this.")
     if fact.kind == "SeedRevealed" and not sheet.finished:
         sheet.wrong(fact, "secret", "The seed is revealed before the tournament is over.")
     check = CHECKS.get(fact.kind)
@@ -273,7 +241,7 @@ def _verdict(archive: Archive, sheet: Sheet | None, compared: tuple[Compared, ..
         draws=(sheet.matched, sheet.drawn) if sheet else (0, 0),
         discrepancies=tuple(sorted(found)),
         unchecked=tuple(unchecked),
-        remarks=tuple(Remark(text, tuple(where)) for text, where in (sheet.remarks if sheet else {}).items()),
+        remarks=tuple(Remark(text, tuple(where)) for text, where in archive.remarks.items()),
         checked=_checked(archive, sheet),
     )
 
