@@ -100,6 +100,8 @@ def checked_in(sheet: Sheet, fact: Fact) -> None:
 def checked_out(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
+        if not player.present:
+            sheet.wrong(fact, "order", f"{fact.body['player']} was not checked in.")
         player.present, player.nonce, player.earlier_nonce = False, None, None
 
 

@@ -143,6 +143,8 @@ def _unknown(sheet: Sheet, fact: Fact, ending: Ending, result: dict[str, Any]) -
 def _winner(sheet: Sheet, fact: Fact, ending: Ending, result: dict[str, Any], stage: str) -> None:
     winner, level = result["winner"], _leader(sheet, ending, result["figures"])
     best_of = sheet.book.games(stage)
+    if result["by_roll"] and ending.winner != "compared":
+        sheet.wrong(fact, ending.clause, f"A match that ended by {result['how']} is not decided by a roll.")
     if ending.winner == "nobody":
         if winner is not None:
             sheet.wrong(fact, ending.clause, f"Nobody wins a match that ended by {result['how']}.")

@@ -69,6 +69,7 @@ class Round:
     extra: int | None = None
     commitment: str | None = None
     clock: bool = False
+    paused: bool = False
     time_called: bool = False
     sealed: dict[str, list[int]] = field(default_factory=dict)
     revealed: set[int] = field(default_factory=set)
@@ -99,6 +100,7 @@ class Player:
     out_in: int | None = None  # the bracket round whose losers' placing is shared
     warnings: int = 0
     answered: bool = True
+    lacks_card: bool = False
     proposed: bool = False  # an official has asked for an ejection
     robot: bool = False  # Challengers!: the Robot, which is never active
 
@@ -158,6 +160,7 @@ class Sheet:
     standing: dict[int, bool] = field(default_factory=dict)  # announcements, until they are taken down
     capacity: int | None = None
     calls: int = 0
+    open_calls: set[int] = field(default_factory=set)
     rulings: dict[int, Ruling] = field(default_factory=dict)
     hidden_squads: dict[tuple[str, int, str], list[Fact]] = field(default_factory=dict)  # sealed, not yet shown
     table: dict[str, Any] | None = None  # Challengers!: as TableOpened has it
