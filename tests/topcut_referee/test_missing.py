@@ -2,6 +2,8 @@
 
 import pytest
 
+import topcut_referee
+from tests.topcut_referee.sealing import archive, records
 from tests.topcut_referee.writing import EIGHT, OLGA, WANDA, Event, played, rows
 
 FEW = {"structure.rows": rows((2, 2, 0))}
@@ -75,3 +77,22 @@ def test_a_roll_decides_only_what_is_compared(how: str, figures: tuple[int, int]
 
     assert event.facts[-1]["body"]["result"]["how"] == how
     assert [n for n, _ in event.faults()] == [event.n]
+
+
+def test_attempts_are_counted_in_the_bracket_too() -> None:
+    event = Event(entries={"structure.rows": rows((2, 1, 2))}).sign_up().start(1, 2).swiss(1, EIGHT).cut("ann bo")
+    event.called(1, "ann-bo", [1])
+
+    assert event.faults() == []
+    event.facts[-1]["body"]["attempt"] = 2
+    assert event.faults() == [(event.n, "draw")]
+
+
+def test_squads_are_shown_once() -> None:
+    facts = records("showdown")
+    first = next(record for record in facts if record["kind"] == "SquadsRevealed")
+    again = [*facts[: first["n"]], {**first, "n": first["n"] + 1}]
+
+    found = topcut_referee.verify(archive(again)).discrepancies
+
+    assert [(fault.fact, fault.clause) for fault in found] == [(first["n"] + 1, "order")]
