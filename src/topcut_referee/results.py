@@ -261,6 +261,8 @@ def _says(sheet: Sheet, entry: dict[str, Any], result: dict[str, Any]) -> bool:
     ending = sheet.book.endings.get(result["how"])
     if ending is None or entry["how"] not in (None, result["how"]):
         return False
+    if len(result["figures"]) != len(sheet.book.figures):
+        return False
     if entry["winner"] is not None and ending.winner != "compared" and entry["winner"] != result["winner"]:
         return False
     if entry["drawn"] and result["winner"] is not None and not result["by_roll"]:

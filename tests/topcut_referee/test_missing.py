@@ -1,9 +1,11 @@
 """Facts that answer others miss them: what was taken out of a log is found where something else needs it."""
 
+import json
+
 import pytest
 
 import topcut_referee
-from tests.topcut_referee.sealing import archive, records
+from tests.topcut_referee.sealing import LOGS, archive, records
 from tests.topcut_referee.writing import EIGHT, OLGA, WANDA, Event, played, rows
 
 FEW = {"structure.rows": rows((2, 2, 0))}
@@ -96,3 +98,23 @@ def test_squads_are_shown_once() -> None:
     found = topcut_referee.verify(archive(again)).discrepancies
 
     assert [(fault.fact, fault.clause) for fault in found] == [(first["n"] + 1, "order")]
+
+
+def test_an_agreed_result_without_its_figures_is_found() -> None:
+    facts = records("challenger")
+    agreed = next(record for record in facts if record["kind"] == "ResultSettled" and record["body"].get("agreed"))
+    agreed["body"]["result"]["figures"] = []
+
+    found = topcut_referee.verify(archive(facts)).discrepancies
+
+    assert agreed["n"] in {fault.fact for fault in found}
+
+
+def test_nobody_plays_a_digital_match_alone() -> None:
+    facts = [json.loads(line) for line in (LOGS / "challengers-digital.jsonl").read_text(encoding="utf-8").splitlines()]
+    paired = next(record for record in facts if record["kind"] == "RoundPaired")
+    paired["body"]["pairs"][0]["second"] = paired["body"]["pairs"][0]["first"]
+
+    found = topcut_referee.verify(archive(facts)).discrepancies
+
+    assert paired["n"] in {fault.fact for fault in found}

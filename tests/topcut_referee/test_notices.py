@@ -133,27 +133,27 @@ def test_nobody_is_let_in_again_who_was_never_entered_or_was_ejected() -> None:
     assert event.faults() == [(event.n, "CH-27")]
 
 
-def late(**body: object) -> Event:
+def late(missed: list[int]) -> Event:
     """Seven have begun, and played a round; hal had signed off."""
     event = Event(entries={**FEW, "leaving.late_entry": "true"}).sign_up().says("PlayerWithdrawn", player="hal")
     event.names.remove("hal")
     event.start(2, 0)
     event.swiss(1, "ann 20-1 gus  bo 19-2 fay  cy 18-3 eve", settle=False)
     event.facts[-1]["body"]["pairs"].append({"table": None, "first": "dee", "second": None})
-    return event.says("PlayerReadmitted", player="hal", **body)
+    return event.says("PlayerReadmitted", player="hal", missed=missed)
 
 
 def test_after_the_lock_it_is_a_late_entry() -> None:
-    before = late(missed=[1]).faults()
+    before, n = late([1]).faults(), late([1]).n
 
-    assert all(n < late().n for n, _ in before)
-    assert [fault for fault in late(missed=[]).faults() if fault not in before] == [(late().n, "R-7")]
+    assert all(number < n for number, _ in before)
+    assert [fault for fault in late([]).faults() if fault not in before] == [(n, "R-7")]
 
 
 def test_nobody_comes_late_without_leave() -> None:
     event = begun().says("PlayerEntered", ("player", "zoe"), player="zoe")
     assert event.faults() == [(event.n, "R-7")]
-    event = late(missed=[1])
+    event = late([1])
     before = event.faults()
     event.facts[-1]["by"] = {"role": "player", "id": "hal"}
     assert [fault for fault in event.faults() if fault not in before] == [(event.n, "R-7")]
