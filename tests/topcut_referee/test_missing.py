@@ -113,7 +113,9 @@ def test_an_agreed_result_without_its_figures_is_found() -> None:
 def test_nobody_plays_a_digital_match_alone() -> None:
     facts = [json.loads(line) for line in (LOGS / "challengers-digital.jsonl").read_text(encoding="utf-8").splitlines()]
     paired = next(record for record in facts if record["kind"] == "RoundPaired")
-    paired["body"]["pairs"][0]["second"] = paired["body"]["pairs"][0]["first"]
+    match = next(record["body"] for record in facts if record["kind"] == "MatchPlayed")
+    match["begins"] = match["winner"]
+    paired["body"]["pairs"][match["match"] - 1] |= {"first": match["winner"], "second": match["winner"]}
 
     found = topcut_referee.verify(archive(facts)).discrepancies
 
