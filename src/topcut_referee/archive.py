@@ -29,6 +29,11 @@ class Fact:
     person: str
     kind: str
     body: dict[str, Any]
+    written: frozenset[str]  # the fields that the body has itself
+
+    @property
+    def when(self) -> datetime:
+        return datetime.fromisoformat(self.at)
 
     @property
     def act(self) -> tuple[str, str, str]:
@@ -45,12 +50,19 @@ class Archive:
     count: int = 0
     facts: list[Fact] = field(default_factory=list)
     withheld: list[int] = field(default_factory=list)
+    hashes: list[bytes] = field(default_factory=list)  # after each fact, worked out again
+    people: list[str] = field(default_factory=list)  # the ids of those who have a line of their own
     seed: str | None = None
     troubles: list[Discrepancy] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
+    remarks: dict[str, list[int]] = field(default_factory=dict)  # text -> facts; 0 is the file as a whole
 
     def trouble(self, n: int, clause: str, text: str) -> None:
         self.troubles.append(Discrepancy(n, clause, text))
+
+    def remark(self, n: int, text: str) -> None:
+        """What honest logs of this version do too, and a reader may want to know."""
+        self.remarks.setdefault(text, []).append(n)
 
 
 def read(lines: Iterable[str | bytes]) -> Archive:
@@ -67,6 +79,7 @@ def read(lines: Iterable[str | bytes]) -> Archive:
                 archive.trouble(archive.count + 1, "format", "This fact stands after the people.")
             archive.count += 1
             before = _fact(archive, record, before)
+            archive.hashes.append(before)
         else:
             ended = True
             _other(archive, record, raw[: number - 1], last=number == len(raw))
@@ -161,7 +174,8 @@ def _form(archive: Archive, record: dict[str, Any]) -> None:
     if stray:
         archive.trouble(n, "format", f"Outside of the fact there is {', '.join(stray)}, which no hash covers.")
     if not isinstance(kind, str) or kind not in FORMS or record.get("v") != 1 or isinstance(record.get("v"), bool):
-        archive.unknown.append(f"fact {n}: a later program wrote {kind!r}, version {record.get('v')!r}")
+        text = f"This referee does not know {kind!r}, version {record.get('v')!r}, nor what it changes."
+        archive.trouble(n, "format", text)
         return
     fits = (
         isinstance(by, dict)
@@ -176,7 +190,7 @@ def _form(archive: Archive, record: dict[str, Any]) -> None:
     later = strangers(kind, record["body"])
     if later:
         archive.unknown.append(f"fact {n}: a later program wrote {', '.join(later)}")
-    archive.facts.append(Fact(n, record["at"], by["role"], by["id"], kind, body))
+    archive.facts.append(Fact(n, record["at"], by["role"], by["id"], kind, body, frozenset(record["body"])))
 
 
 def _other(archive: Archive, record: dict[str, Any], before: list[bytes], *, last: bool) -> None:
@@ -192,8 +206,10 @@ def _other(archive: Archive, record: dict[str, Any], before: list[bytes], *, las
             archive.trouble(0, "format", "Only a full archive ends with the seed and a SHA-256.")
     elif "player" not in record:
         raise Unreadable(f"Line {len(before) + 1} is no fact and no person.")
-    elif not archive.full and ("contact" in record or "paid" in record):
-        archive.trouble(0, "secret", "Contacts and payments of people are not for everybody to read.")
+    else:
+        archive.people.append(str(record["player"]))
+        if not archive.full and ("contact" in record or "paid" in record):
+            archive.trouble(0, "secret", "Contacts and payments of people are not for everybody to read.")
 
 
 def _ends(archive: Archive, header: dict[str, Any], head: bytes) -> None:

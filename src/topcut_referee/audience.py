@@ -7,6 +7,7 @@ from topcut_referee.book import Book
 from topcut_referee.challengers.follow import DECISIONS
 
 NEVER = (
+    "TableTold",
     "FeeNoted",
     "MaterialsChecked",
     "SubstituteApproved",

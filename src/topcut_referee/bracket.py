@@ -16,6 +16,8 @@ def cut_made(sheet: Sheet, fact: Fact) -> None:
         return
     if len(sheet.swiss) != sheet.rounds or any(not match.is_settled for match in sheet.swiss[-1].matches):
         sheet.wrong(fact, clause, f"{sheet.rounds} Swiss rounds were announced, and are not played yet.")
+    elif not sheet.swiss[-1].closed:
+        sheet.wrong(fact, "order", f"Round {len(sheet.swiss)} is not closed yet.")
     if sheet.table is not None:
         tally.counted(sheet, fact)
     sheet.published_lots = body["lots"]

@@ -1,7 +1,8 @@
-"""Calls for officials, rulings and appeals, as far as they can be read."""
+"""Calls for officials, lost cards, rulings and appeals, as far as they can be read."""
 
 from topcut_referee import roles
 from topcut_referee.archive import Fact
+from topcut_referee.people import known
 from topcut_referee.sheet import Ruling, Sheet
 
 
@@ -9,14 +10,33 @@ def called(sheet: Sheet, fact: Fact) -> None:
     if sheet.archive.full and fact.body["call"] != sheet.calls + 1:
         sheet.wrong(fact, "order", f"This is call {sheet.calls + 1}, not {fact.body['call']}.")
     sheet.calls = fact.body["call"]
+    sheet.open_calls.add(fact.body["call"])
+
+
+def closed(sheet: Sheet, fact: Fact) -> None:
+    if sheet.archive.full and fact.body["call"] not in sheet.open_calls:
+        sheet.wrong(fact, "order", f"There is no call {fact.body['call']} that is open.")
+    sheet.open_calls.discard(fact.body["call"])
+
+
+def card_missing(sheet: Sheet, fact: Fact) -> None:
+    player = known(sheet, fact, fact.body["player"])
+    if player is not None:
+        player.lacks_card = True
+
+
+def card_replaced(sheet: Sheet, fact: Fact) -> None:
+    player = known(sheet, fact, fact.body["player"])
+    if player is not None:
+        if sheet.archive.full and not player.lacks_card:
+            sheet.wrong(fact, "order", f"{fact.body['player']} lacked no card.")
+        player.lacks_card = False
 
 
 def ruled(sheet: Sheet, fact: Fact) -> None:
     number = fact.body["ruling"]
     if sheet.archive.full and number != len(sheet.rulings) + 1:
         sheet.wrong(fact, "order", f"This is ruling {len(sheet.rulings) + 1}, not {number}.")
-    if fact.role == "player":
-        sheet.wrong(fact, "order", "A player does not rule.")
     by = roles.decider(sheet, fact, _clause(sheet))
     sheet.rulings[number] = Ruling("final" if fact.body["final"] else "given", by, fact.body["players"])
 

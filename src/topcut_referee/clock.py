@@ -71,6 +71,31 @@ def time_called(sheet: Sheet, fact: Fact) -> None:
     round_.time_called = True
 
 
+def paused(sheet: Sheet, fact: Fact) -> None:
+    _stands_still(sheet, fact, after=True)
+
+
+def resumed(sheet: Sheet, fact: Fact) -> None:
+    _stands_still(sheet, fact, after=False)
+
+
+def _stands_still(sheet: Sheet, fact: Fact, *, after: bool) -> None:
+    """These facts do not say their stage: the round that is being played has the number."""
+    rounds = sheet.bracket or sheet.swiss
+    if not rounds or rounds[-1].number != fact.body["round"]:
+        sheet.wrong(fact, "order", f"Round {fact.body['round']} is not being played.")
+    elif not rounds[-1].clock or rounds[-1].paused == after:
+        sheet.wrong(fact, "order", "The clock does not run." if after else "The clock was not stopped.")
+    if rounds:
+        rounds[-1].paused = after
+
+
+def extended(sheet: Sheet, fact: Fact) -> None:
+    round_ = called_round(sheet, fact, fact.body["stage"])
+    if round_ is not None and not 1 <= fact.body["match"] <= len(round_.matches):
+        sheet.wrong(fact, "order", f"Round {round_.number} has no match {fact.body['match']}.")
+
+
 def _commitment(salt: str, extra: int) -> str:
     try:
         return draw.extra_commitment(bytes.fromhex(salt), extra)

@@ -18,8 +18,6 @@ def handed_in(sheet: Sheet, fact: Fact) -> None:
 
 def corrected(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
-    if fact.role == "player":
-        sheet.wrong(fact, "order", "Only an official corrects a list.")
     if sheet.started is not None and _is_locked(sheet) and sheet.book.entry("lists.corrected_clause") is None:
         sheet.needs(fact, [sheet.book.clause("lists.locked_clause")], "A list changes after the start")
     if player is not None:
@@ -36,8 +34,6 @@ def checked(sheet: Sheet, fact: Fact) -> None:
 def accepted(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
-        if player.illegal and fact.role == "player":
-            sheet.wrong(fact, "order", "Only an official lets a list pass.")
         player.illegal = False
 
 

@@ -26,17 +26,43 @@ def entered(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, "order", f"{name} was entered before.")
         return
     late = sheet.locked or sheet.started is not None
-    if late and not sheet.book.flag("leaving.late_entry", True):
-        sheet.needs(fact, [sheet.book.clause("leaving.clause"), "R-7"], f"{name} comes late")
-    if sheet.seeds is not None:
-        sheet.wrong(fact, "R-7", f"{name} comes after the cut.")
-    missed = [round_.number for round_ in sheet.swiss]
-    if not body["waiting"] and body["missed"] != missed:
-        sheet.wrong(
-            fact, "R-7", f"{name} has missed the rounds {missed}, and has unpaired losses for {body['missed']}."
-        )
+    _late(sheet, fact, late=late, after_cut="R-7")
     sheet.players[name] = Player(waiting=body["waiting"], club=body["club"], missed=set(body["missed"]), present=late)
     _room(sheet, fact)
+
+
+def readmitted(sheet: Sheet, fact: Fact) -> None:
+    """As the same player, with list, pool, club and table; after the lock as late as somebody who is entered."""
+    body, name, book = fact.body, fact.body["player"], sheet.book
+    player = known(sheet, fact, name)
+    if player is None:
+        return
+    if player.ejected:
+        sheet.wrong(fact, book.clause("leaving.ejected_clause"), f"{name} was ejected, and is back.")
+        return
+    if not player.withdrawn or player.robot:
+        sheet.wrong(fact, "order", f"{name} was not signed off, and cannot be let in again.")
+        return
+    late = sheet.locked or sheet.started is not None
+    _late(sheet, fact, late=late, after_cut="R-5")
+    player.withdrawn, player.waiting, player.missed, player.present = False, body["waiting"], set(body["missed"]), late
+    player.earlier_nonce, player.nonce = player.nonce, None
+    _room(sheet, fact)
+
+
+def _late(sheet: Sheet, fact: Fact, *, late: bool, after_cut: str) -> None:
+    """Only with leave, not after the cut, and with an unpaired loss for each round missed (R-7)."""
+    body, name = fact.body, fact.body["player"]
+    if late and not sheet.book.flag("leaving.late_entry", True):
+        sheet.needs(fact, [sheet.book.clause("leaving.clause"), "R-7"], f"{name} comes late")
+    if late and fact.role == "player":
+        sheet.wrong(fact, "R-7", "Nobody comes late without the organizer's leave.")
+    if sheet.seeds is not None:
+        sheet.wrong(fact, after_cut, f"{name} comes after the cut.")
+    missed = [round_.number for round_ in sheet.swiss]
+    if not body["waiting"] and body["missed"] != missed:
+        text = f"{name} has missed the rounds {missed}, and has unpaired losses for {body['missed']}."
+        sheet.wrong(fact, "R-7", text)
 
 
 def admitted(sheet: Sheet, fact: Fact) -> None:
@@ -65,6 +91,8 @@ def checked_in(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
         player.present = True
+        if fact.role == "player" and not sheet.self_check_in:
+            sheet.archive.remark(fact.n, "players checked themselves in, and the log does not say that they may")
         if fact.body["nonce"] is not None:
             _nonce(sheet, fact, player)
 
@@ -72,7 +100,9 @@ def checked_in(sheet: Sheet, fact: Fact) -> None:
 def checked_out(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
-        player.present, player.nonce = False, None
+        if not player.present:
+            sheet.wrong(fact, "order", f"{fact.body['player']} was not checked in.")
+        player.present, player.nonce, player.earlier_nonce = False, None, None
 
 
 def nonce_added(sheet: Sheet, fact: Fact) -> None:
@@ -87,7 +117,7 @@ def _nonce(sheet: Sheet, fact: Fact, player: Player) -> None:
         sheet.wrong(fact, "draw", "The nonce is not 16 bytes in hexadecimal digits.")
     if sheet.locked:
         sheet.wrong(fact, "draw", "The roster is locked, and no nonce comes in any more.")
-    player.nonce = fact.body["nonce"]
+    player.nonce, player.earlier_nonce = fact.body["nonce"], None
 
 
 def club_set(sheet: Sheet, fact: Fact) -> None:
@@ -147,13 +177,26 @@ def ejected(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, name)
     if player is None:
         return
-    if fact.role not in ("organizer", "official"):
-        sheet.wrong(fact, sheet.book.clause("leaving.ejected_clause"), "Only an official ejects somebody.")
+    _grounds(sheet, fact)
     roles.may_eject(sheet, fact)
     if player.ejected:
         sheet.wrong(fact, "order", f"{name} was ejected before.")
     leaving.left(sheet, fact, name, player)
     player.ejected, player.answered = True, True
+
+
+def _grounds(sheet: Sheet, fact: Fact) -> None:
+    """The grounds are a PenaltyRecorded beside it; older logs told them in public, and had no other."""
+    if fact.body["reason"] and "decided_by" not in fact.written:
+        return
+    recorded = any(
+        other.kind == "PenaltyRecorded" and other.body["player"] == fact.body["player"] for other in sheet.act
+    )
+    first, last = sheet.act[0].n, sheet.act[-1].n
+    withheld = any(first - 1 <= n <= last + 1 for n in sheet.archive.withheld)
+    if not recorded and not withheld:
+        clause = sheet.book.clause("conduct.clause")
+        sheet.wrong(fact, clause, f"{fact.body['player']} is ejected, and the grounds are not recorded beside it.")
 
 
 def rejoined(sheet: Sheet, fact: Fact) -> None:
@@ -170,8 +213,6 @@ def rejoined(sheet: Sheet, fact: Fact) -> None:
         sheet.needs(fact, [book.clause("leaving.rejoin_clause")], f"{name} comes back")
     if sheet.seeds is not None and not book.flag("leaving.rejoin_after_cut", False):
         sheet.needs(fact, ["R-5", book.clause("leaving.rejoin_clause")], f"{name} comes back after the cut")
-    if fact.role == "player":
-        sheet.wrong(fact, book.clause("leaving.rejoin_clause"), "Nobody comes back without the organizer's leave.")
     missed = [round_.number for round_ in sheet.swiss if not sheet.was_in(name, round_)]
     if body["missed"] != missed:
         text = f"{name} has missed the rounds {missed}, and has unpaired losses for {body['missed']}."
@@ -182,8 +223,6 @@ def rejoined(sheet: Sheet, fact: Fact) -> None:
 
 def warned(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
-    if fact.role not in ("organizer", "official"):
-        sheet.wrong(fact, sheet.book.clause("conduct.clause"), "Only an official warns somebody.")
     if player is not None:
         player.warnings += 1
         ask = sheet.book.number("conduct.ask_at", 0)
@@ -192,9 +231,22 @@ def warned(sheet: Sheet, fact: Fact) -> None:
 
 
 def ejection_declined(sheet: Sheet, fact: Fact) -> None:
+    """Somebody has asked: by the warnings that were given, or by a proposal."""
+    player = known(sheet, fact, fact.body["player"])
+    if player is None:
+        return
+    ask = sheet.book.number("conduct.ask_at", 0)
+    asked = player.proposed or (ask and player.warnings >= ask)
+    if not asked and not sheet.archive.withheld:
+        text = f"Nobody has asked whether {fact.body['player']} is ejected: warnings or a proposal are missing."
+        sheet.wrong(fact, sheet.book.clause("conduct.clause"), text)
+    player.answered, player.proposed = True, False
+
+
+def ejection_proposed(sheet: Sheet, fact: Fact) -> None:
     player = known(sheet, fact, fact.body["player"])
     if player is not None:
-        player.answered = True
+        player.proposed = True
 
 
 def absence_arranged(sheet: Sheet, fact: Fact) -> None:

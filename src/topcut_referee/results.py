@@ -143,6 +143,8 @@ def _unknown(sheet: Sheet, fact: Fact, ending: Ending, result: dict[str, Any]) -
 def _winner(sheet: Sheet, fact: Fact, ending: Ending, result: dict[str, Any], stage: str) -> None:
     winner, level = result["winner"], _leader(sheet, ending, result["figures"])
     best_of = sheet.book.games(stage)
+    if result["by_roll"] and ending.winner != "compared":
+        sheet.wrong(fact, ending.clause, f"A match that ended by {result['how']} is not decided by a roll.")
     if ending.winner == "nobody":
         if winner is not None:
             sheet.wrong(fact, ending.clause, f"Nobody wins a match that ended by {result['how']}.")
@@ -258,6 +260,8 @@ def _agreed(sheet: Sheet, fact: Fact, match: Match, result: dict[str, Any]) -> N
 def _says(sheet: Sheet, entry: dict[str, Any], result: dict[str, Any]) -> bool:
     ending = sheet.book.endings.get(result["how"])
     if ending is None or entry["how"] not in (None, result["how"]):
+        return False
+    if len(result["figures"]) != len(sheet.book.figures):
         return False
     if entry["winner"] is not None and ending.winner != "compared" and entry["winner"] != result["winner"]:
         return False

@@ -42,17 +42,18 @@ def opened(sheet: Sheet, fact: Fact) -> None:
 def attempts(sheet: Sheet, facts: Sequence[Fact]) -> None:
     """One draw an attempt, counted without gaps, also where it was undone or taken back."""
     fixed: dict[tuple[int, int], Fact] = {}
-    highest: dict[int, int] = {}
+    highest: dict[tuple[str, int], int] = {}
     for fact in facts:
-        if fact.kind not in ("DrawOpened", "RoundPaired") or fact.body.get("stage") == "bracket":
+        if fact.kind not in ("DrawOpened", "RoundPaired"):
             continue
         place = (fact.body["round"], fact.body["attempt"])
-        highest_yet = highest.get(place[0], 0)
+        round_ = (fact.body.get("stage", "swiss"), place[0])
+        highest_yet = highest.get(round_, 0)
         if not 1 <= place[1] <= highest_yet + 1:
             sheet.wrong(
                 fact, "draw", f"Round {place[0]} was drawn {highest_yet} times, and this is attempt {place[1]}."
             )
-        highest[place[0]] = max(highest_yet, place[1])
+        highest[round_] = max(highest_yet, place[1])
         if fact.kind == "DrawOpened":
             before = fixed.setdefault(place, fact)
             if any(before.body[name] != fact.body[name] for name in ("roster", "apart", "given_byes")):

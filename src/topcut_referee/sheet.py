@@ -69,6 +69,7 @@ class Round:
     extra: int | None = None
     commitment: str | None = None
     clock: bool = False
+    paused: bool = False
     time_called: bool = False
     sealed: dict[str, list[int]] = field(default_factory=dict)
     revealed: set[int] = field(default_factory=set)
@@ -84,6 +85,7 @@ class Player:
     waiting: bool = False
     present: bool = False
     nonce: str | None = None
+    earlier_nonce: str | None = None  # from before the player was signed off: whether it stays is not written anywhere
     club: str | None = None
     table: int | None = None
     withdrawn: bool = False
@@ -98,6 +100,8 @@ class Player:
     out_in: int | None = None  # the bracket round whose losers' placing is shared
     warnings: int = 0
     answered: bool = True
+    lacks_card: bool = False
+    proposed: bool = False  # an official has asked for an ejection
     robot: bool = False  # Challengers!: the Robot, which is never active
 
     @property
@@ -149,8 +153,14 @@ class Sheet:
     published_lots: dict[str, int] = field(default_factory=dict)
     finished: bool = False
     lists_published: bool = False
+    first_day: str = ""
+    days: set[str] = field(default_factory=set)  # of the slots of the schedule
+    self_check_in: bool | None = None  # None: nobody has said
+    announced_last: tuple[int, int] = (0, 0)  # the number of the last announcement, and of its fact
+    standing: dict[int, bool] = field(default_factory=dict)  # announcements, until they are taken down
     capacity: int | None = None
     calls: int = 0
+    open_calls: set[int] = field(default_factory=set)
     rulings: dict[int, Ruling] = field(default_factory=dict)
     hidden_squads: dict[tuple[str, int, str], list[Fact]] = field(default_factory=dict)  # sealed, not yet shown
     table: dict[str, Any] | None = None  # Challengers!: as TableOpened has it

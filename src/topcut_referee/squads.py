@@ -33,6 +33,8 @@ def revealed(sheet: Sheet, fact: Fact) -> None:
     if round_ is None or not 1 <= body["match"] <= len(round_.matches):
         return
     match = round_.matches[body["match"] - 1]
+    if body["match"] in round_.revealed:
+        sheet.wrong(fact, "order", "The squads of this match were shown before.")
     chosen = [round_.sealed.get(player) for player in match.players]
     if None in chosen and sheet.archive.withheld:
         sheet.unsure(f"fact {fact.n}: whether both had chosen their squads, which are withheld")

@@ -39,8 +39,10 @@ def roster_locked(sheet: Sheet, fact: Fact) -> None:
             sheet.players[name].withdrawn = True
     if len(set(names)) != len(names):
         sheet.wrong(fact, "order", "Somebody is on the roster twice.")
-    nonces = sorted(player.nonce for name in names if (player := sheet.players.get(name)) and player.nonce)
-    if fact.body["nonces"] != nonces:
+    entries = [player for name in names if (player := sheet.players.get(name))]
+    nonces = [player.nonce for player in entries if player.nonce]
+    nonces += [old for player in entries if (old := player.earlier_nonce) and old in fact.body["nonces"]]
+    if fact.body["nonces"] != sorted(nonces):
         sheet.wrong(fact, "draw", "The nonces are not those of the players who were checked in.")
     sheet.locked = True
 

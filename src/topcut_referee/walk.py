@@ -4,12 +4,14 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from topcut_referee import (
+    actors,
     audience,
     bracket,
     calls,
     clock,
     draw,
     lists,
+    notices,
     people,
     recut,
     results,
@@ -18,14 +20,22 @@ from topcut_referee import (
     squads,
     start,
     undo,
+    witness,
 )
 from topcut_referee.archive import Archive, Fact, read
 from topcut_referee.book import Book, NoBook, book
 from topcut_referee.challengers import follow, table, tally
 from topcut_referee.sheet import Sheet
-from topcut_referee.verdict import Discrepancy, Verdict, count
+from topcut_referee.verdict import Compared, Discrepancy, Remark, Verdict, count
+from topcut_referee.witness import Witness
 
 CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
+    "DetailsCorrected": notices.details_corrected,
+    "ScheduleSet": notices.schedule_set,
+    "SelfCheckInSet": notices.self_check_in_set,
+    "AnnouncementMade": notices.announced,
+    "TableTold": notices.announced,
+    "AnnouncementTakenDown": notices.taken_down,
     "DeviationDeclared": start.deviation,
     "OfficialNamed": people.official_named,
     "OfficialReleased": people.official_released,
@@ -33,8 +43,10 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "PlayerEntered": people.entered,
     "PlayerAdmitted": people.admitted,
     "PlayerWithdrawn": people.withdrawn,
+    "PlayerReadmitted": people.readmitted,
     "PlayerCheckedIn": people.checked_in,
     "PlayerCheckedOut": people.checked_out,
+    "PlayerArrived": notices.arrived,
     "NonceAdded": people.nonce_added,
     "ClubSet": people.club_set,
     "SeatFixed": people.seat_fixed,
@@ -58,6 +70,9 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "TableMoved": seating.moved,
     "ExtraMinutesRolled": clock.rolled,
     "ClockStarted": clock.clock_started,
+    "ClockPaused": clock.paused,
+    "ClockResumed": clock.resumed,
+    "TableExtended": clock.extended,
     "TimeCalled": clock.time_called,
     "SquadsSealed": squads.sealed,
     "SquadsRevealed": squads.revealed,
@@ -72,7 +87,11 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "PlayerEjected": people.ejected,
     "WarningGiven": people.warned,
     "EjectionDeclined": people.ejection_declined,
+    "EjectionProposed": people.ejection_proposed,
     "OfficialCalled": calls.called,
+    "CallClosed": calls.closed,
+    "CardMissing": calls.card_missing,
+    "CardReplaced": calls.card_replaced,
     "RulingGiven": calls.ruled,
     "RulingAppealed": calls.appealed,
     "AppealDecided": calls.decided,
@@ -95,50 +114,35 @@ AT_THE_TABLE: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "PlayerDropped": follow.left,
     **dict.fromkeys(follow.FOLLOWING, follow.followed),
 }
-# Facts that a player writes for nobody else.
-OWN = (
-    "ResultClaimed",
-    "NonceAdded",
-    "SquadsSealed",
-    "PlayerDropped",
-    "PlayerWithdrawn",
-    "ListHandedIn",
-    "PoolRegistered",
-    "OfficialCalled",
-    "CardMissing",
-)
-# Facts that no player writes.
-OFFICIAL = (
-    "DeviationDeclared",
-    "StructureAnnounced",
-    "Started",
-    "StructureChanged",
-    "PairForbidden",
-    "DrawOpened",
-    "RoundUnpaired",
-    "ResultCorrected",
-    "EjectionProposed",
-    "CutTakenBack",
-    "TournamentFinished",
+AFTER_THE_END = (
     "SeedRevealed",
-    "TableSet",
-    "ClockStarted",
+    "PenaltyRecorded",
+    "ListsPublished",
+    "StepUndone",
+    "FeeNoted",
+    "OfficialReleased",
+    "DetailsCorrected",
+    "ScheduleSet",
+    "AnnouncementMade",
+    "TableTold",
+    "AnnouncementTakenDown",
 )
-AFTER_THE_END = ("SeedRevealed", "PenaltyRecorded", "ListsPublished", "StepUndone", "FeeNoted", "OfficialReleased")
 
 
-def verify(lines: Iterable[str | bytes]) -> Verdict:
-    """The verdict on an archive; Unreadable if it is none."""
+def verify(lines: Iterable[str | bytes], witnesses: Sequence[Witness] = ()) -> Verdict:
+    """The verdict on an archive, compared with what witnesses have; Unreadable if it is none."""
     archive = read(lines)
+    compared = witness.compare(archive, witnesses)
     undo.check(archive)
     gone = undo.void(archive.facts)
     facts = [fact for fact in archive.facts if fact.n not in gone]
     found = _book(archive, facts)
     if found is None:
-        return _verdict(archive, None, ["everything else: without the rule book nothing can be said"])
+        return _verdict(archive, None, compared, ["everything else: without the rule book nothing can be said"])
     audience.check(archive, found, facts)
+    actors.check(archive, found, _acts(archive.facts))
     sheet = Sheet(archive, found, facts[0].body["tournament"], _final(_seed(archive, facts), facts))
-    sheet.capacity = facts[0].body["capacity"]
+    sheet.capacity, sheet.first_day = facts[0].body["capacity"], facts[0].body["first_day"]
     rounds.attempts(sheet, archive.facts)
     for act in _acts(facts):
         sheet.act, sheet.begun = act, False
@@ -147,20 +151,14 @@ def verify(lines: Iterable[str | bytes]) -> Verdict:
             _check(sheet, fact)
         follow.missing(sheet, act[-1])
     squads.kept_secret(sheet)
-    return _verdict(archive, sheet, [])
+    return _verdict(archive, sheet, compared, [])
 
 
 def _check(sheet: Sheet, fact: Fact) -> None:
-    body = fact.body
     if fact.n > 1 and fact.kind == "TournamentCreated":
         sheet.wrong(fact, "order", "A tournament is created once.")
     if sheet.finished and fact.kind not in AFTER_THE_END:
         sheet.wrong(fact, "order", f"The tournament is over, and here is {fact.kind}.")
-    if fact.role == "player" and fact.kind in OWN and body["player"] != fact.person:
-        sheet.wrong(fact, "claim", f"{fact.person} speaks for {body['player']}.")
-    follows = sheet.table is not None and sheet.table["digital"] and fact.kind in follow.FOLLOWING
-    if fact.role == "player" and fact.kind in OFFICIAL and not sheet.same_act(fact, "CutReplaced") and not follows:
-        sheet.wrong(fact, "claim", f"{fact.person} is a player, and cannot do this.")
     if fact.kind == "SeedRevealed" and not sheet.finished:
         sheet.wrong(fact, "secret", "The seed is revealed before the tournament is over.")
     check = CHECKS.get(fact.kind)
@@ -228,20 +226,28 @@ def _final(seed: bytes | None, facts: Sequence[Fact]) -> bytes | None:
     return draw.mixed(seed, [nonce for nonce in nonces if nonce is not None])
 
 
-def _verdict(archive: Archive, sheet: Sheet | None, unchecked: list[str]) -> Verdict:
+def _verdict(archive: Archive, sheet: Sheet | None, compared: tuple[Compared, ...], unchecked: list[str]) -> Verdict:
     found: set[Discrepancy] = set(archive.troubles) | set(sheet.found if sheet else ())
     if archive.withheld:
-        unchecked.append(f"{count(len(archive.withheld), 'fact')} withheld: only their place in the chain")
+        hidden = count(len(archive.withheld), "fact")
+        unchecked.append(
+            f"{hidden} withheld: only their place in the chain, not whether everyone may read some of them"
+        )
+    if archive.people:
+        unchecked.append("names and clubs of people: no hash of this version covers them")
     unchecked += archive.unknown + (sheet.unchecked if sheet else [])
     played = len(sheet.swiss) + len(sheet.bracket) if sheet else 0
     return Verdict(
         tournament=archive.tournament,
         facts=archive.count,
+        head=archive.hashes[-1].hex(),
+        witnesses=compared,
         withheld=len(archive.withheld),
         rounds=played,
         draws=(sheet.matched, sheet.drawn) if sheet else (0, 0),
         discrepancies=tuple(sorted(found)),
         unchecked=tuple(unchecked),
+        remarks=tuple(Remark(text, tuple(where)) for text, where in archive.remarks.items()),
         checked=_checked(archive, sheet),
     )
 

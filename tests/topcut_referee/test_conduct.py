@@ -23,9 +23,9 @@ def munchkin(*heads: str, **entries: str) -> Event:
     return event.start(3, 0)
 
 
-def ejected(event: Event, by: Person, decided_by: str | None = None, about: str | None = None) -> Event:
-    penalty = [("PenaltyRecorded", {"player": "ann", "penalty": "Ejected", "about": about})] if about else []
-    return event.act(("PlayerEjected", {"player": "ann", "decided_by": decided_by}), *penalty, by=by)
+def ejected(event: Event, by: Person, decided_by: str | None = None, about: str = "conduct") -> Event:
+    penalty = ("PenaltyRecorded", {"player": "ann", "penalty": "Ejected", "about": about})
+    return event.act(penalty, ("PlayerEjected", {"player": "ann", "decided_by": decided_by}), by=by)
 
 
 @pytest.mark.parametrize(
@@ -75,17 +75,18 @@ def test_somebody_named_organizer_may_eject_where_there_is_no_head_judge() -> No
 def test_for_a_list_any_of_its_roles_will_do() -> None:
     assert ejected(munchkin("hal-judge"), OLGA, about="list").faults() == []
     event = ejected(munchkin("hal-judge"), OLGA, about="conduct")
-    assert event.faults() == [(event.n - 1, "MU-05")]
+    assert event.faults() == [(event.n, "MU-05")]
     event = ejected(munchkin("hal-judge"), WANDA, about="list")
-    assert event.faults() == [(event.n - 1, "MU-11")]
+    assert event.faults() == [(event.n, "MU-11")]
 
 
 def test_a_penalty_of_another_player_does_not_help() -> None:
     event = munchkin("hal-judge").act(
-        ("PlayerEjected", {"player": "ann"}), ("PenaltyRecorded", {"player": "bo", "penalty": "-", "about": "list"})
+        ("PenaltyRecorded", {"player": "bo", "penalty": "-", "about": "list"}),
+        ("PlayerEjected", {"player": "ann", "reason": "Another deck"}),
     )
 
-    assert event.faults() == [(event.n - 1, "MU-05")]
+    assert event.faults() == [(event.n, "MU-05")]
 
 
 def test_in_a_public_file_the_grounds_are_not_known_and_the_referee_says_so() -> None:
@@ -104,7 +105,7 @@ def test_in_a_public_file_a_role_that_never_ejects_is_still_found() -> None:
 
     found = event.verdict(withheld=hidden, full=False).discrepancies
 
-    assert [(fault.fact, fault.clause) for fault in found] == [(event.n - 1, "MU-05")]
+    assert [(fault.fact, fault.clause) for fault in found] == [(event.n, "MU-05")]
 
 
 def test_every_organizer_holds_the_role_where_it_comes_first() -> None:
@@ -115,6 +116,50 @@ def test_every_organizer_holds_the_role_where_it_comes_first() -> None:
 
 def test_without_the_entry_any_official_ejects() -> None:
     assert ejected(munchkin("hal-judge", conduct__ejects_by="[]"), WANDA).faults() == []
+
+
+def without(event: Event, *kinds: str) -> Event:
+    """The same log from which these facts were taken out, and the others numbered again."""
+    event.facts = [fact for fact in event.facts if fact["kind"] not in kinds]
+    for n, fact in enumerate(event.facts, start=1):
+        fact["n"] = n
+    return event
+
+
+def test_a_penalty_that_was_taken_out_from_beside_an_ejection_is_found() -> None:
+    event = without(ejected(munchkin(), OLGA), "PenaltyRecorded")
+
+    assert event.faults() == [(event.n, "MU-05")]
+    lists = [fact["n"] for fact in event.facts if fact["kind"] == "ListHandedIn"]
+    found = event.verdict(withheld=lists, full=False).discrepancies
+    assert [(fault.fact, fault.clause) for fault in found] == [(event.n, "MU-05")]
+
+
+def test_older_logs_told_the_grounds_of_an_ejection_in_public() -> None:
+    assert munchkin().says("PlayerEjected", player="ann", reason="Threats").faults() == []
+    event = munchkin().says("PlayerEjected", player="ann", reason="Threats", decided_by=None)
+    assert event.faults() == [(event.n, "MU-05")]
+
+
+def test_warnings_that_were_taken_out_before_an_answer_are_found() -> None:
+    def warned() -> Event:
+        event = Event(entries={"structure.rows": rows((2, 3, 0))}).sign_up().start(3, 0)
+        for _ in range(3):
+            event.says("WarningGiven", WANDA, player="ann", round=1, ground="Stalling")
+        return event.says("EjectionDeclined", WANDA, player="ann", reason="A last chance.")
+
+    assert warned().faults() == []
+    event = without(warned(), "WarningGiven")
+    assert event.faults() == [(event.n, "CH-50")]
+
+
+def test_a_proposal_that_was_taken_out_before_an_answer_is_found() -> None:
+    event = munchkin("hal-judge").says("EjectionProposed", WANDA, player="ann", reason="Stalling")
+    event.says("EjectionDeclined", HAL, player="ann", reason="A last chance.")
+
+    assert event.faults() == []
+    event = without(event, "EjectionProposed")
+    assert event.faults() == [(event.n, "MU-05")]
 
 
 def test_a_proposal_changes_nothing_and_is_not_a_players() -> None:
@@ -248,7 +293,7 @@ def test_rulings_and_appeals_come_in_their_order() -> None:
     event = munchkin().says("RulingAppealed", ("player", "ann"), ruling=1, player="ann")
     assert event.faults() == [(event.n, "MU-03")]
     event = ruled(munchkin(), ("player", "ann"))
-    assert event.faults() == [(event.n - 1, "order")]
+    assert event.faults() == [(event.n - 1, "claim")]
     event = ruled(munchkin(), WANDA)
     event.facts[-2]["body"]["ruling"] = event.facts[-1]["body"]["ruling"] = 2
     assert event.faults() == [(event.n - 1, "order")]

@@ -233,7 +233,7 @@ def test_a_bye_for_somebody_who_lost_that_match_is_found() -> None:
 def test_an_ejected_player_takes_no_placing() -> None:
     event = begun().wins(1, 1, 0).wins(1, 2, 0).wins(1, 3, 0).closed(1).called(2, "ann-dee bo-cy", [5, 6])
     event.act(
-        ("PlayerEjected", {"player": "ann", "bracket_round": 2}),
+        ("PlayerEjected", {"player": "ann", "bracket_round": 2, "reason": "Threats"}),
         ("BracketByeGiven", {"player": "dee", "round": 2, "match": 5}),
     )
     event.wins(2, 2, 0).closed(2).called(3, "bo-dee", [7]).wins(3, 1, 0)
@@ -244,7 +244,7 @@ def test_an_ejected_player_takes_no_placing() -> None:
 
 
 def test_an_ejected_winner_leaves_nobody_first() -> None:
-    event = _final().wins(3, 1, 0).says("PlayerEjected", player="ann")
+    event = _final().wins(3, 1, 0).says("PlayerEjected", player="ann", reason="Threats")
 
     assert event.finish("2 bo, 3-4 cy dee, 5-8 eve fay gus hal").faults() == []
 
@@ -365,7 +365,7 @@ def test_a_replacement_of_somebody_else_does_not_help() -> None:
 
 
 def test_who_had_left_before_leaves_no_match_by_being_ejected() -> None:
-    event = begun().leaves("ann", 1, bye=("hal", 1, 1)).says("PlayerEjected", player="ann")
+    event = begun().leaves("ann", 1, bye=("hal", 1, 1)).says("PlayerEjected", player="ann", reason="Threats")
 
     assert event.faults() == []
 

@@ -72,17 +72,15 @@ def showdown(
     event = Event("showdown", {"structure.rows": rows((2, 1, 0)), **ASKS, **(entries or {})}, names=names)
     event.sign_up().start(1, 0)
     event.swiss(1, "ann 0-0 hal", settle=False)
-    for name, entry in zip(names, claims, strict=True):
-        if entry is not None:
-            event.says(
-                "ResultClaimed", ("player", name), stage="swiss", round=1, match=1, player=name, entry=entry
-            )  # fmt: skip
+    place = {"stage": "swiss", "round": 1, "match": 1}
+    said = [("ResultClaimed", {**place, "player": n, "entry": e}) for n, e in zip(names, claims, strict=True) if e]
+    for claim in said[:-1]:
+        event.act(claim, by=("player", "ann"))
     points = [1, 1] if winner is None else [3 * (winner == 0), 3 * (winner == 1)]
     result = {"how": "time", "winner": winner, "points": points, "figures": figures}
     by = ("player", "hal") if claims[0] is not None else WANDA
-    return event.says(
-        "ResultSettled", by, stage="swiss", round=1, match=1, result=result, agreed=claims[0] is not None, **body
-    )
+    settled = ("ResultSettled", {**place, "result": result, "agreed": claims[0] is not None, **body})
+    return event.act(*said[-1:], settled, by=by)
 
 
 def typed(unfinished: str | None = None, **scores: list[int]) -> dict[str, Any]:
@@ -143,13 +141,15 @@ def test_players_who_agree_have_typed_the_figures() -> None:
 def test_in_the_bracket_no_figures_are_asked_for() -> None:
     event = top8(**ASKS).called(1, "ann-hal dee-eve cy-fay bo-gus", [1, 2, 3, 4])
     place = {"stage": "bracket", "round": 1, "match": 1}
-    for name in ("ann", "hal"):
-        entry = {"how": "victory", "winner": 0}
-        event.act(("ResultClaimed", {**place, "player": name, "entry": entry}), by=("player", name))
-
-    assert (
-        event.act(("ResultSettled", {**place, "result": won(0), "agreed": True}), by=("player", "hal")).faults() == []
+    ann, hal = (
+        ("ResultClaimed", {**place, "player": name, "entry": {"how": "victory", "winner": 0}})
+        for name in ("ann", "hal")
     )
+
+    event.act(ann, by=("player", "ann"))
+    event.act(hal, ("ResultSettled", {**place, "result": won(0), "agreed": True}), by=("player", "hal"))
+
+    assert event.faults() == []
 
 
 def test_an_official_may_say_why_figures_are_unknown() -> None:

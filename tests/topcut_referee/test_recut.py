@@ -135,7 +135,7 @@ def test_who_has_left_does_not_come_back_with_another_cut() -> None:
 
 @pytest.mark.parametrize("kind", ["PlayerDropped", "PlayerEjected"])
 def test_who_was_left_behind_and_has_left_makes_no_other_cut(kind: str) -> None:
-    after = {"after": 1} if kind == "PlayerDropped" else {}
+    after = {"after": 1} if kind == "PlayerDropped" else {"reason": "Threats"}
     event = cut().act((kind, {"player": "eve", **after}))
 
     assert event.act(corrected("keep")).faults() == []
@@ -296,7 +296,7 @@ BO_BELOW_DEE = (2, played(19, 2), played(10, 2))  # ann cy dee bo
 
 @pytest.mark.parametrize(("kind", "stands"), [("PlayerDropped", "CH-34"), ("PlayerEjected", None)])
 def test_only_who_is_not_ranked_is_left_out_of_the_seeds(kind: str, stands: str | None) -> None:
-    after = {"after": 1} if kind == "PlayerDropped" else {}
+    after = {"after": 1} if kind == "PlayerDropped" else {"reason": "Threats"}
     gone = (kind, {"player": "bo", "bracket_round": 1, **after})
     bye = ("BracketByeGiven", {"player": "cy", "round": 1, "match": 2})
 
@@ -309,7 +309,7 @@ def test_only_who_is_not_ranked_is_left_out_of_the_seeds(kind: str, stands: str 
 
 def test_beside_an_ejected_seed_there_are_as_many_of_the_best_as_seeds_left() -> None:
     event = cut(begun=True).act(
-        ("PlayerEjected", {"player": "bo", "bracket_round": 1}),
+        ("PlayerEjected", {"player": "bo", "bracket_round": 1, "reason": "Threats"}),
         ("BracketByeGiven", {"player": "cy", "round": 1, "match": 2}),
     )
 
@@ -319,7 +319,7 @@ def test_beside_an_ejected_seed_there_are_as_many_of_the_best_as_seeds_left() ->
 
 @pytest.mark.parametrize(("kind", "stands"), [("PlayerDropped", "CH-34"), ("PlayerEjected", None)])
 def test_whoever_the_cut_has_stopped_counts_after_the_first_game_though_gone(kind: str, stands: str | None) -> None:
-    after = {"after": 1} if kind == "PlayerDropped" else {}
+    after = {"after": 1} if kind == "PlayerDropped" else {"reason": "Threats"}
 
     right = cut(begun=True).act((kind, {"player": "eve", **after})).act(corrected("keep", stands=stands))
     wrong = cut(begun=True).act((kind, {"player": "eve", **after}))

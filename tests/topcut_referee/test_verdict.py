@@ -138,9 +138,19 @@ def test_a_fact_that_was_taken_out_is_missed() -> None:
     assert 120 in {found.fact for found in verdict.discrepancies if found.clause == "chain"}
 
 
-def test_a_later_kind_is_left_alone() -> None:
+@pytest.mark.parametrize("later", [{"kind": "TableBlessed"}, {"v": 2}, {"v": True}, {"kind": 7}])
+def test_a_kind_or_version_that_the_referee_does_not_know_is_found(later: dict[str, object]) -> None:
     facts = records("challenger")
-    facts[80]["kind"] = "TableBlessed"
+    facts[80] |= later
+
+    found = topcut_referee.verify(archive(facts)).discrepancies
+
+    assert [(fault.fact, fault.clause) for fault in found] == [(81, "format")]
+
+
+def test_a_field_of_a_later_program_is_left_alone() -> None:
+    facts = records("challenger")
+    facts[80]["body"]["colour"] = "blue"
 
     verdict = topcut_referee.verify(archive(facts))
 
@@ -184,11 +194,15 @@ def test_the_command_answers_in_words_and_in_json(tmp_path: Path, capsys: pytest
     assert json.loads(capsys.readouterr().out) == {
         "ok": True,
         "facts": 173,
+        "head": json.loads(archive(records("munchkin"))[0])["head"],
+        "witnesses": [],
+        "bound": 0,
         "draws": [6, 6],
         "rounds": 5,
         "withheld": 0,
         "discrepancies": [],
         "unchecked": [],
+        "remarks": [],
     }
 
 

@@ -1,5 +1,7 @@
 """The command verify: the referee's second opinion on an archive, without a data folder and without a network."""
 
+from collections.abc import Callable, Sequence
+
 import click
 
 import topcut_referee
@@ -11,19 +13,46 @@ RIGHT, WRONG = 0, 1
 MOST_BYTES = 1024 * 1024 * 1024
 
 
+def _head(_: click.Context, __: click.Parameter, text: str | None) -> topcut_referee.Witness | None:
+    return None if text is None else _witness(topcut_referee.head, text)
+
+
+def _receipts(_: click.Context, __: click.Parameter, texts: Sequence[str]) -> list[topcut_referee.Witness]:
+    return [_witness(topcut_referee.receipt, text) for text in texts]
+
+
+def _witness(read: Callable[[str], topcut_referee.Witness], text: str) -> topcut_referee.Witness:
+    try:
+        return read(text)
+    except topcut_referee.NoWitness as problem:
+        raise click.BadParameter(str(problem)) from None
+
+
 @click.command
 @click.argument("file")
+@click.option("--head", metavar="HASH", callback=_head, help="The hash of its last fact, as somebody else has it.")
+@click.option(
+    "--receipt",
+    "receipts",
+    metavar="N:HASH",
+    multiple=True,
+    callback=_receipts,
+    help="The hash of fact N, from a phone or a printed sheet. Can be given several times.",
+)
 @options.json
-def verify(file: str, json: bool) -> int:
+def verify(file: str, head: topcut_referee.Witness | None, receipts: list[topcut_referee.Witness], json: bool) -> int:
     """Work out everything in the archive FILE again, and name each fact that is not as it should be.
 
     The referee that does this shares no code with the rest of Topcut. The exit code is 1 if anything is wrong.
+
+    Whoever holds a file can make all of it again. A hash that somebody else has kept shows whether it is the same:
+    give it in full, or at least its first 8 digits.
     """
     held = content(file, MOST_BYTES)
     if len(held) > MOST_BYTES:
         raise Refusal("file-too-large", most=MOST_BYTES // 1024 // 1024)
     try:
-        verdict = topcut_referee.verify(held.split(b"\n"))
+        verdict = topcut_referee.verify(held.split(b"\n"), [*receipts, *([head] if head else [])])
     except topcut_referee.Unreadable as problem:
         raise Refusal("archive-unverifiable", file=file, problem=str(problem)) from None
     if json:

@@ -52,7 +52,6 @@ FIELDS: Mapping[str, str] = {
 
 def decided(sheet: Sheet, fact: Fact) -> None:
     """A decision that was possible at this moment for this seat is taken; any other ends the replay."""
-    _by_the_player(sheet, fact)
     table, replay = sheet.table, sheet.replay
     if table is None or not table["digital"]:
         sheet.wrong(fact, "order", f"{fact.kind} belongs to a digital table, and there is none.")
@@ -115,11 +114,6 @@ def missing(sheet: Sheet, fact: Fact) -> None:
 
 def _left_out(sheet: Sheet, fact: Fact, kind: str) -> None:
     sheet.wrong(fact, "CG-14", f"{kind} had to follow, and is not there.")
-
-
-def _by_the_player(sheet: Sheet, fact: Fact) -> None:
-    if (fact.role, fact.person) != ("player", fact.body["player"]):
-        sheet.wrong(fact, "claim", f"{fact.body['player']} decides, and nobody else; this is by {fact.person}.")
 
 
 def _stop(sheet: Sheet, replay: Replay, fact: Fact, clause: str, text: str) -> None:

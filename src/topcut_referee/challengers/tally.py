@@ -177,7 +177,11 @@ def _match(sheet: Sheet, fact: Fact, round_: Round, number: int, *, settled: boo
 def _shape(sheet: Sheet, fact: Fact, match: Match, round_: Round | None) -> bool:
     """Both named players play in the match, and who begins is as the trophies say (CG-16)."""
     body = fact.body
-    if match.is_bye or body["winner"] not in match.players or body["begins"] not in match.players:
+    if (
+        match.second in (None, match.first)
+        or body["winner"] not in match.players
+        or body["begins"] not in match.players
+    ):
         sheet.wrong(fact, "CG-21", f"Who begins and who wins are two of {', '.join(match.players)}.")
         return False
     if any(player not in sheet.players for player in match.players):

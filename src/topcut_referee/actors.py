@@ -1,0 +1,190 @@
+"""Who may have written a fact: the roles of every kind, and who the people are that a log says have acted."""
+
+import itertools
+from collections.abc import Mapping, Sequence
+
+from topcut_referee.archive import Archive, Fact
+from topcut_referee.book import Book
+from topcut_referee.challengers.follow import DECISIONS
+
+# Who writes a kind, in words: `organizer`; `staff`, an organizer or an official; `clock`; `own`, a player about
+# themselves; `game`, a player from whose decision at a digital table it follows; `call`, a player about an own call. A
+# kind means a player in whose act such a fact of their own stands. Where neither the rule books nor docs/archive.md
+# say that something is for the organizer alone, officials may do it too.
+WHO: Mapping[str, str] = {
+    "TournamentCreated": "organizer",
+    "DetailsCorrected": "staff",
+    "ScheduleSet": "staff",
+    "FeeSet": "staff",
+    "SelfCheckInSet": "staff",
+    "AnnouncementMade": "staff",
+    "TableTold": "staff",
+    "AnnouncementTakenDown": "staff",
+    "DeviationDeclared": "organizer",  # only the organizer departs from a clause
+    "OfficialNamed": "organizer",  # MU-17
+    "OfficialReleased": "organizer",
+    "CapacitySet": "staff",
+    "PlayerEntered": "staff own",
+    "PlayerAdmitted": "staff PlayerWithdrawn PlayerDropped",
+    "PlayerWithdrawn": "staff own",
+    "PlayerReadmitted": "staff own",
+    "PlayerCheckedIn": "staff own",
+    "PlayerCheckedOut": "staff own",
+    "PlayerArrived": "staff own",
+    "NonceAdded": "own",  # a phone's
+    "FeeNoted": "staff",
+    "ClubSet": "staff own",
+    "SeatFixed": "staff",
+    "TableSet": "staff",
+    "TableChecked": "staff",
+    "MaterialsChecked": "staff",
+    "SubstituteApproved": "organizer",  # CH-05, CH-06
+    "ListHandedIn": "staff own",
+    "ListChecked": "staff ListHandedIn PoolRegistered",
+    "ListAccepted": "staff",
+    "ListCorrected": "staff",  # MU-11
+    "PoolRegistered": "staff own",
+    "ListsPublished": "organizer",  # CH-13
+    "RosterLocked": "staff",
+    "StructureAnnounced": "staff",  # MU-37: a Head Judge too
+    "Started": "staff",
+    "StructureChanged": "staff",
+    "PairForbidden": "organizer",
+    "AbsenceArranged": "staff",
+    "DrawOpened": "staff",
+    "RoundPaired": "staff game",
+    "RoundUnpaired": "staff PlayerDropped",
+    "TablesRepaired": "staff",
+    "TableMoved": "staff",
+    "ExtraMinutesRolled": "staff clock",
+    "ClockStarted": "staff",
+    "ClockPaused": "staff clock",
+    "ClockResumed": "staff clock",
+    "TableExtended": "staff",
+    "MissionCriticalAnnounced": "staff clock",
+    "TimeCalled": "staff clock",
+    "SquadsSealed": "staff own",
+    "SquadsRevealed": "staff SquadsSealed",
+    "MustUseMissed": "staff clock",
+    "ResultClaimed": "own",
+    "ResultDisputed": "ResultClaimed",
+    "ResultSettled": "staff ResultClaimed PlayerDropped",
+    "ResultCorrected": "staff",
+    "TieBroken": "staff ResultClaimed",
+    "RoundClosed": "staff game",
+    "PlayerDropped": "staff own",
+    "PlayerRejoined": "staff",  # with leave: CH-26
+    "PlayerEjected": "staff",
+    "WarningGiven": "staff",
+    "EjectionDeclined": "staff",
+    "EjectionProposed": "staff",
+    "PenaltyRecorded": "staff",
+    "OfficialCalled": "staff own",
+    "CallClosed": "staff call",
+    "RulingGiven": "staff",
+    "RulingAppealed": "staff own",
+    "AppealDecided": "staff",
+    "CardMissing": "staff own",
+    "CardReplaced": "staff own",
+    "TableOpened": "staff",
+    "PlansDealt": "staff",
+    **dict.fromkeys(DECISIONS, "own"),
+    "MatchPlayed": "staff game",
+    "TrophyTaken": "staff game",
+    "FinalPlayed": "staff game",
+    "CutMade": "staff game",
+    "CutTakenBack": "staff",
+    "CutReplaced": "staff PlayerDropped",
+    "BracketByeGiven": "staff PlayerDropped game",
+    "TournamentFinished": "staff game",
+    "SeedRevealed": "staff game",
+    "StepUndone": "staff",
+}
+ROLES: Mapping[str, str] = {"organizer": "staff organizer", "official": "staff", "clock": "clock"}
+# By which entry of the rule book, where there is one.
+CLAUSES: Mapping[str, str] = {
+    "PlayerEjected": "leaving.ejected_clause",
+    "PlayerRejoined": "leaving.rejoin_clause",
+    "WarningGiven": "conduct.clause",
+    "EjectionDeclined": "conduct.clause",
+}
+
+
+def check(archive: Archive, book: Book, acts: Sequence[Sequence[Fact]]) -> None:
+    """Every fact, also those that were undone: whoever may not do something has not done it for a while either."""
+    facts = [fact for act in acts for fact in act]
+    digital = any(fact.kind == "TableOpened" and fact.body["digital"] for fact in facts)
+    calls = {(fact.body["call"], fact.body["player"]) for fact in facts if fact.kind == "OfficialCalled"}
+    for act in acts:
+        for fact in act:
+            if not _may(archive, fact, act, digital=digital, calls=calls):
+                clause = book.clause(CLAUSES[fact.kind]) if fact.kind in CLAUSES else "claim"
+                archive.trouble(fact.n, clause, _text(fact))
+    _known(archive, facts)
+    _in_time(archive, facts)
+
+
+def _may(archive: Archive, fact: Fact, act: Sequence[Fact], *, digital: bool, calls: set[tuple[int, str]]) -> bool:
+    words = WHO[fact.kind].split()
+    if fact.role != "player":
+        return any(word in words for word in ROLES[fact.role].split())
+    own = {other.kind for other in act if other.body.get("player") == fact.person}
+    if "own" in words:
+        return bool(fact.body["player"] == fact.person)
+    if "call" in words and (fact.body["call"], fact.person) in calls:
+        return True
+    after = [word for word in words if word in WHO]
+    if "game" in words and digital:
+        after += [*DECISIONS, "PlayerDropped"]
+    # What a player has done first may be withheld in a public file.
+    return any(kind in own for kind in after) or bool(after and _beside(archive, act))
+
+
+def _beside(archive: Archive, act: Sequence[Fact]) -> bool:
+    """Whether facts are withheld that may belong to this act."""
+    return any(act[0].n - 1 <= n <= act[-1].n + 1 for n in archive.withheld)
+
+
+def _text(fact: Fact) -> str:
+    if fact.role == "player" and "own" in WHO[fact.kind].split():
+        return f"{fact.person} speaks for {fact.body['player']}."
+    who = {
+        "player": f"{fact.person} is a player",
+        "official": f"{fact.person} is an official",
+        "clock": "It is the clock",
+    }
+    return f"{who.get(fact.role, f'{fact.person} is an organizer')}, and cannot do this."
+
+
+def _known(archive: Archive, facts: Sequence[Fact]) -> None:
+    """In this version nobody has to be named who acts, so that it can only be remarked on."""
+    players: set[str] = set()
+    officials: set[tuple[str, str]] = set()
+    organizers = {facts[0].person} if facts and facts[0].role == "organizer" else set()
+    for fact in facts:
+        if fact.kind == "PlayerEntered":
+            players.add(fact.body["player"])
+        elif fact.kind == "OfficialNamed":
+            officials.add((fact.body["official"], fact.body["role"]))
+        if fact.role == "player" and fact.person not in players:
+            archive.remark(fact.n, f"{fact.person} acts as a player, and was not entered")
+        elif fact.role == "official" and all(person != fact.person for person, _ in officials):
+            archive.remark(fact.n, f"{fact.person} acts as an official, and was not named")
+        elif fact.role == "organizer" and fact.person not in organizers and (fact.person, "organizer") not in officials:
+            archive.remark(fact.n, f"{fact.person} acts as an organizer, and the log does not say who that is")
+        if fact.kind == "OfficialReleased":
+            officials.discard((fact.body["official"], fact.body["role"]))
+    named = players | {person for person, _ in officials} | {fact.person for fact in facts}
+    named |= {fact.body["official"] for fact in facts if fact.kind == "OfficialNamed"}
+    for person in dict.fromkeys(archive.people):
+        if archive.people.count(person) > 1:
+            archive.remark(0, f"{person} has several lines among the people")
+        if person not in named and not archive.withheld:
+            archive.remark(0, f"{person} has a line among the people, and is in no fact")
+
+
+def _in_time(archive: Archive, facts: Sequence[Fact]) -> None:
+    """A clock that was put right goes back, so that it can only be remarked on."""
+    for before, fact in itertools.pairwise(facts):
+        if fact.when < before.when:
+            archive.remark(fact.n, "the time goes back")
