@@ -1020,6 +1020,10 @@ refusal-no-tie = The match at table { $table } is not a draw waiting for a roll.
 refusal-drop-for-other = Only { $player } or the organizer can drop { $player }.
 refusal-claim-open = A result has been claimed at table { $table }, where { $player } plays. Settle it first, then drop { $player }.
 refusal-came-unsaid = { $player } has won at table { $table } only because { $other } was not there. Nothing was changed. Say whether { $player } was there: if not, both have a loss.
+refusal-drop-unsaid = { $number ->
+    [one] { $players } did not appear, so the opponent wins as by a bye. Nothing is recorded yet. Say whether { $players } is also dropped, or stays in for the next round.
+   *[other] { $players } did not appear, and both have a loss. Nothing is recorded yet. Say whether they are also dropped, or stay in for the next round.
+  }
 refusal-already-ejected = { $player } has already been ejected. Nothing needs to be done.
 refusal-ejected-stays-out = { $player } was ejected and cannot come back.
 refusal-not-dropped = { $player } has not dropped, so there is nothing to come back from.
@@ -2779,7 +2783,9 @@ companion-picks = { $number } of level { $level }
 refusal-table-untyped = Type the number of a table first, then the score.
 refusal-already-paired-by = Round { $round } is already paired, by { $actor } at { $time }. Nothing was paired twice: look at its tables.
 refusal-changed-meanwhile = Someone was faster: table { $table } now has something else, { $now }. You changed nothing; compare it with what you have, and decide again.
-desk-entered = Table { $table }: { $how ->
+refusal-line-outdated = The pairings have changed since this was typed, so it has not been recorded. Look who sits at table { $table } now, then change it or discard it.
+desk-entered = Table { $table }: { desk-result }
+desk-result = { $how ->
     [draw] a draw between { $winner } and { $loser }
     [nobody] neither { $winner } nor { $loser } appeared
     [no-show] { $winner } wins, { $loser } did not appear
