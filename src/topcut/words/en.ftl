@@ -2795,6 +2795,17 @@ desk-result = { $how ->
     [none] .
    *[other] , { $score }.
   }
+line-recorded = This was recorded, and the next pairings have come since.
+answer-confirm = I know, do it anyway
+answer-drop-yes = { $number ->
+    [one] Drop { $players }
+   *[other] Drop both
+  }
+answer-drop-no = { $number ->
+    [one] { $players } stays in
+   *[other] Both stay in
+  }
+answer-roll = { $player } won the roll
 desk-replaced = { $players } did not appear before the first game, so { $joined ->
     [none] no one comes in and the seed stays vacant
    *[other] { $joined } comes in
