@@ -2814,6 +2814,7 @@ desk-corrected = The result is corrected, in public. The standings follow it.
 desk-recut = The result is corrected and the cut is made again, in public. Publish the first round of the bracket.
 desk-rolled = Table { $table }: { $player } won the roll and goes on.
 desk-dropped = { $player } is dropped.
+desk-absent = { $player } did not appear in this round.
 desk-rejoined = { $player } is back, with an unpaired loss for each round missed.
 desk-proposed = You have proposed to eject { $player }. Those who may decide can see it now.
 desk-ejected = { $player } is ejected, for good.
