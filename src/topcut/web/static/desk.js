@@ -6,10 +6,13 @@
   // A page that the back button brings out of memory is shown as it is now.
   addEventListener("pageshow", (shown) => { if (shown.persisted) location.reload(); });
 
-  // Letters lead to things, unless somebody types words; where numbers are typed, a letter means nothing else.
+  // Letters lead to things, unless somebody types words; where numbers are typed, a letter means nothing else, but in the
+  // middle of a line it is a slip of the finger.
+  const begun = (field) => field.form?.matches("[data-read]") && [...field.form.querySelectorAll("input[inputmode=numeric]")].some((one) => one.value);
   const keys = { e: "form[data-read] input[name=table]", n: "[data-next]", c: 'a[href$="/desk/calls"]', t: 'a[href$="/desk/clock"]', u: 'a[href$="/desk/undo"]', p: "[data-publish]" };
   document.addEventListener("keydown", (press) => {
     if (press.ctrlKey || press.altKey || press.metaKey || press.target.closest("input:not([inputmode=numeric]), select, textarea")) return;
+    if (press.target.matches("input") && begun(press.target)) return;
     const found = keys[press.key.toLowerCase()] && document.querySelector(keys[press.key.toLowerCase()]);
     if (!found) return;
     press.preventDefault();

@@ -183,6 +183,7 @@
     if (!line || !acts[button.dataset.do]) return;
     await acts[button.dataset.do](line, button);
     show();
+    if (form && !document.activeElement?.matches("input, select")) fields()[0].focus(); // and on it goes
   });
 
   addEventListener("beforeunload", (leaving) => { if (waiting().some((line) => line.tab === tab)) leaving.preventDefault(); });
