@@ -1,10 +1,10 @@
-"""The entry line in a real browser: nothing is typed into old digits, nobody waits for the desk, nothing typed is lost."""
+"""The entry line in a real browser: nothing is typed into old digits, nobody waits, and nothing typed is lost."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Dialog, Locator, Page, expect
 
 from tests.web.browsing import LAPTOP, Browsers, Opened, axe
 from tests.web.hall import Hall
@@ -198,7 +198,12 @@ def test_what_is_typed_survives_a_reload_and_a_closed_tab(hall: Hall, browsers: 
         page.keyboard.type("1 16 9\n2 9 16\n")
         expect(page.locator("#queue [data-trouble=cut]")).to_be_visible()
         warned: list[str] = []
-        page.once("dialog", lambda dialog: (warned.append(dialog.type), dialog.accept())[1])
+
+        def stay_or_go(dialog: Dialog) -> None:
+            warned.append(dialog.type)
+            dialog.accept()
+
+        page.once("dialog", stay_or_go)
         page.reload()
         assert warned == ["beforeunload"]
         expect(page.locator("#queue .chip.claimed")).to_have_count(2)
