@@ -291,3 +291,16 @@ def test_other_rule_books_are_typed_without_a_mouse_too(hall: Hall, laptop: Open
     expect(page.locator("#queue .chip.settled")).to_have_count(2)
     results = [match_at(hall, table).result for table in (1, 2)]
     assert [result.winner for result in results if result] == [1, 0]
+
+
+def test_lines_wait_for_whoever_is_signed_out_until_they_are_back(hall: Hall, browsers: Browsers) -> None:
+    page = opened(hall, browsers.laptop)
+    cookies = page.context.cookies()
+    with browsers.forgiving("401", "403"):
+        page.context.clear_cookies()
+        page.keyboard.type("1 16 9\n")
+        expect(page.locator("#queue [data-trouble=out]")).to_be_visible()
+        page.context.add_cookies(cookies)
+        expect(line(page, 1).locator(".chip.settled")).to_be_visible(timeout=30_000)
+    expect(page.locator("#queue [data-trouble=out]")).to_be_hidden()
+    assert score_at(hall, 1) == (16, 9)
