@@ -56,6 +56,7 @@ SIEVES = (
     (State.DRAWN.value, "Drawn", "claimed"),
     (CALLED, "Calling", "call"),
 )
+FEW_TABLES = 8  # so many are seen at a glance
 MOST_PIPS = 30  # more would push the tables off the screen: one line says the same
 
 
@@ -247,6 +248,7 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
         board=found,
         sift=_sift(view, found, called) if found else None,
         called=called,
+        few_tables=FEW_TABLES,
         most_pips=MOST_PIPS,
         awaits_clock=awaits_clock(t),
         is_rolled=is_rolled(t, t.stage),
