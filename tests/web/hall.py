@@ -89,17 +89,26 @@ class Hall:
         self.now = MORNING
         self._numbers = count()
         self._lock = Lock()
-        self.store = Store(folder)
-        clock = Clock(wall=self._seconds, elapsed=self._seconds, boot=lambda: None)
-        self.desk = Desk(self.store, clock, self._bytes)
+        self._folder = folder
         self.settings = settings or Settings()
-        self.app = app(self.desk, self.settings)
+        self._open()
         self.anybody = self.client()
         self._clients: dict[tuple[TournamentId, Kind, str], Client] = {}
         self.last = TournamentId("")  # the tournament that was made last
 
     def close(self) -> None:
         self.store.close()
+
+    def reopen(self) -> None:
+        """As after a restart of the program: what is not in the folder is forgotten."""
+        self.close()
+        self._open()
+
+    def _open(self) -> None:
+        self.store = Store(self._folder)
+        clock = Clock(wall=self._seconds, elapsed=self._seconds, boot=lambda: None)
+        self.desk = Desk(self.store, clock, self._bytes)
+        self.app = app(self.desk, self.settings)
 
     def wait(self, minutes: float = 0, seconds: float = 0) -> None:
         self.now += timedelta(minutes=minutes, seconds=seconds)

@@ -14,10 +14,19 @@ PATIENCE = 20.0
 class Served:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.server = Server(hall.app)
-        self._socket = bound("127.0.0.1", 0)
-        self.port: int = self._socket.getsockname()[1]
+        self._serve(0)
         self.url = f"http://127.0.0.1:{self.port}"
+
+    def restart(self) -> None:
+        """The program ends and starts again, at the same address."""
+        self.close()
+        self.hall.reopen()
+        self._serve(self.port)
+
+    def _serve(self, port: int) -> None:
+        self.server = Server(self.hall.app)
+        self._socket = bound("127.0.0.1", port)
+        self.port: int = self._socket.getsockname()[1]
         self._thread = Thread(target=self.server.run, args=([self._socket],), daemon=True)
         self._thread.start()
         until(lambda: self.server.started, "the server has not started")

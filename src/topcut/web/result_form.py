@@ -47,6 +47,19 @@ def blanks(t: Tournament, stage: Stage) -> Blanks:
     )
 
 
+def example(t: Tournament, stage: Stage) -> tuple[str, ...]:
+    """What could be typed after the number of a table, field by field: figures like those of a bye, or who has won."""
+    asked = blanks(t, stage)
+    if asked.games > 1:
+        return ("1",) * (asked.games // 2 + 1)
+    if not asked.first and not asked.points:
+        return ("1",)
+    points = (str(t.ruleset.points.win), str(t.ruleset.points.loss)) if asked.points else ()
+    bye = t.ruleset.bye.figures
+    figures = ((bye.get(figure.name, 1), bye.get(figure.name, 1) // 2) for figure in asked.first)
+    return (*points, *(str(number) for pair in figures for number in pair))
+
+
 def entry(t: Tournament, stage: Stage, fields: Mapping[str, str]) -> Entry:
     """What was typed: a figure's two numbers are called `vp-1` and `vp-2`, seats `1` and `2`, games `game-1` and on."""
     asked = blanks(t, stage)

@@ -1020,6 +1020,10 @@ refusal-no-tie = The match at table { $table } is not a draw waiting for a roll.
 refusal-drop-for-other = Only { $player } or the organizer can drop { $player }.
 refusal-claim-open = A result has been claimed at table { $table }, where { $player } plays. Settle it first, then drop { $player }.
 refusal-came-unsaid = { $player } has won at table { $table } only because { $other } was not there. Nothing was changed. Say whether { $player } was there: if not, both have a loss.
+refusal-drop-unsaid = { $number ->
+    [one] { $players } did not appear, so the opponent wins as by a bye. Nothing is recorded yet. Say whether { $players } is also dropped, or stays in for the next round.
+   *[other] { $players } did not appear, and both have a loss. Nothing is recorded yet. Say whether they are also dropped, or stay in for the next round.
+  }
 refusal-already-ejected = { $player } has already been ejected. Nothing needs to be done.
 refusal-ejected-stays-out = { $player } was ejected and cannot come back.
 refusal-not-dropped = { $player } has not dropped, so there is nothing to come back from.
@@ -2788,7 +2792,9 @@ companion-picks = { $number } of level { $level }
 refusal-table-untyped = Type the number of a table first, then the score.
 refusal-already-paired-by = Round { $round } is already paired, by { $actor } at { $time }. Nothing was paired twice: look at its tables.
 refusal-changed-meanwhile = Someone was faster: table { $table } now has something else, { $now }. You changed nothing; compare it with what you have, and decide again.
-desk-entered = Table { $table }: { $how ->
+refusal-line-outdated = The pairings have changed since this was typed, so it has not been recorded. Look who sits at table { $table } now, then change it or discard it.
+desk-entered = Table { $table }: { desk-result }
+desk-result = { $how ->
     [draw] a draw between { $winner } and { $loser }
     [nobody] neither { $winner } nor { $loser } appeared
     [no-show] { $winner } wins, { $loser } did not appear
@@ -2798,6 +2804,17 @@ desk-entered = Table { $table }: { $how ->
     [none] .
    *[other] , { $score }.
   }
+line-recorded = This was recorded, and the next pairings have come since.
+answer-confirm = I know, do it anyway
+answer-drop-yes = { $number ->
+    [one] Drop { $players }
+   *[other] Drop both
+  }
+answer-drop-no = { $number ->
+    [one] { $players } stays in
+   *[other] Both stay in
+  }
+answer-roll = { $player } won the roll
 desk-replaced = { $players } did not appear before the first game, so { $joined ->
     [none] no one comes in and the seed stays vacant
    *[other] { $joined } comes in
@@ -2806,6 +2823,7 @@ desk-corrected = The result is corrected, in public. The standings follow it.
 desk-recut = The result is corrected and the cut is made again, in public. Publish the first round of the bracket.
 desk-rolled = Table { $table }: { $player } won the roll and goes on.
 desk-dropped = { $player } is dropped.
+desk-absent = { $player } did not appear in this round.
 desk-rejoined = { $player } is back, with an unpaired loss for each round missed.
 desk-proposed = You have proposed to eject { $player }. Those who may decide can see it now.
 desk-ejected = { $player } is ejected, for good.

@@ -10,7 +10,7 @@ from topcut.ids import PlayerId
 from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
-from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin, warn_and_answer
+from topcut.rules.actions.leaving import drop, drop_absent, eject, not_appeared, rejoin, warn_and_answer
 from topcut.rules.actions.reports import claim, enter
 from topcut.rules.actions.rounds import arrange_absence, close_round
 from topcut.rules.actions.structure import finish
@@ -243,6 +243,53 @@ def test_a_player_who_does_not_appear_can_be_dropped_and_the_opponent_wins_as_by
     assert event.t.ruleset.leaving.no_show_clause == clause
     event.play().pair()
     assert all(absent not in {match.first, match.second} for match in event.t.rounds[1].matches)
+
+
+@pytest.mark.clause("CH-25", "MU-30", "R-1")
+@pytest.mark.parametrize("ruleset", FOUR)
+@pytest.mark.parametrize("dropped", [True, False])
+def test_an_entered_no_show_and_a_player_who_has_not_appeared_are_the_same(ruleset: str, dropped: bool) -> None:
+    typed, tapped = Life(ruleset, players=8).pair(), Life(ruleset, players=8).pair()
+    absent, _ = typed.seats(2)
+    asked = typed.refused(enter, 1, 2, ABSENT, dropped=None, by=JUDGE)
+    assert (asked.code, asked.clause) == ("drop-unsaid", typed.t.ruleset.leaving.no_show_clause)
+    assert asked.parameters["players"] == (absent,)
+    assert tapped.refused(not_appeared, absent, dropped=None, by=JUDGE).code == "drop-unsaid"
+    facts = typed.act(enter, 1, 2, ABSENT, dropped=dropped, by=JUDGE)
+    assert facts == tapped.act(not_appeared, absent, dropped=dropped, by=JUDGE)
+    assert [type(fact) for fact in facts] == [ResultSettled, PlayerDropped][: 1 + dropped]
+
+
+@pytest.mark.clause("R-1", "CH-25")
+def test_whether_both_who_did_not_appear_are_dropped_is_asked_once() -> None:
+    event = Life(players=8).pair()
+    nobody = Entry(how=How.DOUBLE_NO_SHOW)
+    assert event.refused(enter, 1, 1, nobody, dropped=None, by=JUDGE).parameters["players"] == event.seats(1)
+    facts = event.act(enter, 1, 1, nobody, dropped=True, by=JUDGE)
+    assert [fact.player for fact in facts if isinstance(fact, PlayerDropped)] == list(event.seats(1))
+
+
+@pytest.mark.clause("R-1", "CH-25")
+def test_a_second_player_who_had_not_come_either_can_stay_in_with_a_loss() -> None:
+    event = Life(players=8).pair()
+    one, other = event.seats(1)
+    event.act(not_appeared, one, dropped=False, by=JUDGE)
+    assert event.refused(not_appeared, other, dropped=None, by=JUDGE).code == "drop-unsaid"
+    (corrected,) = event.act(not_appeared, other, dropped=False, by=JUDGE)
+    assert isinstance(corrected, ResultCorrected)
+    assert event.refused(not_appeared, other, dropped=False, by=JUDGE).code == "drop-unsaid"
+
+
+@pytest.mark.clause("R-6")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_in_the_bracket_nobody_is_asked_whether_an_absent_player_is_dropped(ruleset: str) -> None:
+    typed, tapped = (Life(ruleset, players=8, rounds=2, cut=4).played(2).begin_bracket() for _ in range(2))
+    for event in (typed, tapped):
+        event.act(start_clock)
+    absent, _ = typed.seats(1)
+    facts = typed.act(enter, 1, 1, ABSENT, stage=Stage.BRACKET, dropped=None, by=JUDGE)
+    assert facts == tapped.act(not_appeared, absent, dropped=None, by=JUDGE)
+    assert [type(fact) for fact in facts] == [ResultSettled]
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def test_results_are_typed_without_a_mouse_and_read_back(hall: Hall, laptop: Ope
     expect(said).to_contain_text(f"{name(hall, second(hall, 3))} wins 9 : 16")
     assert name(hall, first(hall, 3)) in page.locator("[data-name='1']").first.inner_text()
     page.keyboard.press("Enter")
-    expect(page.locator("#said")).to_contain_text("Table 3:")
+    expect(page.locator("#queue li")).to_contain_text(f"{name(hall, second(hall, 3))} beats")
     expect(page.locator("#entry input[name=table]")).to_be_focused()
     page.keyboard.type("1 16 9")
     expect(said).to_contain_text(f"{name(hall, first(hall, 1))} wins 16 : 9")

@@ -83,7 +83,7 @@ def test_a_drop_ends_the_match_as_the_rules_say(hall: Hall) -> None:
 def test_who_does_not_appear_is_dropped_by_an_official_and_comes_back_with_the_organizers_leave(hall: Hall) -> None:
     id = hall.paired()
     gone = first(hall, 2)
-    hall.judge.done(f"/t/{id}/desk/people/{gone}/absent")
+    hall.judge.done(f"/t/{id}/desk/people/{gone}/absent", drop="yes")
     assert hall.t.players[gone].dropped
     play_round(hall)
     hall.pair()
@@ -228,9 +228,9 @@ def test_who_won_an_unplayed_table_is_dropped_only_with_whether_they_had_come(ha
 def test_an_official_drops_the_second_of_a_table_as_absent_without_a_question(hall: Hall) -> None:
     id = hall.paired()
     one, other = first(hall, 1), second(hall, 1)
-    hall.judge.done(f"/t/{id}/desk/people/{one}/absent")
+    hall.judge.done(f"/t/{id}/desk/people/{one}/absent", drop="yes")
     assert "Neither had come: both have a loss" in hall.judge.get(f"/t/{id}/desk/people/{other}").text
-    hall.judge.done(f"/t/{id}/desk/people/{other}/absent")
+    hall.judge.done(f"/t/{id}/desk/people/{other}/absent", drop="yes")
     result = hall.t.rounds[0].matches[number_at(hall, 1) - 1].result
     assert result is not None
     assert result.how is How.DOUBLE_NO_SHOW

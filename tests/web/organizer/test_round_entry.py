@@ -104,8 +104,8 @@ def test_what_cannot_be_read_is_said_and_kept_in_the_fields(hall: Hall) -> None:
 def test_endings_of_a_challenger_match(hall: Hall) -> None:
     hall.paired(players=12)
     settle(hall, table="1", how="concession", winner="2", **{"vp-1": "3", "vp-2": "5"})
-    settle(hall, table="2", how="no-show", winner="1")
-    settle(hall, table="3", how="double-no-show")
+    settle(hall, table="2", how="no-show", winner="1", drop="no")
+    settle(hall, table="3", how="double-no-show", drop="no")
     settle(hall, table="4", how="draw")
     settle(hall, table="5", how="time", **{"vp-1": "8", "vp-2": "8"})
     results = [match_at(hall, table).result for table in range(1, 6)]
@@ -284,16 +284,46 @@ def test_a_tap_on_the_page_of_an_earlier_round_says_nothing_about_this_one(hall:
     assert hall.judge.send(f"/t/{id}/desk/absent", tap="1 1").status_code == 422
 
 
-@pytest.mark.clause("R-1")
-def test_who_did_not_appear_loses_with_one_tap(hall: Hall) -> None:
+@pytest.mark.clause("R-1", "CH-25")
+@pytest.mark.parametrize("drop", ["yes", "no"])
+def test_who_did_not_appear_loses_with_one_tap_and_it_is_asked_once_whether_to_drop(hall: Hall, drop: str) -> None:
     id = hall.paired()
     page = hall.judge.get(f"/t/{id}/desk").text
-    page = hall.judge.done(f"/t/{id}/desk/absent", tap=tap(page, "1 2")).text
-    assert f"{name(hall, second(hall, 1))} did not appear" in page
-    hall.judge.done(f"/t/{id}/desk/absent", tap=tap(page, "2 both"))
+    tapped, gone = tap(page, "1 2"), second(hall, 1)
+    asked = hall.judge.send(f"/t/{id}/desk/absent", tap=tapped)
+    assert asked.status_code == 422
+    question = asked.text.partition('id="asked"')[2].partition("</form>")[0]
+    assert re.findall(r'name="drop"\s+value="(\w+)"', question) == ["yes", "no"]
+    assert f'name="tap" value="{tapped}"' in question
+    assert match_at(hall, 1).result is None
+    page = hall.judge.done(f"/t/{id}/desk/absent", tap=tapped, drop=drop).text
+    assert f"{name(hall, gone)} did not appear" in page
+    assert hall.t.players[gone].dropped is (drop == "yes")
+    hall.judge.done(f"/t/{id}/desk/absent", tap=tap(page, "2 both"), drop="no")
     results = [match_at(hall, table).result for table in (1, 2)]
     assert [result.how for result in results if result] == [How.NO_SHOW, How.DOUBLE_NO_SHOW]
     assert hall.judge.send(f"/t/{id}/desk/absent", tap="3").status_code == 422
+
+
+@pytest.mark.clause("CH-25")
+def test_a_typed_no_show_and_has_not_appeared_ask_the_same_question(hall: Hall) -> None:
+    id = hall.paired()
+    fields = {"table": "1", "how": "no-show", "winner": "1"}
+    token = SEEN.search(hall.judge.done(f"/t/{id}/desk/enter", **fields).text)
+    assert token
+    gone, other = second(hall, 1), second(hall, 2)
+    typed = hall.judge.send(f"/t/{id}/desk/enter", **fields, seen=token[1])
+    tapped = hall.judge.send(f"/t/{id}/desk/people/{other}/absent")
+    for answer, player in ((typed, gone), (tapped, other)):
+        assert answer.status_code == 422
+        question = answer.text.partition('id="asked"')[2].partition("</form>")[0]
+        assert re.findall(r'name="drop"\s+value="(\w+)"', question) == ["yes", "no"]
+        assert name(hall, player) in question
+    assert hall.t.rounds[0].matches[0].result is None
+    hall.judge.done(f"/t/{id}/desk/enter", **fields, seen=token[1], drop="yes")
+    said = hall.judge.done(f"/t/{id}/desk/people/{other}/absent", drop="no").text
+    assert f"{name(hall, other)} did not appear" in said
+    assert (hall.t.players[gone].dropped, hall.t.players[other].dropped) == (True, False)
 
 
 def test_reading_needs_a_round_and_a_table(hall: Hall) -> None:

@@ -18,7 +18,7 @@ from topcut.rules.actions.guards import (
     under_way,
 )
 from topcut.rules.actions.officials import decider
-from topcut.rules.actions.reports import settle_match
+from topcut.rules.actions.reports import drop_unsaid, enter, settle_match
 from topcut.rules.actor import Actor, Role
 from topcut.rules.entries import result_of
 from topcut.rules.facts import (
@@ -68,12 +68,26 @@ def drop(
 
 
 def drop_absent(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
-    """A player who has not appeared in reasonable time; the opponent wins as by a bye (CH-25, MU-30, R-1)."""
+    """A player who has not appeared in reasonable time is dropped; the opponent wins as by a bye (CH-25, MU-30)."""
+    return not_appeared(t, by, player, dropped=True)
+
+
+def not_appeared(t: Tournament, by: Actor, player: PlayerId, *, dropped: bool | None) -> list[Fact]:
+    """The same as a no-show that is entered at the table (R-1). Whether the player is `dropped` too is for officials to
+    say (CH-25), but not in the bracket (R-6)."""
     staff_only(t, by)
     _still_in(t, player)
     not_an_opponent(t, by, player)
-    facts = _end_of_match(t, player, Entry(how=How.NO_SHOW), over_claims=True)
-    facts += _win_of_nobody(t, player, came=False)
+    seat = place(t, player)
+    if seat is not None and seat.is_reportable:
+        absent = Entry(how=How.NO_SHOW, winner=seat.seat.other)
+        return enter(t, by, seat.now.number, seat.number, absent, stage=seat.now.stage, dropped=dropped)
+    facts = _win_of_nobody(t, player, came=False)
+    leaves = dropped or t.stage is Stage.BRACKET
+    if not leaves and (dropped is None or not facts):
+        raise drop_unsaid(t, player)
+    if not leaves:
+        return facts
     return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed=False))
 
 

@@ -79,25 +79,32 @@ def enter(
     stage: Stage = Stage.SWISS,
     roll: PlayerId | None = None,
     figures_unknown: str = "",
+    dropped: bool | None = False,
     confirm: Collection[str] = (),
 ) -> list[Fact]:
     """An official decides, whatever has been claimed (C12). `roll` has won the roll for a drawn bracket match.
 
-    `figures_unknown` says why there are no figures, in public.
+    `figures_unknown` says why there are no figures, in public. Who did not appear can be `dropped` too; with None that
+    is asked (CH-25).
     """
     open = _for_staff(t, by, _found(t, stage, round, match))
     unknown = figures_unknown.strip()
     if entry.how is How.DOUBLE_NO_SHOW and not unknown:
-        return _nobody_came(t, open)
+        return _nobody_came(t, open, dropped)
     result = check(t, stage, entry, unknown, confirm)
     if result.how is How.NO_SHOW:
-        return _one_came(t, open, result)
+        return _one_came(t, open, result, dropped)
     return _settled(t, open, result, roll=roll, unknown=unknown)
 
 
 def replaces_absent(t: Tournament, stage: Stage) -> bool:
     """Whether another player comes in for one who does not appear."""
     return stage is Stage.BRACKET and not has_begun(t)
+
+
+def drop_unsaid(t: Tournament, *absent: PlayerId) -> Refusal:
+    """The question whether those who did not appear are dropped, too: the rule book leaves it open."""
+    return Refusal("drop-unsaid", clause=t.ruleset.leaving.no_show_clause, players=absent, number=len(absent))
 
 
 def break_tie(t: Tournament, by: Actor, round: int, match: int, winner: PlayerId) -> list[Fact]:
@@ -234,25 +241,36 @@ def _without(t: Tournament, found: _Found) -> Tournament:
     return replace(t, bracket=replace(t.bracket, rounds=rounds, numbers=t.bracket.numbers[: found.round]))
 
 
-def _one_came(t: Tournament, open: _Found, result: Result) -> list[Fact]:
+def _one_came(t: Tournament, open: _Found, result: Result, dropped: bool | None) -> list[Fact]:
     """The other wins as by a bye, and neither is the other's opponent (R-1, CH-25, MU-30). Before the first game after
     the cut the next in rank comes in instead (CH-35, TL-23, PS-21, MU-28)."""
-    if not replaces_absent(t, open.stage):
-        return _settled(t, open, result)
     assert result.winner is not None
-    return have_not_come(t, open.players[result.winner.other])
+    absent = open.players[result.winner.other]
+    if replaces_absent(t, open.stage):
+        return have_not_come(t, absent)
+    return [*_settled(t, open, result), *_dropped_too(t, open, (absent,), dropped)]
 
 
-def _nobody_came(t: Tournament, open: _Found) -> list[Fact]:
+def _nobody_came(t: Tournament, open: _Found, dropped: bool | None) -> list[Fact]:
     """A loss for both (R-1). In the bracket both are out, and the next opponent has a bye (R-6); before its first game
     both are replaced."""
     if replaces_absent(t, open.stage):
         return have_not_come(t, *open.players)
     result = result_of(t, open.stage, Entry(how=How.DOUBLE_NO_SHOW))
     facts = _settled(t, open, result)
+    if open.stage is Stage.SWISS:
+        return [*facts, *_dropped_too(t, open, open.players, dropped)]
+    return facts + [
+        PlayerDropped(player, after=len(t.rounds), bracket_round=open.round, noticed=False) for player in open.players
+    ]
+
+
+def _dropped_too(
+    t: Tournament, open: _Found, absent: tuple[PlayerId, ...], dropped: bool | None
+) -> list[PlayerDropped]:
+    """Who does not appear can be dropped, so it is asked (CH-25); in the bracket the loser is out anyway (R-6)."""
     if open.stage is Stage.BRACKET:
-        facts += [
-            PlayerDropped(player, after=len(t.rounds), bracket_round=open.round, noticed=False)
-            for player in open.players
-        ]
-    return facts
+        return []
+    if dropped is None:
+        raise drop_unsaid(t, *absent)
+    return [PlayerDropped(player, after=len(t.rounds), noticed=False) for player in absent] if dropped else []

@@ -21,6 +21,7 @@ from topcut.rules.state import place, playing, score
 from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, shown
+from topcut.web.organizer.entry_lines import answers, dropped
 from topcut.web.result_form import blanks, entry, whole
 from topcut.web.view import View, again
 from topcut.words import say
@@ -83,6 +84,7 @@ def player_in_play(view: Annotated[View, may("officiate")], player: str) -> Resp
         score=score,
         lost_clause=lost_clause(t) if t.phase in {Phase.SWISS, Phase.BRACKET} else None,
         missing_card=t.conduct.missing_cards.get(id),
+        answers=answers(view, view.refused, None) if view.refused and view.refused.code == "drop-unsaid" else (),
     )
 
 
@@ -104,9 +106,11 @@ def drop(view: Annotated[View, may("organize")], player: str) -> Response:
 
 @router.post(f"{PAGE}/absent")
 @again(player_in_play)
-def drop_absent(view: Annotated[View, may("officiate")], player: str) -> Response:
-    view.act(leaving.drop_absent, PlayerId(player))
-    return _back(view, player, "desk-dropped")
+def not_appeared(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """Whether the player is dropped, too, is asked once (CH-25)."""
+    view.act(leaving.not_appeared, PlayerId(player), dropped=dropped(view))
+    is_out = view.desk.look(view.tournament).players[PlayerId(player)].dropped
+    return _back(view, player, "desk-dropped" if is_out else "desk-absent")
 
 
 @router.post(f"{PAGE}/rejoin")

@@ -14,6 +14,7 @@ from topcut.rules.facts import About, Audience, Fact, Family, Stamped, about
 from topcut.rules.fold import undone
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, shown
+from topcut.web.organizer.entry_lines import is_line
 from topcut.web.result_form import digits
 from topcut.web.view import View, again
 
@@ -76,6 +77,8 @@ def undo_page(view: Annotated[View, may("officiate")]) -> Response:
 def take_back(view: Annotated[View, may("officiate")]) -> Response:
     """Undoes the step that the page showed: if something has happened since, nothing is undone (C10)."""
     view.act(undo.undo, step=view.number("step"), reason=view.text("reason"))
+    if is_line(view):  # the queue says so itself
+        return Response(status_code=204)
     return view.go(desk(view), "The last step has been undone. The log keeps both.")
 
 

@@ -8,26 +8,28 @@ from urllib.parse import urlencode
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.desk import Receipt
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TableNumber
-from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, reports, rounds
+from topcut.refusal import CONFIRMABLE, Refusal
+from topcut.rules.actions import conduct, reports, rounds, undo
 from topcut.rules.actions.clock import is_rolled
 from topcut.rules.clock import view as clock_view
 from topcut.rules.coming import awaits_clock, coming, possible
 from topcut.rules.entries import result_of
 from topcut.rules.line_up import roster_of_round
-from topcut.rules.match import Entry, Result, Seat
+from topcut.rules.match import Entry, Result, Seat, Stage
 from topcut.rules.ruleset import How
 from topcut.rules.state import Board, Line, Playing, State, board, mark, score, the_board, worth
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.kept import known, why_now
 from topcut.web.organizer.desk_page import changed, desk, is_answered, shown
+from topcut.web.organizer.entry_lines import Answer, answers, dropped, is_line, refused, saved, typed_for
 from topcut.web.organizer.finish import finish_page
 from topcut.web.organizer.overview import overview
 from topcut.web.receipts import gap
-from topcut.web.result_form import SEATS, blanks, entry, figures_unknown, rolled, whole
+from topcut.web.result_form import SEATS, blanks, entry, example, figures_unknown, rolled, whole
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -75,6 +77,7 @@ class Reading:
     seen: str = ""
     replaces: bool = False  # a player who has not come is replaced, and there is no result
     unknown: str = ""  # why there are no figures
+    goes_on: PlayerId | None = None  # from a draw in the bracket
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,9 @@ class Sift:
 
 @router.get("/t/{tournament}/desk")
 def first_page(view: Annotated[View, may("officiate")]) -> Response:
-    """What must be done before the start, the current round, or the end."""
+    """What must be done before the start, the current round, or the end; to a line of the queue, why it was refused."""
+    if view.refused is not None and is_line(view):
+        return _line_refused(view, view.refused)
     return overview(view) if view.t.phase is Phase.SIGN_UP else _round(view, view.entered)
 
 
@@ -109,7 +114,7 @@ def round_page(view: Annotated[View, may("officiate")]) -> Response:
 def reading_back(view: Annotated[View, may("officiate")]) -> Response:
     """The round with this in its entry line; to the script that asks while an official types, only the sentence."""
     fields = dict(view.request.query_params)
-    if "HX-Request" not in view.request.headers:
+    if not is_line(view):
         return _round(view, fields)
     return shown(view, "reading.html", reading=read(view.t, fields), score=score)
 
@@ -117,19 +122,25 @@ def reading_back(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/enter")
 @again(first_page)
 def enter(view: Annotated[View, may("officiate")]) -> Response:
-    """What has not been read back yet is read back first; sent again, it counts."""
+    """What has not been read back yet is read back first; sent again, it counts. A line of the queue counts at once, for
+    the pairings it was typed for: it is read back there."""
+    answered = is_answered(view)
     if _is_void(view):
-        return view.go(desk(view, "bracket"))
-    reading, answered = read(view.t, view.entered), is_answered(view)
-    if reading.refusal is not None and not answered:
+        told, place = say("line-recorded"), desk(view, "bracket")
+        return saved(view, view.number("table"), told, None, place) if is_line(view) else view.go(place)
+    reading = read(view.t, view.entered)
+    if is_line(view):
+        if kept := _kept(view, reading, answered):
+            return kept
+    elif reading.refusal is not None and not answered:
         raise reading.refusal
     if reading.line is None or reading.entry is None:
-        raise Refusal("table-untyped")
-    if view.text("seen") != reading.seen and not answered:
-        fields = {name: value for name, value in view.entered.items() if value and name != "seen"}
+        raise reading.refusal or Refusal("table-untyped")
+    if view.text("seen") != reading.seen and not answered and not is_line(view):
+        fields = {name: value for name, value in view.entered.items() if value and name not in {"seen", "round"}}
         return view.go(f"{desk(view, 'enter')}?{urlencode(fields)}")
     now = the_board(view.t).now
-    view.act(
+    receipt = view.act(
         reports.enter,
         now.number,
         reading.line.number,
@@ -137,9 +148,10 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
         stage=now.stage,
         roll=reading.roll,
         figures_unknown=reading.unknown,
+        dropped=dropped(view),
         confirm=view.confirm,
     )
-    return _entered(view, reading.line, result_of(view.t, now.stage, reading.entry, reading.unknown))
+    return _entered(view, reading.line, result_of(view.t, now.stage, reading.entry, reading.unknown), receipt)
 
 
 @router.post("/t/{tournament}/desk/accept")
@@ -156,22 +168,22 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
         raise changed(view, match, line.number, match.result if claim is None else claim.result)
     said = now.round.claims[line.number].entries[claim.player]
     asked = tuple(ending.clause for ending in view.t.ruleset.endings.values())  # the player who claimed it, back then
-    view.act(reports.enter, now.number, line.number, said, stage=now.stage, confirm=asked)
-    return _entered(view, line, claim.result)
+    receipt = view.act(reports.enter, now.number, line.number, said, stage=now.stage, confirm=asked)
+    return _entered(view, line, claim.result, receipt)
 
 
 @router.post("/t/{tournament}/desk/absent")
 @again(first_page)
 def absent(view: Annotated[View, may("officiate")]) -> Response:
-    """`table seat seen`, or `table both seen`."""
+    """`table seat seen`, or `table both seen`; then whether they are dropped, too."""
     if _is_void(view):
         return view.go(desk(view, "bracket"))
     line, who = _seated(view)
     now = the_board(view.t).now
     neither = who == "both"
     typed = Entry(how=How.DOUBLE_NO_SHOW) if neither else Entry(how=How.NO_SHOW, winner=_seat(who).other)
-    view.act(reports.enter, now.number, line.number, typed, stage=now.stage)
-    return _entered(view, line, result_of(view.t, now.stage, typed))
+    receipt = view.act(reports.enter, now.number, line.number, typed, stage=now.stage, dropped=dropped(view))
+    return _entered(view, line, result_of(view.t, now.stage, typed), receipt)
 
 
 @router.post("/t/{tournament}/desk/tie")
@@ -222,14 +234,26 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
     roll = None if seat is None else line.players[seat]
     if settled := _settled(found, line):
         return Reading(line, typed, roll, refusal=settled, unknown=unknown)
+    try:
+        goes_on = _goes_on(t, now, line, result, roll)
+    except Refusal as refusal:  # the roll is still to be entered
+        return Reading(line, typed, roll, refusal=refusal, unknown=unknown)
     replaces = bool(_missing(line, result)) and reports.replaces_absent(t, now.stage)
-    return Reading(line, typed, roll, result, None, seen(now, line.number, result, roll), replaces, unknown)
+    token = seen(now, line.number, result, roll)
+    return Reading(line, typed, roll, result, None, token, replaces, unknown, goes_on)
 
 
 def seen(now: Playing, match: int, result: Result | None = None, roll: PlayerId | None = None) -> str:
     """What a page showed when it was tapped: another round, or another pair at that table, is something else (D7)."""
     at = now.round.matches[match - 1]
     return mark(now.stage, now.number, match, at.first, at.second, result, roll)
+
+
+def _goes_on(t: Tournament, now: Playing, line: Line, result: Result, roll: PlayerId | None) -> PlayerId | None:
+    """Who goes on from a draw in the bracket, by rank or by the roll (CH-36, PS-34)."""
+    if now.stage is Stage.SWISS:
+        return None
+    return next((tie.winner for tie in reports.tie_facts(t, now.number, line.number, result, roll)), None)
 
 
 def _round(view: View, fields: Mapping[str, str]) -> Response:
@@ -257,8 +281,12 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
         score=score,
         roster=roster_of_round(t, found.now.stage, found.now.number) if found else None,
         blanks=blanks(t, found.now.stage) if found else None,
+        example=example(t, found.now.stage) if found else (),
         fields=fields,
-        reading=read(t, fields),
+        reading=(reading := read(t, fields)),
+        typed_for=typed_for(found.now) if found else "",
+        answers=_answers(view, reading.line),
+        can_undo=undo.can_undo(t),
         seen=seen,
         clock=clock_view(t, view.now, official=True),
         coming=coming(t),
@@ -347,22 +375,68 @@ def _missing(line: Line, result: Result) -> tuple[PlayerId, ...]:
     return (line.players[Seat(result.winner).other],) if result.how is How.NO_SHOW and result.winner is not None else ()
 
 
-def _entered(view: View, line: Line, result: Result) -> Response:
+def _kept(view: View, reading: Reading, answered: bool) -> Response | None:
+    """The answer to a line that needs no act any more; refused, if it was typed for other pairings (D7)."""
+    line, now = reading.line, the_board(view.t).now
+    if view.text("round") != typed_for(now):
+        if answered:  # its first answer was lost, and the next round has come since
+            return saved(view, view.number("table"), say("line-recorded"), None, desk(view, "correct"))
+        raise Refusal("line-outdated", table=view.text("table"))
+    if line is None or line.state is not State.SETTLED or answered:
+        return None
+    match = now.round.matches[line.number - 1]
+    typed = None if reading.entry is None else result_of(view.t, now.stage, reading.entry, reading.unknown)
+    if line.result is None or typed != line.result:
+        raise changed(view, match, line.number, match.result)
+    return saved(view, line.table, _said(view, line, line.result), None, _correction(view, now, line))
+
+
+def _line_refused(view: View, refusal: Refusal) -> Response:
+    """What was typed as far as it can be read, and what is wrong with it or asked."""
+    reading, found = read(view.t, view.entered), board(view.t)
+    line = reading.line
+    said = "" if line is None or reading.result is None else _said(view, line, reading.result)
+    is_settled = found is not None and line is not None and line.result is not None
+    correct = _correction(view, found.now, line) if found is not None and line is not None and is_settled else ""
+    return refused(view, refusal, line, said, correct)
+
+
+def _answers(view: View, line: Line | None) -> tuple[Answer, ...]:
+    """To what the page was refused for; the page itself asks for what only has to be confirmed."""
+    asked = view.refused
+    return () if asked is None or asked.code in CONFIRMABLE else answers(view, asked, line)
+
+
+def _correction(view: View, now: Playing, line: Line) -> str:
+    return desk(view, f"correct/{now.stage.value}/{now.number}/{line.number}")
+
+
+def _entered(view: View, line: Line, result: Result, receipt: Receipt) -> Response:
     """What was entered; before the first game of the bracket, who replaces those who have not come."""
-    of, missing = view.names.of, _missing(line, result)
-    if missing and reports.replaces_absent(view.t, the_board(view.t).now.stage):
+    of, missing, now = view.names.of, _missing(line, result), the_board(view.t).now
+    if missing and reports.replaces_absent(view.t, now.stage):
         active = view.desk.look(view.tournament).active
         joined = tuple(of(player) for player in active if not view.t.players[player].is_active)
         said = say("desk-replaced", players=tuple(map(of, missing)), joined=joined or "none")
+        if is_line(view):
+            return saved(view, line.table, said, receipt.n, desk(view, "bracket"))
         return view.go(desk(view, "bracket"), said)
+    if is_line(view):
+        return saved(view, line.table, _said(view, line, result), receipt.n, _correction(view, now, line))
+    return view.go(desk(view), say("desk-entered", table=line.table, **_parts(view, line, result)))
+
+
+def _said(view: View, line: Line, result: Result) -> str:
+    return say("desk-result", **_parts(view, line, result))
+
+
+def _parts(view: View, line: Line, result: Result) -> dict[str, str]:
+    """Of the sentence that reads a result back."""
     won = Seat.FIRST if result.winner is None else result.winner
     is_won = result.winner is not None
-    said = say(
-        "desk-entered",
-        table=line.table,
-        how=result.how.value if is_won else "nobody" if result.how is How.DOUBLE_NO_SHOW else "draw",
-        winner=of(line.players[won]),
-        loser=of(line.players[Seat(won).other]),
-        score=score(view.t.ruleset, result) or "none",
-    )
-    return view.go(desk(view), said)
+    return {
+        "how": result.how.value if is_won else "nobody" if result.how is How.DOUBLE_NO_SHOW else "draw",
+        "winner": view.names.of(line.players[won]),
+        "loser": view.names.of(line.players[Seat(won).other]),
+        "score": score(view.t.ruleset, result) or "none",
+    }
