@@ -9,7 +9,6 @@ from topcut.refusal import Refusal
 from topcut.rules import ruleset
 from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ranking.standings import Standing
-from topcut.rules.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +32,6 @@ def cut(standings: Sequence[Standing], eligible: Collection[PlayerId], size: int
         if better.rank == worse.rank:
             raise Refusal("cut-tied", clause=rules.clause, players=(better.player, worse.player), rank=better.rank)
     return tuple(_qualified(seed, standing, rules) for seed, standing in enumerate(ranked[:size], start=1))
-
-
-def last_in(t: Tournament, standings: Sequence[Standing]) -> PlayerId | None:
-    """Below whom the line of the cut stands: whoever has left takes no place above it. None without a cut."""
-    if t.bracket is not None:
-        inside = [one.player for one in standings if one.player in t.bracket.seeds]
-    else:
-        size = t.structure.cut if t.structure else 0
-        inside = [one.player for one in standings if t.players[one.player].is_active][:size]
-    return inside[-1] if inside else None
 
 
 def replacement(

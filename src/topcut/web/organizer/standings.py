@@ -9,8 +9,7 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.pairing.seeding import stands
-from topcut.rules.ranking.cut import last_in
+from topcut.rules.pairing.seeding import cut_line, stands
 from topcut.rules.ranking.explain import between, reasons, rounded, row
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import RANDOM, Standing, headcount
@@ -56,7 +55,7 @@ def _standings(view: View) -> Mapping[str, Any]:
             for place, standing in enumerate(found, start=1)
         ),
         "tiebreakers": tuple(one for one in t.ruleset.tiebreakers if one.kind != RANDOM),
-        "last_in": last_in(t, found),
+        "line": cut_line(t, [one.player for one in found]),
         "count": headcount(t),
         "stands": stands(t),
     }
