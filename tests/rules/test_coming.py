@@ -1,15 +1,19 @@
 """What comes next, why not yet, and what can be done now, the likeliest first; what is offered is not refused."""
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
 from tests.rules.life import Life, player, vp
+from topcut.rules.actions.clock import start as start_clock
 from topcut.rules.actions.conduct import decline_ejection, warn
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop
 from topcut.rules.actions.reports import claim, confirm
 from topcut.rules.actions.rounds import close_round, open_draw
 from topcut.rules.actions.structure import finish, reveal_seed
-from topcut.rules.coming import Coming, coming, possible
+from topcut.rules.coming import Coming, awaits_clock, coming, possible
 from topcut.rules.match import Entry, Stage, Unfinished
 from topcut.words import say
 
@@ -134,3 +138,26 @@ def test_everything_has_its_sentence() -> None:
     event = Life(players=4).pair()
     for one in possible(event.t):
         assert say(f"possible-{one.code}", **one.parameters).endswith(".")
+
+
+@pytest.mark.clause("CH-19")
+def test_a_round_that_is_out_awaits_its_clock_until_it_starts_or_all_are_done() -> None:
+    event = Life(players=4)
+    assert not awaits_clock(event.t)
+    event.pair()
+    assert awaits_clock(event.t)
+    event.act(start_clock)
+    assert not awaits_clock(event.t)
+    event.play()
+    event.pair()
+    assert awaits_clock(event.t)  # each round has a clock of its own
+    event.play()
+    assert not awaits_clock(event.t)
+
+
+def test_a_rule_book_without_a_clock_is_not_asked_for_one() -> None:
+    event = Life(players=4).pair()
+    rules = msgspec.structs.replace(event.t.ruleset, clock=msgspec.structs.replace(event.t.ruleset.clock, timed=False))
+    t = replace(event.t, ruleset=rules)
+    assert not awaits_clock(t)
+    assert "start-clock" not in [one.code for one in possible(t)]

@@ -48,6 +48,14 @@ def coming(t: Tournament) -> Coming | None:
     return Coming("publish" if refusal is None and draw_is_current(t) else "open-draw", number, refusal)
 
 
+def awaits_clock(t: Tournament) -> bool:
+    """Whether a round is still played whose clock was never started: publishing does not start it (CH-19)."""
+    now = playing(t)
+    if now is None or now.round.closed or t.clock is not None or not t.ruleset.clock.timed:
+        return False
+    return any(now.state(number) in {State.OPEN, State.CLAIMED} for number in now.open)
+
+
 def possible(t: Tournament) -> tuple[Possible, ...]:
     """What the organizer can do now, the likeliest first."""
     return (*_PHASES[t.phase](t), *_undo(t))
@@ -125,7 +133,7 @@ def _round(t: Tournament, now: Playing) -> Iterator[Possible]:
         yield _can("decide", tables=now.tables(disputed), count=len(disputed))
     if drawn:
         yield _can("break-tie", tables=now.tables(drawn), count=len(drawn))
-    if t.clock is None and waiting:
+    if awaits_clock(t):
         yield _can("start-clock", round=now.number)
     if waiting:
         yield _can("enter-result", tables=now.tables(waiting), count=len(waiting))

@@ -382,6 +382,11 @@ def with_lots(t: Tournament, seed: bytes) -> Tournament:
     return replace(t, lots={**t.lots, **{player: lot(seed, t.id, player) for player in missing}}) if missing else t
 
 
+def with_public_lots(t: Tournament) -> Tournament:
+    """With the lots that everyone may know: from the cut on, or once the seed is out, all of them."""
+    return t if t.seed is None else with_lots(t, drawn_from(t, bytes.fromhex(t.seed)))
+
+
 def winner_of(ranking: Sequence[tuple[str, PlayerId]]) -> PlayerId | None:
     """Who is first in a final ranking; None if neither finalist came, or the winner was ejected."""
     return next((player for place, player in ranking if place == "1"), None)

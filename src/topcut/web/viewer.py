@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from topcut.ids import TournamentId
 from topcut.rules.actor import Actor, Role
+from topcut.rules.tournament import Phase, Tournament
 
 
 class Kind(StrEnum):
@@ -38,6 +39,10 @@ class Viewer:
     @property
     def is_staff(self) -> bool:
         return self.kind in {Kind.JUDGE, Kind.ORGANIZER, Kind.OWNER}
+
+    def first_page(self, t: Tournament) -> str:
+        """Where staff begin, below the tournament: a judge where players call, once there are rounds to judge."""
+        return "desk/calls" if self.kind is Kind.JUDGE and t.phase is not Phase.SIGN_UP else "desk"
 
 
 SPECTATOR = Viewer()

@@ -2593,10 +2593,19 @@ desk-state = { $phase ->
         [0] started
        *[other] round { $round }
     }
-}, { $players ->
+}, { headcount }
+headcount = { $players ->
     [one] 1 player
    *[other] { $players } players
+}{ $still_in ->
+    [all] { "" }
+   *[other] , { $still_in } still in
 }
+standings-ranked = { $ranked } of { $players } players are ranked. The others have left, and by the rules they keep no place.
+clock-waits = The clock of { $stage ->
+    [bracket] bracket round { $round }
+   *[swiss] round { $round }
+} has not started
 ready-nobody = No one is entered yet. Type or paste the names, one per line.
 ready-players = { $players ->
     [one] 1 player is in

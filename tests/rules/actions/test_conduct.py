@@ -21,6 +21,7 @@ from topcut.rules.actions.conduct import (
     warn,
     warnings_of,
 )
+from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop_absent, eject
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
@@ -220,6 +221,35 @@ def test_one_open_call_is_enough() -> None:
     (again,) = event.act(call_official, by=player("p01"))
     assert isinstance(again, OfficialCalled)
     assert again.call == 2
+
+
+def test_a_call_ends_with_its_round_and_its_player_can_call_again() -> None:
+    event = Life("challenger", players=17)
+    event.act(call_official, "Which hall?", by=player("p03"))
+    assert [call.about for call in calls_for(event.t, JUDGE)] == ["Which hall?"]  # before the first round, too
+    event.pair()
+    assert calls_for(event.t, JUDGE) == ()
+    event.act(call_official, "Terrain", by=player("p03"))
+    event.play()
+    assert [call.about for call in calls_for(event.t, JUDGE)] == ["Terrain"]  # between two rounds somebody still waits
+    event.pair()
+    assert calls_for(event.t, JUDGE) == ()
+    assert all(call.open for call in event.t.conduct.calls)  # nothing was written that did not happen
+    (again,) = event.act(call_official, "Range", by=player("p03"))
+    assert isinstance(again, OfficialCalled)
+    assert [call.number for call in calls_for(event.t, JUDGE)] == [again.call]
+    assert event.refused(call_official, by=player("p03")).code == "called-already"
+
+
+def test_a_call_after_the_cut_waits_until_the_bracket_is_published() -> None:
+    event = Life("challenger", players=17).played(4)
+    event.act(call_official, "Last round", by=player("p01"))
+    event.act(make_cut)
+    assert len(calls_for(event.t, JUDGE)) == 1
+    event.act(call_official, "Who plays?", by=player("p02"))
+    assert len(calls_for(event.t, JUDGE)) == 2
+    event.act(publish_bracket)
+    assert calls_for(event.t, JUDGE) == ()
 
 
 def test_who_has_no_table_can_call_too_but_nobody_who_was_ejected() -> None:

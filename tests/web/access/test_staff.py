@@ -72,6 +72,16 @@ def test_a_judges_code_alone_opens_nothing_before_the_tap(own: Hall) -> None:
     assert desk(own, phone) == 200
 
 
+def test_while_rounds_are_played_a_judge_comes_in_where_players_call(hall: Hall) -> None:
+    hall.paired(players=4)
+    phone = hall.client()
+    phone.send("/judge", code=code_for(hall, "Ana"))
+    tapped(hall)
+    calls = f"/t/{hall.last}/desk/calls"
+    assert phone.get("/judge/wait").headers["location"] == calls
+    assert phone.get(calls).status_code == 200
+
+
 def test_whoever_is_not_let_in_stays_out(own: Hall) -> None:
     phone = own.client()
     phone.send("/judge", code=code_for(own, "Ana"))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.hall import JUDGE, Hall
-from tests.web.organizer.playing_on import claimed, first, name, second
+from tests.web.organizer.playing_on import claimed, first, name, play_round, second
 from topcut.rules.actions import conduct, structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
@@ -34,6 +34,20 @@ def test_a_call_is_closed_once_and_stays_among_the_answered(hall: Hall) -> None:
     assert "Range of a throw" in page
     assert hall.judge.send(f"/t/{id}/desk/calls/close", tap="1").status_code == 422
     assert hall.judge.send(f"/t/{id}/desk/calls/close", tap="one").status_code == 422
+
+
+def test_a_call_that_nobody_answered_ends_with_its_round(hall: Hall) -> None:
+    id = hall.paired()
+    me = first(hall, 3)
+    call(hall, 3, "Range of a throw")
+    play_round(hall)
+    assert "1 waiting" in hall.judge.get(f"/t/{id}/desk/calls").text
+    hall.pair()
+    page = hall.judge.get(f"/t/{id}/desk/calls").text
+    assert "0 waiting" in page
+    assert "Ended with round 1" in page
+    mine = hall.player(me).get(f"/t/{id}/me").text
+    assert f'action="/t/{id}/me/call"' in mine  # the player can call again
 
 
 def test_a_dispute_waits_among_the_calls(hall: Hall) -> None:

@@ -5,11 +5,12 @@ import re
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.organizer.playing_on import claimed, entered, first, name, play_round
-from topcut.rules.actions import conduct
+from tests.web.organizer.playing_on import claimed, entered, first, name, play_round, second
+from topcut.rules.actions import clock, conduct
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.rules.state import State, board, the_board
+from topcut.words import say
 
 
 def shown(page: str) -> str:
@@ -188,3 +189,168 @@ def test_names_that_bite_are_shown_as_text(hall: Hall) -> None:
         assert "<script>alert" not in page
         assert "<img src=x" not in page
         assert ">49<" not in page
+
+
+def row(page: str, table: int) -> str:
+    found = re.search(rf'<tr id="t{table}".*?</tr>', page, re.DOTALL)
+    assert found, table
+    return found[0]
+
+
+def visible(page: str) -> list[int]:
+    """The tables whose rows are shown."""
+    rows = re.findall(r'<tr id="t(\d+)"([^>]*)>', page)
+    return [int(table) for table, attributes in rows if not re.search(r"\shidden$", attributes.rstrip())]
+
+
+def nav(page: str) -> str:
+    found = re.search(r'<nav class="tabs few".*?</nav>', page, re.DOTALL)
+    assert found
+    return found[0]
+
+
+def test_the_desk_has_six_entries_at_most_and_the_rest_under_more(hall: Hall) -> None:
+    hall.tournament()
+    before = nav(hall.owner.get(f"/t/{hall.last}/desk").text)
+    for id in (hall.paired(players=17), hall.bracket(), hall.finished()):
+        found = nav(hall.owner.get(f"/t/{id}/desk").text)
+        top, more = found.split("<details", 1)
+        assert len(re.findall(r"<a ", top)) <= 5
+        for place in ("round", "standings", "players", "calls"):
+            assert f'href="/t/{id}/desk/{place}"' in top
+        for place in ("tables", "officials", "settings", "log", "export"):
+            assert f'href="/t/{id}/desk/{place}"' in more
+        assert f'href="/t/{id}"' in more
+    assert len(re.findall(r"<a ", before.split("<details", 1)[0])) <= 5
+    assert "/desk/standings" not in before
+
+
+def test_the_bracket_is_among_the_entries_where_there_is_or_will_be_one(hall: Hall) -> None:
+    id = hall.paired(players=17)
+    assert f'href="/t/{id}/desk/cut"' in nav(hall.owner.get(f"/t/{id}/desk").text)
+    id = hall.bracket(players=17)
+    assert f'href="/t/{id}/desk/bracket"' in nav(hall.owner.get(f"/t/{id}/desk").text)
+    page = hall.judge.get(f"/t/{id}/desk/bracket").text
+    assert f'href="/t/{id}/desk/enter?table=1#entry"' in page
+    assert hall.judge.get(f"/t/{id}/desk/enter?table=1").status_code == 200
+    id = hall.paired(players=5)
+    assert hall.t.structure is not None
+    assert not hall.t.structure.cut
+    assert "Bracket" not in nav(hall.owner.get(f"/t/{id}/desk").text)
+
+
+def test_an_officials_other_tournaments_are_one_tap_away(hall: Hall) -> None:
+    other = hall.paired(players=4, title="Evening Cup")
+    id = hall.paired(players=4)
+    assert f'href="/t/{other}/desk"' in nav(hall.owner.get(f"/t/{id}/desk").text)
+    assert "Evening Cup" not in hall.judge.get(f"/t/{id}/desk").text
+
+
+def test_waiting_calls_are_counted_in_the_title_and_the_navigation_of_every_page(hall: Hall) -> None:
+    id = hall.paired()
+    assert "<title>Round 1" in hall.judge.get(f"/t/{id}/desk").text
+    for table in (2, 3):
+        hall.act(conduct.call_official, by=Actor(Role.PLAYER, first(hall, table)))
+    for place in ("", "/calls", "/standings", "/players", "/log"):
+        page = hall.judge.get(f"/t/{id}/desk{place}").text
+        assert "<title>(2) " in page, place
+        assert "2 waiting" in shown(nav(page)), place
+
+
+@pytest.mark.clause("CH-19")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown", "munchkin"])
+def test_after_publishing_the_next_step_is_the_clock(hall: Hall, ruleset: str) -> None:
+    id = hall.paired(ruleset)
+    page = hall.owner.get(f"/t/{id}/desk").text
+    assert say("clock-waits", stage="swiss", round=1) in page
+    assert f'formaction="/t/{id}/desk/clock/start" data-next' in page
+    assert "Clock not started" in page
+    theirs = hall.judge.get(f"/t/{id}/desk").text
+    assert say("clock-waits", stage="swiss", round=1) in theirs
+    assert "/desk/clock/start" not in theirs
+    page = hall.owner.done(f"/t/{id}/desk/clock/start").text
+    assert 'id="entry"' in page  # back at the round
+    assert say("clock-waits", stage="swiss", round=1) not in page
+    assert "<b>Running</b>" in page
+
+
+def test_the_head_always_says_whether_the_clock_runs(hall: Hall) -> None:
+    id = hall.paired()
+    hall.act(clock.start, 3)
+    hall.act(clock.pause, "lunch")
+    assert "<b>Paused</b>" in hall.owner.get(f"/t/{id}/desk").text
+    hall.act(clock.resume)
+    hall.wait(minutes=100)
+    list(hall.desk.tick())
+    assert "<b>Time is called</b>" in hall.owner.get(f"/t/{id}/desk").text
+
+
+def test_every_table_that_waits_has_its_way_on_in_its_row(hall: Hall) -> None:
+    id = hall.paired()
+    entered(hall, 1, (16, 9))
+    claimed(hall, 2, (10, 12))
+    claimed(hall, 3, (10, 12))
+    claimed(hall, 3, (12, 10), Seat.SECOND)
+    page = hall.judge.get(f"/t/{id}/desk").text
+    assert "<button" not in row(page, 1)
+    assert "desk/enter" not in row(page, 1)
+    assert f'formaction="/t/{id}/desk/accept"' in row(page, 2)
+    assert 'href="#decide-3"' in row(page, 3)
+    assert 'id="decide-3"' in page
+    assert f'href="/t/{id}/desk/enter?table=4#entry"' in row(page, 4)
+    tap = re.search(r'name="tap" value="([^"]+)"', row(page, 2))
+    assert tap
+    hall.judge.done(f"/t/{id}/desk/accept", tap=tap[1])
+    assert the_board(hall.t).at(2).state is State.SETTLED
+
+
+def test_points_have_a_column_of_their_own_and_the_winner_is_marked(hall: Hall) -> None:
+    id = hall.paired()
+    play_round(hall)
+    hall.pair()
+    entered(hall, 1, (9, 16))
+    page = hall.owner.get(f"/t/{id}/desk").text
+    assert [int(points) for points in re.findall(r'class="(?:num )?pts">(\d+)<', row(page, 1))] == [3, 3]
+    assert re.findall(r'class="name( won)?"', row(page, 1)) == ["", " won"]
+
+
+def test_many_tables_are_summed_up_on_one_line_and_few_are_not(hall: Hall) -> None:
+    id = hall.paired(players=62)
+    entered(hall, 1, (16, 9))
+    page = hall.owner.get(f"/t/{id}/desk").text
+    assert 'class="pips"' not in page
+    assert 'class="gauge" viewBox="0 0 31 1"' in page
+    assert "1 of 31 tables in" in page
+    id = hall.paired(players=60)
+    assert 'class="pips"' in hall.owner.get(f"/t/{id}/desk").text
+
+
+def test_tables_are_sifted_by_state_and_found_by_name_or_number_without_a_script(hall: Hall) -> None:
+    id = hall.paired(players=25)
+    entered(hall, 1, (16, 9))
+    claimed(hall, 2, (10, 12))
+    claimed(hall, 3, (10, 12))
+    claimed(hall, 3, (12, 10), Seat.SECOND)
+    hall.act(conduct.call_official, by=Actor(Role.PLAYER, first(hall, 12)))
+
+    def asked(question: str) -> list[int]:
+        return visible(hall.judge.get(f"/t/{id}/desk/round?{question}").text)
+
+    assert asked("") == list(range(1, 13))
+    assert asked("show=open") == list(range(4, 13))
+    assert asked("show=claimed") == [2]
+    assert asked("show=disputed") == [3]
+    assert asked("show=called") == [12]
+    assert asked("show=nonsense") == list(range(1, 13))
+    assert asked("find=1") == [table for table in range(1, 13) if table == 1 or "1" in both(hall, table)]
+    assert asked(f"find={name(hall, second(hall, 7)).upper()}")[:1]
+    assert 7 in asked(f"find={name(hall, second(hall, 7)).upper()}")
+    assert asked("show=open&find=3") == [table for table in range(4, 13) if "3" in both(hall, table)]
+    page = hall.judge.get(f"/t/{id}/desk/round?show=claimed&find=nobody").text
+    assert visible(page) == []
+    assert 'value="claimed" checked' in page
+    assert "<noscript>" in page
+
+
+def both(hall: Hall, table: int) -> str:
+    return f"{name(hall, first(hall, table))} {name(hall, second(hall, table))}"

@@ -5,6 +5,7 @@ from topcut.cli.log import line
 from topcut.cli.prompt.session import Session, number
 from topcut.exchange.chronicle import Chronicle, game
 from topcut.refusal import Refusal
+from topcut.rules.actions.conduct import is_waiting
 from topcut.rules.coming import possible
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Match
@@ -153,7 +154,7 @@ def placed(session: Session, _text: str) -> None:
 
 
 def calls(session: Session, _text: str) -> None:
-    open_calls = [one for one in session.t.conduct.calls if one.open]
+    open_calls = [one for one in session.t.conduct.calls if is_waiting(session.t, one)]
     for one in open_calls:
         said = {"call": one.number, "player": session.names.of(one.player), "table": one.table or "none"}
         session.write(say("fact-official-called", about=one.about or "none", **said))

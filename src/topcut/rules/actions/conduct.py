@@ -21,7 +21,7 @@ from topcut.rules.facts import (
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Role as OfficialRole
 from topcut.rules.state import place, playing
-from topcut.rules.tournament import Call, GameRuling, Proposed, Tournament, Warned
+from topcut.rules.tournament import Call, GameRuling, Proposed, Tournament, Warned, rounds_of
 
 CONDUCT, LIST = "conduct", "list"  # what an ejection is about
 
@@ -134,7 +134,7 @@ def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
     player = the_player(t, PlayerId(by.id))
     if player.ejected:
         raise Refusal("call-after-ejection", clause=t.ruleset.leaving.ejected_clause, official=t.ruleset.terms.official)
-    if any(call.open and call.player == player.id for call in t.conduct.calls):
+    if any(is_waiting(t, call) and call.player == player.id for call in t.conduct.calls):
         raise Refusal("called-already", official=t.ruleset.terms.official)
     stage, round = _now(t)
     seat = place(t, player.id)
@@ -145,8 +145,15 @@ def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
 
 
 def calls_for(t: Tournament, by: Actor) -> tuple[Call, ...]:
-    """The open calls that reach this official, the oldest first."""
-    return tuple(call for call in t.conduct.calls if call.open and _reaches(t, call, by))
+    """The calls that wait for this official, the oldest first."""
+    return tuple(call for call in t.conduct.calls if is_waiting(t, call) and _reaches(t, call, by))
+
+
+def is_waiting(t: Tournament, call: Call) -> bool:
+    """Until somebody has come, or the next round is published: then nobody sits at that table any more."""
+    is_over = len(rounds_of(t, call.stage)) > call.round
+    has_moved_on = call.stage is Stage.SWISS and bool(rounds_of(t, Stage.BRACKET))
+    return call.open and not is_over and not has_moved_on
 
 
 def close_call(t: Tournament, by: Actor, call: int) -> list[Fact]:

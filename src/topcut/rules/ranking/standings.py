@@ -7,9 +7,18 @@ from fractions import Fraction
 from topcut.ids import PlayerId
 from topcut.rules.ranking.sheet import Column, Sheet, sheet
 from topcut.rules.ranking.tiebreakers import Figures, figures
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Player, Tournament
 
 RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Headcount:
+    """How many players there are: a number on a page says which of these it is."""
+
+    players: int  # who take part or have taken part, those who have left too
+    still_in: int  # who can be paired
+    ranked: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +30,12 @@ class Standing:
     points: int
     played: int
     tiebreaks: tuple[int | Fraction, ...]
+
+
+def headcount(t: Tournament) -> Headcount:
+    """Nobody on the waiting list, and no Robot."""
+    entered = [player for player in t.players.values() if not player.waiting and not player.robot]
+    return Headcount(len(entered), len(t.active), sum(_is_ranked(t, player) for player in entered))
 
 
 def standings(t: Tournament) -> tuple[Standing, ...]:
@@ -74,12 +89,12 @@ def _lots(t: Tournament) -> Column:
 
 
 def _best_first(t: Tournament, keys: Sequence[tuple[int, ...]]) -> list[int]:
-    leaving = t.ruleset.leaving
-    solo = t.card_table is not None and t.card_table.is_solo
-    ranked = [
-        place
-        for place, player in enumerate(t.players.values())
-        if (leaving.ranks_dropped or not player.dropped) and (leaving.ranks_ejected or not player.ejected)
-        if solo or not player.robot  # Q46, Q47
-    ]
+    ranked = [place for place, player in enumerate(t.players.values()) if _is_ranked(t, player)]
     return sorted(ranked, key=keys.__getitem__, reverse=True)  # equal players stay in the order of entry
+
+
+def _is_ranked(t: Tournament, player: Player) -> bool:
+    leaving = t.ruleset.leaving
+    if player.robot and not (t.card_table is not None and t.card_table.is_solo):  # Q46, Q47
+        return False
+    return (leaving.ranks_dropped or not player.dropped) and (leaving.ranks_ejected or not player.ejected)

@@ -21,7 +21,7 @@ from topcut.web.access.rights import may
 from topcut.web.access.secrets import SHORT, as_link, as_typed, digest, fresh, fresh_short, grouped, read, read_letters
 from topcut.web.access.sessions import sessions_of
 from topcut.web.view import View, again
-from topcut.web.viewer import Kind
+from topcut.web.viewer import Kind, Viewer
 
 router = APIRouter()
 
@@ -215,10 +215,12 @@ def wait(view: Annotated[View, may("open")]) -> Response:
     mine = [one for one in sessions_of(access_in(view.request), view.request) if one.role == Kind.JUDGE]
     if not mine or mine[0].tournament is None:
         return RedirectResponse("/judge", status_code=303)
+    where = view.desk.look(mine[0].tournament)
     if mine[0].admitted:
-        return RedirectResponse(f"/t/{mine[0].tournament}/desk", status_code=303)
+        place = Viewer(Kind.JUDGE).first_page(where)
+        return RedirectResponse(f"/t/{mine[0].tournament}/{place}", status_code=303)
     name = view.desk.names(mine[0].tournament).of(mine[0].holder)
-    return view.page("access/wait.html", where=view.desk.look(mine[0].tournament), name=name)
+    return view.page("access/wait.html", where=where, name=name)
 
 
 def _invitation(accounts: Accounts, view: View, text: str) -> Token:

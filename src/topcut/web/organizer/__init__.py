@@ -23,12 +23,13 @@ from topcut.web.organizer import (
     preview,
     round,
     settings,
+    standings,
     start,
     tables,
 )
 
 BEFORE = (create, settings, players, player, lists, check_in, officials, tables, cards, start)
-DURING = (round, check_results, preview, by_hand, clock, calls, drops_and_warnings, correct, cut)
+DURING = (round, check_results, preview, by_hand, clock, calls, drops_and_warnings, standings, correct, cut)
 AFTER = (finish, exports, history)
 
 router = APIRouter()

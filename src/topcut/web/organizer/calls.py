@@ -75,11 +75,12 @@ def _hears(view: View, ruling: GameRuling) -> bool:
 
 
 def _closed(view: View) -> tuple[Call, ...]:
-    """The last ones that were answered, the latest first; none from the viewer's own games (MU-04)."""
+    """The last ones that were answered or ended with their round, the latest first; none from the viewer's own games
+    (MU-04)."""
     t = view.t
-    answered = [
+    over = [
         one
         for one in t.conduct.calls
-        if not one.open and not is_own_game(t, view.actor.id, one.stage, one.round, one.player)
+        if not conduct.is_waiting(t, one) and not is_own_game(t, view.actor.id, one.stage, one.round, one.player)
     ]
-    return tuple(reversed(answered[-CLOSED_SHOWN:]))
+    return tuple(reversed(over[-CLOSED_SHOWN:]))

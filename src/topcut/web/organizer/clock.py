@@ -44,7 +44,7 @@ def clock_page(view: Annotated[View, may("officiate")]) -> Response:
 def start(view: Annotated[View, may("organize")]) -> Response:
     """A separate act, when most players are seated (CH-19)."""
     view.act(clock.start, view.perhaps_number("extra"))
-    return view.go(desk(view, "clock"), "The clock is running.")
+    return view.go(desk(view), "The clock is running.")
 
 
 @router.post("/t/{tournament}/desk/clock/pause")

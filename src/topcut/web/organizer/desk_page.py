@@ -12,11 +12,13 @@ from fastapi.responses import Response
 from topcut.exchange.chronicle import game
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.actions import conduct
 from topcut.rules.actions.guards import the_player
 from topcut.rules.actor import Role
 from topcut.rules.facts import RoundPaired
 from topcut.rules.match import Match, Result, Stage
 from topcut.rules.ranking.reason import Reason
+from topcut.rules.ranking.standings import headcount
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access.account import owned
 from topcut.web.access.memory import access_in
@@ -39,12 +41,13 @@ def shown(view: View, template: str, **context: Any) -> Response:
         """The sentence without its clause, which is a link beside it."""
         return view.names.said(thing).removesuffix(f" ({thing.clause})")
 
-    organizes = view.actor.role is Role.ORGANIZER
     frame = {
         "desk": desk(view),
-        "organizes": organizes,
+        "organizes": view.actor.role is Role.ORGANIZER,
         "neighbours": neighbours(view),
         "because": because,
+        "headcount": headcount,
+        "calls_waiting": len(conduct.calls_for(view.t, view.actor)),
         "flooding": access_in(view.request).attempts.flooding(view.tournament, view.desk.clock.now()),
     }
     return view.page(f"organizer/{template}", **{**frame, **context})

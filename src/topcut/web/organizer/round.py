@@ -9,11 +9,13 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk import Receipt
-from topcut.ids import PlayerId
+from topcut.exchange.people_csv import same
+from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import CONFIRMABLE, Refusal
 from topcut.rules.actions import conduct, reports, rounds, undo
+from topcut.rules.actions.clock import is_rolled
 from topcut.rules.clock import view as clock_view
-from topcut.rules.coming import coming, possible
+from topcut.rules.coming import awaits_clock, coming, possible
 from topcut.rules.entries import result_of
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Entry, Result, Seat, Stage
@@ -37,7 +39,6 @@ router = APIRouter()
 PLACES = {
     "publish-by-hand": "pairing",
     "arrange-absence": "preview#absent",
-    "start-clock": "clock",
     "move-table": "round#move",
     "unpair": "round#unpair",
     "correct": "correct",
@@ -47,6 +48,18 @@ PLACES = {
     "replace-card": "people?state=card",
     "undo": "undo",
 }
+
+
+ALL, CALLED = "all", "called"
+SIEVES = (
+    (State.OPEN.value, "Open", "open"),
+    (State.CLAIMED.value, "Claimed", "claimed"),
+    (State.DISPUTED.value, "Disputed", "disputed"),
+    (State.DRAWN.value, "Drawn", "claimed"),
+    (CALLED, "Calling", "call"),
+)
+FEW_TABLES = 8  # so many are seen at a glance
+MOST_PIPS = 30  # more would push the tables off the screen: one line says the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +78,23 @@ class Reading:
     replaces: bool = False  # a player who has not come is replaced, and there is no result
     unknown: str = ""  # why there are no figures
     goes_on: PlayerId | None = None  # from a draw in the bracket
+
+
+@dataclass(frozen=True, slots=True)
+class Sift:
+    """Which tables are shown: in this state, and with these words in a name or as the table's number."""
+
+    show: str
+    find: str
+    choices: tuple[tuple[str, str, str, int], ...]  # state, words, icon, how many
+    lines: tuple[Line, ...]
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.show != ALL or bool(self.find)
+
+    def shows_bye(self, name: str) -> bool:
+        return self.show == ALL and _is_found(self.find, name)
 
 
 @router.get("/t/{tournament}/desk")
@@ -234,10 +264,18 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
     if t.phase is Phase.FINISHED:
         return finish_page(view)
     found = board(t)
+    calls = conduct.calls_for(t, view.actor)
+    called = frozenset(call.table for call in calls if call.table is not None)
     return shown(
         view,
         "round.html",
         board=found,
+        sift=_sift(view, found, called) if found else None,
+        called=called,
+        few_tables=FEW_TABLES,
+        most_pips=MOST_PIPS,
+        awaits_clock=awaits_clock(t),
+        is_rolled=is_rolled(t, t.stage),
         worth=worth(t, found.now.stage) if found else {},
         why=known(view, why_now),
         score=score,
@@ -253,7 +291,7 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
         clock=clock_view(t, view.now, official=True),
         coming=coming(t),
         elsewhere=[(PLACES[one.code], one) for one in possible(t) if one.code in PLACES],
-        calls=conduct.calls_for(t, view.actor),
+        calls=calls,
         warned=_warned(t),
         asked=conduct.ejection_asked(t),
         proposals=conduct.ejection_proposed(t),
@@ -261,6 +299,30 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
         settled=len(found.of(State.SETTLED)) if found else 0,
         is_replaced=reports.replaces_absent(t, found.now.stage) if found else False,
     )
+
+
+def _sift(view: View, found: Board, called: frozenset[TableNumber]) -> Sift:
+    """What the address asks for; a script then does the same without asking."""
+    asked = view.request.query_params
+    show, find = asked.get("show", ALL), asked.get("find", "").strip()
+
+    def of(state: str) -> tuple[Line, ...]:
+        if state == CALLED:
+            return tuple(line for line in found.lines if line.table in called)
+        return found.lines if state == ALL else found.of(State(state))
+
+    choices = tuple((state, words, shape, len(of(state))) for state, words, shape in SIEVES)
+    show = show if any(show == state for state, *_ in choices) else ALL
+    name = view.names.of
+    lines = tuple(
+        line for line in of(show) if _is_found(find, f"{name(line.first)} {name(line.second)}", str(line.table))
+    )
+    return Sift(show, find, ((ALL, "All", "", len(found.lines)), *choices), lines)
+
+
+def _is_found(words: str, name: str, table: str = "") -> bool:
+    """Table 12 is not found by 1, nor is table 112 by 12."""
+    return all(word == table or word in same(name) for word in same(words).split())
 
 
 def _warned(t: Tournament) -> Mapping[str, int]:

@@ -225,7 +225,7 @@ def _moment(view: View) -> Now:
     me = t.players[view.me]
     seat = place(t, me.id)
     match = None if seat is None else seat.number
-    call = next((call for call in t.conduct.calls if call.open and call.player == me.id), None)
+    call = next((call for call in t.conduct.calls if conduct.is_waiting(t, call) and call.player == me.id), None)
     clock = clock_for(t, view.now, official=False, match=match)
     if seat is None or seat.opponent is None:
         return Now(me, seat, clock, None, None, call, standing=brief(view, me.id))

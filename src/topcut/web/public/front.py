@@ -11,7 +11,8 @@ from topcut.rules.actions.registration import waiting
 from topcut.rules.clock import view as clock_view
 from topcut.rules.differences import Changed, differences
 from topcut.rules.draws import draws
-from topcut.rules.tournament import Tournament
+from topcut.rules.ranking.standings import headcount
+from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import room, shown
@@ -58,7 +59,10 @@ def _worded(changed: Changed) -> Changed:
 
 def _at_a_glance(t: Tournament) -> Iterator[Figure]:
     begun = t.structure is not None
-    yield Figure("Players", str(t.structure.players if t.structure else len(t.active)))
+    count = headcount(t)
+    yield Figure("Players", str(count.players))
+    if t.phase in {Phase.SWISS, Phase.BRACKET} and count.still_in < count.players:
+        yield Figure("Still in", str(count.still_in))
     rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else planned(t)
     yield Figure("Swiss rounds" if begun else "Swiss rounds, as of now", str(rounds) if rounds else "at the start")
     yield Figure("Cut", f"top {cut}" if cut else "none" if rounds else "at the start")

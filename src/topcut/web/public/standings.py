@@ -15,7 +15,7 @@ from topcut.rules.ranking.explain import between, reasons, rounded, row
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import RANDOM, Standing
 from topcut.rules.ranking.standings import standings as ranked
-from topcut.rules.tournament import Tournament, drawn_from, with_lots
+from topcut.rules.tournament import Tournament, with_public_lots
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import framed, shown
@@ -60,7 +60,7 @@ def standings(view: Annotated[View, may("look")], why: str = "") -> Response:
 
 
 def _standings(view: View) -> Mapping[str, Any]:
-    t = lotted(view.t)
+    t = with_public_lots(view.t)
     return {
         "tiebreakers": tuple(one for one in t.ruleset.tiebreakers if one.kind != RANDOM),
         "rows": _rows(t),
@@ -69,11 +69,6 @@ def _standings(view: View) -> Mapping[str, Any]:
         "cut": t.structure.cut if t.structure else 0,
         "stands": stands(t),
     }
-
-
-def lotted(t: Tournament) -> Tournament:
-    """With the lots for the random tiebreak once everyone may know them: from the cut on, or once the seed is out."""
-    return t if t.seed is None else with_lots(t, drawn_from(t, bytes.fromhex(t.seed)))
 
 
 def _rows(t: Tournament) -> tuple[Row, ...]:
