@@ -739,8 +739,8 @@ reason-breaks-club = { $player } and { $opponent } are both from { $club }, and 
    *[other] ; the best pairing has { $fewest } such pairs.
   }
 reason-breaks-float = { $could ->
-    [one] Two players with { $points } points could meet each other
-   *[other] { $could } pairs of players with { $points } points could meet each other
+    [one] Two players with { desk-points } could meet each other
+   *[other] { $could } pairs of players with { desk-points } could meet each other
   }, but { $number ->
     [0] here none do
     [one] here only 1 pair does
@@ -750,8 +750,8 @@ reason-breaks-float = { $could ->
    *[other] meet
   } someone with fewer.
 reason-breaks-float-far = { $could ->
-    [one] 1 player with { $points } points could meet
-   *[other] { $could } players with { $points } points could meet
+    [one] 1 player with { desk-points } could meet
+   *[other] { $could } players with { desk-points } could meet
   } someone with { $lower }, but { $number ->
     [0] here none does
     [one] here only 1 does
@@ -2404,6 +2404,12 @@ heading-429 = Too often
 heading-503 = Not now
 
 # The public pages
+how-ended = { $how ->
+    [concession] Conceded
+    [no-show] One did not appear
+    [double-no-show] Neither appeared
+   *[draw] Not played: a draw by agreement
+}
 progress-sign-up = Sign-up is open
 progress-closed = Before the start
 progress-locked = Sign-up is closed
