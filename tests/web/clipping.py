@@ -7,7 +7,7 @@ whole where it opens, without scrolling a box around it.
 
 from playwright.sync_api import Page, ViewportSize
 
-WIDTHS = (390, 820, 1280, 1920)
+WIDTHS = (360, 390, 820, 1280, 1920)
 HEIGHT, TALL = 900, 9000
 CLIPPED = r"""
 wide => {
