@@ -2382,8 +2382,14 @@ refusal-method-unknown = That cannot be done with this address. Go back and use 
 refusal-body-unreadable = What arrived was incomplete or could not be read. Nothing was stored. Please send it again.
 refusal-body-too-large = That is too large: at most 5 MB can be sent at once. Nothing was stored.
 refusal-too-many = That was too often in too short a time. Nothing was stored. Wait a minute, then try again.
-refusal-forbidden = The way you are signed in does not allow that. Nothing was changed.
-refusal-sign-in-needed = Please sign in first.
+refusal-forbidden = You are signed in, but not as someone who may open or do this. Nothing was changed. If you should be able to, sign in with your own card, code or password.
+refusal-sign-in-needed = You are not signed in, or your session has ended, so nothing was stored. Please sign in first, then send it again.
+signed-out = { $was ->
+    [judge] Your session as a judge has ended: the event is over, or an organizer has ended it. If you still judge, ask the organizer for a new code.
+    [player] This phone is not signed in here any more. Scan your card again, or ask an official for a new one.
+    [none] You are not signed in. Sign in to see that page.
+   *[other] Your session has ended. Sign in again to go on.
+  }
 refusal-form-incomplete = The form came without something it needs: { $fields }. Nothing was stored. Open the page again and resend it.
 refusal-stopping = Topcut is stopping. What you sent was not stored. Try again in a few seconds.
 page-failed = Something went wrong on our side and was written into the program's log. What was stored before is safe. Go back, look at the page again, and repeat what is missing.
@@ -2392,8 +2398,8 @@ connection-414 = That address is too long. Nothing was stored.
 connection-431 = Your browser sent more than a page needs. Delete the cookies of this address and try again. Nothing was stored.
 connection-503 = Too many browsers are connected at the moment. Try again in a few seconds. Nothing was stored.
 heading-400 = Not readable
-heading-401 = Sign in first
-heading-403 = Not for you
+heading-401 = You are not signed in
+heading-403 = You cannot do this here
 heading-404 = Not found
 heading-405 = Not possible here
 heading-408 = Too slow
