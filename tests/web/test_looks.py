@@ -1,4 +1,4 @@
-"""Every page that can be opened, in light and dark: for everybody's eyes and hands, and no wider than its screen."""
+"""Every page that can be opened, in light and dark: for everybody's eyes and hands, and all of it can be read."""
 
 from collections.abc import Iterator
 from itertools import chain, count, cycle
@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page as BrowserPage
 
 from tests.web.browsing import LAPTOP, PHONE, Browsers, axe
+from tests.web.clipping import WIDTHS, clipped, covered, stretched
 from tests.web.everywhere import Everywhere, Page, furnished
 from tests.web.hall import Hall
-from tests.web.organizer.playing_on import play_round
+from tests.web.organizer.playing_on import first, play_round
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import clock, rounds
 from topcut.store.applicants import SignUp
@@ -23,7 +24,20 @@ NAMES = (
 FRAGMENTS = {"/live", "/live/token", "/t/{tournament}/me/reading"}
 EARLY = ("start", "check-in", "settings", "cards", "import", "sign-up", "players/{player}", "/new", "me/list")
 LATE = ("verify", "bracket", "cut", "finish", "standings", "me/standing")
-UNFOLDED = "for (const folded of document.querySelectorAll('main details')) folded.open = true"
+UNFOLDED = "for (const folded of document.querySelectorAll('details')) folded.open = true"
+# Each thing that can be tapped, moved to as the keyboard does: its middle and its lower edge are its own.
+REACHED = """
+() => [...document.querySelectorAll('a, button, input, summary, select, textarea')].filter(one => {
+  if (!one.checkVisibility() || one.closest('.unseen') || one.type === 'hidden') return false;
+  one.focus();
+  one.scrollIntoView({block: 'nearest'});
+  const {left, top, width, height} = one.getBoundingClientRect(), mine = one.closest('label') ?? one;
+  return [.5, .9].some(part => {
+    const over = document.elementFromPoint(left + width / 2, top + height * part);
+    return !mine.contains(over) && !over?.contains(mine);
+  });
+}).map(one => one.outerHTML.slice(0, 80))
+"""
 HANDS = {"phones": ("open", "look", "play"), "officials": ("officiate",), "organizers": ("organize", "own", "account")}
 
 
@@ -43,19 +57,29 @@ def test_every_page_is_accessible_and_fits(hall: Hall, browsers: Browsers, hands
             device = browsers.phone if hands == "phones" else browsers.laptop
             open_in[who] = device(page.reader(hall), reduced_motion="reduce")
         seen = open_in[who]
+        stretched(seen, PHONE if hands == "phones" else LAPTOP)
         seen.goto(page.path)
+        wrong += [f"{page.path}: {one}" for one in covered(seen)]
         seen.evaluate(UNFOLDED)
         try:
             axe(seen)
         except AssertionError as violated:
             wrong.append(f"{page.path}: {violated}")
-        seen.set_viewport_size(PHONE)
-        wide = seen.evaluate("document.documentElement.scrollWidth")
-        if wide > PHONE["width"]:
-            wrong.append(f"{page.path} is {wide} px wide on a phone")
-        if hands != "phones":
-            seen.set_viewport_size(LAPTOP)
+        for width in WIDTHS:
+            wrong += [f"{page.path}: {one}" for one in clipped(seen, width)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_on_a_small_phone_nothing_lies_over_what_can_be_tapped(hall: Hall, browsers: Browsers) -> None:
+    for ruleset, chooses in (("showdown", True), ("challenger", False)):
+        t = hall.paired(ruleset, NAMES)
+        page = browsers.phone(hall.player(first(hall, 1)))
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.goto(f"/t/{t}/me")
+        assert page.evaluate(REACHED) == [], ruleset
+        assert (page.locator(".choice:not(details *)").count() > 0) is chooses
+        stuck = page.locator(".thumb").evaluate("thumb => getComputedStyle(thumb).position")
+        assert stuck == ("static" if chooses else "sticky"), "it would lie over what has to be chosen"
 
 
 def fullest(hall: Hall, there: Everywhere) -> list[Page]:

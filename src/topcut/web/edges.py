@@ -66,6 +66,7 @@ def refusal_page(request: Request, refusal: Refusal, status: int, headers: Any =
         "heading": say(f"heading-{status}"),
         "sentence": _said(request, tournament, refusal) if known else sentence(refusal),
         "back": f"/t/{tournament}" if known else "/",
+        "signs_in": refusal.code in {"sign-in-needed", "forbidden"},
     }
     made = Rendered("refusal.html", context).whole
     return HTMLResponse(made, status, {**headers_of(status), **(headers or {})})

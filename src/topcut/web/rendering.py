@@ -67,6 +67,7 @@ def _environment() -> Environment:
         finding_text=finding_text,
         clause=clause,
         clock_time=clock_time,
+        counted=counted,
         day_time=day_time,
         fresh_key=fresh_key,
         is_asked=is_asked,
@@ -111,6 +112,11 @@ def _shown(stamp: str | None, form: str) -> Markup:
         return Markup()
     moment = datetime.fromisoformat(stamp).astimezone()
     return Markup('<time datetime="{}">{}</time>').format(stamp, moment.strftime(form))
+
+
+def counted(number: int, things: str) -> str:
+    """`1 event point`, `3 event points`."""
+    return f"{number} {things.removesuffix('s') if number == 1 else things}"
 
 
 def fresh_key() -> str:

@@ -741,8 +741,8 @@ reason-breaks-club = { $player } and { $opponent } are both from { $club }, and 
    *[other] ; the best pairing has { $fewest } such pairs.
   }
 reason-breaks-float = { $could ->
-    [one] Two players with { $points } points could meet each other
-   *[other] { $could } pairs of players with { $points } points could meet each other
+    [one] Two players with { desk-points } could meet each other
+   *[other] { $could } pairs of players with { desk-points } could meet each other
   }, but { $number ->
     [0] here none do
     [one] here only 1 pair does
@@ -752,8 +752,8 @@ reason-breaks-float = { $could ->
    *[other] meet
   } someone with fewer.
 reason-breaks-float-far = { $could ->
-    [one] 1 player with { $points } points could meet
-   *[other] { $could } players with { $points } points could meet
+    [one] 1 player with { desk-points } could meet
+   *[other] { $could } players with { desk-points } could meet
   } someone with { $lower }, but { $number ->
     [0] here none does
     [one] here only 1 does
@@ -2439,8 +2439,14 @@ refusal-method-unknown = That cannot be done with this address. Go back and use 
 refusal-body-unreadable = What arrived was incomplete or could not be read. Nothing was stored. Please send it again.
 refusal-body-too-large = That is too large: at most 5 MB can be sent at once. Nothing was stored.
 refusal-too-many = That was too often in too short a time. Nothing was stored. Wait a minute, then try again.
-refusal-forbidden = The way you are signed in does not allow that. Nothing was changed.
-refusal-sign-in-needed = Please sign in first.
+refusal-forbidden = You are signed in, but not as someone who may open or do this. Nothing was changed. If you should be able to, sign in with your own card, code or password.
+refusal-sign-in-needed = You are not signed in, or your session has ended, so nothing was stored. Please sign in first, then send it again.
+signed-out = { $was ->
+    [judge] Your session as a judge has ended: the event is over, or an organizer has ended it. If you still judge, ask the organizer for a new code.
+    [player] This phone is not signed in here any more. Scan your card again, or ask an official for a new one.
+    [none] You are not signed in. Sign in to see that page.
+   *[other] Your session has ended. Sign in again to go on.
+  }
 refusal-form-incomplete = The form came without something it needs: { $fields }. Nothing was stored. Open the page again and resend it.
 refusal-stopping = Topcut is stopping. What you sent was not stored. Try again in a few seconds.
 page-failed = Something went wrong on our side and was written into the program's log. What was stored before is safe. Go back, look at the page again, and repeat what is missing.
@@ -2449,8 +2455,8 @@ connection-414 = That address is too long. Nothing was stored.
 connection-431 = Your browser sent more than a page needs. Delete the cookies of this address and try again. Nothing was stored.
 connection-503 = Too many browsers are connected at the moment. Try again in a few seconds. Nothing was stored.
 heading-400 = Not readable
-heading-401 = Sign in first
-heading-403 = Not for you
+heading-401 = You are not signed in
+heading-403 = You cannot do this here
 heading-404 = Not found
 heading-405 = Not possible here
 heading-408 = Too slow
@@ -2461,6 +2467,12 @@ heading-429 = Too often
 heading-503 = Not now
 
 # The public pages
+how-ended = { $how ->
+    [concession] Conceded
+    [no-show] One did not appear
+    [double-no-show] Neither appeared
+   *[draw] Not played: a draw by agreement
+}
 progress-sign-up = Sign-up is open
 progress-closed = Before the start
 progress-locked = Sign-up is closed

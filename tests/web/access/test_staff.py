@@ -5,6 +5,7 @@ import pytest
 from tests.web.doors import LETTERS, SESSION, TOKEN, account, claimed, lan_client, letters, owned, refused
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId
+from topcut.rules.actions import structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
 from topcut.store import Person
@@ -116,6 +117,30 @@ def test_after_twenty_wrong_codes_even_a_right_one_waits_ten_minutes(own: Hall) 
     answer = own.client().send("/judge", code=code)
     assert (answer.status_code, refused(answer)[:36]) == (429, "Too many wrong judges' codes were tr")
     assert own.anybody.get("/login").status_code == 200
+
+
+def test_a_judge_whose_session_has_ended_is_told_so_and_what_to_do(hall: Hall) -> None:
+    hall.swiss("challenger", 5)
+    judge, player = hall.judge, hall.player("p1")
+    assert desk(hall, judge) == 200
+    hall.act(structure.finish)
+    hall.wait(minutes=1)
+    turned = judge.get(f"/t/{hall.last}/desk/calls")
+    assert turned.headers["location"] == "/judge"
+    said = judge.get("/judge").text
+    assert "has ended" in said
+    assert "new code" in said
+    assert "has ended" not in judge.get("/judge").text, "it is said once"
+    assert "You cannot do this here" in player.get(f"/t/{hall.last}/desk").text, "a player is signed in, as a player"
+
+
+def test_whoever_is_not_signed_in_is_told_so(own: Hall) -> None:
+    for path, door in (("desk", "/login"), ("me", "/c")):
+        stranger = own.client()
+        assert stranger.get(f"/t/{own.last}/{path}").headers["location"] == door
+        assert "You are not signed in" in stranger.get(door).text
+    sent = own.client().send(f"/t/{own.last}/desk/players/add", name="Zoe")
+    assert (sent.status_code, "You are not signed in" in sent.text) == (401, True)
 
 
 def test_a_named_official_keeps_the_id_and_anybody_new_gets_a_fresh_one(hall: Hall) -> None:

@@ -9,7 +9,8 @@ from topcut.rules.actions import by_hand, leaving, reports, rounds, squads, stru
 from topcut.rules.actions.means import Action
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import SeatedPair
-from topcut.rules.match import Entry
+from topcut.rules.match import Entry, Seat
+from topcut.rules.ruleset import How
 
 
 def test_a_round_is_listed_by_table_with_the_reason_of_each_pair(hall: Hall) -> None:
@@ -17,7 +18,7 @@ def test_a_round_is_listed_by_table_with_the_reason_of_each_pair(hall: Hall) -> 
     page = read(hall.anybody, f"/t/{t}/pairings")
     first, second = hall.opponents[0]
     names = hall.names
-    assert f"Table 1 {names[first]} {names[second]} open Why?" in page
+    assert f"Table 1 {names[first]} – {names[second]} open Why?" in page
     assert "in the first round everyone is drawn at random. CH-29" in page
     assert "it is drawn from all 9. CH-31" in page
 
@@ -59,6 +60,38 @@ def test_by_name_there_is_a_line_for_each_player(hall: Hall) -> None:
     assert places == sorted(places)
 
 
+def test_a_player_finds_the_own_table_first(hall: Hall) -> None:
+    t = hall.paired("challenger", 9)
+    first, second = hall.opponents[2]
+    page = hall.player(second).get(f"/t/{t}/pairings").text
+    mine = page[page.index('id="mine"') : page.index('aria-label="Rounds"')]
+    assert "Table </span>3<" in mine
+    assert hall.names[first] in mine
+    assert page.count('<tr class="now">') == 1
+    (bye,) = (match.first for match in hall.t.rounds[0].matches if match.second is None)
+    assert "you have the bye" in read(hall.player(bye), f"/t/{t}/pairings")
+    for anybody in (hall.anybody, hall.judge):
+        assert 'id="mine"' not in anybody.get(f"/t/{t}/pairings").text
+
+
+def test_what_is_kept_for_everybody_says_nothing_of_one_player(hall: Hall) -> None:
+    t = hall.paired("challenger", 8)
+    for player in hall.opponents[0]:
+        mine = read(hall.player(player), f"/t/{t}/standings")
+        assert f"{hall.names[player]}, you are" in mine
+    assert ", you are" not in read(hall.anybody, f"/t/{t}/standings")
+
+
+@pytest.mark.parametrize(
+    ("how", "said"), [(How.CONCESSION, "Conceded"), (How.NO_SHOW, "did not appear"), (How.DOUBLE_NO_SHOW, "Neither")]
+)
+def test_a_match_that_was_not_played_out_says_how_it_ended(hall: Hall, how: How, said: str) -> None:
+    t = hall.paired("challenger", 8)
+    winner = None if how is How.DOUBLE_NO_SHOW else Seat.FIRST
+    hall.act(reports.enter, 1, 1, Entry(how=how, winner=winner))
+    assert said in read(hall.anybody, f"/t/{t}/pairings")
+
+
 def test_a_filter_finds_somebody_and_says_so_if_nobody_is_meant(hall: Hall) -> None:
     t = hall.paired("challenger", ["Ana Lee", "Bo", "Cy", "Dee"])
     page = read(hall.anybody, f"/t/{t}/pairings?by=name&name=lee").partition("Opponent")[2]
@@ -71,11 +104,11 @@ def test_settled_tables_show_their_score_and_earlier_rounds_stay(hall: Hall) -> 
     hall.play(leave=1)
     page = read(hall.anybody, f"/t/{t}/pairings")
     assert page.count(" settled ") == 3
-    assert "16-9" in page
+    assert "16 : 9" in page
     hall.play()
     hall.pair()
-    assert "16-9" in read(hall.anybody, f"/t/{t}/pairings?round=swiss-1")
-    assert "16-9" not in read(hall.anybody, f"/t/{t}/pairings")
+    assert "16 : 9" in read(hall.anybody, f"/t/{t}/pairings?round=swiss-1")
+    assert "16 : 9" not in read(hall.anybody, f"/t/{t}/pairings")
     assert hall.anybody.get(f"/t/{t}/pairings?round=swiss-9").status_code == 404
 
 
@@ -83,7 +116,7 @@ def test_what_one_player_claims_is_no_result_yet(hall: Hall) -> None:
     t = hall.paired("challenger", 8)
     first, _ = hall.opponents[0]
     hall.act(reports.claim, 1, 1, Entry(scores={"vp": (16, 9)}), by=Actor(Role.PLAYER, first))
-    assert "16-9" not in read(hall.anybody, f"/t/{t}/pairings")
+    assert "16 : 9" not in read(hall.anybody, f"/t/{t}/pairings")
 
 
 @pytest.mark.clause("TL-15")

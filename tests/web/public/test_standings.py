@@ -3,8 +3,11 @@
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.public.reading import read
+from tests.web.public.reading import read, words
 from topcut.rules.actions import cut, leaving, structure
+from topcut.rules.match import Entry
+from topcut.rules.ranking.standings import standings
+from topcut.rules.record import tally
 
 
 def test_every_tiebreaker_is_a_column_with_its_clause_and_exact_value(hall: Hall) -> None:
@@ -51,6 +54,25 @@ def test_equal_players_share_a_rank_until_lots_are_public(hall: Hall) -> None:
     assert page.count(" 1 Ana") + page.count(" 1 Bo") + page.count(" 1 Cy") + page.count(" 1 Dee") == 4
 
 
+def test_a_player_finds_the_own_row_first(hall: Hall) -> None:
+    t = hall.paired("munchkin", 5)
+    hall.play()
+    first, _ = hall.opponents[0]
+    page = hall.player(first).get(f"/t/{t}/standings").text
+    mine = page[page.index('id="mine"') : page.index('id="swiss"')]
+    assert hall.names[first] in mine
+    assert "won-lost 1-0" in mine, "Munchkin has no draws"
+    assert f'href="#{first}"' in mine
+    assert f'<tr id="{first}" class="now">' in page
+
+
+def test_one_point_is_one_point(hall: Hall) -> None:
+    t = hall.paired("challenger", 4)
+    hall.play(lambda match: Entry(scores={"vp": (9, 9)}))
+    for page in ("standings", "me", "me/standing"):
+        assert "1 event point " in words(hall.player("p1").get(f"/t/{t}/{page}")), page
+
+
 def test_who_has_left_is_marked(hall: Hall) -> None:
     t = hall.paired("challenger", 8)
     hall.play()
@@ -65,9 +87,10 @@ def test_the_final_ranking_follows_the_points_where_there_is_no_cut(hall: Hall) 
     winner = hall.t.ranking[0][1]
     name = hall.names[winner]
     assert f"Place Player 1 {name} 2" in page
+    first, games = standings(hall.t)[0], tally(hall.t)[winner]
     assert (
-        f"Rank Player Event points CH-42 Rounds Strength of Schedule CH-43 Victory Points Scored CH-44 Why 1 {name}"
-        in page
+        "Rank Player Event points CH-42 Won-drawn-lost Rounds Strength of Schedule CH-43 Victory Points Scored CH-44"
+        f" Why 1 {name} {first.points} {games.won}-{games.drawn}-{games.lost} 4 " in page
     )
 
 

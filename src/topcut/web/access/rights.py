@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
-from fastapi.responses import RedirectResponse, Response
+from fastapi.responses import Response
 from python_multipart.multipart import parse_options_header
 from starlette.exceptions import HTTPException
 
@@ -12,15 +12,17 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.web.access import csrf
 from topcut.web.access.memory import access_in
-from topcut.web.access.sessions import recognize
+from topcut.web.access.sessions import recognize, was_here
 from topcut.web.rendering import is_asked
 from topcut.web.view import View
 from topcut.web.viewer import SPECTATOR, Kind, Viewer
+from topcut.words import say
 
 SAFE = frozenset({"GET", "HEAD"})
 UTF8 = b"utf-8"
 REPORTS = "/csp"  # sent by browsers themselves, without a form
 EVERYBODY = frozenset(Kind)
+JUDGES_DOOR = "/judge"
 
 MAY: Mapping[str, frozenset[Kind]] = {
     "open": EVERYBODY,
@@ -51,11 +53,12 @@ def authorize(here: Sequence[Viewer], action: str, *, elsewhere: bool = False) -
 
 
 class Elsewhere(Exception):
-    """Look there first: to sign in, or to give the password again."""
+    """Look there first: to sign in, or to give the password again; `said` is why."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, said: str = "") -> None:
         super().__init__(path)
         self.path = path
+        self.said = said
 
 
 def may(action: str, *, sure: bool = False) -> Any:
@@ -116,7 +119,9 @@ class Gate:
 
     def _turned_away(self, request: Request, code: str) -> Exception:
         if code == "sign-in-needed" and request.method in SAFE and not is_asked(request):
-            return Elsewhere("/c" if self.action == "play" else "/login")
+            was = was_here(request, TournamentId(request.path_params.get("tournament", "")))
+            door = JUDGES_DOOR if was is Kind.JUDGE else "/c" if self.action == "play" else "/login"
+            return Elsewhere(door, say("signed-out", was="none" if was is None else was.value))
         return Refusal(code)
 
     def _note(self, request: Request, viewer: Viewer) -> None:
@@ -130,6 +135,6 @@ class Gate:
             raise Refusal("away-too-long")
 
 
-async def elsewhere(_request: Request, error: Exception) -> Response:
+def elsewhere(request: Request, error: Exception) -> Response:
     assert isinstance(error, Elsewhere)
-    return RedirectResponse(error.path, status_code=303)
+    return View(request, SPECTATOR).go(error.path, error.said)

@@ -148,6 +148,19 @@ def recognize(request: Request, tournament: TournamentId) -> Recognized:
     return Recognized(here, elsewhere=len(here) < len(known))
 
 
+def was_here(request: Request, tournament: TournamentId) -> Kind | None:
+    """What this browser was once let in as, if it asks again after its session has ended."""
+    access = access_in(request)
+    cookie = request.cookies.get(access.settings.cookie)
+    if not cookie or len(cookie) > LONGEST_COOKIE:
+        return None
+    found = access.desk.store.read_access(
+        lambda accounts: accounts.every(Session, cookie=digest(cookie), admitted=True)
+    )
+    here = [one for one in found if one.tournament is None or not tournament or one.tournament == tournament]
+    return Kind(max(here, key=lambda one: one.created).role) if here else None
+
+
 def sessions_of(access: Access, request: Request) -> tuple[Session, ...]:
     """The sessions of this browser that have not ended, including those still waiting to be let in."""
     return access.desk.store.read_access(lambda accounts: _sessions(accounts, access, request))

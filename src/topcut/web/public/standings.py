@@ -15,11 +15,13 @@ from topcut.rules.ranking.explain import between, reasons, rounded, row
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import RANDOM, Standing
 from topcut.rules.ranking.standings import standings as ranked
+from topcut.rules.record import Tally, tally
 from topcut.rules.tournament import Tournament, with_public_lots
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import framed, shown
 from topcut.web.view import View
+from topcut.web.viewer import Kind
 
 router = APIRouter()
 
@@ -36,6 +38,7 @@ class Figure:
 class Row:
     standing: Standing
     figures: tuple[Figure, ...]
+    record: str  # `3-0-1`
     above_next: Reason | None
     left: bool
     ends_cut: bool  # the last one who would play on
@@ -48,15 +51,28 @@ class Ranked:
     why: Reason | None
 
 
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """The row of the player who looks."""
+
+    row: Row
+    place: str  # in the final ranking
+
+
 @router.get("/t/{tournament}/standings")
 def standings(view: Annotated[View, may("look")], why: str = "") -> Response:
-    if not why:
-        return shown(view, "public/standings.html", lambda: {**known(view, _standings), "came_about": (), "asked": ""})
-    if why not in view.t.players:
+    template = "public/standings.html"
+    if why and why not in view.t.players:
         raise Refusal("player-unknown", player=why)
     asked = PlayerId(why)
-    found = tuple(reasons(view.t.ruleset, row(view.t, asked)))
-    return framed(view, "public/standings.html", **known(view, _standings), came_about=found, asked=asked)
+    found = tuple(reasons(view.t.ruleset, row(view.t, asked))) if why else ()
+    me = PlayerId(view.viewer.id) if view.viewer.kind is Kind.PLAYER else None
+
+    def page() -> Mapping[str, Any]:
+        everyones = known(view, _standings)
+        return {**everyones, "came_about": found, "asked": asked, "me": me, "mine": _mine(everyones, me)}
+
+    return framed(view, template, **page()) if why or me else shown(view, template, page)
 
 
 def _standings(view: View) -> Mapping[str, Any]:
@@ -66,24 +82,38 @@ def _standings(view: View) -> Mapping[str, Any]:
         "rows": _rows(t),
         "ranking": _ranking(t),
         "open_round": len(t.rounds) if t.rounds and t.rounds[-1].is_open else 0,
+        "record": "Won-lost" if t.ruleset.points.draw is None else "Won-drawn-lost",
         "cut": t.structure.cut if t.structure else 0,
         "stands": stands(t),
     }
 
 
+def _mine(everyones: Mapping[str, Any], me: PlayerId | None) -> Mine | None:
+    """What a player looks for first, if they are ranked."""
+    row = next((row for row in everyones["rows"] if row.standing.player == me), None)
+    final = next((one.place for one in everyones["ranking"] if one.player == me), "")
+    return None if row is None else Mine(row, final)
+
+
 def _rows(t: Tournament) -> tuple[Row, ...]:
-    found = ranked(t)
+    found, games = ranked(t), tally(t)
     cut = t.structure.cut if t.structure else 0
     return tuple(
         Row(
             standing,
             tuple(Figure(rounded(value), str(value)) for value in standing.tiebreaks),
+            _record(t, games[standing.player]),
             between(t, standing, found[place]) if place < len(found) else None,
             t.players[standing.player].has_left,
             ends_cut=place == cut,
         )
         for place, standing in enumerate(found, start=1)
     )
+
+
+def _record(t: Tournament, games: Tally) -> str:
+    drawn = () if t.ruleset.points.draw is None else (games.drawn,)
+    return "-".join(map(str, (games.won, *drawn, games.lost)))
 
 
 def _ranking(t: Tournament) -> tuple[Ranked, ...]:
