@@ -809,6 +809,7 @@ refusal-text-lines = “{ $what }” must be a single line.
 ## Signing up
 
 refusal-already-entered = { $player } has already entered. A player who has dropped can rejoin instead.
+refusal-not-signed-off = { $player } is not signed off, so there is nothing to come back from.
 refusal-field-full = All { $capacity } places are taken. Raise the capacity first.
 refusal-late-entry-closed = No one can enter this tournament once its roster is locked.
 refusal-entry-too-late = No one can enter after the cut.
@@ -1728,9 +1729,12 @@ fact-player-entered = { $player } { $robot ->
 fact-player-admitted = { $player } comes in from the waiting list.
 fact-player-withdrawn = { $player } is signed off.
 fact-player-readmitted = { $player } is in again, { $waiting ->
-    [true] on the waiting list.
-   *[other] as before.
-}
+    [true] on the waiting list
+   *[other] as the same player
+}{ $missed ->
+    [none] {""}
+   *[other] , with an unpaired loss for round { $missed }
+}.
 fact-player-arrived = { $player } is { $here ->
     [true] here
    *[other] not here after all

@@ -44,6 +44,17 @@ def seeds_and_ranked(t: Tournament, ranked: Sequence[PlayerId]) -> tuple[Seeds, 
     return seeds, tuple(listed[: len(seeds)])
 
 
+def cut_line(t: Tournament, ranked: Sequence[PlayerId]) -> int:
+    """How many rows of the standings are above the line: down to the last one who plays on, or would if the cut were
+    made now. Players who have left hold no place above it (CH-34, CH-35); 0 where there is no line to draw."""
+    size = t.structure.cut if t.structure else 0
+    if t.bracket is not None:
+        going_on = {player for player in t.bracket.seeds if player is not None}
+    else:
+        going_on = set([player for player in ranked if t.players[player].is_active][:size])
+    return max((place for place, player in enumerate(ranked, start=1) if player in going_on), default=0)
+
+
 def stands(t: Tournament) -> Reason | None:
     """Why the bracket stays as it is although the cut would now be different (CH-34, TL-20); None: it would not."""
     if t.bracket is None or t.ruleset.cut.corrected != "until-first-game":
