@@ -7,7 +7,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.leaving import rejoin
 from topcut.rules.actions.registration import let_in_again
-from topcut.rules.actor import Actor
+from topcut.rules.actor import Actor, Role
 from topcut.rules.pairing.finals import is_out
 from topcut.rules.tournament import Phase, Player, Tournament
 
@@ -26,6 +26,7 @@ class Where(StrEnum):
     KNOCKED_OUT = "knocked-out"
 
 
+ORGANIZER = Actor(Role.ORGANIZER, "")  # whoever it is, may do all that is left to do
 SIGNED_OFF = frozenset({Where.WITHDREW, Where.NOT_HERE, Where.NO_PLACE})
 GONE = SIGNED_OFF | {Where.DROPPED, Where.EJECTED}
 
@@ -36,6 +37,7 @@ class WayBack:
 
     code: str
     missed: int = 0  # rounds, each an unpaired loss
+    by_organizer: bool = True  # and by no other official
     refusal: Refusal | None = None
 
 
@@ -56,17 +58,17 @@ def where(t: Tournament, player: PlayerId) -> Where:
     return Where.KNOCKED_OUT if is_out(t, player) else Where.IN
 
 
-def way_back(t: Tournament, by: Actor, player: PlayerId) -> WayBack | None:
-    """How this actor would let a player who is gone in again; None for a player who is not gone."""
+def way_back(t: Tournament, player: PlayerId) -> WayBack | None:
+    """What the rules leave to a player who is gone; None for a player who is not gone."""
     state = where(t, player)
     if state not in GONE:
         return None
     code, action = ("let-in-again", let_in_again) if state in SIGNED_OFF else ("rejoin", rejoin)
     try:
-        back, *_ = action(t, by, player)
+        back, *_ = action(t, ORGANIZER, player)
     except Refusal as refusal:
         return WayBack(code, refusal=refusal)
-    return WayBack(code, len(getattr(back, "missed", ())))
+    return WayBack(code, len(getattr(back, "missed", ())), by_organizer=t.locked)
 
 
 def _signed_off(t: Tournament, player: Player) -> Where:

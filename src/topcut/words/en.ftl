@@ -809,6 +809,8 @@ refusal-text-lines = “{ $what }” must be a single line.
 ## Signing up
 
 refusal-already-entered = { $player } has already entered. A player who has dropped can rejoin instead.
+refusal-signed-off-asked = Is this { $name }, who was signed off? Say whether the same player is to be let in again, with list and fee, or another person has this name. No one is entered yet.
+refusal-signed-off = You are not taking part: you withdrew, or were not here at the start. Your place, list and fee are still known: ask the { $organizer } at the desk to let you in again.
 refusal-not-signed-off = { $player } is not signed off, so there is nothing to come back from.
 refusal-field-full = All { $capacity } places are taken. Raise the capacity first.
 refusal-late-entry-closed = No one can enter this tournament once its roster is locked.
@@ -1727,7 +1729,7 @@ fact-player-entered = { $player } { $robot ->
    *[other] , late, with an unpaired loss for round { $missed }
 }.
 fact-player-admitted = { $player } comes in from the waiting list.
-fact-player-withdrawn = { $player } is signed off.
+fact-player-withdrawn = { $player } is withdrawn.
 fact-player-readmitted = { $player } is in again, { $waiting ->
     [true] on the waiting list
    *[other] as the same player
@@ -2916,10 +2918,19 @@ list-taken = { $state ->
     [illegal] It is kept, but not accepted: see below for the reason.
    *[unread] It is kept as it is: Topcut has not checked it.
 }
-signed-off = { $name } is signed off{ $moved ->
-    [nobody] .
-   *[other] , and { $moved } moves up from the waiting list.
+withdrawn = { $name } is withdrawn{ $moved ->
+    [nobody] {""}
+   *[other] , and { $moved } moves up from the waiting list
+}. If that was a mistake, let { $name } in again.
+let-in-again = { $player } is in again{ $waits ->
+    [true] , on the waiting list.
+   *[other] , as the same player.
 }
+refusal-withdraw-asked = Withdraw { $player }?{ $next ->
+    [nobody] {""}
+   *[other] {" "}{ $next } moves up from the waiting list.
+} Nothing has been changed yet.
+refusal-absent-asked = Drop { $player } as absent? The match ends too. Nothing has been changed yet.
 check-in-all = { $count ->
     [one] This checks in the 1 player who is not checked in yet.
    *[other] This checks in the { $count } players who are not checked in yet.

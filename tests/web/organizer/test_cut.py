@@ -44,7 +44,7 @@ def test_somebody_who_leaves_before_the_first_game_is_replaced(hall: Hall) -> No
     assert hall.t.bracket is not None
     gone = hall.t.bracket.seeds[0]
     assert "is replaced by the next in the standings" in hall.owner.get(f"{desk}/cut").text
-    hall.owner.done(f"{desk}/people/{gone}/drop")
+    hall.owner.done(f"{desk}/players/{gone}/drop")
     assert hall.t.bracket is not None
     assert gone not in hall.t.bracket.seeds
     assert len(hall.t.bracket.seeds) == 4
