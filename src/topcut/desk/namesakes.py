@@ -13,6 +13,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.officials import may_not_play, plays
 from topcut.rules.ruleset import Role
 from topcut.rules.tournament import Tournament, deviates
+from topcut.rules.whereabouts import where
 
 Answers = Mapping[str, bool]  # a name as `alike` writes it -> whether it is the same person
 
@@ -27,7 +28,7 @@ class Namesake:
 
     def asked(self, t: Tournament) -> Refusal:
         if self.role is None:
-            return Refusal("signed-off-asked", name=self.name)
+            return Refusal("signed-off-asked", name=self.name, where=where(t, PlayerId(self.id)))
         return _asked(t, self.name, self.role, entering="player")
 
 

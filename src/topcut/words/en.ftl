@@ -809,15 +809,20 @@ refusal-text-lines = “{ $what }” must be a single line.
 ## Signing up
 
 refusal-already-entered = { $player } has already entered. A player who has dropped can rejoin instead.
-refusal-signed-off-asked = Is this { $name }, who was signed off? Say whether the same player is to be let in again, with list and fee, or another person has this name. No one is entered yet.
+refusal-signed-off-asked = { signed-off-namesake } Say whether to let the same player in again, with list and fee, or to enter another person of this name. No one is entered yet.
+signed-off-namesake = Is this { $name }, who { $where ->
+    [not-here] was not here at the start
+    [no-place] was on the waiting list at the start
+   *[other] withdrew
+}?
 refusal-signed-off = You are not taking part: you withdrew, or were not here at the start. Your place, list and fee are still known: ask the { $organizer } at the desk to let you in again.
-refusal-not-signed-off = { $player } is not signed off, so there is nothing to come back from.
+refusal-not-signed-off = { $player } is in, so there is nothing to come back from.
 refusal-field-full = All { $capacity } places are taken. Raise the capacity first.
 refusal-late-entry-closed = No one can enter this tournament once its roster is locked.
 refusal-entry-too-late = No one can enter after the cut.
 refusal-already-started = This can only be done before the start. Players who leave now are dropped.
 refusal-roster-locked = The roster of players is locked. Undo the lock, or let the player enter late.
-refusal-still-waiting = { $player } is on the waiting list and cannot check in. Raise the capacity first, or wait until someone signs off.
+refusal-still-waiting = { $player } is on the waiting list and cannot check in. Raise the capacity first, or wait until someone withdraws.
 refusal-already-checked-in = { $player } is already checked in.
 refusal-not-checked-in = { $number ->
     [one] { $players } is not checked in.
