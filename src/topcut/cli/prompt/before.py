@@ -45,6 +45,11 @@ def check_in(session: Session, text: str) -> None:
     session.act(registration.check_in_all, None if text == EVERYBODY else session.players(text))
 
 
+def again(session: Session, text: str) -> None:
+    """`again Ana`, who withdrew or was not here at the start"""
+    session.act(registration.let_in_again, session.gone(session.whom(text)))
+
+
 def paid(session: Session, text: str) -> None:
     session.act(registration.note_fee, *session.players(text))
 

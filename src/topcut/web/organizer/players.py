@@ -26,17 +26,20 @@ from topcut.words import say
 
 router = APIRouter()
 
+STATES = (
+    Where.IN,
+    Where.WAITING,
+    Where.WITHDREW,
+    Where.NOT_HERE,
+    Where.NO_PLACE,
+    Where.DROPPED,
+    Where.EJECTED,
+    Where.CUT,
+    Where.KNOCKED_OUT,
+)
 FILTERS = {
     "": "Everyone",
-    "in": "In",
-    "waiting": "Waiting list",
-    "withdrew": "Withdrew",
-    "not-here": "Not here at the start",
-    "no-place": "Had no place",
-    "dropped": "Dropped",
-    "ejected": "Ejected",
-    "cut": "Out by the cut",
-    "knocked-out": "Out of the bracket",
+    **{str(state): say("player-where", where=state) for state in STATES},
     "list": "List not accepted",
     "unpaid": "Not paid",
     "warned": "Warned",

@@ -41,6 +41,7 @@ PLACES = {
     "correct": "correct",
     "drop": "players?show=in",
     "rejoin": "players?show=dropped",
+    "let-in-again": "players",
     "eject": "players?show=in",
     "replace-card": "players?show=card",
     "undo": "undo",
