@@ -586,16 +586,16 @@ refusal-text-unreadable = Some of the text cannot be written down: it contains h
 ## The clock
 
 refusal-clock-no-round = No round is being played. Publish the pairings first, then start the clock.
-refusal-clock-started-already = The clock of { round-named } is already running. Pause it if you need a break.
-refusal-clock-not-started = The clock of { round-named } has not been started. Start it first.
-refusal-clock-paused-already = The clock of { round-named } is already paused. Resume it when play goes on.
-refusal-clock-not-paused = The clock of { round-named } is running, so there is nothing to resume.
+refusal-clock-started-already = The clock of { where-staged } is already running. Pause it if you need a break.
+refusal-clock-not-started = The clock of { where-staged } has not been started. Start it first.
+refusal-clock-paused-already = The clock of { where-staged } is already paused. Resume it when play goes on.
+refusal-clock-not-paused = The clock of { where-staged } is running, so there is nothing to resume.
 refusal-extra-minutes-not-rolled = No dice are rolled for this round: it lasts { $minutes } minutes. Start the clock without extra minutes.
 refusal-extra-minutes-out-of-bounds = The dice cannot give { $minutes } extra minutes, only 0 to { $most }. Count them again.
 refusal-extension-out-of-bounds = A table cannot be given { $minutes } more minutes, only 1 to { $most }. Type another number.
-refusal-extension-too-late = Table { $table } of { round-named } has its result, so it needs no more time.
-refusal-time-not-up = Time is not up in { round-named }. Wait until the clock has run out; it calls time by itself.
-refusal-time-called-already = Time has been called in { round-named }. Nothing needs to be done.
+refusal-extension-too-late = Table { $table } of { where-staged } has its result, so it needs no more time.
+refusal-time-not-up = Time is not up in { where-staged }. Wait until the clock has run out; it calls time by itself.
+refusal-time-called-already = Time has been called in { where-staged }. Nothing needs to be done.
 refusal-mission-critical-unknown = This rule book has no Mission Critical. Nothing needs to be announced.
 refusal-mission-critical-announced-already = Mission Critical of round { $round } has been announced. Nothing needs to be done.
 refusal-mission-critical-by-another = Mission Critical is announced by the { $title }. Ask the { $title } to do it.
@@ -1005,7 +1005,7 @@ refusal-round-unknown = There is no round { $round }. { $rounds ->
     [one] Only round 1 is paired.
    *[other] Rounds 1 to { $rounds } are paired.
   }
-refusal-match-unknown = There is no match { $match } in { round-named }. It has matches 1 to { $matches }.
+refusal-match-unknown = There is no match { $match } in { where-staged }. It has matches 1 to { $matches }.
 refusal-table-unknown = There is no table { $table } that can be used. Choose another, or open it first.
 refusal-table-as-it-is = The match is already at table { $table }. Choose another.
 refusal-table-missing = { $player } and { $opponent } have no table. Give every pair a table, or give none so that all are seated by standing.
@@ -1015,7 +1015,7 @@ refusal-table-taken = Two pairs are at table { $table }. Move one of them.
 
 refusal-bye-match = { $player } has a bye in round { $round }, so there is no result to enter.
 refusal-round-closed = Round { $round } is closed. If a result is wrong, ask an official to correct it.
-refusal-already-settled = The result of table { $table } in { round-named } is already settled. If it is wrong, ask an official to correct it.
+refusal-already-settled = The result of table { $table } in { where-staged } is already settled. If it is wrong, ask an official to correct it.
 refusal-not-your-table = { $seat ->
     [none] { $player } does not play at table { $table }, and has no table in this round. Ask an official.
    *[other] { $player } does not play at table { $table }, but at table { $seat }. Enter the result there.
@@ -1051,8 +1051,8 @@ refusal-bracket-went-on = The winner of this match has played on after round { $
 
 ## Corrections and undo
 
-refusal-not-settled = Table { $table } of { round-named } has no result yet. Enter it instead of correcting it.
-refusal-nothing-changes = That is already the result of table { $table } in { round-named }. Nothing needs to be done.
+refusal-not-settled = Table { $table } of { where-staged } has no result yet. Enter it instead of correcting it.
+refusal-nothing-changes = That is already the result of table { $table } in { where-staged }. Nothing needs to be done.
 refusal-repair-unknown = { $repair } is not a way to repair the pairings. Choose one of { $possible }.
 refusal-no-round-to-repair = No round after round { $round } is being played, so there is nothing to pair again. Keep the pairings.
 refusal-pairs-stay-right = Every table of round { $round } that is still open stays right, so none needs to be paired again. Keep the pairings.
@@ -1098,15 +1098,15 @@ possible-break-tie = { $count ->
     [one] Enter who won the roll at table { $tables }.
    *[other] Enter who won the rolls at tables { $tables }.
   }
-possible-start-clock = Start the clock of { round-named }.
+possible-start-clock = Start the clock of { where-staged }.
 possible-enter-result = { $count ->
     [one] Enter the result of table { $tables }.
    *[other] Enter results: tables { $tables } are open.
   }
 possible-no-show = Enter that a player did not appear.
-possible-move-table = Move a match of { round-named } to another table.
-possible-close-round = Close { round-named }: every result is in.
-possible-unpair = Take the pairing of { round-named } back, with a reason.
+possible-move-table = Move a match of { where-staged } to another table.
+possible-close-round = Close { where-staged }: every result is in.
+possible-unpair = Take the pairing of { where-staged } back, with a reason.
 possible-make-cut = Make the cut to the top { $cut }.
 possible-publish-bracket = Publish round { $round } of the bracket.
 possible-finish = Finish the tournament and make the ranking final.
@@ -1679,7 +1679,7 @@ doctor-ill = { $count ->
 
 ## The log, one sentence per fact
 
-round-named = { $stage ->
+where-staged = { $stage ->
     [bracket] bracket round
    *[other] round
 } { $round }

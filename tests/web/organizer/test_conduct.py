@@ -73,7 +73,7 @@ def test_who_does_not_appear_is_dropped_by_an_official_and_comes_back_with_the_o
     id = hall.paired()
     gone = first(hall, 2)
     asked = hall.judge.send(f"/t/{id}/desk/players/{gone}/absent")
-    assert (asked.status_code, 'name="sure"' in asked.text) == (422, True)
+    assert (asked.status_code, 'name="sure"' in asked.text) == (422, True)  # absent-asked
     assert hall.t.players[gone].is_active
     hall.judge.done(f"/t/{id}/desk/players/{gone}/absent", sure="yes")
     assert hall.t.players[gone].dropped

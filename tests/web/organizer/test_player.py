@@ -121,7 +121,7 @@ def test_withdrawing_somebody_asks_first_and_lets_the_next_in_line_in(hall: Hall
     id = hall.tournament(players=["Ana", "Bo"], ready=False, capacity=2)
     hall.owner.done(f"/t/{id}/desk/players", names="Cy")
     asked = hall.owner.send(f"/t/{id}/desk/players/p1/withdraw")
-    assert (asked.status_code, "Withdraw Ana?" in asked.text, "Cy" in asked.text) == (422, True, True)
+    assert (asked.status_code, "Withdraw Ana?" in asked.text, "Cy" in asked.text) == (422, True, True)  # withdraw-asked
     assert "p1" in hall.t.players
     page = hall.owner.done(f"/t/{id}/desk/players/p1/withdraw", sure="yes")
     assert "Cy moves up" in page.text
@@ -137,7 +137,7 @@ def test_who_was_withdrawn_by_mistake_is_let_in_again_as_the_same_player(hall: H
     page = hall.judge.get(here).text
     assert (f'action="{here}/again"' in page, f'action="{here}/fee"' in page) == (True, False)
     out = phone.get(f"/t/{id}/me")
-    assert (out.status_code, "desk" in out.text) == (403, True)
+    assert (out.status_code, "desk" in out.text) == (403, True)  # signed-off
     hall.judge.done(f"{here}/again")
     assert hall.t.players[PlayerId("p1")].paid
     assert phone.get(f"/t/{id}/me").status_code == 200
