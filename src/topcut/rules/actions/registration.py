@@ -35,8 +35,8 @@ class Newcomer:
     club: str | None = None
     paid: bool = False
     official: str | None = None  # the same person, who may play only as the rule book lets officials play (MU-04)
-    again: bool = False  # was signed off, and is let in as the same player
     nonce: str = ""  # that a phone adds to the draw; a bad one does not keep the player out
+    again: bool = False  # was signed off, and is let in as the same player
 
 
 def enter(t: Tournament, by: Actor, player: PlayerId, *, club: str | None = None) -> list[Fact]:
