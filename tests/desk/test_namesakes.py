@@ -13,6 +13,7 @@ from topcut.desk.people import enter_people, official_meant
 from topcut.exchange.people_csv import Arrival, alike
 from topcut.ids import PlayerId
 from topcut.rules.actions.officials import name_official, the_role
+from topcut.rules.actions.registration import withdraw
 from topcut.rules.actions.structure import declare_deviation
 from topcut.store import Person, Store
 from topcut.store.applicants import SignUp
@@ -43,7 +44,7 @@ def why(job: object) -> tuple[str, str | None]:
 @pytest.mark.clause("CH-48")
 def test_a_name_is_compared_as_people_mean_it(desk: Desk, typed: str) -> None:
     (found,) = namesakes(desk, CUP, [typed])
-    assert (found.official, found.role.name) == ("o1", "watcher")
+    assert (found.id, found.role and found.role.name) == ("o1", "watcher")
     assert why(lambda: enter_people(desk, CUP, ORGANIZER, [Arrival(1, typed)])) == ("namesake-asked", "CH-48")
     assert namesakes(desk, CUP, ["Zoe Lee"]) == ()
 
@@ -91,3 +92,38 @@ def test_a_stranger_with_the_name_of_an_official_waits_for_the_organizers_answer
     assert desk.store.applicants(CUP) == (applicant,)
     assert signing_up.admit(desk, CUP, ORGANIZER, [1], same_person={alike("zoe lee smith"): False}) == ("p2",)
     assert desk.store.applicants(CUP) == ()
+
+
+def signed_off(desk: Desk) -> None:
+    enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Sven Olsen", "North", "sven@example.org", paid=True)])
+    desk.act(CUP, ORGANIZER, withdraw, PlayerId("p1"))
+
+
+def test_who_was_signed_off_is_asked_about_and_let_in_as_the_same_player(desk: Desk) -> None:
+    signed_off(desk)
+    again = [Arrival(1, "Ana"), Arrival(2, "sven olsen")]
+    assert why(lambda: enter_people(desk, CUP, ORGANIZER, again)) == ("signed-off-asked", None)
+    assert list(desk.look(CUP).players) == []
+    same = {alike("Sven Olsen"): True}
+    assert enter_people(desk, CUP, ORGANIZER, again, same_person=same) == ("p2", "p1")
+    player = desk.look(CUP).players[PlayerId("p1")]
+    assert (player.club, player.paid) == ("North", True)
+    kept = next(person for person in desk.store.people(CUP) if person.player == "p1")
+    assert (kept.name, kept.contact) == ("Sven Olsen", "sven@example.org")
+
+
+def test_another_one_of_that_name_is_a_player_of_their_own(desk: Desk) -> None:
+    signed_off(desk)
+    another = {alike("Sven Olsen"): False}
+    assert enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Sven Olsen")], same_person=another) == ("p2",)
+    assert list(desk.look(CUP).signed_off) == ["p1"]
+
+
+def test_nobody_signs_up_as_a_player_who_was_signed_off_without_the_organizer(desk: Desk) -> None:
+    signed_off(desk)
+    desk.store.set_sign_up(CUP, SignUp(open=True))
+    assert signing_up.sign_up(desk, CUP, "Sven Olsen") is None
+    (asked,) = desk.store.applicants(CUP)
+    assert why(lambda: signing_up.admit(desk, CUP, ORGANIZER, [asked.number])) == ("signed-off-asked", None)
+    signing_up.admit(desk, CUP, ORGANIZER, [asked.number], same_person={alike("Sven Olsen"): True})
+    assert list(desk.look(CUP).players) == ["p1"]

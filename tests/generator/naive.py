@@ -45,7 +45,7 @@ def naive(made: Generated) -> Naive:
 
 
 def _take(played: Naive, kind: str, body: Body, rules: Ruleset) -> None:
-    if kind == "PlayerEntered":
+    if kind in {"PlayerEntered", "PlayerReadmitted"}:
         played.players.append(body["player"])
         _missed(played, body)
     elif kind == "PlayerWithdrawn":

@@ -23,7 +23,6 @@ ASKED = {  # where a page shows more when it is asked for something
     "/live": ("?page=/t/{tournament}/standings&once=yes", "?page=/t/{tournament}/log&once=yes"),
     "/t/{tournament}/standings": ("?why=p1",),
     "/t/{tournament}/pairings": ("?by=name",),
-    "/t/{tournament}/desk/people": ("?state=in",),
     "/t/{tournament}/desk/enter": ("?table=2&struggle-1=2&struggle-2=1&wounds-1=5&wounds-2=4",),
     "/t/{tournament}/desk/correct/{stage}/{round}/{match}": (
         "?struggle-1=1&struggle-2=2&wounds-1=2&wounds-2=5&vp-1=3&vp-2=4&ask=1",

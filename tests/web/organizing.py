@@ -185,8 +185,8 @@ class Organizer:
         expect(self.page.locator("#said")).to_be_visible()
 
     def drop(self, name: str) -> None:
-        self.page.goto(f"{self.desk}/people?name={name}")
-        self.press(name)
+        self.page.goto(f"{self.desk}/players?q={name}")
+        self.page.get_by_role("rowheader").get_by_role("link", name=name, exact=True).click()
         self.page.locator("#leave summary").click()
         self.press(f"Drop {name}")
         expect(self.page.locator("#said")).to_be_visible()

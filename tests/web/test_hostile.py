@@ -141,7 +141,7 @@ def test_no_cell_of_an_exported_spreadsheet_is_a_formula(hall: Hall, there: Ever
 
 
 PLACES = ("", "/pairings?by=name", "/standings?why=p1", "/log", "/rules", "/verify")
-DESK = ("", "/players", "/people", "/people/p1", "/calls", "/log", "/tables", "/officials", "/correct", "/clock")
+DESK = ("", "/players", "/players/p1", "/calls", "/log", "/tables", "/officials", "/correct", "/clock")
 MINE = ("", "/standing", "/why", "/list", "/data")
 
 

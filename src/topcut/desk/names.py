@@ -21,6 +21,7 @@ class Names:
     """The people of one tournament."""
 
     def __init__(self, people: Mapping[str, str], players: Iterable[PlayerId]) -> None:
+        self._people = people
         self._players = tuple(players)
         often = Counter(map(same, people.values()))
         self.shown = {
@@ -31,6 +32,10 @@ class Names:
 
     def of(self, id: str) -> str:
         return self.shown.get(id, id)
+
+    def among(self, players: Iterable[PlayerId]) -> "Names":
+        """The same people, but these are the ones who can be meant."""
+        return Names(self._people, players)
 
     def player(self, text: str) -> PlayerId:
         """A player by the whole name or id, or by a beginning, of the name or a word in it, that is unique."""

@@ -1,4 +1,7 @@
-"""Players and officials with the same name: asks whether they are one person, as officials do not play (CH-48)."""
+"""New players with the name of an official, or of a player who was signed off: asks whether they are one person.
+
+Officials do not play (CH-48); a player who was signed off is let in again, and keeps list and fee.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -10,31 +13,37 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.officials import may_not_play, plays
 from topcut.rules.ruleset import Role
 from topcut.rules.tournament import Tournament, deviates
+from topcut.rules.whereabouts import where
 
 Answers = Mapping[str, bool]  # a name as `alike` writes it -> whether it is the same person
 
 
 @dataclass(frozen=True, slots=True)
 class Namesake:
-    """A player about to be entered who has the name of an official."""
+    """A player about to be entered who has the name of an official, or of a player who was signed off."""
 
     name: str
-    official: str
-    role: Role
+    id: str
+    role: Role | None  # None: the player who was signed off
 
     def asked(self, t: Tournament) -> Refusal:
+        if self.role is None:
+            return Refusal("signed-off-asked", name=self.name, where=where(t, PlayerId(self.id)))
         return _asked(t, self.name, self.role, entering="player")
 
 
 def namesakes(desk: Desk, tournament: TournamentId, names: Iterable[str]) -> tuple[Namesake, ...]:
-    """Those who share a name with an official who may not play; a name counts as people mean it."""
+    """Those who share a name with an official who may not play, or with a player who was signed off and comes first; a
+    name counts as people mean it."""
     t = desk.look(tournament)
     roles = {one.id: may_not_play(t, one.id) for one in t.officials if one.plays_as is None}
-    known = {
+    people = desk.store.people(tournament)
+    known: dict[str, tuple[str, Role | None]] = {
         alike(person.name): (str(person.player), role)
-        for person in desk.store.people(tournament)
+        for person in people
         if (role := roles.get(str(person.player))) is not None
     }
+    known |= {alike(person.name): (str(person.player), None) for person in people if person.player in t.signed_off}
     found = ((name, known.get(alike(name))) for name in names)
     return tuple(Namesake(name, *meant) for name, meant in found if meant is not None)
 

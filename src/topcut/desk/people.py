@@ -1,9 +1,9 @@
 """Entering people: names are kept beside the log, never in it, and ids are never used twice."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from topcut.desk.door import Desk
-from topcut.desk.namesakes import Answers, namesakes, the_player_of, unanswered
+from topcut.desk.namesakes import Answers, Namesake, namesakes, the_player_of, unanswered
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -29,24 +29,23 @@ def enter_people(
     """All of them or none; a player who signs up alone is entered by themselves (None), with the phone's `nonce`.
 
     A player with the name of an official is the same person, who may play only as the rule book allows, or another
-    one: `same_person` says which. Asked twice with the same key they are entered once, and the second answer is empty.
+    one: `same_person` says which. So it does where a player of that name was signed off, who is then let in again.
+    Asked twice with the same key they are entered once, and the second answer is empty.
     """
     with desk.alone(tournament):
         if key is not None and desk.store.receipt(tournament, key) is not None:
             return ()
         _refuse_known(desk, tournament, arrivals)
-        officials = _officials_among(desk, tournament, arrivals, same_person or {})
-        ids = tuple(fresh_ids(desk, tournament, PLAYER, len(arrivals)))
-        newcomers = [
-            Newcomer(id, one.club, one.paid, officials.get(one.name), nonce)
-            for id, one in zip(ids, arrivals, strict=True)
-        ]
-        actor = by or Actor(Role.PLAYER, ids[0])
+        meant = _meant(desk, tournament, arrivals, same_person or {})
+        fresh = iter(tuple(fresh_ids(desk, tournament, PLAYER, len(arrivals))))
+        newcomers = [_newcomer(one, meant.get(one.name), fresh, nonce) for one in arrivals]
+        actor = by or Actor(Role.PLAYER, newcomers[0].player)
         enter_all(desk.look(tournament), actor, newcomers)  # refused before anyone is written down
-        people = [Person(id, one.name, one.club, one.contact) for id, one in zip(ids, arrivals, strict=True)]
+        new = [(one, arrival) for one, arrival in zip(newcomers, arrivals, strict=True) if not one.again]
+        people = [Person(one.player, arrival.name, arrival.club, arrival.contact) for one, arrival in new]
         desk.store.keep_people(tournament, people)
         desk.act(tournament, actor, enter_all, newcomers, key=key)
-        return ids
+        return tuple(one.player for one in newcomers)
 
 
 def fresh_ids(desk: Desk, tournament: TournamentId, letter: str, count: int) -> Iterable[PlayerId]:
@@ -87,14 +86,18 @@ def official_meant(
     return str(id), Person(id, name)
 
 
-def _officials_among(
-    desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival], answers: Answers
-) -> dict[str, str]:
-    """Which of them are officials too, by name; asked about, if that has not been answered."""
+def _meant(desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival], answers: Answers) -> dict[str, Namesake]:
+    """Which of them are officials too, or were signed off, by name; asked about, if that has not been answered."""
     names = [one.name for one in arrivals]
     for asked in unanswered(desk, tournament, names, answers):
         raise asked.asked(desk.look(tournament))
-    return {one.name: one.official for one in namesakes(desk, tournament, names) if answers[alike(one.name)]}
+    return {one.name: one for one in namesakes(desk, tournament, names) if answers[alike(one.name)]}
+
+
+def _newcomer(one: Arrival, meant: Namesake | None, fresh: Iterator[PlayerId], nonce: str) -> Newcomer:
+    if meant is not None and meant.role is None:
+        return Newcomer(PlayerId(meant.id), paid=one.paid, nonce=nonce, again=True)
+    return Newcomer(next(fresh), one.club, one.paid, None if meant is None else meant.id, nonce)
 
 
 def _refuse_known(desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival]) -> None:

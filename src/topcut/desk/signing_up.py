@@ -32,8 +32,8 @@ def sign_up(
     nonce: str = "",
     key: str | None = None,
 ) -> PlayerId | None:
-    """The player who is now in. None: the organizer has to say yes first, for example because an official has the same
-    name. `nonce` is the number that a phone with a script adds to the draw."""
+    """The player who is now in. None: the organizer has to say yes first, for example because an official, or a player
+    who was signed off, has the same name. `nonce` is the number that a phone with a script adds to the draw."""
     if not is_open(desk, tournament):
         raise Refusal("sign-up-closed")
     one = _arrival(name, club, contact)

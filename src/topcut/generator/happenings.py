@@ -77,7 +77,11 @@ def _rejoin(life: Life) -> bool:
 
 
 def _come_late(life: Life) -> bool:
-    id = PlayerId(f"late{life.dice.between(1, 9)}")
+    """Somebody new, or one who was not here at the start."""
+    number = life.dice.between(1, 9)
+    if life.t.signed_off and number % 2:
+        return life.does(registration.let_in_again, next(iter(life.t.signed_off)))
+    id = PlayerId(f"late{number}")
     came = life.does(registration.enter, id, club=life.dice.pick((None, "Reds")))
     if came and life.dice.chance(70):
         life.does(lists.hand_in, id, "A list in a hurry", by=player(id), check=found(life))

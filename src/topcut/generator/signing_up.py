@@ -190,11 +190,15 @@ def _enter(life: Life, players: int) -> None:
 
 
 def _withdraw(life: Life) -> None:
-    """And perhaps comes back after all."""
+    """And perhaps comes back after all: let in again by the desk, or as somebody new. No dice decide which, so that
+    everything else in older tournaments stays as it was."""
     id = life.anyone()
     life.does(registration.withdraw, id, by=player(id))
     if len(life.t.active) < 5 or life.dice.chance(50):
-        life.does(registration.enter, id, by=player(id))
+        if len(life.log) % 2:
+            life.does(registration.let_in_again, id)
+        else:
+            life.does(registration.enter, id, by=player(id))
 
 
 def _undo(life: Life) -> None:

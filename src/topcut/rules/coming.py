@@ -80,6 +80,8 @@ def _sign_up(t: Tournament) -> Iterator[Possible]:
         yield _can("check-in", count=len(absent))
     yield _can("name-official", official=t.ruleset.terms.official)
     yield _can("set-table", tables=len(t.hall))
+    if t.signed_off:
+        yield _can("let-in-again", count=len(t.signed_off))
     if len(t.active) > 1:
         yield _can("start", players=len(t.active))
 
@@ -134,15 +136,15 @@ def _round(t: Tournament, now: Playing) -> Iterator[Possible]:
     if drawn:
         yield _can("break-tie", tables=now.tables(drawn), count=len(drawn))
     if awaits_clock(t):
-        yield _can("start-clock", round=now.number)
+        yield _can("start-clock", round=now.number, stage=now.stage)
     if waiting:
         yield _can("enter-result", tables=now.tables(waiting), count=len(waiting))
         yield _can("no-show", tables=now.tables(waiting), count=len(waiting))
-        yield _can("move-table", round=now.number)
+        yield _can("move-table", round=now.number, stage=now.stage)
     if not now.open:
-        yield _can("close-round", round=now.number)
+        yield _can("close-round", round=now.number, stage=now.stage)
     if not now.round.settled:
-        yield _can("unpair", round=now.number)
+        yield _can("unpair", round=now.number, stage=now.stage)
 
 
 def _people(t: Tournament) -> Iterator[Possible]:
@@ -153,6 +155,8 @@ def _people(t: Tournament) -> Iterator[Possible]:
     dropped = [player for player in t.players.values() if player.dropped and not player.ejected]
     if dropped and t.phase is Phase.SWISS and t.ruleset.leaving.rejoin:
         yield _can("rejoin", players=len(dropped))
+    if t.signed_off and t.phase is Phase.SWISS and t.ruleset.leaving.late_entry:
+        yield _can("let-in-again", count=len(t.signed_off))
     if t.active:
         yield _can("eject", players=len(t.active))
 

@@ -226,7 +226,7 @@ def the_match(t: Tournament, stage: Stage, round: int, match: int) -> Match:
         raise Refusal("round-unknown", round=round, rounds=len(rounds))
     matches = rounds[round - 1].matches
     if not 1 <= match <= len(matches):
-        raise Refusal("match-unknown", round=round, match=match, matches=len(matches))
+        raise Refusal("match-unknown", round=round, stage=stage, match=match, matches=len(matches))
     found = matches[match - 1]
     if found.second is None:
         raise Refusal("bye-match", clause=t.ruleset.bye.clause, player=found.first, round=round)
@@ -240,6 +240,7 @@ def refuse_open(t: Tournament, now: Playing | None) -> None:
             "round-open",
             clause=t.ruleset.pairing_clause if now.stage is Stage.SWISS else t.ruleset.bracket.clause,
             round=now.number,
+            stage=now.stage,
             tables=now.tables(now.open),
             count=len(now.open),
         )

@@ -64,6 +64,7 @@ class Player:
     cut_off: bool = False  # the cut was the end (CH-34)
     robot: bool = False  # fills the last seat of Challengers! (CG-02)
     days: frozenset[str] = frozenset()  # later days on which the player has arrived
+    signed_off: str | None = None  # when, before the start
 
     @property
     def list_state(self) -> ListState:
@@ -344,6 +345,7 @@ class Tournament:
     seed: str | None = None  # revealed, hex
     card_table: CardTable | None = None  # of Challengers!
     signed_off: Mapping[PlayerId, Player] = field(default_factory=dict)  # before the start, as they were then
+    locked_at: str | None = None  # who was signed off at this moment was not here, or had no place
     charges_fee: bool = True
     self_check_in: bool = False  # players may check themselves in
     schedule: tuple[Slot, ...] = ()

@@ -8,7 +8,7 @@ BY_STATUS = {
     400: "host-unknown",
     401: "sign-in-needed",
     403: "organizer-only staff-only not-your-table not-yourself own-game forbidden form-foreign away-too-long"
-    " device-shared list-not-open",
+    " device-shared list-not-open signed-off",
     404: "tournament-unknown player-unknown page-unknown ruleset-not-found",
     405: "method-unknown",
     409: "key-reused desk-overtaken already-paired already-paired-by changed-meanwhile already-settled already-started"

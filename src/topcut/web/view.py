@@ -109,8 +109,12 @@ class View:
 
     @property
     def me(self) -> PlayerId:
-        """The viewer as a player; only for pages that players alone may see."""
-        return PlayerId(self.actor.id)
+        """The viewer as a player; only for pages that players alone may see. A phone of one who was signed off is told
+        so, and works again once the player is let in again."""
+        me = PlayerId(self.actor.id)
+        if me in self.t.signed_off:
+            raise Refusal("signed-off", organizer=self.t.ruleset.terms.organizer)
+        return me
 
     def sender(self) -> PlayerId:
         """The player who acts, if it is the one whose page the form was on: a phone may hold another's (I-2)."""

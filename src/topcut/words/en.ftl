@@ -588,16 +588,16 @@ refusal-text-unreadable = Some of the text cannot be written down: it contains h
 ## The clock
 
 refusal-clock-no-round = No round is being played. Publish the pairings first, then start the clock.
-refusal-clock-started-already = The clock of round { $round } is already running. Pause it if you need a break.
-refusal-clock-not-started = The clock of round { $round } has not been started. Start it first.
-refusal-clock-paused-already = The clock of round { $round } is already paused. Resume it when play goes on.
-refusal-clock-not-paused = The clock of round { $round } is running, so there is nothing to resume.
+refusal-clock-started-already = The clock of { where-staged } is already running. Pause it if you need a break.
+refusal-clock-not-started = The clock of { where-staged } has not been started. Start it first.
+refusal-clock-paused-already = The clock of { where-staged } is already paused. Resume it when play goes on.
+refusal-clock-not-paused = The clock of { where-staged } is running, so there is nothing to resume.
 refusal-extra-minutes-not-rolled = No dice are rolled for this round: it lasts { $minutes } minutes. Start the clock without extra minutes.
 refusal-extra-minutes-out-of-bounds = The dice cannot give { $minutes } extra minutes, only 0 to { $most }. Count them again.
 refusal-extension-out-of-bounds = A table cannot be given { $minutes } more minutes, only 1 to { $most }. Type another number.
-refusal-extension-too-late = Table { $table } of round { $round } has its result, so it needs no more time.
-refusal-time-not-up = Time is not up in round { $round }. Wait until the clock has run out; it calls time by itself.
-refusal-time-called-already = Time has been called in round { $round }. Nothing needs to be done.
+refusal-extension-too-late = Table { $table } of { where-staged } has its result, so it needs no more time.
+refusal-time-not-up = Time is not up in { where-staged }. Wait until the clock has run out; it calls time by itself.
+refusal-time-called-already = Time has been called in { where-staged }. Nothing needs to be done.
 refusal-mission-critical-unknown = This rule book has no Mission Critical. Nothing needs to be announced.
 refusal-mission-critical-announced-already = Mission Critical of round { $round } has been announced. Nothing needs to be done.
 refusal-mission-critical-by-another = Mission Critical is announced by the { $title }. Ask the { $title } to do it.
@@ -811,12 +811,20 @@ refusal-text-lines = “{ $what }” must be a single line.
 ## Signing up
 
 refusal-already-entered = { $player } has already entered. A player who has dropped can rejoin instead.
+refusal-signed-off-asked = { signed-off-namesake } Say whether to let the same player in again, with list and fee, or to enter another person of this name. No one is entered yet.
+signed-off-namesake = Is this { $name }, who { $where ->
+    [not-here] was not here at the start
+    [no-place] was on the waiting list at the start
+   *[other] withdrew
+}?
+refusal-signed-off = You are not taking part: you withdrew, or were not here at the start. Your place, list and fee are still known: ask the { $organizer } at the desk to let you in again.
+refusal-not-signed-off = { $player } is in, so there is nothing to come back from.
 refusal-field-full = All { $capacity } places are taken. Raise the capacity first.
 refusal-late-entry-closed = No one can enter this tournament once its roster is locked.
 refusal-entry-too-late = No one can enter after the cut.
 refusal-already-started = This can only be done before the start. Players who leave now are dropped.
 refusal-roster-locked = The roster of players is locked. Undo the lock, or let the player enter late.
-refusal-still-waiting = { $player } is on the waiting list and cannot check in. Raise the capacity first, or wait until someone signs off.
+refusal-still-waiting = { $player } is on the waiting list and cannot check in. Raise the capacity first, or wait until someone withdraws.
 refusal-already-checked-in = { $player } is already checked in.
 refusal-not-checked-in = { $number ->
     [one] { $players } is not checked in.
@@ -961,7 +969,10 @@ refusal-player-not-active = { $player } has left the tournament or is still on t
 
 refusal-already-paired = Round { $round } is already paired. Look at its tables; to pair it again, take it back first.
 refusal-round-not-next = Round { $round } cannot be paired yet: round { $next } comes next.
-refusal-round-open = Round { $round } still has { $count ->
+refusal-round-open = { $stage ->
+    [bracket] Bracket round
+   *[other] Round
+} { $round } still has { $count ->
     [one] 1 open table: { $tables }. Enter its result first.
    *[other] { $count } open tables: { $tables }. Enter their results first.
   }
@@ -996,7 +1007,7 @@ refusal-round-unknown = There is no round { $round }. { $rounds ->
     [one] Only round 1 is paired.
    *[other] Rounds 1 to { $rounds } are paired.
   }
-refusal-match-unknown = There is no match { $match } in round { $round }. It has matches 1 to { $matches }.
+refusal-match-unknown = There is no match { $match } in { where-staged }. It has matches 1 to { $matches }.
 refusal-table-unknown = There is no table { $table } that can be used. Choose another, or open it first.
 refusal-table-as-it-is = The match is already at table { $table }. Choose another.
 refusal-table-missing = { $player } and { $opponent } have no table. Give every pair a table, or give none so that all are seated by standing.
@@ -1006,7 +1017,7 @@ refusal-table-taken = Two pairs are at table { $table }. Move one of them.
 
 refusal-bye-match = { $player } has a bye in round { $round }, so there is no result to enter.
 refusal-round-closed = Round { $round } is closed. If a result is wrong, ask an official to correct it.
-refusal-already-settled = The result of table { $table } in round { $round } is already settled. If it is wrong, ask an official to correct it.
+refusal-already-settled = The result of table { $table } in { where-staged } is already settled. If it is wrong, ask an official to correct it.
 refusal-not-your-table = { $seat ->
     [none] { $player } does not play at table { $table }, and has no table in this round. Ask an official.
    *[other] { $player } does not play at table { $table }, but at table { $seat }. Enter the result there.
@@ -1046,8 +1057,8 @@ refusal-bracket-went-on = The winner of this match has played on after round { $
 
 ## Corrections and undo
 
-refusal-not-settled = Table { $table } of round { $round } has no result yet. Enter it instead of correcting it.
-refusal-nothing-changes = That is already the result of table { $table } in round { $round }. Nothing needs to be done.
+refusal-not-settled = Table { $table } of { where-staged } has no result yet. Enter it instead of correcting it.
+refusal-nothing-changes = That is already the result of table { $table } in { where-staged }. Nothing needs to be done.
 refusal-repair-unknown = { $repair } is not a way to repair the pairings. Choose one of { $possible }.
 refusal-no-round-to-repair = No round after round { $round } is being played, so there is nothing to pair again. Keep the pairings.
 refusal-pairs-stay-right = Every table of round { $round } that is still open stays right, so none needs to be paired again. Keep the pairings.
@@ -1093,20 +1104,24 @@ possible-break-tie = { $count ->
     [one] Enter who won the roll at table { $tables }.
    *[other] Enter who won the rolls at tables { $tables }.
   }
-possible-start-clock = Start the clock of round { $round }.
+possible-start-clock = Start the clock of { where-staged }.
 possible-enter-result = { $count ->
     [one] Enter the result of table { $tables }.
    *[other] Enter results: tables { $tables } are open.
   }
 possible-no-show = Enter that a player did not appear.
-possible-move-table = Move a match of round { $round } to another table.
-possible-close-round = Close round { $round }: every result is in.
-possible-unpair = Take the pairing of round { $round } back, with a reason.
+possible-move-table = Move a match of { where-staged } to another table.
+possible-close-round = Close { where-staged }: every result is in.
+possible-unpair = Take the pairing of { where-staged } back, with a reason.
 possible-make-cut = Make the cut to the top { $cut }.
 possible-publish-bracket = Publish round { $round } of the bracket.
 possible-finish = Finish the tournament and make the ranking final.
 possible-correct = Correct a result; you see first what would change.
 possible-drop = Drop a player.
+possible-let-in-again = { $count ->
+    [one] Let the player in again who withdrew or was not here.
+   *[other] Let one of { $count } players in again who withdrew or were not here.
+}
 possible-rejoin = Let a player who has dropped come back.
 possible-eject = Eject a player.
 possible-replace-card = { $count ->
@@ -1718,6 +1733,10 @@ outcome-bye = bye
 outcome-unpaired-loss = loss, not paired
 outcome-no-show = lost, did not come
 outcome-absent = absent
+where-staged = { $stage ->
+    [bracket] bracket round
+   *[other] round
+} { $round }
 where-swiss = round { $round }
 where-bracket = bracket round { $round }
 fact-tournament-created = The tournament “{ $title }” is created, for { $first_day }{ $place ->
@@ -1780,11 +1799,14 @@ fact-player-entered = { $player } { $robot ->
    *[other] , late, with an unpaired loss for round { $missed }
 }.
 fact-player-admitted = { $player } comes in from the waiting list.
-fact-player-withdrawn = { $player } is signed off.
+fact-player-withdrawn = { $player } is withdrawn.
 fact-player-readmitted = { $player } is in again, { $waiting ->
-    [true] on the waiting list.
-   *[other] as before.
-}
+    [true] on the waiting list
+   *[other] as the same player
+}{ $missed ->
+    [none] {""}
+   *[other] , with an unpaired loss for round { $missed }
+}.
 fact-player-arrived = { $player } is { $here ->
     [true] here
    *[other] not here after all
@@ -2314,7 +2336,11 @@ run-help = A result is the table and the score, starting with the first player's
 run-help-add = add Ana Lee, Bo (North) – enter players; the club goes in brackets.
 run-help-in = in Ana, Bo – check players in; in all checks in everyone.
 run-help-out = out Ana – no longer checked in.
-run-help-withdraw = withdraw Ana – sign a player off before the start.
+run-how-already-started = A player who leaves now: type drop NAME.
+run-how-not-started = Type start. A player who leaves before that: type withdraw NAME.
+run-whom = Whom? Type a name:
+run-help-withdraw = withdraw Ana – leaves before the start, and the next in line comes in.
+run-help-again = again Ana – withdrew, or was not here at the start: in again as the same player, with list and fee.
 run-help-paid = paid Ana, Bo – the entry fee is paid.
 run-help-club = club Ana: North – which club a player belongs to.
 run-help-seat = seat Ana 4 – always sits at table 4; seat Ana none undoes it.
@@ -2369,7 +2395,7 @@ run-help-undo = undo – take back the last step, if nothing depends on it.
 run-help-what = what – what can be done now, as an empty line does.
 run-help-round = round – the tables of this round, and which Roster is played where there are several.
 run-help-standings = standings – who is ahead; after the end the final ranking.
-run-help-players = players – everyone, with check-in, list and fee, and the officials.
+run-help-players = players – everyone, also those who are gone, with where they are, list and fee, and the officials.
 run-help-placings = placings – the places the bracket has given so far; without a cut, the standings.
 run-help-calls = calls – who has called.
 run-help-why = why Ana – how that row is worked out; why Ana, Bo – who is ahead; why 3 – why these two meet at table 3.
@@ -3004,10 +3030,33 @@ list-taken = { $state ->
     [illegal] It is kept, but not accepted: see below for the reason.
    *[unread] It is kept as it is: Topcut has not checked it.
 }
-signed-off = { $name } is signed off{ $moved ->
-    [nobody] .
-   *[other] , and { $moved } moves up from the waiting list.
+withdrawn = { $name } is withdrawn{ $moved ->
+    [nobody] {""}
+   *[other] , and { $moved } moves up from the waiting list
+}. If that was a mistake, let { $name } in again.
+player-where = { $where ->
+    [entered] Entered
+    [here] Here
+    [in] In
+    [waiting] Waiting
+    [withdrew] Withdrew
+    [not-here] Not here at the start
+    [no-place] Had no place
+    [dropped] Dropped
+    [ejected] Ejected
+    [cut] Out by the cut
+    [knocked-out] Out of the bracket
+   *[other] { $where }
 }
+let-in-again = { $player } is in again{ $waits ->
+    [true] , on the waiting list.
+   *[other] , as the same player.
+}
+refusal-withdraw-asked = Withdraw { $player }?{ $next ->
+    [nobody] {""}
+   *[other] {" "}{ $next } moves up from the waiting list.
+} Nothing has been changed yet.
+refusal-absent-asked = Drop { $player } as absent? The match ends too. Nothing has been changed yet.
 check-in-all = { $count ->
     [one] This checks in the 1 player who is not checked in yet.
    *[other] This checks in the { $count } players who are not checked in yet.

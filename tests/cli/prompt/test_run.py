@@ -615,3 +615,35 @@ def test_a_mistake_of_ours_is_a_sentence_and_the_prompt_goes_on(
     assert "Topcut made a mistake (ZeroDivisionError)" in said.out
     assert "Ana is entered." in said.out
     assert said.code == 2
+
+
+def test_who_withdrew_is_let_in_again_under_the_same_id(evening: Evening) -> None:
+    evening.new()
+    said = evening.done("add Ana, Bo, Sven Olsen", "paid Sven", "withdraw Sven", "players", "again Sven", "players")
+    listed = [line for line in said.splitlines() if "Sven Olsen" in line and line.startswith("p3")]
+    assert [("Withdrew" in line, "Entered" in line, "yes" in line) for line in listed] == [
+        (True, False, True),
+        (False, True, True),
+    ]
+    assert list(evening.t.players) == ["p1", "p2", "p3"]
+    assert "nothing to come back from" in evening.refused("again Sven")
+
+
+def test_a_name_that_withdrew_is_asked_about_at_the_prompt(evening: Evening) -> None:
+    evening.new()
+    evening.done("add Ana, Sven Olsen", "withdraw Sven", "add Sven Olsen", "yes")
+    assert list(evening.t.players) == ["p1", "p2"]
+    evening.done("withdraw Sven", "add Sven Olsen", "no")
+    assert list(evening.t.players) == ["p1", "p3"]
+
+
+def test_a_command_without_a_name_asks_whom_and_says_what_to_type_instead(evening: Evening) -> None:
+    evening.begun()
+    said = evening.done("pair", "publish", "drop", "Ana", "players")
+    assert "Whom?" in said
+    assert any(line.startswith("p1") and "Dropped" in line for line in said.splitlines())
+    assert "Write it like this: NAME" in evening.run("drop", "").out
+    assert "drop NAME" in evening.run("withdraw Bo").out
+    evening.new("challenger", "Winter Cup")
+    evening.word = "winter"
+    assert "withdraw NAME" in evening.run("add Zoe", "drop Zoe").out

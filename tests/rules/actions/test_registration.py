@@ -6,6 +6,8 @@ from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids, player
 from tests.rules.table import FOUR
 from topcut.chance import mixed
 from topcut.ids import PlayerId, TableNumber
+from topcut.rules.actions.lists import hand_in
+from topcut.rules.actions.officials import name_official
 from topcut.rules.actions.registration import (
     Newcomer,
     add_nonce,
@@ -15,6 +17,7 @@ from topcut.rules.actions.registration import (
     enter,
     enter_all,
     fix_seat,
+    let_in_again,
     note_fee,
     set_capacity,
     set_club,
@@ -24,12 +27,14 @@ from topcut.rules.actions.registration import (
 from topcut.rules.facts import (
     CapacitySet,
     ClubSet,
+    CutMade,
     FeeNoted,
     NonceAdded,
     PlayerAdmitted,
     PlayerCheckedIn,
     PlayerCheckedOut,
     PlayerEntered,
+    PlayerReadmitted,
     PlayerWithdrawn,
     RosterLocked,
     RoundPaired,
@@ -198,11 +203,86 @@ class TestComingLate:
 
     @pytest.mark.clause("R-5")
     def test_not_after_the_cut(self) -> None:
-        from topcut.rules.facts import CutMade
-
         event = Life(players=4)
         event.say(CutMade((P1, P2)))
         assert event.refused(enter, ANA).code == "entry-too-late"
+
+
+class TestComingBack:
+    def test_who_was_signed_off_is_the_same_player_again(self, event: Life) -> None:
+        event.act(set_club, P1, "Reds")
+        event.act(note_fee, P1)
+        event.act(hand_in, P1, "Thor, Loki", by=player(P1))
+        event.act(fix_seat, P1, TableNumber(4))
+        before = event.t.players[P1]
+        event.act(withdraw, P1)
+        assert event.act(let_in_again, P1, by=JUDGE) == [PlayerReadmitted(P1)]
+        assert (event.t.players[P1], event.t.signed_off) == (before, {})
+
+    def test_a_full_field_has_the_player_wait_at_the_end_of_the_line(self, event: Life) -> None:
+        event.act(set_capacity, 2)
+        event.act(enter, ANA)
+        event.act(enter, BO)
+        event.act(withdraw, P1)
+        assert event.act(let_in_again, P1) == [PlayerReadmitted(P1, waiting=True)]
+        assert waiting(event.t) == (BO, P1)
+
+    def test_a_table_that_was_given_away_is_not_taken_back(self, event: Life) -> None:
+        event.act(fix_seat, P1, TableNumber(4))
+        event.act(withdraw, P1)
+        event.act(fix_seat, P2, TableNumber(4))
+        assert event.act(let_in_again, P1) == [PlayerReadmitted(P1), SeatFixed(P1, None)]
+        assert [event.t.players[id].table for id in (P1, P2)] == [None, 4]
+
+    def test_only_who_was_signed_off_and_only_by_the_staff(self, event: Life) -> None:
+        assert event.refused(let_in_again, P1).code == "not-signed-off"
+        assert event.refused(let_in_again, ANA).code == "player-unknown"
+        event.act(withdraw, P1)
+        assert event.refused(let_in_again, P1, by=player(P1)).code == "staff-only"
+
+    def test_not_as_a_player_who_has_become_an_official(self, event: Life) -> None:
+        event.act(withdraw, P1)
+        event.act(name_official, P1, "watcher")
+        assert event.refused(let_in_again, P1).code == "official-plays"
+
+    @pytest.mark.clause("R-7")
+    @pytest.mark.parametrize("book", FOUR)
+    def test_a_no_show_comes_late_by_the_organizers_leave_with_a_loss_for_each_round_missed(self, book: str) -> None:
+        event = Life(book, players=4, started=False)
+        event.act(withdraw, P4)
+        event.say(RosterLocked((P1, P2, P3)))
+        event.say(RoundPaired(Stage.SWISS, 1, 1, (SeatedPair(ONE, P1, P2), SeatedPair(None, P3, None)), "first"))
+        assert event.refused(let_in_again, P4, by=JUDGE).code == "organizer-only"
+        assert event.act(let_in_again, P4) == [PlayerReadmitted(P4, missed=(1,))]
+        assert event.t.rounds[0].unpaired_losses == (P4,)
+
+    @pytest.mark.clause("R-7")
+    def test_not_where_late_entries_are_ruled_out_nor_into_a_full_field(self) -> None:
+        event = Life(players=4, started=False, settings={"leaving.late_entry": False})
+        event.act(withdraw, P4)
+        event.say(RosterLocked((P1, P2, P3)))
+        assert event.refused(let_in_again, P4).code == "late-entry-closed"
+        full = Life(players=2, started=False)
+        full.act(withdraw, P2)
+        full.act(enter, ANA)
+        full.act(set_capacity, 2)
+        full.say(RosterLocked((P1, ANA)))
+        assert full.refused(let_in_again, P2).code == "field-full"
+
+    @pytest.mark.clause("R-5")
+    def test_not_after_the_cut(self) -> None:
+        event = Life(players=4, started=False)
+        event.act(withdraw, P4)
+        event.say(RosterLocked((P1, P2, P3)), CutMade((P1, P2)))
+        assert event.refused(let_in_again, P4).code == "entry-too-late"
+
+    def test_among_many_newcomers_or_none_of_them(self, event: Life) -> None:
+        event.act(set_capacity, 2)
+        event.act(withdraw, P1)
+        many = [Newcomer(ANA), Newcomer(P1, again=True, paid=True)]
+        expected = [PlayerEntered(ANA), PlayerReadmitted(P1, waiting=True), FeeNoted(P1)]
+        assert event.act(enter_all, many) == expected
+        assert event.refused(enter_all, [Newcomer(BO), Newcomer(P1, again=True)]).code == "not-signed-off"
 
 
 class TestNotes:

@@ -253,7 +253,7 @@ def test_a_card_of_somebody_who_signed_off_or_of_a_tournament_that_is_over_says_
     own.act(registration.withdraw, PlayerId("p4"))
     own.act(registration.withdraw, PlayerId("p3"))
     assert refused(own.client().send("/c", code=code)) == "p4 is no longer in this tournament. Ask at the desk."
-    assert phone.get(me(own.last)).status_code == 303
+    assert phone.get(me(own.last)).status_code == 403  # it is told so, and works again if p3 is let in again
 
 
 def test_a_player_stays_signed_in_for_a_day_after_the_end_and_a_card_ends_with_it(hall: Hall) -> None:

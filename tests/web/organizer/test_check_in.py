@@ -49,11 +49,15 @@ def test_who_is_not_coming_makes_room_for_the_next_in_line(hall: Hall) -> None:
     id = hall.tournament(players=["Ana", "Bo"], ready=False, capacity=2)
     hall.owner.done(f"/t/{id}/desk/players", names="Cy\nDee")
     assert "Waiting list" in hall.owner.get(f"/t/{id}/desk/check-in").text
-    page = hall.owner.done(f"/t/{id}/desk/check-in/off", player="p1").text
-    assert "Ana is signed off, and Cy moves up from the waiting list." in page
+    assert hall.owner.send(f"/t/{id}/desk/check-in/off", player="").status_code == 422
+    asked = hall.owner.send(f"/t/{id}/desk/check-in/off", player="p1")
+    assert (asked.status_code, "Withdraw Ana?" in asked.text) == (422, True)
+    assert PlayerId("p1") in hall.t.players
+    page = hall.owner.done(f"/t/{id}/desk/check-in/off", player="p1", sure="yes").text
+    assert "Ana is withdrawn, and Cy moves up from the waiting list." in page
     assert not hall.t.players[PlayerId("p3")].waiting
-    page = hall.owner.done(f"/t/{id}/desk/check-in/off", player="p4").text
-    assert "Dee is signed off." in page
+    page = hall.owner.done(f"/t/{id}/desk/check-in/off", player="p4", sure="yes").text
+    assert "Dee is withdrawn." in page
     assert hall.judge.send(f"/t/{id}/desk/check-in/off", player="p2").status_code == 403
 
 

@@ -1,4 +1,4 @@
-"""One player: renamed, paid, seated, kept apart, ticked off, signed off and forgotten."""
+"""One player: renamed, paid, seated, kept apart, ticked off, withdrawn, let in again and forgotten."""
 
 import pytest
 
@@ -117,13 +117,48 @@ def test_the_organizer_approves_a_substitute_before_the_start_and_is_asked_after
     assert len(hall.t.conduct.substitutes) == 2
 
 
-def test_signing_off_lets_the_next_in_line_in(hall: Hall) -> None:
+def test_withdrawing_somebody_asks_first_and_lets_the_next_in_line_in(hall: Hall) -> None:
     id = hall.tournament(players=["Ana", "Bo"], ready=False, capacity=2)
     hall.owner.done(f"/t/{id}/desk/players", names="Cy")
-    page = hall.owner.done(f"/t/{id}/desk/players/p1/withdraw")
-    assert "Ana is signed off" in page.text
+    asked = hall.owner.send(f"/t/{id}/desk/players/p1/withdraw")
+    assert (asked.status_code, "Withdraw Ana?" in asked.text, "Cy" in asked.text) == (422, True, True)  # withdraw-asked
+    assert "p1" in hall.t.players
+    page = hall.owner.done(f"/t/{id}/desk/players/p1/withdraw", sure="yes")
+    assert "Cy moves up" in page.text
     assert list(hall.t.active) == ["p2", "p3"]
-    assert hall.owner.get(f"/t/{id}/desk/players/p1").status_code == 404
+
+
+def test_who_was_withdrawn_by_mistake_is_let_in_again_as_the_same_player(hall: Hall) -> None:
+    id = hall.tournament(players=["Sven Olsen", "Bo"], ready=False)
+    here = f"/t/{id}/desk/players/p1"
+    hall.owner.done(f"{here}/fee", paid="yes")
+    phone = hall.player("p1")
+    hall.owner.done(f"{here}/withdraw", sure="yes")
+    page = hall.judge.get(here).text
+    assert (f'action="{here}/again"' in page, f'action="{here}/fee"' in page) == (True, False)
+    out = phone.get(f"/t/{id}/me")
+    assert (out.status_code, "desk" in out.text) == (403, True)  # signed-off
+    hall.judge.done(f"{here}/again")
+    assert hall.t.players[PlayerId("p1")].paid
+    assert phone.get(f"/t/{id}/me").status_code == 200
+    assert hall.judge.send(f"{here}/again").status_code == 422
+
+
+@pytest.mark.clause("R-7")
+def test_a_no_show_who_comes_late_is_let_in_by_the_organizer(hall: Hall) -> None:
+    id = hall.tournament(players=["Ana", "Bo", "Cy", "Dee", "Sven Olsen"])
+    hall.act(registration.check_out, "p5")
+    hall.act(start, leave_out=True)
+    hall.pair()
+    here = f"/t/{id}/desk/players/p5"
+    page = hall.judge.get(here).text
+    assert ("R-7" in page, f'action="{here}/again"' in page) == (True, False)
+    assert hall.judge.send(f"{here}/again").status_code == 403
+    page = hall.owner.get(here).text
+    assert ("R-7" in page, f'action="{here}/again"' in page) == (True, True)
+    hall.owner.done(f"{here}/again")
+    assert hall.t.rounds[0].unpaired_losses == ("p5",)
+    assert hall.names["p5"] == "Sven Olsen"
 
 
 def test_forgetting_somebody_asks_once_more_and_takes_the_name_away(hall: Hall) -> None:

@@ -1,10 +1,13 @@
 """Who plays: typed, pasted, looked for, and answered."""
 
+import re
+
 import pytest
 
-from tests.web.hall import Hall
+from tests.web.hall import JUDGE, Hall
 from topcut.desk.signing_up import sign_up
-from topcut.rules.actions import registration
+from topcut.rules.actions import conduct, leaving, registration
+from topcut.rules.actions.structure import start
 from topcut.store import Person
 from topcut.store.applicants import SignUp
 
@@ -85,6 +88,41 @@ def test_filters_show_just_those_who_are_asked_for(hall: Hall) -> None:
     assert shown("q=B") == {"Bo"}
     assert shown("show=nonsense") == {"Ana", "Bo", "Cy", "Dee"}
     assert "Waiting, no. 1" in hall.owner.get(f"/t/{id}/desk/players").text
+
+
+def test_everybody_who_is_gone_is_in_sight_with_the_way_back(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    hall.act(registration.withdraw, "p8")
+    hall.act(registration.check_out, "p7")
+    hall.act(start, leave_out=True)
+    hall.pair()
+    hall.act(leaving.drop, "p1")
+    hall.act(leaving.eject, "p2", "Threats")
+    hall.act(conduct.warn, "p3", "Slow play", by=JUDGE)
+
+    def shown(show: str) -> list[str]:
+        page = hall.judge.get(f"/t/{id}/desk/players?show={show}").text
+        return re.findall(r'/desk/players/p\d"><bdi>(\w+)</bdi>', page)
+
+    found = {show: shown(show) for show in ("withdrew", "not-here", "dropped", "ejected", "warned")}
+    assert found == {"withdrew": ["Hal"], "not-here": ["Gus"], "dropped": ["Ana"], "ejected": ["Bo"], "warned": ["Cy"]}
+    assert shown("in") == ["Cy", "Dee", "Eve", "Finn"]
+    assert len(shown("")) == 8
+    page = hall.owner.get(f"/t/{id}/desk/players").text
+    back = re.findall(r'/desk/players/(p\d)#back"', page)
+    assert sorted(back) == ["p1", "p7", "p8"]
+    assert "CH-27" in page  # why not: ejected
+
+
+def test_a_name_that_was_withdrawn_is_asked_about_and_let_in_again(hall: Hall) -> None:
+    id = hall.tournament(players=["Sven Olsen", "Bo"], ready=False)
+    hall.act(registration.withdraw, "p1")
+    asked = hall.owner.send(f"/t/{id}/desk/players", names="sven olsen\nCy")
+    assert (asked.status_code, 'name="who.sven olsen" value="same"' in asked.text) == (422, True)
+    assert list(hall.t.players) == ["p2"]
+    form = {"text": "sven olsen\nCy", "step": "enter"}
+    hall.owner.done(f"/t/{id}/desk/import", **form, **{"who.sven olsen": "same"})
+    assert set(hall.t.players) == {"p1", "p2", "p3"}
 
 
 @pytest.mark.clause("R-7")

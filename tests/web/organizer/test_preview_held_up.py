@@ -81,14 +81,14 @@ def facts(hall: Hall, *kinds: type) -> list[object]:
 @pytest.mark.clause("MU-13")
 def test_a_lost_card_is_looked_for_and_found_at_the_desk(hall: Hall) -> None:
     id = hall.paired("munchkin", 4)
-    path = f"/t/{id}/desk/people/p1"
+    path = f"/t/{id}/desk/players/p1"
     page = hall.judge.get(path).text
     assert "Lost or damaged card" in page
-    refused = hall.judge.send(f"{path}/card", do="missing", card="Drop Bear", minutes="")
+    refused = hall.judge.send(f"{path}/lost-card", do="missing", card="Drop Bear", minutes="")
     assert refused.status_code == 422
     assert 'value="Drop Bear"' in refused.text
     assert "Say how many minutes." in refused.text
-    page = hall.judge.done(f"{path}/card", do="missing", card="Drop Bear", minutes="5").text
+    page = hall.judge.done(f"{path}/lost-card", do="missing", card="Drop Bear", minutes="5").text
     assert "A card is missing" in page
     assert facts(hall, CardMissing) == [CardMissing(PlayerId("p1"), "Drop Bear", 1)]
     (extended,) = facts(hall, TableExtended)
@@ -96,25 +96,25 @@ def test_a_lost_card_is_looked_for_and_found_at_the_desk(hall: Hall) -> None:
     assert extended.minutes == 5
     assert "Drop Bear" not in extended.reason
     assert "Drop Bear" not in hall.anybody.get(f"/t/{id}/log").text
-    hall.judge.done(f"{path}/card", do="found")
+    hall.judge.done(f"{path}/lost-card", do="found")
     assert facts(hall, CardReplaced) == [CardReplaced(PlayerId("p1"))]
 
 
 @pytest.mark.clause("MU-13")
 def test_the_game_is_conceded_the_pairing_asks_and_the_player_is_removed(hall: Hall) -> None:
     id = hall.paired("munchkin", 6)
-    path = f"/t/{id}/desk/people/p1"
-    assert hall.judge.send(f"{path}/card", do="concede", card="").status_code == 422
-    page = hall.judge.done(f"{path}/card", do="concede", card="a die").text
+    path = f"/t/{id}/desk/players/p1"
+    assert hall.judge.send(f"{path}/lost-card", do="concede", card="").status_code == 422
+    page = hall.judge.done(f"{path}/lost-card", do="concede", card="a die").text
     assert "has until the next round to find the card" in page
     for number, match in enumerate(hall.t.rounds[0].matches, start=1):
         if match.result is None:
             hall.act(reports.enter, 1, number, Entry(winner=Seat.FIRST))
     page = hall.owner.get(f"/t/{id}/desk/preview").text
     assert "Ana is still looking for a card" in page
-    assert f'href="/t/{id}/desk/people/p1#card"' in page
+    assert f'href="/t/{id}/desk/players/p1#lost-card"' in page
     assert hall.owner.send(f"/t/{id}/desk/preview/open", round="2").status_code == 422
-    assert ">Ana</bdi>" in hall.owner.get(f"/t/{id}/desk/people?state=card").text
+    assert ">Ana</bdi>" in hall.owner.get(f"/t/{id}/desk/players?show=card").text
     page = hall.owner.get(path).text
     assert "remove from the" in page
     hall.owner.done(f"{path}/eject", reason="A card was lost and not replaced by the next round")
@@ -124,4 +124,4 @@ def test_the_game_is_conceded_the_pairing_asks_and_the_player_is_removed(hall: H
 
 def test_other_rule_books_have_no_such_section(hall: Hall) -> None:
     id = hall.paired("challenger", 4)
-    assert 'id="card"' not in hall.judge.get(f"/t/{id}/desk/people/p1").text
+    assert 'id="lost-card"' not in hall.judge.get(f"/t/{id}/desk/players/p1").text

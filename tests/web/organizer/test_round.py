@@ -184,7 +184,7 @@ def test_names_that_bite_are_shown_as_text(hall: Hall) -> None:
         "a&b",
     ]
     id = hall.paired(players=bad)
-    for place in ("", "/preview", "/people", "/log", "/export", "/check-results", "/calls", "/people/p1"):
+    for place in ("", "/preview", "/players", "/log", "/export", "/check-results", "/calls", "/players/p1"):
         page = hall.owner.get(f"/t/{id}/desk{place}").text
         assert "<script>alert" not in page
         assert "<img src=x" not in page

@@ -407,7 +407,7 @@ def test_a_table_whose_bye_was_given_because_somebody_left_is_settled_everywhere
     assert "settled" in table
     assert said in table
     assert "open" not in table
-    games = hall.judge.get(f"/t/{id}/desk/people/{there}").text.partition("<h2>Games</h2>")[2].partition("</table>")[0]
+    games = hall.judge.get(f"/t/{id}/desk/players/{there}").text.partition("<h2>Games</h2>")[2].partition("</table>")[0]
     assert words(games).endswith(f"{name(hall, gone)} bye ")
     page = words(hall.player(there).get(f"/t/{id}/me").text)
     assert "has left: you have the bye and go on." in page

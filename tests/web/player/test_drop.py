@@ -39,14 +39,15 @@ def test_who_has_reported_settles_that_first(hall: Hall) -> None:
     assert hall.t.players[here.ana].is_active
 
 
-def test_before_the_start_it_is_signing_off(hall: Hall) -> None:
+def test_before_the_start_it_is_withdrawing(hall: Hall) -> None:
     id = hall.tournament("challenger", 4, ready=False)
     me = hall.player("p1")
     assert "Your place goes to the next" in me.get(f"/t/{id}/me/drop").text
     response = me.send(f"/t/{id}/me/drop", sure="yes")
     assert (response.status_code, response.headers["location"]) == (303, f"/t/{id}")
     assert PlayerId("p1") not in hall.t.players
-    assert me.get(f"/t/{id}/me").status_code != 200
+    assert me.get(f"/t/{id}/me").status_code == 403
+    assert "let you in again" in me.get(f"/t/{id}/me/drop").text
 
 
 def test_who_has_left_is_not_asked_again(hall: Hall) -> None:

@@ -114,7 +114,7 @@ def test_the_cut_the_bracket_and_the_end_are_told(hall: Hall) -> None:
     assert "meets seed" in hall.player(first).get(f"/t/{id}/me/why").text
     hall.act(reports.enter, 1, 1, Entry(games=(Seat.FIRST, Seat.FIRST)), stage=Stage.BRACKET)
     hall.act(structure.finish)
-    assert "You are <b>1</b> of 6" in hall.player(hall.t.ranking[0][1]).get(f"/t/{id}/me").text
+    assert "You have won!" in hall.player(hall.t.ranking[0][1]).get(f"/t/{id}/me").text
     assert f'action="/t/{id}/me/call"' not in hall.player(first).get(f"/t/{id}/me").text
 
 

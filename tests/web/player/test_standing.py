@@ -68,7 +68,7 @@ def test_where_neither_has_come_both_have_lost_on_the_phone_as_at_the_desk(hall:
     hall.act(reports.enter, 1, 1, Entry(how=How.DOUBLE_NO_SHOW))
     for player in (here.ana, here.bo):
         assert "0 won, 0 drawn, 1 lost" in here.page(player, "/standing")
-        assert "0-0-1" in hall.owner.get(f"/t/{hall.last}/desk/people/{player}").text
+        assert "0-0-1" in hall.owner.get(f"/t/{hall.last}/desk/players/{player}").text
 
 
 def test_a_bye_and_an_unpaired_loss_are_lines_too(hall: Hall) -> None:

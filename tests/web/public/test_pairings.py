@@ -49,7 +49,7 @@ def test_why_a_round_is_paired_so_is_told_after_somebody_has_left_too(hall: Hall
     for player in (bye, hall.opponents[0][0]):
         hall.act(leave, player, *(["Threats"] if leave is leaving.eject else []))
         assert "Why?" in read(hall.anybody, f"/t/{t}/pairings")
-        for page in ("desk", "desk/enter", "desk/people", "desk/export"):
+        for page in ("desk", "desk/enter", "desk/players", "desk/export"):
             assert hall.judge.get(f"/t/{t}/{page}").status_code == 200
 
 

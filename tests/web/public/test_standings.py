@@ -1,5 +1,7 @@
 """Who is ahead, why, and the final ranking."""
 
+import re
+
 import pytest
 
 from tests.web.hall import Hall
@@ -8,6 +10,7 @@ from topcut.rules.actions import cut, leaving, structure
 from topcut.rules.match import Entry
 from topcut.rules.ranking.standings import standings
 from topcut.rules.record import tally
+from topcut.rules.ranking.standings import standings as ranked
 
 
 def test_every_tiebreaker_is_a_column_with_its_clause_and_exact_value(hall: Hall) -> None:
@@ -45,6 +48,18 @@ def test_an_open_round_counts_only_what_is_settled_and_says_so(hall: Hall) -> No
 def test_the_cut_is_drawn_as_a_line(hall: Hall) -> None:
     t = hall.swiss("challenger", 17)
     assert "top 4 play on" in read(hall.anybody, f"/t/{t}/standings")
+
+
+@pytest.mark.clause("CH-35")
+def test_the_line_is_below_the_last_who_plays_on_although_a_better_one_has_left(hall: Hall) -> None:
+    t = hall.swiss("challenger", 17)
+    best = ranked(hall.t)[0].player
+    hall.act(leaving.drop, best)
+    for _ in range(2):  # before the cut is made, and after it
+        rows = hall.anybody.get(f"/t/{t}/standings").text.partition('class="cutline"')[0]
+        assert len(re.findall(r'<tr id="p\d+"', rows)) == 5
+        if hall.t.bracket is None:
+            hall.act(cut.make_cut)
 
 
 def test_equal_players_share_a_rank_until_lots_are_public(hall: Hall) -> None:

@@ -45,6 +45,11 @@ def check_in(session: Session, text: str) -> None:
     session.act(registration.check_in_all, None if text == EVERYBODY else session.players(text))
 
 
+def again(session: Session, text: str) -> None:
+    """`again Ana`, who withdrew or was not here at the start"""
+    session.act(registration.let_in_again, session.gone(session.whom(text)))
+
+
 def paid(session: Session, text: str) -> None:
     session.act(registration.note_fee, *session.players(text))
 
@@ -170,13 +175,13 @@ def _official(session: Session, text: str) -> str:
 
 
 def _answering(session: Session, job: Callable[["Answers"], object]) -> None:
-    """Do it; where a player and an official share a name, ask whether they are the same person."""
+    """Do it; where a new player has the name of an official, or of one who was signed off, ask whether they are one."""
     answers: dict[str, bool] = {}
     while True:
         try:
             job(answers)
         except Refusal as refusal:
-            if refusal.code != "namesake-asked":
+            if refusal.code not in {"namesake-asked", "signed-off-asked"}:
                 raise
             session.say(refusal)
             answer = session.ask("run-namesake").casefold()

@@ -24,7 +24,7 @@ def _alone(action: Action) -> Command:
 
 def _player(action: Action) -> Command:
     def obeyed(session: Session, text: str) -> None:
-        session.act(action, session.player(text))
+        session.act(action, session.player(session.whom(text)))
 
     return obeyed
 
@@ -42,6 +42,7 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "in": before.check_in,
         "out": _player(registration.check_out),
         "withdraw": _player(registration.withdraw),
+        "again": before.again,
         "paid": before.paid,
         "club": before.club,
         "seat": before.seat,

@@ -18,6 +18,7 @@ from topcut.rules.ranking.explain import above, reasons, row
 from topcut.rules.ranking.sheet import sheet
 from topcut.rules.state import Playing, State, goes_on, playing
 from topcut.rules.tournament import Claims, Phase, games_of
+from topcut.rules.whereabouts import where
 from topcut.words import say
 
 LINES = 20
@@ -46,6 +47,7 @@ COMMAND_OF = {
     "correct": "correct 12 16-9",
     "drop": "drop NAME",
     "rejoin": "rejoin NAME",
+    "let-in-again": "again NAME",
     "eject": "eject NAME REASON",
     "answer-ejection": "spare NAME REASON",
     "replace-card": "lost NAME found",
@@ -107,13 +109,15 @@ def ranks(session: Session, _text: str = "") -> None:
 
 
 def everybody(session: Session, _text: str) -> None:
+    """Also those who are gone, and where everyone is."""
+    t = session.t
     rows = []
-    for player in session.t.players.values():
-        here = "waiting" if player.waiting else "yes" if player.checked_in else ""
-        marks = (here, "yes" if player.list is not None else "", "yes" if player.paid else "")
-        rows.append((player.id, session.names.of(player.id), player.club or "", *marks))
-    output.table(("id", "player", "club", "here", "list", "paid"), rows)
-    for official in session.t.officials:
+    for player in (*t.players.values(), *t.signed_off.values()):
+        marks = ("yes" if player.list is not None else "", "yes" if player.paid else "")
+        state = say("player-where", where=where(t, player.id))
+        rows.append((player.id, session.names.of(player.id), player.club or "", state, *marks))
+    output.table(("id", "player", "club", "where", "list", "paid"), rows)
+    for official in t.officials:
         session.write(f"{session.names.of(official.id)}: {official.role}")
 
 

@@ -18,7 +18,7 @@ FOUND, CONCEDE = "found", "concede"
 
 def drop(session: Session, text: str) -> None:
     """`drop Ana`; `drop Ana begun`, `drop Ana begun 5-9` if the game had begun"""
-    player, rest = session.names.player_and_rest(text)
+    player, rest = session.names.player_and_rest(session.whom(text))
     word, _, score = rest.partition(" ")
     if word not in {"", "begun"}:
         raise Refusal("run-incomplete", form="drop NAME begun 5-9")

@@ -131,7 +131,7 @@ def _words(session: Session, before: str) -> list[str]:
     """Commands first; after one, people and the rule book's roles."""
     if " " not in before.lstrip():
         return [*COMMANDS, "help", *QUIT]
-    names = [session.names.of(player) for player in session.t.players]
+    names = [session.names.of(player) for player in (*session.t.players, *session.t.signed_off)]
     return [*names, *(role.name for role in session.t.ruleset.officials)]
 
 

@@ -142,6 +142,18 @@ class Session:
     def player(self, text: str) -> PlayerId:
         return self.names.player(text)
 
+    def gone(self, text: str) -> PlayerId:
+        """A player who was signed off before the start; whoever is in is found too, and refused by the action."""
+        t = self.t
+        return self.desk.names(self.tournament).among((*t.players, *t.signed_off)).player(text)
+
+    def whom(self, text: str) -> str:
+        """What was typed after a command about a player; if it is nothing, that is asked for."""
+        asked = text or self.ask("run-whom")
+        if not asked:
+            raise Refusal("run-incomplete", form="NAME")
+        return asked
+
     def players(self, text: str) -> list[PlayerId]:
         """Names with commas between them."""
         found = [self.player(name) for name in text.split(",") if name.strip()]

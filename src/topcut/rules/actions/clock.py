@@ -49,7 +49,7 @@ def start(t: Tournament, by: Actor, extra: int | None = None, *, seed: bytes, en
     not_by_plan(t)
     now = _open_round(t)
     if t.clock is not None:
-        raise Refusal("clock-started-already", clause=t.ruleset.clock.clause, round=now.number)
+        raise Refusal("clock-started-already", clause=t.ruleset.clock.clause, round=now.number, stage=now.stage)
     rules = t.ruleset.clock
     minutes = rules.minutes if now.stage is Stage.SWISS else rules.bracket_minutes
     if not is_rolled(t, now.stage):
@@ -84,7 +84,7 @@ def pause(t: Tournament, by: Actor, reason: str = "") -> list[Fact]:
     organizer_only(t, by)
     clock = _running(t)
     if is_paused(clock):
-        raise Refusal("clock-paused-already", clause=t.ruleset.clock.clause, round=clock.round)
+        raise Refusal("clock-paused-already", clause=t.ruleset.clock.clause, round=clock.round, stage=clock.stage)
     return [ClockPaused(clock.round, reason.strip())]
 
 
@@ -92,7 +92,7 @@ def resume(t: Tournament, by: Actor) -> list[Fact]:
     organizer_only(t, by)
     clock = _running(t)
     if not is_paused(clock):
-        raise Refusal("clock-not-paused", clause=t.ruleset.clock.clause, round=clock.round)
+        raise Refusal("clock-not-paused", clause=t.ruleset.clock.clause, round=clock.round, stage=clock.stage)
     return [ClockResumed(clock.round)]
 
 
@@ -103,7 +103,7 @@ def extend(t: Tournament, by: Actor, match: int, minutes: int, reason: str) -> l
     seats = the_match(t, now.stage, now.number, match)
     not_own_game(t, by, now.stage, now.number, seats.first)
     if seats.result is not None or match not in now.open:
-        raise Refusal("extension-too-late", table=seats.table or match, round=now.number)
+        raise Refusal("extension-too-late", table=seats.table or match, round=now.number, stage=now.stage)
     most = t.ruleset.clock.minutes if now.stage is Stage.SWISS else t.ruleset.clock.bracket_minutes
     if not 1 <= minutes <= most:
         raise Refusal("extension-out-of-bounds", clause=t.ruleset.clock.clause, minutes=minutes, most=most)
@@ -136,7 +136,7 @@ def call_time(t: Tournament, by: Actor, *, at: str) -> list[Fact]:
         staff_only(t, by)
     clock = _running(t)
     if not is_up(clock, at):
-        raise Refusal("time-not-up", clause=t.ruleset.clock.clause, round=clock.round)
+        raise Refusal("time-not-up", clause=t.ruleset.clock.clause, round=clock.round, stage=clock.stage)
     return [TimeCalled(clock.stage, clock.round, clock.extra, clock.salt)]
 
 
@@ -167,9 +167,9 @@ def _open_round(t: Tournament) -> Playing:
 def _running(t: Tournament) -> RoundClock:
     now = _open_round(t)
     if t.clock is None:
-        raise Refusal("clock-not-started", clause=t.ruleset.clock.clause, round=now.number)
+        raise Refusal("clock-not-started", clause=t.ruleset.clock.clause, round=now.number, stage=now.stage)
     if t.clock.called is not None:
-        raise Refusal("time-called-already", clause=t.ruleset.clock.clause, round=now.number)
+        raise Refusal("time-called-already", clause=t.ruleset.clock.clause, round=now.number, stage=now.stage)
     return t.clock
 
 

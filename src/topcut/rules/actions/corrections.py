@@ -97,10 +97,10 @@ def _old_and_new(
 ) -> tuple[Result, Result]:
     found = the_match(t, stage, round, match)
     if found.result is None:
-        raise Refusal("not-settled", round=round, table=found.table or match)
+        raise Refusal("not-settled", round=round, stage=stage, table=found.table or match)
     new = result_of(t, stage, entry, unknown)
     if new == found.result:
-        raise Refusal("nothing-changes", round=round, table=found.table or match)
+        raise Refusal("nothing-changes", round=round, stage=stage, table=found.table or match)
     return found.result, new
 
 

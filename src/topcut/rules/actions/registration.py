@@ -1,4 +1,4 @@
-"""Signing up: entering one or many, the waiting list, checking in, clubs, fixed seats, fees."""
+"""Signing up: entering one or many, the waiting list, signing off and coming back, checking in, clubs, seats, fees."""
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
@@ -22,6 +22,7 @@ from topcut.rules.facts import (
     PlayerCheckedIn,
     PlayerCheckedOut,
     PlayerEntered,
+    PlayerReadmitted,
     PlayerWithdrawn,
     SeatFixed,
 )
@@ -35,6 +36,7 @@ class Newcomer:
     paid: bool = False
     official: str | None = None  # the same person, who may play only as the rule book lets officials play (MU-04)
     nonce: str = ""  # that a phone adds to the draw; a bad one does not keep the player out
+    again: bool = False  # was signed off, and is let in as the same player
 
 
 def enter(t: Tournament, by: Actor, player: PlayerId, *, club: str | None = None) -> list[Fact]:
@@ -47,15 +49,27 @@ def enter(t: Tournament, by: Actor, player: PlayerId, *, club: str | None = None
     said(player, "player")
     if player in t.players:
         raise Refusal("already-entered", player=player)
-    check_may_play(t, player)
-    late = t.locked
-    if late:
-        _check_late(t, by)
-    full = t.capacity is not None and not _places(t, t.capacity)
-    if full and late:
-        raise Refusal("field-full", capacity=t.capacity)
-    missed = tuple(range(1, len(t.rounds) + 1)) if late else ()
-    return [PlayerEntered(player, said_if_any(club or "", "club") or None, waiting=full, missed=missed)]
+    waits, missed = _coming_in(t, by, player)
+    return [PlayerEntered(player, said_if_any(club or "", "club") or None, waiting=waits, missed=missed)]
+
+
+def let_in_again(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
+    """A player who was signed off, or not here at the start, comes in as the same player, with list, fee and club.
+
+    Before the lock the staff does it, and in a full field the player waits at the end of the line. After it this is a
+    late entry like any other (R-7). A fixed table that is somebody else's by now is lost.
+    """
+    staff_only(t, by)
+    if player in t.players:
+        raise Refusal("not-signed-off", player=player)
+    if player not in t.signed_off:
+        raise Refusal("player-unknown", player=player)
+    waits, missed = _coming_in(t, by, player)
+    facts: list[Fact] = [PlayerReadmitted(player, waits, missed)]
+    table = t.signed_off[player].table
+    if table is not None and table in {one.table for one in t.players.values() if not one.has_left}:
+        facts.append(SeatFixed(player, None))
+    return facts
 
 
 def enter_all(t: Tournament, by: Actor, newcomers: Sequence[Newcomer]) -> list[Fact]:
@@ -64,10 +78,12 @@ def enter_all(t: Tournament, by: Actor, newcomers: Sequence[Newcomer]) -> list[F
     growing = replace(t, players=players)
     facts: list[Fact] = []
     for one in newcomers:
-        for fact in enter(growing, by, one.player, club=one.club):
-            assert isinstance(fact, PlayerEntered)
-            players[one.player] = Player(one.player, club=fact.club, waiting=fact.waiting)
-            facts.append(fact)
+        came = let_in_again(growing, by, one.player) if one.again else enter(growing, by, one.player, club=one.club)
+        for fact in came:
+            if isinstance(fact, PlayerEntered | PlayerReadmitted):
+                known = t.signed_off[one.player] if one.again else Player(one.player, club=one.club)
+                players[one.player] = replace(known, waiting=fact.waiting)
+        facts += came
         if one.paid:
             facts += note_fee(growing, by, one.player)
         if one.nonce:
@@ -171,6 +187,17 @@ def fix_seat(t: Tournament, by: Actor, player: PlayerId, table: TableNumber | No
 def waiting(t: Tournament) -> tuple[PlayerId, ...]:
     """The waiting list, the next in line first."""
     return tuple(player.id for player in t.players.values() if player.waiting)
+
+
+def _coming_in(t: Tournament, by: Actor, player: PlayerId) -> tuple[bool, tuple[int, ...]]:
+    """Whether a player who enters now has to wait, and the rounds that were missed."""
+    check_may_play(t, player)
+    if t.locked:
+        _check_late(t, by)
+    full = t.capacity is not None and not _places(t, t.capacity)
+    if full and t.locked:
+        raise Refusal("field-full", capacity=t.capacity)
+    return full, tuple(range(1, len(t.rounds) + 1)) if t.locked else ()
 
 
 def _check_late(t: Tournament, by: Actor) -> None:

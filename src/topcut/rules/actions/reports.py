@@ -179,7 +179,7 @@ def _open(t: Tournament, found: _Found, *, settled: bool = False) -> _Found:
     if now is None or (found.stage, found.round) != (now.stage, now.number) or now.round.closed:
         raise Refusal("round-closed", round=found.round)
     if not settled and (found.match.result is not None or found.number not in now.open):
-        raise Refusal("already-settled", round=found.round, table=found.table)
+        raise Refusal("already-settled", round=found.round, stage=found.stage, table=found.table)
     return found
 
 

@@ -243,8 +243,8 @@ def _refuse_table(t: Tournament, table: TableNumber) -> None:
 def _open_match(now: Playing, number: int) -> TableNumber | None:
     matches = now.round.matches
     if not 1 <= number <= len(matches):
-        raise Refusal("match-unknown", round=now.number, match=number, matches=len(matches))
+        raise Refusal("match-unknown", round=now.number, stage=now.stage, match=number, matches=len(matches))
     match = matches[number - 1]
     if match.result is not None or number not in now.open:
-        raise Refusal("already-settled", round=now.number, table=match.table or number)
+        raise Refusal("already-settled", round=now.number, stage=now.stage, table=match.table or number)
     return match.table

@@ -114,6 +114,7 @@ class Draft:
     seed: str | None
     card_table: CardTable | None
     signed_off: dict[PlayerId, Player]
+    locked_at: str | None
     charges_fee: bool
     self_check_in: bool
     schedule: list[Slot]

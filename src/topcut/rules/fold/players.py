@@ -43,13 +43,14 @@ def _admitted(draft: Draft, fact: PlayerAdmitted, _stamp: Stamped) -> None:
     draft.players[fact.player] = replace(draft.players[fact.player], waiting=False)
 
 
-def _withdrawn(draft: Draft, fact: PlayerWithdrawn, _stamp: Stamped) -> None:
-    draft.signed_off[fact.player] = replace(draft.players.pop(fact.player), checked_in=False, nonce=None, waiting=False)
+def _withdrawn(draft: Draft, fact: PlayerWithdrawn, stamp: Stamped) -> None:
+    leaver = draft.players.pop(fact.player)
+    draft.signed_off[fact.player] = replace(leaver, checked_in=False, nonce=None, signed_off=stamp.at)
     draft.lots.pop(fact.player, None)
 
 
 def _readmitted(draft: Draft, fact: PlayerReadmitted, _stamp: Stamped) -> None:
-    draft.players[fact.player] = replace(draft.signed_off.pop(fact.player), waiting=fact.waiting)
+    draft.players[fact.player] = replace(draft.signed_off.pop(fact.player), waiting=fact.waiting, signed_off=None)
     _miss(draft, fact.player, fact.missed)
 
 

@@ -114,8 +114,9 @@ def _table_checked(draft: Draft, fact: TableChecked, _stamp: Stamped) -> None:
     draft.tables[fact.table] = replace(table, checked=fact.round)
 
 
-def _locked(draft: Draft, fact: RosterLocked, _stamp: Stamped) -> None:
+def _locked(draft: Draft, fact: RosterLocked, stamp: Stamped) -> None:
     draft.locked = True
+    draft.locked_at = stamp.at
     draft.nonces = fact.nonces if fact.mixed else ()
 
 

@@ -59,13 +59,18 @@ def columns(t: Tournament) -> tuple[Column, ...]:
     last = len(state.rounds)
     return tuple(
         Column(
-            title=TITLES[last - number] if last - number < len(TITLES) else f"Round {number}",
+            title=round_title(number, last),
             duels=tuple(_duel(t, state, meeting, games.get(meeting.number)) for meeting in meetings),
             placing=placing(state.bracket, number, t.ruleset.bracket.placings),
             roster=roster_of_round(t, Stage.BRACKET, number),
         )
         for number, meetings in enumerate(state.rounds, start=1)
     )
+
+
+def round_title(number: int, last: int) -> str:
+    """What a round of the bracket is called, of so many."""
+    return TITLES[last - number] if last - number < len(TITLES) else f"Round {number}"
 
 
 def _duel(t: Tournament, state: Knockout, meeting: Meeting, match: Match | None) -> Duel:

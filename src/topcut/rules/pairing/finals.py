@@ -1,10 +1,13 @@
 """The bracket of a tournament as it stands, from its published rounds, their results and those who left."""
 
+from collections.abc import Sequence
+
 from topcut.ids import PlayerId
 from topcut.rules.match import Match
 from topcut.rules.pairing import knockout
 from topcut.rules.pairing.bracket import bracket
 from topcut.rules.pairing.knockout import Broken, Knockout, Placed, Verdict
+from topcut.rules.ranking.standings import Standing
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Tournament
 
@@ -27,6 +30,24 @@ def finals(t: Tournament) -> Knockout:
 def places(t: Tournament) -> tuple[Placed, ...]:
     """What the bracket has given so far, with its reasons."""
     return knockout.placings(finals(t), unranked(t))
+
+
+def placed(t: Tournament, player: PlayerId, standings: Sequence[Standing]) -> Placed | None:
+    """The place of a player for whom it is over: out of the bracket, its winner, or stopped by the cut; else None.
+
+    Below the cut it can still change while others leave or results are corrected.
+    """
+    if t.bracket is None:
+        return None
+    found = (*places(t), *knockout.below_the_cut(finals(t), standings, unranked(t)))
+    return next((one for one in found if one.player == player), None)
+
+
+def is_out(t: Tournament, player: PlayerId) -> bool:
+    """Whether the bracket is over for a player who was in it, and has not won it."""
+    if t.bracket is None or player not in t.bracket.seeds:
+        return False
+    return any(player in meeting.out for meetings in finals(t).rounds for meeting in meetings)
 
 
 def unranked(t: Tournament) -> frozenset[PlayerId]:

@@ -199,14 +199,18 @@ def final_ranking(
     if state.round is not None:
         waiting = tuple(meeting.number for meeting in state.rounds[state.round - 1] if not meeting.settled)
         raise Refusal("bracket-round-open", clause=state.rules.clause, round=state.round, matches=waiting)
+    return (*placings(state, ejected), *below_the_cut(state, standings, ejected))
+
+
+def below_the_cut(
+    state: Knockout, standings: Sequence[Standing], ejected: Collection[PlayerId] = ()
+) -> tuple[Placed, ...]:
+    """The places of those whom the cut has stopped, which follow the Swiss standings (TL-35, R-2)."""
     below = [one for one in standings if one.player not in state.seeds and one.player not in ejected]
     first_with: dict[int, int] = {}
     for rank, standing in enumerate(below, start=state.bracket.size + 1):
         first_with.setdefault(standing.rank, rank)
-    return (
-        *placings(state, ejected),
-        *(_below_the_cut(state, standing, first_with[standing.rank]) for standing in below),
-    )
+    return tuple(_below_the_cut(state, standing, first_with[standing.rank]) for standing in below)
 
 
 def _side(slot: Slot, entrants: Sequence[PlayerId | None], played: Mapping[int, Meeting]) -> Side:

@@ -244,7 +244,7 @@ def _is_over(access: Access, viewer: Viewer) -> bool:
         t = access.desk.look(viewer.tournament)
     except Refusal:  # its log cannot be read, so it is not known to be over
         return False
-    if viewer.kind is Kind.PLAYER and viewer.id not in t.players:
+    if viewer.kind is Kind.PLAYER and viewer.id not in {*t.players, *t.signed_off}:
         return True
     if t.phase is not Phase.FINISHED or t.step is None:
         return False

@@ -9,10 +9,10 @@ from topcut.web.organizer import (
     check_in,
     check_results,
     clock,
+    conduct,
     correct,
     create,
     cut,
-    drops_and_warnings,
     exports,
     finish,
     history,
@@ -29,7 +29,7 @@ from topcut.web.organizer import (
 )
 
 BEFORE = (create, settings, players, player, lists, check_in, officials, tables, cards, start)
-DURING = (round, check_results, preview, by_hand, clock, calls, drops_and_warnings, standings, correct, cut)
+DURING = (round, check_results, preview, by_hand, clock, calls, conduct, standings, correct, cut)
 AFTER = (finish, exports, history)
 
 router = APIRouter()

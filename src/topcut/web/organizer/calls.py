@@ -13,7 +13,7 @@ from topcut.rules.state import State, board, score
 from topcut.rules.tournament import Call, GameRuling
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, shown
-from topcut.web.organizer.drops_and_warnings import others
+from topcut.web.organizer.player import others
 from topcut.web.view import View, again
 
 router = APIRouter()

@@ -6,12 +6,13 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.exchange.people_csv import same
+from topcut.refusal import Refusal
 from topcut.rules.actions import registration
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, shown
+from topcut.web.organizer.player import withdrawn
 from topcut.web.organizer.players import every
 from topcut.web.view import View, again
-from topcut.words import say
 
 router = APIRouter()
 
@@ -54,11 +55,7 @@ def tap(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/check-in/off")
 @again(check_in)
 def not_coming(view: Annotated[View, may("organize")]) -> Response:
-    """Signed off, and the next in line moves up."""
-    player = known_player(view, view.text("player"))
-    name, waits = view.names.of(player), view.t.players[player].waiting
-    line = registration.waiting(view.t)
-    view.act(registration.withdraw, player)
-    now = view.desk.look(view.tournament)
-    moved = view.names.of(line[0]) if line and not waits and not now.players[line[0]].waiting else "nobody"
-    return view.go(desk(view, "check-in"), say("signed-off", name=name, moved=moved))
+    """Withdrawn after a question with the name in it; nobody is chosen beforehand."""
+    if not view.text("player"):
+        raise Refusal("nobody-chosen")
+    return view.go(desk(view, "check-in"), withdrawn(view, known_player(view, view.text("player"))))

@@ -11,7 +11,7 @@ from topcut.rules.coming import coming
 from topcut.rules.match import Stage
 from topcut.rules.pairing.chart import columns
 from topcut.rules.pairing.finals import places
-from topcut.rules.pairing.seeding import has_begun, stands
+from topcut.rules.pairing.seeding import cut_line, has_begun, stands
 from topcut.rules.ranking.cut import Qualifier
 from topcut.rules.ranking.cut import cut as best
 from topcut.rules.ranking.explain import rounded
@@ -35,12 +35,14 @@ def cut_page(view: Annotated[View, may("officiate")]) -> Response:
         raise Refusal("not-started", clause=t.ruleset.structure.fixed_clause)
     drawn = with_lots(t, view.desk.seed(view.tournament))
     rows = standings(drawn)
+    line = cut_line(drawn, [row.player for row in rows])
     seeds = len(t.bracket.seeds) if t.bracket else t.structure.cut
     qualified, refusal = _qualified(drawn) if t.bracket is None else ((), None)
     return shown(
         view,
         "cut.html",
-        rows=rows[: seeds + BELOW],
+        rows=rows[: max(seeds, line) + BELOW],
+        line=line,
         columns=[one for one in t.ruleset.tiebreakers if one.kind != RANDOM],
         rounded=rounded,
         size=seeds,

@@ -29,7 +29,7 @@ MOST_NEIGHBOURS = 8  # the latest ones; all of them are on the first page
 
 
 def desk(view: View, place: str = "", **question: str) -> str:
-    """The address of a page of this desk: `desk(view, "people", state="dropped")`."""
+    """The address of a page of this desk: `desk(view, "players", show="dropped")`."""
     path = f"/t/{view.tournament}/desk{'/' if place else ''}{place}"
     return f"{path}?{urlencode(question)}" if question else path
 

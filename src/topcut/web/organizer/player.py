@@ -1,4 +1,4 @@
-"""Everything about one player: name and contact, fee, seat, who to keep apart from, what they bring, signing off."""
+"""One page a person, from sign-up to the end: name, list, fee, seat, materials, games, warnings, leaving, ways back."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -10,14 +10,27 @@ from topcut.desk.namesakes import namesakes
 from topcut.exchange.people_csv import alike, check_name, same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import registration, rounds, venue
+from topcut.rules.actions import conduct, leaving, registration, rounds, venue
+from topcut.rules.actions.guards import lost_clause
 from topcut.rules.actions.officials import plays
-from topcut.rules.tournament import deviates
+from topcut.rules.actions.reports import replaces_absent
+from topcut.rules.actor import Role
+from topcut.rules.line_up import must_use
+from topcut.rules.match import Stage
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import standings
+from topcut.rules.record import Outcome, record, tally
+from topcut.rules.state import place, playing, score
+from topcut.rules.tournament import Phase, deviates
+from topcut.rules.whereabouts import way_back, where
 from topcut.store import Person
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, shown
-from topcut.web.organizer.players import answered, still_asked
+from topcut.web.organizer.entry_lines import answers
+from topcut.web.organizer.players import answered
+from topcut.web.result_form import blanks
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -26,19 +39,25 @@ PAGE = "/t/{tournament}/desk/players/{player}"
 
 @router.get(PAGE)
 def player_page(view: Annotated[View, may("officiate")], player: str) -> Response:
-    id = known_player(view, player)
+    """In every phase, also of a player who was signed off: what does not apply now is folded away or left out."""
     t = view.t
-    return shown(
-        view,
-        "player.html",
-        player=t.players[id],
-        person=_person(view, id),
-        others=[other for other in t.players if other != id],
-        apart=sorted(other for pair in t.forbidden if id in pair for other in pair if other != id),
-        apart_is_declared=deviates(t, t.ruleset.pairing_clause),
-        ticked={item: (passed, note) for who, item, passed, note in t.conduct.checks if who == id},
-        approved={item: note for who, item, note in t.conduct.substitutes if who == id},
-    )
+    id = PlayerId(player)
+    if id not in t.signed_off:
+        known_player(view, player)
+    about = {
+        "person": _person(view, id),
+        "where": where(t, id),
+        "back": way_back(t, id),
+    }
+    if id in t.signed_off:
+        return shown(view, "signed_off.html", player=t.signed_off[id], **about)
+    return shown(view, "player.html", player=t.players[id], **about, **_entry(view, id), **_in_play(view, id))
+
+
+@router.get("/t/{tournament}/desk/people/{player}")
+def moved(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """Where officials found a player during play, in older links."""
+    return view.go(desk(view, f"players/{player}"))
 
 
 @router.post(PAGE)
@@ -105,9 +124,17 @@ def materials(view: Annotated[View, may("officiate")], player: str) -> Response:
 @again(player_page)
 def withdraw(view: Annotated[View, may("organize")], player: str) -> Response:
     id = known_player(view, player)
-    name = view.names.of(id)
-    view.act(registration.withdraw, id)
-    return view.go(desk(view, "players"), f"{name} is signed off. You can undo this while it is the last step.")
+    return view.go(desk(view, f"players/{id}"), withdrawn(view, id))
+
+
+@router.post(f"{PAGE}/again")
+@again(player_page)
+def let_in_again(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """Who withdrew, or was not here at the start: the same player, with list and fee."""
+    id = PlayerId(player)
+    view.act(registration.let_in_again, id)
+    waits = view.desk.look(view.tournament).players[id].waiting
+    return view.go(desk(view, f"players/{id}"), say("let-in-again", player=view.names.of(id), waits=waits))
 
 
 @router.post(f"{PAGE}/forget")
@@ -121,18 +148,82 @@ def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Re
     return view.go(desk(view, "players"), f"Name and contact details are deleted. From now on the pages say {id}.")
 
 
+def withdrawn(view: View, player: PlayerId) -> str:
+    """Withdraws somebody else, after asking once more, and says who has moved up."""
+    name, waits = view.names.of(player), view.t.players[player].waiting
+    next_one = next(iter(registration.waiting(view.t)), None) if not waits and not view.t.locked else None
+    if view.text("sure") != "yes":
+        raise Refusal("withdraw-asked", player=player, next=next_one or "nobody")
+    view.act(registration.withdraw, player)
+    now = view.desk.look(view.tournament)
+    moved = next_one is not None and next_one in now.active
+    return say("withdrawn", name=name, moved=view.names.of(next_one) if next_one and moved else "nobody")
+
+
+def others(view: View) -> tuple[str, ...]:
+    """The officials whose decisions this organizer writes down; no other official does that."""
+    if view.actor.role is not Role.ORGANIZER:
+        return ()
+    return tuple(dict.fromkeys(one.id for one in view.t.officials if one.id != view.actor.id))
+
+
+def _entry(view: View, id: PlayerId) -> dict[str, object]:
+    """What was said and checked when the player came."""
+    t = view.t
+    return {
+        "place_in_line": registration.waiting(t).index(id) + 1 if t.players[id].waiting else None,
+        "opponents": [other for other in t.players if other != id],
+        "apart": sorted(other for pair in t.forbidden if id in pair for other in pair if other != id),
+        "apart_is_declared": deviates(t, t.ruleset.pairing_clause),
+        "ticked": {item: (passed, note) for who, item, passed, note in t.conduct.checks if who == id},
+        "approved": {item: note for who, item, note in t.conduct.substitutes if who == id},
+    }
+
+
+def _in_play(view: View, id: PlayerId) -> dict[str, object]:
+    """Games, conduct, and what leaving would mean now."""
+    t = view.t
+    now, seat = playing(t), place(t, id)
+    return {
+        "match": seat.number if seat and seat.is_open else None,
+        "won_unplayed": leaving.won_unplayed(t, id),
+        "is_replaced": replaces_absent(t, now.stage) if now else False,
+        "games": [one for one in record(t, id) if one.outcome is not Outcome.NOT_IN],
+        "rank": next((row.rank for row in standings(t) if row.player == id), None),
+        "sheet": sheet(t),
+        "tally": tally(t)[id],
+        "warnings": conduct.warnings_of(t, id),
+        "is_asked": id in conduct.ejection_asked(t),
+        "proposals": tuple(one for one in conduct.ejection_proposed(t) if one.player == id),
+        "may_eject": conduct.may_eject(t, view.actor),
+        "others": others(view),
+        "penalties": tuple(penalty for who, penalty in t.conduct.penalties if who == id),
+        "must_use": must_use(t, id),
+        "chosen": now.round.squads.get(id) if now else None,
+        "blanks": blanks(t, now.stage if now else Stage.SWISS),
+        "coming": len(t.rounds) + 1,
+        "score": score,
+        "lost_clause": lost_clause(t) if t.phase in {Phase.SWISS, Phase.BRACKET} else None,
+        "missing_card": t.conduct.missing_cards.get(id),
+        "answers": answers(view, view.refused, None) if view.refused and view.refused.code == "drop-unsaid" else (),
+    }
+
+
 def _person(view: View, player: PlayerId) -> Person:
     found = (person for person in view.desk.store.people(view.tournament) if person.player == player)
-    return next(found, Person(player, str(player), view.t.players[player].club))
+    known = view.t.players.get(player) or view.t.signed_off[player]
+    return next(found, Person(player, str(player), known.club))
 
 
 def _refuse_official(view: View, name: str) -> None:
     """A new name that is also an official's: another person, or one who may not play (CH-48)."""
-    for one in still_asked(view, [name]):
-        raise one.asked(view.t)
     for one in namesakes(view.desk, view.tournament, [name]):
+        if one.role is None:  # a player who was signed off may have had the same name
+            continue
+        if alike(name) not in answered(view):
+            raise one.asked(view.t)
         if answered(view)[alike(name)]:
-            about = {"official": one.official, "role": one.role.title, "may": plays(view.t, one.role)}
+            about = {"official": one.id, "role": one.role.title, "may": plays(view.t, one.role)}
             raise Refusal("official-plays", clause=one.role.plays_clause, **about)
 
 

@@ -1,6 +1,5 @@
 """Who plays: the list with its filters, and entering people by typing, pasting or a spreadsheet."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated
 
@@ -8,14 +7,18 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk import signing_up
-from topcut.desk.namesakes import Namesake, namesakes, unanswered
+from topcut.desk.namesakes import namesakes, unanswered
 from topcut.desk.people import enter_people, names_in
 from topcut.exchange.people_csv import alike, preview, same
 from topcut.refusal import Refusal
-from topcut.rules.actions import lists
+from topcut.rules.actions import conduct, lists
 from topcut.rules.actions.registration import waiting
 from topcut.rules.actor import Role
-from topcut.rules.tournament import Player
+from topcut.rules.ranking.sheet import sheet
+from topcut.rules.ranking.standings import standings
+from topcut.rules.record import tally
+from topcut.rules.tournament import Player, Tournament
+from topcut.rules.whereabouts import GONE, WayBack, Where, way_back, where
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, is_answered, shown, uploaded
 from topcut.web.view import View, again
@@ -23,15 +26,27 @@ from topcut.words import say
 
 router = APIRouter()
 
+STATES = (
+    Where.IN,
+    Where.WAITING,
+    Where.WITHDREW,
+    Where.NOT_HERE,
+    Where.NO_PLACE,
+    Where.DROPPED,
+    Where.EJECTED,
+    Where.CUT,
+    Where.KNOCKED_OUT,
+)
 FILTERS = {
     "": "Everyone",
+    **{str(state): say("player-where", where=state) for state in STATES},
     "list": "List not accepted",
     "unpaid": "Not paid",
-    "waiting": "Waiting list",
-    "left": "Left",
+    "warned": "Warned",
+    "card": "Looking for a card",
 }
 MOST_SHOWN = 200  # lines of a spreadsheet
-SAME_PERSON = "who."  # how the field begins that asks whether a player is the official of the same name
+SAME_PERSON = "who."  # how the field begins that asks whether a player is the one of the same name
 ANSWERS = {"same": True, "another": False}
 
 
@@ -39,28 +54,46 @@ ANSWERS = {"same": True, "another": False}
 class Row:
     player: Player
     name: str
-    place: int | None  # on the waiting list
+    where: Where
+    place: int | None = None  # on the waiting list
+    back: WayBack | None = None
 
 
 @router.get("/t/{tournament}/desk/players")
 def players(view: Annotated[View, may("officiate")]) -> Response:
+    """Everyone who is in or was, with where they are and the way back of those who are gone."""
     asked = view.request.query_params
-    show = asked.get("show", "") if asked.get("show") in FILTERS else ""
+    t, show, q = view.t, asked.get("show", "") if asked.get("show") in FILTERS else "", asked.get("q", "")
     applicants = view.desk.store.applicants(view.tournament) if view.actor.role is Role.ORGANIZER else ()
-    rows = [row for row in every(view) if _is_asked(row, show, same(asked.get("q", "")))]
+    rows = [*every(view), *_gone(view)]
+    warned = {row.player.id: len(conduct.warnings_of(t, row.player.id)) for row in rows}
+    counts = {word: sum(_is_asked(t, row, word) for row in rows) for word in FILTERS}
     return shown(
         view,
         "players.html",
-        rows=rows,
-        everybody=len(view.t.players),
+        rows=[row for row in rows if _is_asked(t, row, show) and _is_named(row, same(q))],
+        everybody=len(rows),
         show=show,
-        q=asked.get("q", ""),
-        filters=FILTERS,
+        q=q,
+        filters={word: words for word, words in FILTERS.items() if counts[word] or word in {"", show}},
+        counts=counts,
         applicants=applicants,
-        officials={one.name: one for one in namesakes(view.desk, view.tournament, [one.name for one in applicants])},
-        missing=lists.missing(view.t),
-        lists_required=lists.are_required(view.t),
+        namesakes={one.name: one for one in namesakes(view.desk, view.tournament, [one.name for one in applicants])},
+        missing=lists.missing(t),
+        lists_required=lists.are_required(t),
+        ranks={row.player: row.rank for row in standings(t)},
+        sheet=sheet(t),
+        tally=tally(t),
+        warned=warned,
+        ejection_asked=conduct.ejection_asked(t),
     )
+
+
+@router.get("/t/{tournament}/desk/people")
+def moved(view: Annotated[View, may("officiate")], state: str = "", name: str = "") -> Response:
+    """Where officials looked for a player during play, in older links."""
+    asked = {"show": state, "q": name}
+    return view.go(desk(view, "players", **{word: value for word, value in asked.items() if value}))
 
 
 @router.post("/t/{tournament}/desk/players")
@@ -107,23 +140,22 @@ def on_paper(view: Annotated[View, may("officiate")]) -> Response:
 
 def every(view: View) -> list[Row]:
     """Everyone by name; the waiting list comes last, in its order."""
-    places = {player: place for place, player in enumerate(waiting(view.t), start=1)}
-    found = [Row(player, view.names.of(id), places.get(id)) for id, player in view.t.players.items()]
+    t = view.t
+    places = {player: place for place, player in enumerate(waiting(t), start=1)}
+    found = [
+        Row(player, view.names.of(id), where(t, id), places.get(id), way_back(t, id))
+        for id, player in t.players.items()
+    ]
     return sorted(found, key=lambda row: (row.place or 0, same(row.name)))
 
 
 def answered(view: View) -> dict[str, bool]:
-    """What the form says of each player who has an official's name: whether they are one person."""
+    """What the form says of each player whose name is known here: whether they are one person."""
     return {
         alike(name.removeprefix(SAME_PERSON)): ANSWERS[value]
         for name, value in view.posted
         if name.startswith(SAME_PERSON) and value in ANSWERS
     }
-
-
-def still_asked(view: View, names: Sequence[str]) -> tuple[Namesake, ...]:
-    """The names for which the form has not answered that yet."""
-    return unanswered(view.desk, view.tournament, names, answered(view))
 
 
 def _taken_in(view: View, data: bytes, *, has_looked: bool) -> Response:
@@ -133,7 +165,7 @@ def _taken_in(view: View, data: bytes, *, has_looked: bool) -> Response:
     found = preview(data, names_in(view.desk, view.tournament))
     names = [one.name for one in found.arrivals]
     if has_looked and not found.problems:
-        asked = still_asked(view, names)
+        asked = unanswered(view.desk, view.tournament, names, answered(view))
         if not asked:
             same_person = answered(view)
             enter_people(view.desk, view.tournament, view.actor, found.arrivals, same_person=same_person, key=view.key)
@@ -152,13 +184,27 @@ def _data(view: View) -> bytes:
     return typed.encode() if file is None else file
 
 
-def _is_asked(row: Row, show: str, q: str) -> bool:
+def _gone(view: View) -> list[Row]:
+    """Who was signed off before the start, by name."""
+    t = view.t
+    found = [Row(player, view.names.of(id), where(t, id), back=way_back(t, id)) for id, player in t.signed_off.items()]
+    return sorted(found, key=lambda row: same(row.name))
+
+
+def _is_asked(t: Tournament, row: Row, show: str) -> bool:
+    """Whether a filter shows a player: by a word about them, or by where they are."""
     one = row.player
+    is_in = one.is_active and row.where not in GONE
     matches = {
         "": True,
-        "list": one.is_active and not one.list_accepted,
-        "unpaid": one.is_active and not one.paid,
-        "waiting": one.waiting,
-        "left": one.has_left,
-    }[show]
-    return matches and (not q or q in same(row.name) or q in same(one.club or ""))
+        "in": is_in and row.where is not Where.KNOCKED_OUT,
+        "list": is_in and not one.list_accepted,
+        "unpaid": t.charges_fee and is_in and not one.paid,
+        "warned": bool(conduct.warnings_of(t, one.id)),
+        "card": is_in and one.id in t.conduct.missing_cards,
+    }
+    return matches.get(show, row.where == show)
+
+
+def _is_named(row: Row, q: str) -> bool:
+    return not q or q in same(row.name) or q in same(row.player.club or "")

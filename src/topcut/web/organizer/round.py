@@ -42,10 +42,11 @@ PLACES = {
     "move-table": "round#move",
     "unpair": "round#unpair",
     "correct": "correct",
-    "drop": "people",
-    "rejoin": "people?state=dropped",
-    "eject": "people",
-    "replace-card": "people?state=card",
+    "drop": "players?show=in",
+    "rejoin": "players?show=dropped",
+    "let-in-again": "players",
+    "eject": "players?show=in",
+    "replace-card": "players?show=card",
     "undo": "undo",
 }
 

@@ -1,4 +1,4 @@
-"""Leaving: signing off before the start, dropping after it, each with a sentence of what it means."""
+"""Leaving: withdrawing before the start, dropping after it, each with a sentence of what it means."""
 
 from typing import Annotated
 
@@ -34,7 +34,10 @@ def drop(view: Annotated[View, may("play")]) -> Response:
         raise Refusal("not-sure")
     if t.phase is Phase.SIGN_UP:
         view.act(registration.withdraw, me)
-        return view.go(f"/t/{view.tournament}", "You have signed off.")
+        return view.go(
+            f"/t/{view.tournament}",
+            "You have withdrawn. If you change your mind, ask at the desk: you can be let in again.",
+        )
     begun = view.typed("begun") == "yes"
     seat = place(t, me)
     scores = None if seat is None or not begun else typed_entry(t, seat.now.stage, view.entered).scores

@@ -9,10 +9,14 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId
 from topcut.rules.ended import ended
+from topcut.rules.pairing.chart import round_title
+from topcut.rules.pairing.finals import finals, placed
+from topcut.rules.pairing.knockout import Placed
 from topcut.rules.ranking.explain import between, rounded, row
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ranking.steps import steps
 from topcut.rules.record import Outcome, record, tally
+from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.kept import answer
 from topcut.web.view import View
@@ -31,6 +35,8 @@ class Brief:
     drawn: int
     lost: int
     final: str | None  # the place, once everything is over
+    placed: Placed | None = None  # out of the bracket, its winner, or stopped by the cut
+    lost_in: str = ""  # the round of the bracket, such as Semifinals
 
 
 @router.get("/t/{tournament}/me/standing")
@@ -59,6 +65,7 @@ def brief(view: View, me: PlayerId) -> Brief:
     t, ranked = view.t, answer(view, standings)
     own = next((one for one in ranked if one.player == me), None)
     counted = answer(view, tally)[me]
+    over = placed(t, me, ranked)
     return Brief(
         rank=None if own is None or not own.played else own.rank,
         of=len(ranked),
@@ -67,4 +74,11 @@ def brief(view: View, me: PlayerId) -> Brief:
         drawn=counted.drawn,
         lost=counted.lost,
         final=next((place for place, player in t.ranking if player == me), None),
+        placed=over,
+        lost_in=_lost_in(t, over),
     )
+
+
+def _lost_in(t: Tournament, over: Placed | None) -> str:
+    round = None if over is None else over.reason.parameters.get("round")
+    return round_title(round, len(finals(t).rounds)) if isinstance(round, int) else ""

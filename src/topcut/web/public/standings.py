@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.pairing.finals import places
-from topcut.rules.pairing.seeding import stands
+from topcut.rules.pairing.seeding import cut_line, stands
 from topcut.rules.ranking.explain import between, reasons, rounded, row
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import RANDOM, Standing
@@ -41,7 +41,7 @@ class Row:
     record: str  # `3-0-1`
     above_next: Reason | None
     left: bool
-    ends_cut: bool  # the last one who would play on
+    ends_cut: bool  # the last one who plays on, or would
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def _mine(everyones: Mapping[str, Any], me: PlayerId | None) -> Mine | None:
 
 def _rows(t: Tournament) -> tuple[Row, ...]:
     found, games = ranked(t), tally(t)
-    cut = t.structure.cut if t.structure else 0
+    line = cut_line(t, [standing.player for standing in found])
     return tuple(
         Row(
             standing,
@@ -105,7 +105,7 @@ def _rows(t: Tournament) -> tuple[Row, ...]:
             _record(t, games[standing.player]),
             between(t, standing, found[place]) if place < len(found) else None,
             t.players[standing.player].has_left,
-            ends_cut=place == cut,
+            ends_cut=place == line,
         )
         for place, standing in enumerate(found, start=1)
     )
