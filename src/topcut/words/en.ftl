@@ -783,6 +783,12 @@ check-nothing = Nothing is broken.
 
 refusal-clause-unknown = “{ $given }” is not a clause of { $ruleset }. Name one such as { $prefix }-01, or a ruling such as R-1.
 refusal-day-unreadable = “{ $day }” is not a date. Write it as year-month-day, such as 2026-11-15.
+refusal-day-fixed = The date decides what is legal on lists, so it stays { $day } now that play has begun. Correct title and place without it.
+refusal-details-same = Title, place and date are as they were. Change one of them first.
+refusal-fee-as-it-is = { $charged ->
+    [true] There is an entry fee already.
+   *[other] There is no entry fee already.
+} Nothing has changed.
 refusal-capacity-too-small = There must be room for at least one player, not { $capacity }. Leave the capacity out if there is no limit.
 refusal-setting-deviates = Changing “{ $setting }” departs from the rule book. First declare a deviation from { $clause } with its reason; it will be public.
 refusal-option-unknown = There is no option called “{ $option }”. { $number ->
