@@ -67,7 +67,9 @@ class Intake:
             checks = {player: list_check(t, one, catalogues) for player, one in found.items()}
             self._act(lists.register_pool_for_all, note, checks)
 
-    def correct_details(self, *, title: str | None, place: str | None, first_day: str | None) -> None:
+    def correct_details(
+        self, *, title: str | None = None, place: str | None = None, first_day: str | None = None
+    ) -> None:
         """On another day other things are legal: every list is checked again (R-11)."""
         with self.desk.alone(self.tournament):
             t, catalogues = self._now()

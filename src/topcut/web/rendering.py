@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from topcut import __version__
 from topcut.words import say
-from topcut.words.clauses import home_of
+from topcut.words.clauses import home_of, says
 
 Block = Callable[[Context], Iterator[str]]
 LIVE = "live"
@@ -65,6 +65,7 @@ def _environment() -> Environment:
     made.globals.update(
         say=say,
         clause=clause,
+        clause_says=says,
         clock_time=clock_time,
         day_time=day_time,
         fresh_key=fresh_key,

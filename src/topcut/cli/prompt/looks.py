@@ -106,12 +106,12 @@ def ranks(session: Session, _text: str = "") -> None:
 
 
 def everybody(session: Session, _text: str) -> None:
-    rows = []
+    rows, fee = [], session.t.charges_fee
     for player in session.t.players.values():
         here = "waiting" if player.waiting else "yes" if player.checked_in else ""
-        marks = (here, "yes" if player.list is not None else "", "yes" if player.paid else "")
+        marks = (here, "yes" if player.list is not None else "", *(("yes" if player.paid else "",) if fee else ()))
         rows.append((player.id, session.names.of(player.id), player.club or "", *marks))
-    output.table(("id", "player", "club", "here", "list", "paid"), rows)
+    output.table(("id", "player", "club", "here", "list", *(("paid",) if fee else ())), rows)
     for official in session.t.officials:
         session.write(f"{session.names.of(official.id)}: {official.role}")
 
