@@ -2571,8 +2571,8 @@ ready-tables-numbered = Tables are numbered from 1, as many as are needed.
 ready-tables-few = { $free } tables are free and { $needed } are needed. Set up more, or the round cannot be seated.
 ready-tables = { $free } tables are free{ $unchecked ->
     [0] .
-    [one] , 1 has not been looked at for this round.
-   *[other] , { $unchecked } have not been looked at for this round.
+    [one] , 1 has not been checked for this round.
+   *[other] , { $unchecked } have not been checked for this round.
 }
 ready-brought = { $players ->
     [0] Everything is ticked off.
@@ -2943,8 +2943,8 @@ tables-needed = { $tables ->
    *[other] { $tables } set up,{" "}
 }{ $needed } needed
 tables-unchecked = { $count ->
-    [one] 1 table has not been looked at.
-   *[other] { $count } tables have not been looked at.
+    [one] 1 table has not been checked.
+   *[other] { $count } tables have not been checked.
 }
 started = The { $tournament } has started. Next: the draw for round 1.
 started-and-drawn = The { $tournament } has started, and round 1 is drawn. Only officials can see it until you publish it.
