@@ -14,8 +14,9 @@ P1, P2 = ids(2)
 
 def test_only_what_changes_is_written_down() -> None:
     event = Life(players=2, started=False)
-    same = {"place": event.t.place, "first_day": event.t.first_day}
-    assert event.act(correct_details, title=" Spring Cup ", **same) == [DetailsCorrected(title="Spring Cup")]
+    place, day = event.t.place, event.t.first_day
+    corrected = event.act(correct_details, title=" Spring Cup ", place=place, first_day=day)
+    assert corrected == [DetailsCorrected(title="Spring Cup")]
     assert event.act(correct_details, place="", first_day="2026-11-21") == [DetailsCorrected(None, "", "2026-11-21")]
     assert (event.t.title, event.t.place, event.t.first_day) == ("Spring Cup", "", "2026-11-21")
     assert all(may_read(stamped, None, event.t) for stamped in event.log[-2:])
@@ -62,11 +63,10 @@ def test_lists_are_checked_again_only_if_the_day_changes() -> None:
 
 def test_a_fee_is_switched_off_and_on() -> None:
     event = Life(started=False)
-    assert event.t.charges_fee
     assert event.act(set_fee, charged=False) == [FeeSet(charged=False)]
-    assert not event.t.charges_fee
     assert event.refused(set_fee, charged=False).code == "fee-as-it-is"
-    event.act(set_fee, charged=True)
+    assert event.act(set_fee, charged=True) == [FeeSet(charged=True)]
+    assert event.refused(set_fee, charged=True).code == "fee-as-it-is"
     assert event.t.charges_fee
 
 
