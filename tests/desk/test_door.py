@@ -17,6 +17,7 @@ from topcut.desk.door import TRIES
 from topcut.ids import PlayerId, TableNumber, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import registration, undo
+from topcut.rules.actions.creation import correct_details
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import Fact, StepUndone, TableSet, TournamentCreated
 from topcut.rules.fold import fold
@@ -320,3 +321,12 @@ def test_without_the_seed_nothing_can_be_drawn(desk: Desk, tmp_path: Path) -> No
         other.adopt(CUP, "Autumn Cup", list(desk.store.sealed(CUP)))
         assert refusal_from(desk_on(other).act, CUP, ORGANIZER, draw).code == "seed-unknown"
         assert desk_on(other).act(CUP, ORGANIZER, set_up, 1).n == 2
+
+
+def test_a_tournament_is_listed_by_its_corrected_title(desk: Desk) -> None:
+    before = desk.look(CUP).title
+    desk.act(CUP, ORGANIZER, correct_details, title="Spring Cup")
+    assert [one.name for one in desk.store.tournaments()] == ["Spring Cup"]
+    desk.act(CUP, ORGANIZER, undo.undo)
+    assert [one.name for one in desk.store.tournaments()] == [before]
+    assert desk.store.trouble(CUP) is None

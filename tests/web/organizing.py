@@ -45,16 +45,15 @@ class Organizer:
 
     def create(self, ruleset: str, title: str, options: tuple[str, ...] = ()) -> None:
         self.press("New tournament")
-        self.page.locator(f'a[href="/new?book={ruleset}"]').click()
-        self.page.get_by_label("Title").fill(title)
+        self.page.locator(f"input[name=book][value={ruleset}]").check()
+        self.page.get_by_label("What is it called?").fill(title)
         for option in options:
-            self.page.get_by_label(option, exact=True).check()
+            self.page.locator(f'input[name^="option.{ruleset}."][value={option}]').check()
         self.press("Create it")
-        self.page.wait_for_url("**/desk")
-        self.hall.last = TournamentId(self.page.url.split("/")[-2])
+        self.page.wait_for_url("**/desk/players")
+        self.hall.last = TournamentId(self.page.url.split("/")[-3])
 
     def enter(self, names: tuple[str, ...]) -> None:
-        self.press("Enter players")
         self.page.get_by_label("One player per line").fill("\n".join(names))
         self.press("Enter them all")
         expect(self.page.locator("tbody tr")).to_have_count(len(names))
@@ -69,15 +68,17 @@ class Organizer:
     def start(self, players: int, depart: str = "") -> None:
         """What is missing is on paper, the organizer is the official; a small field departs from a clause in public."""
         self.page.goto(f"{self.desk}/start")
-        for button in ("They are here on paper", "I am the"):
-            if self.page.get_by_role("button", name=button).count():
-                self.press(button)
-        self.press(f"Start with {players} players")
+        for words in ("are on paper$", "^I am the"):
+            button = self.page.get_by_role("button", name=re.compile(words))
+            if button.count():
+                button.click()
+                self.page.wait_for_load_state()
+        expect(self.page.get_by_role("button", name=f"Start with {players} players")).to_be_visible()
+        self.press("Only start")
         if depart:
-            expect(self.page.locator("#refusal")).to_be_visible()
-            self.page.locator(f"input[name=depart][value={depart}]").check()
-            self.page.get_by_label("Reason, for the public page").fill("A small hall")
-            self.press(f"Start with {players} players")
+            expect(self.page.locator(f"#depart input[name=depart][value={depart}]")).to_be_checked()
+            self.page.locator("#depart").get_by_label("Why?").fill("A small hall")
+            self.press("Declare it and start")
         self.said("has started. Next: the draw for round 1.")
 
     def pair(self) -> None:

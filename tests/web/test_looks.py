@@ -107,7 +107,7 @@ def otherwise(hall: Hall) -> Iterator[Page]:
     signing_up = hall.tournament("munchkin", NAMES[:3], ready=False, capacity=4)
     hall.store.set_sign_up(signing_up, SignUp(open=True))
     yield from pages_of(signing_up, "look", "", "/sign-up")
-    yield Page("/new", "account", "/new?book=munchkin&expected=12", signing_up, PlayerId("p1"))
+    yield Page("/new", "account", "/new?book=munchkin&expert=yes", signing_up, PlayerId("p1"))
     for ruleset in ("timeline", "munchkin"):
         playing = hall.paired(ruleset, NAMES)
         hall.act(clock.start)

@@ -55,12 +55,12 @@ class Plan:
 
 
 PLANS = (
-    Plan("challenger", 17, 4, 4, ("Standard",), roster="Spider-Man", mine=("16",), theirs=("9",), otherwise=("17",),
+    Plan("challenger", 17, 4, 4, ("standard",), roster="Spider-Man", mine=("16",), theirs=("9",), otherwise=("17",),
          secret=True),
     Plan("timeline", 10, 3, 8, depart="TL-07", roster="Spider-Man", mine=("16",), theirs=("9",), otherwise=("17",),
          secret=True),
     Plan("showdown", 17, 4, 8, roster=SQUADS, mine=("2", "9"), theirs=("1", "4"), otherwise=("2", "5")),
-    Plan("munchkin", 17, 4, 4, ("Constructed", "Casual", "Elsewhere", "On Release")),
+    Plan("munchkin", 17, 4, 4, ("constructed", "casual", "elsewhere", "on-release")),
 )  # fmt: skip
 
 

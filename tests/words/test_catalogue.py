@@ -23,6 +23,7 @@ KINDS = {
     "Reason": "reason-",
     "reason": "reason-",
     "say": "",
+    "_say": "",  # of words/settings.py, which knows another way to say it
     "_can": "possible-",
 }
 FINDINGS = dict.fromkeys(("illegal", "unverified", "note"), "finding-")

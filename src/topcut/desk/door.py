@@ -235,6 +235,8 @@ class Desk:
         facts = request.facts(means, known.t)
         after = self._after(tournament, known, facts, stamp)
         head = self.store.append(tournament, known.n, stamp, _entries(facts), request.asked)
+        if after.t.title != known.t.title:
+            self.store.rename(tournament, after.t.title)
         self._keep(tournament, after)
         return head
 

@@ -1,7 +1,7 @@
 """Lists and pools as they come in at any window: each is checked, and what was found goes into the same act."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from topcut.desk.door import Desk
@@ -14,7 +14,7 @@ from topcut.lists.findings import Finding, Grade, gathered, is_legal
 from topcut.lists.names import key
 from topcut.lists.written import Written
 from topcut.refusal import Refusal
-from topcut.rules.actions import lists
+from topcut.rules.actions import creation, lists
 from topcut.rules.actions.means import Action
 from topcut.rules.actor import Actor
 from topcut.rules.tournament import Tournament
@@ -83,6 +83,19 @@ class Intake:
             found = {player: _found_in_kept(t, player, catalogues, pool=note) for player in players}
             checks = {player: list_check(t, one, catalogues) for player, one in found.items()}
             self._act(lists.register_pool_for_all, note, checks)
+
+    def correct_details(
+        self, *, title: str | None = None, place: str | None = None, first_day: str | None = None
+    ) -> None:
+        """On another day other things are legal: every list is checked again (R-11)."""
+        with self.desk.alone(self.tournament):
+            t, catalogues = self._now()
+            creation.correct_details(t, self.by, title=title, place=place, first_day=first_day)
+            then = t if first_day is None else replace(t, first_day=first_day)
+            handed_in = [] if then.first_day == t.first_day else [id for id, one in t.players.items() if one.list]
+            found = {player: _found_in_kept(then, player, catalogues) for player in handed_in}
+            checks = {player: list_check(then, one, catalogues) for player, one in found.items()}
+            self._act(creation.correct_details, title=title, place=place, first_day=first_day, checks=checks)
 
     def accept(self, player: PlayerId, reason: str) -> None:
         """In spite of what forbids it, which stands in the log."""

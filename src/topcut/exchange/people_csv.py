@@ -95,11 +95,12 @@ def alike(name: str) -> str:
 
 def players(t: Tournament, people: Mapping[PlayerId, tuple[str, str | None, str | None]]) -> str:
     """Everyone with what the organizer knows; `people` gives name, club and contact. `preview` reads it again."""
-    head = ("name", "club", "contact", "paid", "id", "checked in", "list", "state")
+    fee = ("paid",) if t.charges_fee else ()
+    head = ("name", "club", "contact", *fee, "id", "checked in", "list", "state")
     rows = (
         (
             *people.get(player.id, (str(player.id), None, None)),
-            "yes" if player.paid else "no",
+            *("yes" if player.paid else "no" for _ in fee),
             player.id,
             "yes" if player.checked_in else "no",
             "yes" if player.list is not None else "no",

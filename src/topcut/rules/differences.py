@@ -22,9 +22,10 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A question that the document leaves open, answered in another way than Topcut would."""
+    """A setting that is not as in the rule book: an answer where it is silent, or what a deviation allows."""
 
-    question: str
+    path: str
+    question: str | None  # None: the document answers it
     answer: object
     usual: object
     clause: str
@@ -53,15 +54,15 @@ def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
             found.append(Difference(clause, fact.reason, stamped.at, stamped.by.id, before_start=False))
         elif isinstance(fact, Started):
             confirmed = fact.confirmed
-    return Differences(tuple(found), confirmed, _changed(history))
+    return Differences(tuple(found), confirmed, _changed(t, history))
 
 
-def _changed(history: Sequence[Stamped]) -> tuple[Changed, ...]:
+def _changed(t: Tournament, history: Sequence[Stamped]) -> tuple[Changed, ...]:
     created = history[0].fact
     assert isinstance(created, TournamentCreated), "every log begins so"
-    usual = settings(parse(created.ruleset, "the log"))
+    usual, here = settings(parse(created.ruleset, "the log")), settings(t.ruleset)
     return tuple(
-        Changed(usual[path].question or path, value, usual[path].value, usual[path].clause)
-        for path, value in created.settings.items()
-        if path in usual and usual[path].value != value
+        Changed(path, usual[path].question, here[path].value, usual[path].value, usual[path].clause)
+        for path in created.settings
+        if path in usual and usual[path].value != here[path].value
     )

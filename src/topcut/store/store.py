@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, Table, delete, insert, select, text
+from sqlalchemy import Connection, Table, delete, insert, select, text, update
 
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -156,6 +156,18 @@ class Store:
             if not entries and asked is None:
                 return head
             return self._keep(tournament, head, _chained(head, stamp, entries), asked)
+
+    def rename(self, tournament: TournamentId, name: str) -> None:
+        """What it is listed as; what it is called stands in its log."""
+        table = schema.tournaments
+
+        def job(connection: Connection) -> None:
+            query = select(table.c.created, table.c.seed).where(table.c.id == tournament)
+            created, seed = connection.execute(query).one()
+            row = rows.tournament_row(tournament, name, created, seed)
+            connection.execute(update(table).where(table.c.id == tournament).values(**row))
+
+        self._beside(tournament, job)
 
     def adopt(
         self,

@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from topcut import __version__
 from topcut.words import finding_text, say
-from topcut.words.clauses import home_of
+from topcut.words.clauses import home_of, says
 
 Block = Callable[[Context], Iterator[str]]
 LIVE = "live"
@@ -66,6 +66,7 @@ def _environment() -> Environment:
         say=say,
         finding_text=finding_text,
         clause=clause,
+        clause_says=says,
         clock_time=clock_time,
         counted=counted,
         day_time=day_time,

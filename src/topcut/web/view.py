@@ -26,6 +26,7 @@ from topcut.web.result_form import whole
 from topcut.web.settings import Settings
 from topcut.web.status import headers_of, status_of
 from topcut.web.viewer import Viewer
+from topcut.words.settings import in_words
 
 NOBODYS = Names({}, ())
 LONGEST_KEY = 64
@@ -204,6 +205,8 @@ class View:
         return URLSafeSerializer(self.request.app.state.flash_key, salt="said")
 
     def said(self, thing: Refusal) -> str:
+        if self.tournament and "setting" in thing.parameters:
+            thing = in_words(thing, self.t.ruleset)
         return with_clauses(self.names.said(thing))
 
     def page(self, template: str, /, **context: Any) -> Response:

@@ -25,12 +25,15 @@ _JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"  # parts of names, u
 
 
 def say(code: str, language: str = ENGLISH, /, **parameters: object) -> str:
-    """The sentence of a code. A code without one is said as it is: no message is worth a crash."""
+    """The sentence of a code, or of one of its attributes as `bye-later.lowest-points`. A code without one is said as
+    it is: no message is worth a crash."""
     values = {name: _value(value, language) for name, value in parameters.items()}
+    id, _, attribute = code.partition(".")
     for catalogue in dict.fromkeys((language, ENGLISH)):
         bundle = _bundle(catalogue)
-        if bundle is not None and bundle.has_message(code):
-            pattern = bundle.get_message(code).value
+        if bundle is not None and bundle.has_message(id):
+            message = bundle.get_message(id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, values)[0])
     return code

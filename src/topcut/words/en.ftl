@@ -785,6 +785,12 @@ check-nothing = Nothing is broken.
 
 refusal-clause-unknown = “{ $given }” is not a clause of { $ruleset }. Name one such as { $prefix }-01, or a ruling such as R-1.
 refusal-day-unreadable = “{ $day }” is not a date. Write it as year-month-day, such as 2026-11-15.
+refusal-day-fixed = The date decides what is legal on lists, so it stays { $day } now that play has begun. Correct title and place without it.
+refusal-details-same = Title, place and date are as they were. Change one of them first.
+refusal-fee-as-it-is = { $charged ->
+    [true] There is an entry fee already.
+   *[other] There is no entry fee already.
+} Nothing has changed.
 refusal-capacity-too-small = There must be room for at least one player, not { $capacity }. Leave the capacity out if there is no limit.
 refusal-setting-deviates = Changing “{ $setting }” departs from the rule book. First declare a deviation from { $clause } with its reason; it will be public.
 refusal-option-unknown = There is no option called “{ $option }”. { $number ->
@@ -2353,6 +2359,10 @@ run-help-show-list = show-list Ana – her list as it was handed in, and what wa
 run-help-official = official Wanda watcher – name an official; official me ROLE is you. An official who plays needs alternate NAME.
 run-help-release = release Wanda watcher – no longer an official.
 run-help-tables = tables 8 – set up tables 1 to 8; tables 3 closed, open, stream or note: TEXT changes one.
+run-help-title = title Spring Cup – correct what it is called, in public.
+run-help-place = place Town hall – correct where it is, in public.
+run-help-day = day 2026-11-21 – correct the date, before the start; lists are checked again.
+run-help-fee = fee no – there is no entry fee; fee yes if there is one.
 run-help-deviate = deviate CH-33 too little time – depart from a clause, in public.
 run-help-announce = announce rounds 5 no cut – tell everyone before the start what the structure will be; announce table goes back to the rule book's.
 run-help-start = start – fix the structure and begin, as announced or by the table; start no cut (or full swiss) plays without a cut, start rounds 4 cut 4, start leave out (those not checked in).
@@ -2665,8 +2675,8 @@ ready-tables-numbered = Tables are numbered from 1, as many as are needed.
 ready-tables-few = { $free } tables are free and { $needed } are needed. Set up more, or the round cannot be seated.
 ready-tables = { $free } tables are free{ $unchecked ->
     [0] .
-    [one] , 1 has not been looked at for this round.
-   *[other] , { $unchecked } have not been looked at for this round.
+    [one] , 1 has not been checked for this round.
+   *[other] , { $unchecked } have not been checked for this round.
 }
 ready-brought = { $players ->
     [0] Everything is ticked off.
@@ -3061,6 +3071,12 @@ check-in-all = { $count ->
     [one] This checks in the 1 player who is not checked in yet.
    *[other] This checks in the { $count } players who are not checked in yet.
 }
+details-corrected = Corrected, on the public page too.{ $illegal ->
+    [0] {""}
+    [one] {" "}On the new date 1 list is no longer legal.
+   *[other] {" "}On the new date { $illegal } lists are no longer legal.
+}
+tournament-created = Your { $tournament } is created. Next: who is playing?
 tables-set = Tables 1 to { $count } are set up.
 tables-needed = { $tables ->
     [0] {""}
@@ -3068,9 +3084,12 @@ tables-needed = { $tables ->
    *[other] { $tables } set up,{" "}
 }{ $needed } needed
 tables-unchecked = { $count ->
-    [one] 1 table has not been looked at.
-   *[other] { $count } tables have not been looked at.
+    [one] 1 table has not been checked.
+   *[other] { $count } tables have not been checked.
 }
+started = The { $tournament } has started. Next: the draw for round 1.
+started-and-drawn = The { $tournament } has started, and round 1 is drawn. Only officials can see it until you publish it.
+apart-reason = Players of one club can meet at home.
 start-leave-out = { $count ->
     [one] Leave out the one who is not here
    *[other] Leave out the { $count } who are not here
@@ -3093,3 +3112,489 @@ cards-made = { $count ->
 }
 refusal-forget-unsure = Tick “Yes, for good” to forget { $player }. Nothing was deleted.
 memory-short = This computer has no memory left for that. What was stored before is safe. Close other programs, look at the page again, and repeat what is missing.
+
+# Settings of a rule book, by where they stand in its file; their values are attributes, and `changes` is what the
+# choice changes. A setting without words of its own for yes, no or none has these.
+
+value-yes = yes
+value-no = no
+value-none = none
+
+section-terms = What people and things are called
+section-points = Points
+section-figures = What is written down for a game
+section-endings = How games end
+section-rematch = Meeting twice
+section-bye = Byes
+section-tiebreakers = Tiebreakers
+section-strength = Strength of schedule
+section-structure = Rounds and cut
+section-cut = The cut
+section-bracket = The bracket
+section-clock = The clock
+section-games = Games in a match
+section-officials = Officials
+section-conduct = Warnings and ejections
+section-lists = Lists
+section-materials = What players bring
+section-leaving = Dropping, coming back, coming late
+section-roster-of-round = The roster of the round
+section-squads = Squads
+section-plan = The plan of the game
+section-options = Options
+
+ending-victory = After a victory
+ending-time = When time is called
+ending-concession = After a concession
+ending-draw = After an agreed draw
+ending-no-show = If one player does not appear
+ending-double-no-show = If neither player appears
+ending-bye = With a bye
+
+list-rule-core-roster = a roster by the core rules
+list-rule-core-squad = squads by the core rules
+list-rule-core-deck = a deck by the core rules
+list-rule-timeline = cards of the Timeline
+list-rule-effective-dates = dates on cards
+list-rule-banned-and-restricted = banned and restricted cards
+list-rule-three-rosters = three rosters
+list-rule-no-duplicates = nothing twice
+list-rule-four-squads = four squads
+list-rule-unique-names = unique names
+list-rule-copies = copies of a card
+list-rule-hero-class = cards of the Hero's class
+list-rule-registered-pool = the registered pool
+list-rule-official-components = official components
+list-rule-release-dates = release dates
+
+list-limit-rosters = rosters
+list-limit-characters = characters on a roster
+list-limit-tactics = Team Tactic cards on a roster
+list-limit-secure = Secure crises on a roster
+list-limit-extraction = Extraction crises on a roster
+list-limit-restricted = restricted cards on a roster
+list-limit-squads = squads
+list-limit-mission-sets = mission sets
+list-limit-primary = primary units in a squad
+list-limit-secondary = secondary units in a squad
+list-limit-supporting = supporting units in a squad
+list-limit-heroes = Heroes
+list-limit-cards = cards in a deck
+list-limit-deck = cards in a deck
+list-limit-decks = decks
+list-limit-sideboard = cards in a sideboard
+list-limit-copies = copies of a card
+list-limit-release-days = days from a release until the product is legal
+
+game-crisis-protocol = Marvel: Crisis Protocol
+game-shatterpoint = Star Wars: Shatterpoint
+game-munchkin = Munchkin Collectible Card Game
+
+option-timeline = Timeline
+    .standard = Standard
+    .standard-means = All characters and Infinity Gems, but of the Team Tactic and Crisis cards only those on the Standard list.
+    .extended = Extended
+    .extended-means = Every character, Team Tactic card, Crisis card and Infinity Gem.
+    .cosmic-cube-2024 = Earth's Battle for the Cosmic Cube
+    .cosmic-cube-2024-means = The Timeline that the document itself names.
+option-type = Decks
+    .constructed = Constructed
+    .constructed-means = Players bring their own decks and keep them all day.
+    .select = Select
+    .select-means = Draft or sealed: product is handed out on the day, and decks are built from what each player opens.
+option-level = Level
+    .casual = Casual
+    .casual-means = No deck lists are needed unless you ask for them.
+    .premier = Premier
+    .premier-means = Regional and national events: everyone hands in a deck list, and officials do not play.
+option-region = Region
+    .north-america = North America
+    .north-america-means = At Premier level, new product is legal only 11 days after its release.
+    .elsewhere = Anywhere else
+    .elsewhere-means = You decide when new product is legal.
+option-legality = New product
+    .on-release = Legal from its release
+    .on-release-means = Cards may be played on the day they come out.
+    .delayed = Legal 11 days later
+    .delayed-means = Players have time to get the cards and to read them.
+
+setting-terms-tournament = What the competition is called
+setting-terms-organizer = What the person who runs it is called
+setting-terms-organizer-short = The same in a few letters
+setting-terms-official = What the people who rule on games are called
+setting-terms-head-official = What the person who hears appeals is called
+setting-terms-list = What the list that players hand in is called
+setting-terms-points = What the points in the standings are called
+setting-terms-cut = What the cut is called
+setting-terms-bracket = What is played after the cut
+
+setting-points-win = Points for a win or a bye
+    .changes = the standings, where there are draws
+setting-points-loss = Points for a loss
+setting-points-draw = Points for a draw
+    .none = there are no draws
+setting-points-free = May the organizer change the points for a win without a deviation?
+setting-points-recorded = Where points come from
+    .yes = as players write them down
+    .no = from wins, draws and losses
+
+setting-figures = What is written down for a game
+    .none = only who has won
+setting-figures-label = { $figure }: its name
+setting-figures-most = { $figure }: the most that one player can have
+    .changes = from which number on an entry is refused as a typo
+setting-figures-also = { $figure }: other names in files
+    .none = no other names
+setting-figures-kept = { $figure }: what it is for
+    .yes = it stays with the result
+    .no = it only decides who wins
+
+setting-endings-winner = { $ending }: who has won
+    .named = people say who has won
+    .compared = the score decides
+    .nobody = no one has won
+setting-endings-compare = { $ending }: what decides
+    .none = nothing is compared
+setting-endings-compare-wins = { $ending }, { $figure }: who is ahead
+    .more = the player with more
+    .fewer = the player with fewer
+setting-endings-compare-claims = { $ending }, { $figure }: what the player who is ahead claims
+    .none = nothing
+setting-endings-compare-equal = { $ending }, { $figure }: who is ahead if both have the same
+    .nobody = neither; the next step decides
+setting-endings-compare-enough = { $ending }, { $figure }: how many win the game at once
+    .none = no number
+setting-endings-level = { $ending }: what follows if everything is level
+    .draw = a draw
+    .roll = a roll of the dice
+    .none = it cannot be level
+setting-endings-winner-has = { $ending }: the winner's score
+    .recorded = as it is written down
+    .bye = as it is written down, but never less than for a bye
+    .changes = the winner's score in the tiebreakers
+setting-endings-loser-has = { $ending }: the score of a player who has not won
+    .recorded = as it is written down
+    .nothing = zero
+    .changes = that player's score in the tiebreakers
+setting-endings-both = { $ending }: what both have if no one has won
+    .draw = a draw
+    .loss = a loss
+    .changes = the points of both players
+setting-endings-opponents = { $ending }: do the two count as opponents?
+    .yes = yes, each counts as the other's opponent
+    .no = no
+    .changes = the tiebreakers: whose points go into strength of schedule
+setting-endings-asks = { $ending }: is the score needed?
+    .yes = yes, a result needs its score
+    .no = no
+
+setting-rematch-no-show = Have two players met if one of them did not appear?
+    .yes = yes, they are not paired again if that can be avoided
+    .no = no, they can be paired in a later round
+    .changes = who can meet in later rounds
+
+setting-bye-figures = { $figure } for a bye
+setting-bye-first-round = Who gets a bye in round 1
+    .random = a player drawn at random
+setting-bye-later = Who gets a bye after round 1
+    .lowest-ranked = the player who is last in the standings
+    .lowest-points = a player with the fewest points: of those the lowest strength of schedule, then chance
+    .changes = who sits out when the number of players is odd
+setting-bye-once = How often one player can have a bye
+    .yes = not again while someone has had none
+    .no = as often as the rule says so
+    .changes = who sits out when the number of players is odd
+setting-bye-all-had-one = Who gets a bye once everyone has had one
+    .fewest = the lowest of those with the fewest byes
+    .lowest = simply the lowest
+    .changes = who sits out in a long event with few players
+setting-bye-is-opponent = Does a bye count as an opponent?
+    .yes = yes, as an opponent without points
+    .no = no
+    .changes = strength of schedule of players who have had a bye
+
+setting-tiebreakers = What breaks ties
+    .none = nothing
+setting-tiebreakers-kind = { $tiebreaker }: how it is worked out
+    .strength = the mean of the opponents' points per round
+    .extended-strength = the mean of the opponents' strength of schedule
+    .figure = the total of a score
+    .match-win-rate = the mean of the opponents' share of the points they could have won
+    .latest-rounds = the rounds in which something was scored, the latest first
+    .random = by lot
+setting-tiebreakers-label = { $tiebreaker }: its name
+setting-tiebreakers-floor = { $tiebreaker }: the least that an opponent's share counts
+setting-tiebreakers-drawn = { $tiebreaker }: when lots are drawn
+    .once = once for the whole event
+
+setting-strength-met-twice = An opponent who was met twice
+    .per-match = counts twice
+    .once = counts once
+    .changes = strength of schedule after a rematch
+setting-strength-rounds = What an opponent's points are divided by
+    .played = the rounds that opponent played
+    .all = all rounds
+    .changes = strength of schedule of players who met someone who dropped
+setting-strength-open-round = What counts while a round is open
+    .settled = the matches that have their result
+setting-strength-unopposed = What a bye or an unpaired loss is
+    .rounds-played = a round played, without an opponent
+setting-strength-no-opponents = Strength of schedule of a player who has not met anyone
+    .changes = the standings after round 1 of players who had a bye
+
+setting-structure-binding = How firm the table of rounds and cut is
+    .must = binding: other numbers are a deviation
+    .suggested = a suggestion: other numbers are your choice
+    .changes = whether you can play other rounds without a deviation
+setting-structure-rows-most = From { $least } players: up to how many
+    .none = no limit
+setting-structure-rows-rounds = From { $least } players: Swiss rounds
+setting-structure-rows-cut = From { $least } players: how many make the cut
+setting-structure-counted = Which players are counted
+    .active-at-start = those who are in when play begins
+setting-structure-fixed = When rounds and cut are fixed
+    .start = at the start; to change them later is a deviation
+    .never = never; you may change them as you go
+    .changes = whether you can change rounds and cut after the start
+setting-structure-cut-may-be-left-out = May you leave out the cut?
+    .yes = yes, if you announce it
+    .no = only by a deviation
+    .changes = whether you can play Swiss rounds alone without a deviation
+setting-structure-cut-recommended-above = You are asked before you leave out the cut with more players than
+    .none = never
+setting-structure-alternate = A second table that you may choose
+    .none = there is none
+setting-structure-alternate-most = Second table, from { $least } players: up to how many
+    .none = no limit
+setting-structure-alternate-rounds = Second table, from { $least } players: Swiss rounds
+setting-structure-alternate-cut = Second table, from { $least } players: how many make the cut
+setting-structure-without-cut = Rounds if the cut is left out
+    .same-rounds = as many as with it
+    .alternate = as the second table says
+
+setting-cut-eligible = Who can make the cut
+    .active = players who have not left after the last Swiss round
+setting-cut-replacement = If someone leaves before the bracket begins
+    .next-ranked-as-lowest = the next in the standings comes in as the lowest seed
+    .none = no one comes in
+    .changes = who plays in the bracket if someone leaves after the cut
+setting-cut-bracket-points = Do bracket matches give points?
+    .yes = yes
+    .no = no, the standings stay as they were
+    .changes = the standings after the cut
+setting-cut-corrected = If a Swiss result is corrected after the cut
+    .stands = the cut stands
+    .until-first-game = the cut is made again until the first game of the bracket begins
+
+setting-bracket-draw = Who wins a bracket match that would be a draw
+    .higher-rank = the player with the higher rank after the Swiss rounds
+    .roll = a roll of the dice decides
+    .changes = who goes on after a draw
+setting-bracket-drop = If a player drops from the bracket
+    .opponent-has-bye = the opponent has a bye
+setting-bracket-both-leave = If both players of a match leave, one after the other
+    .same-match = both leave that match
+    .one-advances = the second has advanced and leaves the next one
+    .changes = the places of the two who left
+setting-bracket-order = How bracket matches are numbered
+    .drawing = down the drawing: 1–8, 4–5, 3–6, 2–7
+    .by-seed = by the higher seed: 1–8, 2–7, 3–6, 4–5
+    .changes = the order of matches and tables, not who meets whom
+setting-bracket-placings = The places of those who lose in the same round
+    .shared = they share them: 5–8
+    .top = each has the best of them: 5
+    .changes = the places in the final ranking
+setting-bracket-below = The places below the cut
+    .swiss = as in the standings
+
+setting-clock-timed = Are rounds timed?
+setting-clock-minutes = Minutes of a Swiss round
+setting-clock-bracket-minutes = Minutes of a bracket round
+setting-clock-secret = Who knows the remaining time
+    .yes = officials only
+    .no = everyone
+    .changes = whether players and spectators see the clock
+setting-clock-dice = How many dice are rolled for extra minutes
+setting-clock-faces = Faces of each die
+    .changes = how many extra minutes a round is likely to have
+setting-clock-hits = Faces that add a minute
+    .changes = how many extra minutes a round is likely to have
+setting-clock-roll = Are dice rolled for extra minutes?
+    .always = in every round
+    .choice = if you choose so at the start
+    .never = never
+    .changes = whether players can work out when a round ends
+setting-clock-one-roll = What one roll is for
+    .round = a round with all its tables
+setting-clock-bracket-roll = Are dice rolled in the bracket, too?
+    .changes = the length of bracket rounds
+setting-clock-mission-critical = The minute at which Mission Critical is announced
+    .none = there is no such announcement
+setting-clock-mission-critical-mark = If minutes were added, Mission Critical begins
+    .from-start = at its mark, as always
+    .before-end = that much later, too
+    .changes = when the announcement is made
+setting-clock-mission-critical-by = Who announces Mission Critical, the first of these who is there
+    .none = no one
+    .changes = who is asked to make the announcement
+setting-clock-mission-critical-says = What players are told at Mission Critical
+    .none = nothing
+setting-clock-at-time = What players are told when time is called
+    .none = nothing
+
+setting-games-swiss = Swiss rounds: best of how many games
+setting-games-bracket = Bracket: best of how many games
+    .changes = how long bracket matches take
+setting-games-level = If both have won as many games when time is called
+    .draw = the match is a draw
+    .roll = a roll of the dice decides
+    .changes = who wins a match that runs out of time
+setting-games-asked = Is the winner of each game written down?
+
+setting-officials = Officials
+    .none = no roles are named
+setting-officials-at-least = { $role }: how many are needed before the start
+setting-officials-organizer = { $role }: can it be the organizer?
+    .may = yes
+    .stands-in = yes, as long as no one else is named
+    .is = it always is
+setting-officials-plays = { $role }: may they play?
+    .never = no
+    .with-alternate = only if someone else rules on their games
+    .yes = yes
+setting-officials-plays-at = { $role }, { $option }: may they play?
+    .never = no
+    .with-alternate = only if someone else rules on their games
+    .yes = yes
+    .changes = whether officials can enter as players
+setting-officials-appeals = { $role }: do they hear appeals?
+    .changes = who is called when a player appeals
+setting-officials-appeals-own = { $role }: may they hear an appeal against their own ruling?
+
+setting-conduct-ask-at = Warnings after which an ejection is considered
+    .none = never
+setting-conduct-grounds = Grounds for a warning
+    .none = none are named
+setting-conduct-ejection-grounds = Grounds for an ejection
+    .none = none are named
+setting-conduct-ejects-by = Who ejects, the first of these who is there
+    .none = any official and the organizer
+setting-conduct-ejects-for-lists-by = Who ejects for a list that does not fit
+    .none = any official and the organizer
+
+setting-lists-required = Who needs a list before the start
+    .always = everyone
+    .premier = everyone, at Premier level
+    .choice = everyone, if you choose so
+    .never = no one
+    .changes = whether play can begin while lists are missing
+setting-lists-locked = When lists are locked
+    .start = at the start
+    .never = never
+    .changes = whether players can change their lists during the event
+setting-lists-locked-at = { $option }: when lists are locked
+    .start = at the start
+    .round = during each round; they may change between rounds
+    .never = never
+    .changes = whether players can change their lists during the event
+setting-lists-before-pairing = Players without a list
+    .yes = are not paired
+    .no = are paired all the same
+setting-lists-pools-required = Who needs a registered pool before the start
+    .premier = everyone, at Premier level
+    .never = no one
+setting-lists-game = The game that lists are read for
+    .none = none: lists are not read
+setting-lists-rules = What lists are checked for
+    .none = nothing
+setting-lists-grades = What it means to break this rule: { $rule }
+    .illegal = the list is not legal
+    .unverified = someone should look at it
+    .note = it is only noted
+setting-lists-limits = How many { $limit }
+    .changes = which lists are legal
+setting-lists-seen-by = Who sees a list once play has begun
+    .opponent = the opponent of the round, and officials
+    .officials = officials only
+    .changes = whether players can read each other's lists
+setting-lists-past-opponents = Do past opponents still see it?
+    .changes = whether players can read each other's lists after a match
+setting-lists-public = Does everyone see it?
+    .yes = yes
+    .no = only if you publish it
+    .changes = whether spectators can read lists
+setting-lists-legal-on = Which day decides what is legal
+    .first-day = the first day
+
+setting-materials = What players bring
+    .none = the document does not say
+setting-materials-items = What players bring: { $thing }
+setting-materials-substitutes = What may be replaced
+    .none = nothing
+setting-materials-substitutes-by = When a replacement is shown to the organizer
+    .start = before the start
+    .any-time = at any time
+
+setting-leaving-rejoin = Can a player who dropped come back?
+    .yes = yes, if you allow it
+    .no = no
+    .changes = whether a drop is for good
+setting-leaving-rejoin-after-cut = Can a player come back after the cut?
+    .changes = whether a drop after the cut is for good
+setting-leaving-late-entry = Can a player enter after the start?
+    .yes = yes, if you allow it
+    .no = no
+    .changes = what you can do for players who come late
+setting-leaving-missed-round = A round missed by coming late or coming back
+    .unpaired-loss = is an unpaired loss
+setting-leaving-absent-round = A round missed by arrangement
+    .unpaired-loss = is an unpaired loss
+setting-leaving-no-show-after = Minutes after which an absent player can be given a loss
+    .none = a reasonable time
+setting-leaving-before-game = If a player leaves before the game has begun, the match ends as
+    .no-show = a no-show
+    .concession = a concession
+    .changes = the score of both players
+setting-leaving-during-game = If a player leaves during the game, the match ends as
+    .no-show = a no-show
+    .concession = a concession
+    .changes = the score of both players
+setting-leaving-ranks-dropped = Do players who dropped have a place in the end?
+    .changes = the final ranking
+setting-leaving-ranks-ejected = Do players who were ejected have a place in the end?
+    .changes = the final ranking
+
+setting-roster-of-round = Several rosters
+    .none = players bring one list
+setting-roster-of-round-swiss = The roster of each Swiss round, in order
+setting-roster-of-round-bracket = The roster of each bracket round, in order
+
+setting-squads = Squads
+    .none = players do not choose squads
+setting-squads-of = Squads on a list
+setting-squads-pick = Squads in a strike team
+setting-squads-sealed = When the opponent sees the choice of squads
+    .yes = once both have chosen
+    .no = at once
+    .changes = whether the second player to choose can react to the first
+setting-squads-must-use-all = Must every squad be used in the Swiss rounds?
+setting-squads-bye-excuses = Does a bye or a missed round excuse from using every squad?
+    .changes = who is told to bring which squad in the last rounds
+
+setting-rematch = Meeting twice
+    .none = a no-show does not count as a meeting
+
+setting-plan = A plan for all rounds
+    .none = rounds are paired as they come
+setting-plan-most-players = The most players
+setting-plan-parks = The letters of the parks
+setting-plan-park-names = What the parks are called
+setting-plan-tables-cards = The cards for { $seats } seats
+setting-plan-robot-plan = The plan of the Robot
+    .yes = card 0: it stays at one place
+    .no = a card that is dealt like the others
+    .changes = where the Robot sits
+setting-plan-lead = The lead that ends the game where there is no final
+setting-plan-lead-players = Up to this many players there is no final
+
+setting-options = { $option }

@@ -506,6 +506,17 @@ def test_officials_tables_seats_clubs_fees_and_the_waiting_list(evening: Evening
     assert [name for name in ("Dee", "Cy") if name in evening.done("pair")] == []
 
 
+def test_title_place_day_and_fee_are_corrected_at_the_prompt(evening: Evening) -> None:
+    evening.new()
+    evening.done("title Autumn Open", "place Library", "day 2026-12-05", "fee no", "add Ana, Bo")
+    t = evening.t
+    assert (t.title, t.place, t.first_day, t.charges_fee) == ("Autumn Open", "Library", "2026-12-05", False)
+    assert "paid" not in evening.done("players")
+    assert "fee yes, fee no" in evening.refused("fee perhaps")
+    assert "not a date" in evening.refused("day tomorrow")
+    assert "paid" in evening.done("fee yes", "players")
+
+
 def test_a_refused_official_leaves_no_name_behind(evening: Evening) -> None:
     evening.new()
     evening.refused("official Zoe king")

@@ -17,18 +17,22 @@ from topcut.rules.actions.rounds import (
     open_draw,
     preview,
     publish,
+    start_and_draw,
     unpair,
 )
-from topcut.rules.actions.structure import change_structure
+from topcut.rules.actions.structure import Plan, change_structure
+from topcut.rules.actions.undo import undo
 from topcut.rules.facts import (
     CutMade,
     DeviationDeclared,
     DrawOpened,
+    ListHandedIn,
     PairForbidden,
     RoundClosed,
     RoundPaired,
     RoundUnpaired,
     SeatFixed,
+    Started,
     TableMoved,
     TableSet,
     TournamentFinished,
@@ -43,6 +47,19 @@ REASON = "The siblings asked for it"
 
 def points(event: Life) -> dict[PlayerId, int]:
     return {row.player: row.points for row in standings(event.t)}
+
+
+def test_the_start_and_the_first_draw_are_one_step() -> None:
+    event = Life(players=8, started=False)
+    assert event.refused(start_and_draw).code == "lists-missing"
+    event.say(*(ListHandedIn(id, "A list") for id in event.t.players))
+    *_, started, opened = event.act(start_and_draw, Plan(fresh_tables=True))
+    assert isinstance(started, Started)
+    assert started.fresh_tables
+    assert isinstance(opened, DrawOpened)
+    assert (opened.round, opened.attempt, set(opened.players)) == (1, 1, set(event.t.players))
+    assert len(preview(event.t, SEED).seated) == 4
+    assert event.refused(undo).code == "undo-impossible"
 
 
 @pytest.mark.parametrize("ruleset", FOUR)

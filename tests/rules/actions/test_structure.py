@@ -301,6 +301,22 @@ class TestStart:
         fact = started(event, Plan(clubs_apart=(1,), fresh_tables=True))
         assert (fact.clubs_apart, fact.fresh_tables) == ((1,), True)
 
+    def test_one_reason_keeps_club_mates_apart_and_declares_each_clause_once(self) -> None:
+        event = waiting_for_start("challenger", 8)
+        event.act(start, Plan(clubs_apart=(1, 2, 3)), apart_because="many from one club")
+        assert [(one.clause, one.reason) for one in event.t.deviations] == [
+            ("CH-29", "many from one club"),
+            ("CH-30", "many from one club"),
+        ]
+        assert event.t.structure is not None
+        assert event.t.structure.clubs_apart == (1, 2, 3)
+
+    def test_a_reason_without_rounds_declares_nothing_and_an_empty_one_is_asked_for(self) -> None:
+        event = waiting_for_start("showdown", 8)
+        assert event.refused(start, Plan(clubs_apart=(1,)), apart_because=" ").code == "reason-needed"
+        event.act(start, Plan(), apart_because="many from one club")
+        assert event.t.deviations == ()
+
     def test_numbers_that_cannot_be(self) -> None:
         event = waiting_for_start("munchkin", 17)
         assert event.refused(start, Plan(rounds=0)).code == "rounds-number"

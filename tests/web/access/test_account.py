@@ -317,7 +317,7 @@ def test_set_up_is_done_at_the_laptop(lan: Hall) -> None:
 
 def test_a_tournament_belongs_to_who_created_it(hall: Hall) -> None:
     olga, otto = account(hall), account(hall, "Otto")
-    said = {"title": "Olga's Cup", "first_day": "2026-11-15", "place": "Hall", "option.timeline": "standard"}
+    said = {"title": "Olga's Cup", "first_day": "2026-11-15", "place": "Hall", "option.challenger.timeline": "standard"}
     sent = olga.send("/new", book="challenger", **said)
     assert sent.status_code == 303, refused(sent)
     path = sent.headers["location"]

@@ -1,14 +1,21 @@
 """A tournament out of a rule book in a minute: what is asked, what is explained, what is kept."""
 
+import re
+from html import unescape
+
 import pytest
+from markupsafe import escape
 
 from tests.web.hall import Client, Hall
 from topcut.ids import TournamentId
 from topcut.rules.facts import TournamentCreated
 from topcut.rules.ruleset import load, settings
+from topcut.web.organizer.create import questions
+from topcut.words.settings import option_means, setting_changes
 
 BOOKS = ("challenger", "munchkin", "showdown", "timeline")
-CHALLENGER = {"book": "challenger", "title": "Harbour Open", "first_day": "2026-11-15", "option.timeline": "standard"}
+CHALLENGER = {"book": "challenger", "title": "Harbour Open", "first_day": "2026-11-15"}
+CHALLENGER["option.challenger.timeline"] = "standard"
 
 
 def made(hall: Hall, client: Client, **fields: str) -> TournamentId:
@@ -23,29 +30,66 @@ def first(hall: Hall, id: TournamentId) -> TournamentCreated:
     return fact
 
 
-def test_every_rule_book_can_be_chosen_and_says_what_it_asks(hall: Hall) -> None:
+def names(page: str) -> set[str]:
+    """Of the fields on a page, but for those of every form."""
+    return set(re.findall(r'<(?:input|select)[^>]* name="([^"]+)"', page)) - {"csrf", "key"}
+
+
+def test_five_questions_are_asked_and_each_option_is_explained(hall: Hall) -> None:
     page = hall.owner.get("/new").text
+    asked = {"book", "title", "first_day", "place", "capacity"}
+    options = {f"option.{name}.{option}" for name in BOOKS for option in choices(name)}
+    assert names(page) == asked | options | {"fee"}
     for name in BOOKS:
         assert load(name).title in page
-        assert f'href="/new?book={name}"' in page
+        for option, values in choices(name).items():
+            for value in values:
+                assert option_means(option, value) in page
+    assert page.index('name="fee"') > page.index("<strong>Expert</strong>")
+
+
+def choices(name: str) -> dict[str, tuple[str, ...]]:
+    return {option: values for option, values in load(name).options.items() if len(values) > 1}
 
 
 @pytest.mark.parametrize("name", BOOKS)
-def test_every_setting_stands_there_with_its_clause_and_its_usual_value(hall: Hall, name: str) -> None:
+def test_experts_find_every_setting_in_words_with_its_clause_and_what_it_changes(hall: Hall, name: str) -> None:
     book = load(name)
-    page = hall.owner.get(f"/new?book={name}").text
+    page = hall.owner.get(f"/new?book={name}&expert=yes").text
+    asked = {one for one in names(page) if one.startswith("set.")}
+    assert asked == {one.field for free in (True, False) for one in questions(book, free=free) if one.is_open}
+    assert len(asked) > 100
     for setting in settings(book).values():
-        assert setting.path in page, setting.path
-        if setting.question is not None:
-            assert f'name="set.{setting.path}"' in page
+        if setting.question is not None and f"set.{setting.path}" in asked:
             assert f">{setting.clause}</a>" in page
+            assert str(escape(setting_changes(setting.path))) in page
 
 
-def test_the_table_is_looked_up_for_the_expected_number(hall: Hall) -> None:
-    page = hall.owner.get("/new?book=challenger&expected=24").text
-    assert "With 24 players there are 4 rounds and then a cut to the top 4." in page
-    assert "at least 4" in hall.owner.get("/new?book=challenger&expected=3").text
-    assert hall.owner.get("/new?book=challenger&expected=many").status_code == 200
+@pytest.mark.parametrize("name", BOOKS)
+def test_no_path_and_no_raw_value_is_shown(hall: Hall, name: str) -> None:
+    id = hall.tournament(name, 2, ready=False)
+    for address in (f"/new?book={name}&expert=yes", f"/t/{id}/desk/settings", f"/t/{id}/rules", f"/rules/{name}"):
+        shown = unescape(re.sub(r"<[^>]+>", " ", hall.owner.get(address).text))
+        assert not re.findall(r"\b[a-z]+_[a-z_]+|\b(?:endings|strength|leaving|bracket)\.[a-z]+", shown), address
+        assert not re.findall(r"lowest-points|per-match|rounds-played|active-at-start|opponent-has-bye", shown), address
+
+
+def test_what_was_typed_is_still_there_when_an_expert_looks_at_the_settings(hall: Hall) -> None:
+    page = hall.owner.send("/new", **{**CHALLENGER, "expert": "look"})
+    assert page.status_code == 200
+    assert 'value="Harbour Open"' in page.text
+    assert 'name="set.bye.all_had_one"' in page.text
+    assert not hall.store.tournaments()
+    nothing = hall.owner.send("/new", expert="look", title="Harbour Open")
+    assert "set.bye" not in nothing.text
+    assert 'value="Harbour Open"' in nothing.text
+
+
+def test_without_a_fee_no_page_speaks_of_one(hall: Hall) -> None:
+    hall.tournament(players=0, ready=False)
+    id = made(hall, hall.owner, fee="none")
+    assert not hall.desk.look(id).charges_fee
+    assert hall.desk.look(made(hall, hall.owner, fee="charged")).charges_fee
 
 
 def test_what_is_sent_is_what_is_created_and_its_maker_owns_it(hall: Hall) -> None:
@@ -54,7 +98,7 @@ def test_what_is_sent_is_what_is_created_and_its_maker_owns_it(hall: Hall) -> No
     t = hall.desk.look(id)
     assert (t.title, t.first_day, t.place, t.capacity) == ("Harbour Open", "2026-11-15", "Town hall", 32)
     assert (t.ruleset.name, t.options, t.deviations) == ("challenger", {"timeline": "standard"}, ())
-    assert hall.owner.get(f"/t/{id}/desk").status_code == 200
+    assert hall.owner.get(f"/t/{id}/desk/players").status_code == 200
     assert hall.judge.get(f"/t/{id}/desk").status_code == 404
 
 
@@ -72,18 +116,36 @@ def test_only_the_answers_that_differ_are_kept_as_changed(hall: Hall) -> None:
 
 
 def test_what_the_document_fixes_changes_by_a_deviation_with_its_reason(hall: Hall) -> None:
-    row = {"path-1": "points.draw", "value-1": "2", "clause-2": "ch-07", "why-2": "a friendly evening"}
-    without = hall.owner.send("/new", **CHALLENGER, **row)
+    row = {"expert": "yes", "set.points.draw": "2", "set.clock.minutes": "60"}
+    without = hall.owner.send("/new", **CHALLENGER, **row, **{"why.points": "draws are hard work"})
     assert without.status_code == 422
     assert "reason" in without.text
     assert 'value="Harbour Open"' in without.text  # what was typed is still there
-    id = made(hall, hall.owner, **row, **{"reason-1": "draws are hard work"})
+    assert 'name="set.points.draw" id="set.points.draw" value="2"' in without.text
+    id = made(hall, hall.owner, **row, **{"why.points": "draws are hard work", "why.clock": "a short evening"})
     t = hall.desk.look(id)
-    assert t.ruleset.points.draw == 2
+    assert (t.ruleset.points.draw, t.ruleset.clock.minutes) == (2, 60)
     assert {(one.clause, one.reason) for one in t.deviations} == {
         ("CH-42", "draws are hard work"),
-        ("CH-07", "a friendly evening"),
+        ("CH-18", "a short evening"),
     }
+
+
+def test_a_wrong_value_is_refused_in_words(hall: Hall) -> None:
+    sent = hall.owner.send("/new", **CHALLENGER, **{"set.figures.vp.most": "many"})
+    assert sent.status_code == 422
+    assert "Victory Points: the most that one player can have" in unescape(sent.text)
+    assert "figures.vp.most”" not in sent.text
+
+
+def test_names_of_roles_are_typed_as_they_are_shown(hall: Hall) -> None:
+    hall.tournament(players=0, ready=False)
+    field = {"set.clock.mission_critical_by": "Arbiter, Event Organizer"}
+    id = made(hall, hall.owner, book="showdown", **field)
+    assert hall.desk.look(id).ruleset.clock.mission_critical_by == ("arbiter", "organizer")
+    shown = next(one for one in questions(load("showdown"), free=True) if one.field in field)
+    id = made(hall, hall.owner, book="showdown", **{shown.field: shown.value})
+    assert first(hall, id).settings == {}
 
 
 @pytest.mark.clause("MU-01")

@@ -108,7 +108,7 @@ def test_only_the_owner_invites_a_co_organizer(hall: Hall) -> None:
     assert f"{hall.settings.base_url}/join#" in page.text
     assert "data:image/svg+xml" in page.text
     assert hall.co_organizer.send(f"/t/{id}/desk/officials/invite", name="Dora").status_code == 403
-    assert "Make an invitation" not in hall.co_organizer.get(f"/t/{id}/desk/officials").text
+    assert "Create an invitation" not in hall.co_organizer.get(f"/t/{id}/desk/officials").text
 
 
 def test_judges_and_players_do_not_see_this_page(hall: Hall) -> None:

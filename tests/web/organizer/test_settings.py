@@ -1,11 +1,18 @@
 """Settings: places, signing up on the public page, deviations with reasons, and the rule book as it is in use."""
 
-import pytest
+import re
 
+import pytest
+from markupsafe import escape
+
+from tests.lists.listing import roster
 from tests.web.hall import Hall
-from topcut.rules.ruleset import settings
-from topcut.rules.tournament import Deviation
+from topcut.ids import PlayerId
+from topcut.rules.actions import lists
+from topcut.rules.tournament import Deviation, ListState
 from topcut.store.applicants import SignUp
+from topcut.web.organizer.create import questions
+from topcut.words.clauses import says
 
 
 @pytest.mark.parametrize(
@@ -43,10 +50,67 @@ def test_a_deviation_is_declared_with_its_reason_and_stands_there(hall: Hall) ->
 def test_every_entry_stands_there_as_it_is_in_use_and_what_was_changed_is_marked(hall: Hall) -> None:
     id = hall.tournament(players=0, ready=False, settings={"figures.vp.most": "40"})
     page = hall.owner.get(f"/t/{id}/desk/settings").text
-    for setting in settings(hall.t.ruleset).values():
-        assert f"<code>{setting.path}</code>" in page
+    for question in (*questions(hall.t.ruleset, free=True), *questions(hall.t.ruleset, free=False)):
+        assert "." not in question.path or question.path not in page
+        assert str(escape(question.asks)) in page
+        assert str(escape(question.said)) in page
     assert "<ins>40</ins>" in page
     assert page.count(">changed</span>") == 1
+
+
+def test_a_deviation_says_what_its_clause_says(hall: Hall) -> None:
+    id = hall.tournament(players=0, ready=False, deviations={"CH-07": "a friendly evening"})
+    page = hall.owner.get(f"/t/{id}/desk/settings?clause=CH-08").text
+    for clause in ("CH-07", "CH-08"):
+        assert str(escape(says(clause))) in page
+    assert page.count("<option value=") > 50
+
+
+def test_title_and_place_are_corrected_at_any_time_and_in_public(hall: Hall) -> None:
+    id = hall.started(players=8)
+    page = hall.owner.get(f"/t/{id}/desk/settings").text
+    assert 'name="first_day"' not in page
+    hall.owner.done(f"/t/{id}/desk/settings/details", title="Spring <Cup>", place="Library")
+    assert (hall.t.title, hall.t.place, hall.t.first_day) == ("Spring <Cup>", "Library", "2026-11-15")
+    public = hall.client().get(f"/t/{id}").text
+    assert "Spring &lt;Cup&gt;" in public
+    assert "Spring &lt;Cup&gt;" in hall.client().get(f"/t/{id}/log").text
+    same = hall.owner.send(f"/t/{id}/desk/settings/details", title="Spring <Cup>", place="Library")
+    assert same.status_code == 422
+    late = hall.owner.send(f"/t/{id}/desk/settings/details", first_day="2026-11-20")
+    assert (late.status_code, "R-11" in late.text) == (422, True)
+
+
+@pytest.mark.clause("R-11", "CH-11")
+def test_with_another_date_every_list_is_checked_again(hall: Hall) -> None:
+    id = hall.tournament(players=2, first_day="2099-01-01")
+    hall.player("p1").done(f"/t/{id}/me/list", text=roster())  # with a card that is legal from 2024-11-08
+    hall.act(lists.accept, PlayerId("p1"))
+    page = hall.owner.done(f"/t/{id}/desk/settings/details", first_day="2024-01-01").text
+    assert hall.t.first_day == "2024-01-01"
+    assert hall.t.players[PlayerId("p1")].list_state is ListState.ILLEGAL
+    assert "1 list is no longer legal" in page
+    assert hall.t.players[PlayerId("p2")].list_state is ListState.HANDED_IN  # a note on paper stays a note
+
+
+def test_without_a_fee_nothing_about_fees_shows_anywhere(hall: Hall) -> None:
+    id = hall.tournament(players=2)
+    pages = [f"/t/{id}/desk/{place}" for place in ("players", "check-in", "players/p1", "start", "import")]
+    exported = hall.owner.get(f"/t/{id}/desk/export/players.csv").text
+
+    def speaks() -> bool:
+        shown = [hall.owner.get(page).text for page in pages] + [hall.player("p1").get(f"/t/{id}/me/data").text]
+        return any(re.search(r"\b([Ff]ee|[Pp]aid|[Uu]npaid)\b", text) for text in shown)
+
+    assert speaks()
+    assert "paid" in exported
+    hall.owner.done(f"/t/{id}/desk/settings/fee", fee="none")
+    assert not hall.t.charges_fee
+    assert not speaks()
+    assert "paid" not in hall.owner.get(f"/t/{id}/desk/export/players.csv").text
+    assert hall.owner.send(f"/t/{id}/desk/settings/fee", fee="none").status_code == 422
+    hall.owner.done(f"/t/{id}/desk/settings/fee", fee="charged")
+    assert speaks()
 
 
 @pytest.mark.clause("CH-13", "MU-39")

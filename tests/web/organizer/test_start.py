@@ -1,12 +1,15 @@
 """The start: what would be refused is said before, the structure with its clause, and every announced choice."""
 
 import pytest
+from markupsafe import escape
 
 from tests.lists.listing import TACTICS, roster
 from tests.web.hall import OPTIONS, OWNER, Hall
 from topcut.rules.actions import registration
 from topcut.rules.facts import ListAccepted
 from topcut.rules.tournament import Announced, Deviation, Phase, Structure
+from topcut.words import say
+from topcut.words.clauses import says
 
 
 def structure(hall: Hall) -> Structure:
@@ -203,12 +206,50 @@ def test_announced_choices_are_part_of_the_start(hall: Hall) -> None:
 
 def test_club_mates_are_kept_apart_in_the_rounds_that_are_named(hall: Hall) -> None:
     id = hall.tournament(players=8)
-    asked = hall.owner.send(f"/t/{id}/desk/start", clubs_apart="1, 2")
-    assert 'name="depart" value="CH-29"' in asked.text
-    depart = {"depart": ["CH-29", "CH-30"], "reason": "three clubs travel together"}
-    hall.owner.send(f"/t/{id}/desk/start", clubs_apart="1, 2", **depart)
+    assert 'name="apart"' not in hall.owner.get(f"/t/{id}/desk/start").text
+    hall.act(registration.set_club, "p1", "North")
+    page = hall.owner.get(f"/t/{id}/desk/start").text
+    assert str(escape(say("apart-reason"))) in page
+    assert hall.owner.send(f"/t/{id}/desk/start", apart="yes", clubs_apart="one").status_code == 422
+    why = "three clubs travel together"
+    assert hall.owner.send(f"/t/{id}/desk/start", apart="yes", clubs_apart="1", apart_reason="").status_code == 422
+    hall.owner.send(f"/t/{id}/desk/start", apart="yes", clubs_apart="1, 2", apart_reason=why)
     assert structure(hall).clubs_apart == (1, 2)
-    assert hall.owner.send(f"/t/{id}/desk/start", clubs_apart="one").status_code in {409, 422}
+    assert hall.t.deviations == (Deviation("CH-29", why), Deviation("CH-30", why))
+
+
+def test_what_is_not_ticked_is_not_declared(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    hall.owner.send(f"/t/{id}/desk/start", clubs_apart="1", apart_reason=say("apart-reason"))
+    assert (structure(hall).clubs_apart, hall.t.deviations) == ((), ())
+
+
+@pytest.mark.clause("CH-33")
+def test_a_start_that_departs_from_a_clause_asks_for_its_reason_and_goes_on(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    refused = hall.owner.send(f"/t/{id}/desk/start", rounds="3", fresh_tables="yes", draw="yes").text
+    asked = refused.partition('id="depart"')[2].partition("</section>")[0]
+    assert 'name="depart" value="CH-33" checked' in asked
+    assert str(escape(says("CH-33"))) in asked
+    assert asked.count('name="reason"') == refused.count('name="reason"') == 1
+    assert 'name="draw" value="yes"' in asked
+    form = {"rounds": "3", "fresh_tables": "yes", "draw": "yes", "depart": "CH-33"}
+    again = hall.owner.send(f"/t/{id}/desk/start", **form, reason="")
+    assert (again.status_code, 'id="depart"' in again.text) == (422, True)
+    went_on = hall.owner.send(f"/t/{id}/desk/start", **form, reason="a short day")
+    assert went_on.headers["location"] == f"/t/{id}/desk/preview"
+    assert (structure(hall).rounds, structure(hall).fresh_tables) == (3, True)
+    assert hall.t.deviations == (Deviation("CH-33", "a short day"),)
+
+
+def test_the_start_can_draw_round_1_at_once(hall: Hall) -> None:
+    id = hall.tournament(players=8)
+    for _ in range(2):
+        sent = hall.owner.send(f"/t/{id}/desk/start", draw="yes", key="once")
+        assert sent.headers["location"] == f"/t/{id}/desk/preview"
+    assert hall.t.phase is Phase.SWISS
+    assert hall.t.draw is not None
+    assert f'action="/t/{id}/desk/preview/publish"' in hall.owner.get(f"/t/{id}/desk/preview").text
 
 
 @pytest.mark.fault("C3", "C5")

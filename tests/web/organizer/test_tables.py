@@ -35,9 +35,9 @@ def test_a_table_has_a_name_a_note_and_a_use(hall: Hall) -> None:
 def test_the_terrain_is_looked_at_before_every_round(hall: Hall, book: str) -> None:
     id = hall.tournament(book, 4)
     hall.judge.done(f"/t/{id}/desk/tables", count="3")
-    assert "3 tables have not been looked at." in hall.judge.get(f"/t/{id}/desk/tables").text
+    assert "3 tables have not been checked." in hall.judge.get(f"/t/{id}/desk/tables").text
     page = hall.judge.done(f"/t/{id}/desk/tables/check", table="2").text
-    assert "2 tables have not been looked at." in page
+    assert "2 tables have not been checked." in page
     page = hall.judge.done(f"/t/{id}/desk/tables/check").text
     assert "looked at." not in page
     assert {table.checked for table in hall.t.tables.values()} == {1}

@@ -60,7 +60,15 @@ def test_who_and_when_stands_beside_a_deviation_and_an_undone_one_is_gone(hall: 
 def test_a_ruling_that_was_changed_is_told_with_the_usual_one(hall: Hall) -> None:
     t = hall.tournament("challenger", 8, settings={"bye.all_had_one": "lowest"})
     page = read(hall.anybody, f"/t/{t}")
-    assert "Who gets the bye if everyone has had one? lowest usually fewest CH-31" in page
+    said = "simply the lowest usually the lowest of those with the fewest byes"
+    assert f"Who gets the bye if everyone has had one? {said} CH-31" in page
+
+
+def test_what_a_deviation_changed_is_not_said_to_be_left_open(hall: Hall) -> None:
+    t = hall.tournament("challenger", 8, settings={"points.draw": "2"}, deviations={"CH-42": "draws are hard work"})
+    page = read(hall.anybody, f"/t/{t}")
+    assert "Changed by a deviation Points for a draw 2 usually 1 CH-42" in page
+    assert "points.draw" not in page
 
 
 def test_every_draw_is_listed_with_attempt_key_and_reason(hall: Hall) -> None:

@@ -52,7 +52,7 @@ def test_a_clause_that_this_tournament_departs_from_is_marked(hall: Hall) -> Non
 def test_readings_where_the_document_is_silent_are_listed(hall: Hall) -> None:
     t = hall.tournament("challenger", 3, ready=False)
     page = read(hall.anybody, f"/t/{t}/rules").partition("Where the document is silent These readings")[2]
-    assert "How often does an opponent who was met twice count? per match R-4" in page
+    assert "How often does an opponent who was met twice count? counts twice R-4" in page
     assert "Does a bye count as an opponent? no CH-32" in page
 
 

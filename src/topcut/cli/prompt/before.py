@@ -9,7 +9,7 @@ from topcut.cli.prompt.session import EVERYBODY, NO, YES, Session, number
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import officials, registration, structure, venue
+from topcut.rules.actions import creation, officials, registration, structure, venue
 from topcut.rules.ruleset import Role
 from topcut.store import Person
 from topcut.words import say
@@ -68,6 +68,24 @@ def seat(session: Session, text: str) -> None:
 
 def capacity(session: Session, text: str) -> None:
     session.act(registration.set_capacity, None if text in {"", "none"} else number(text, "capacity 32"))
+
+
+def title(session: Session, text: str) -> None:
+    session.intake.correct_details(title=text)
+
+
+def place(session: Session, text: str) -> None:
+    session.intake.correct_details(place=text)
+
+
+def day(session: Session, text: str) -> None:
+    session.intake.correct_details(first_day=text)
+
+
+def fee(session: Session, text: str) -> None:
+    if text not in YES | NO:
+        raise Refusal("run-incomplete", form="fee yes, fee no")
+    session.act(creation.set_fee, charged=text in YES)
 
 
 def official(session: Session, text: str) -> None:

@@ -111,12 +111,12 @@ def ranks(session: Session, _text: str = "") -> None:
 def everybody(session: Session, _text: str) -> None:
     """Also those who are gone, and where everyone is."""
     t = session.t
-    rows = []
+    rows, fee = [], t.charges_fee
     for player in (*t.players.values(), *t.signed_off.values()):
-        marks = ("yes" if player.list is not None else "", "yes" if player.paid else "")
+        marks = ("yes" if player.list is not None else "", *(("yes" if player.paid else "",) if fee else ()))
         state = say("player-where", where=where(t, player.id))
         rows.append((player.id, session.names.of(player.id), player.club or "", state, *marks))
-    output.table(("id", "player", "club", "where", "list", "paid"), rows)
+    output.table(("id", "player", "club", "where", "list", *(("paid",) if fee else ())), rows)
     for official in t.officials:
         session.write(f"{session.names.of(official.id)}: {official.role}")
 

@@ -1,16 +1,19 @@
-"""Creating a tournament: its rule book with what the organizer changes in it, its day, its place, its commitment."""
+"""Creating a tournament: its rule book with what the organizer changes in it, its day, its place, its commitment;
+and putting right what it is called, where and when it is, and whether it charges a fee."""
 
 import datetime
 import hashlib
 from collections.abc import Mapping
 
 from topcut.chance import commitment
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import a_reason
+from topcut.rules.actions.guards import a_reason, organizer_only
 from topcut.rules.actions.wording import said, said_if_any
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import DeviationDeclared, Fact, TournamentCreated
+from topcut.rules.facts import DetailsCorrected, DeviationDeclared, Fact, FeeSet, ListChecked, TournamentCreated
 from topcut.rules.ruleset import Ruleset, Setting, parse, settings, with_setting
+from topcut.rules.tournament import ListCheck, Phase, Tournament
 
 Value = str | int | bool
 
@@ -28,6 +31,7 @@ def create(
     settings: Mapping[str, Value] | None = None,
     deviations: Mapping[str, str] | None = None,  # clause -> reason
     capacity: int | None = None,
+    charges_fee: bool = True,
 ) -> list[Fact]:
     """The first facts of a log. `ruleset` is the whole text of the rule book; the seed is committed to before anyone
     can enter (M2). Everything here stands on the public page (CH-17, PS-11, MU-17)."""
@@ -51,7 +55,47 @@ def create(
         options=_chosen(rules, options or {}),
         capacity=capacity,
     )
-    return [made, *(DeviationDeclared(clause, reason) for clause, reason in declared.items())]
+    departures = [DeviationDeclared(clause, reason) for clause, reason in declared.items()]
+    return [made, *departures, *([] if charges_fee else [FeeSet(charged=False)])]
+
+
+def correct_details(
+    t: Tournament,
+    by: Actor,
+    *,
+    title: str | None = None,
+    place: str | None = None,
+    first_day: str | None = None,
+    checks: Mapping[PlayerId, ListCheck] | None = None,
+) -> list[Fact]:
+    """Title and place at any time, in public; the day before the start, because it decides what is legal (R-11).
+
+    None leaves a detail as it is; `checks` is what is found in each list on the new day.
+    """
+    organizer_only(t, by)
+    asked = {
+        "title": title if title is None else said(title, "title"),
+        "place": place if place is None else said_if_any(place, "place"),
+        "first_day": first_day,
+    }
+    new = {detail: value for detail, value in asked.items() if value not in {None, getattr(t, detail)}}
+    if not new:
+        raise Refusal("details-same")
+    if "first_day" in new:
+        _check_day(new["first_day"] or "")
+        if t.phase is not Phase.SIGN_UP:
+            raise Refusal("day-fixed", clause="R-11", day=t.first_day)
+    found = (checks or {}) if "first_day" in new else {}
+    rechecked = [ListChecked(player, one.grade, one.findings, one.catalogues) for player, one in found.items()]
+    return [DetailsCorrected(**new), *rechecked]
+
+
+def set_fee(t: Tournament, by: Actor, *, charged: bool) -> list[Fact]:
+    """Without a fee no page speaks of one; what was noted as paid stays noted."""
+    organizer_only(t, by)
+    if charged == t.charges_fee:
+        raise Refusal("fee-as-it-is", charged=charged)
+    return [FeeSet(charged)]
 
 
 def known_clause(ruleset: Ruleset, clause: str) -> None:

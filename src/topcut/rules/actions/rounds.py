@@ -1,6 +1,7 @@
 """Pairing a Swiss round: absences, the draw and its preview, publishing, taking back, tables, closing."""
 
 from collections.abc import Collection
+from typing import Any
 
 from topcut.chance import Draw
 from topcut.ids import PlayerId, TableNumber
@@ -18,7 +19,7 @@ from topcut.rules.actions.guards import (
     the_player,
     under_way,
 )
-from topcut.rules.actions.structure import departing
+from topcut.rules.actions.structure import Plan, departing, start
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
     AbsenceArranged,
@@ -29,8 +30,10 @@ from topcut.rules.facts import (
     RoundPaired,
     RoundUnpaired,
     SeatedPair,
+    Stamped,
     TableMoved,
 )
+from topcut.rules.fold import following
 from topcut.rules.match import Stage
 from topcut.rules.pairing.field import wishes
 from topcut.rules.pairing.next_round import NextRound, next_round
@@ -96,6 +99,13 @@ def open_draw(
         *before,
         DrawOpened(number, attempt, wanted.players, wanted.roster, why, given_byes=given, apart=wanted.apart),
     ]
+
+
+def start_and_draw(t: Tournament, by: Actor, plan: Plan | None = None, *, at: str, **asked: Any) -> list[Fact]:
+    """The start, asked for as by itself, and the draw of round 1 at once. A draw cannot be undone, so nor can this."""
+    begun = start(t, by, plan, **asked)
+    started = following(t, [Stamped(n, at, by, fact) for n, fact in enumerate(begun, start=t.facts + 1)])
+    return [*begun, *open_draw(started, by)]
 
 
 def preview(t: Tournament, seed: bytes) -> NextRound:

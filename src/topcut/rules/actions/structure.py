@@ -110,13 +110,15 @@ def start(
     leave_out: bool = False,
     confirm: Collection[str] = (),
     deviations: Mapping[str, str] | None = None,  # clause -> reason, declared together with the start
+    apart_because: str | None = None,  # why club mates are kept apart, declared together with the start
 ) -> list[Fact]:
     """The structure is fixed and public from here on (CH-22, TL-10, PS-15, MU-22), if everything is there."""
     organizer_only(t, by)
     not_by_plan(t)
     before_start(t)
     plan = plan or Plan()
-    t, declared = departing(t, by, deviations or {})
+    apart = {} if apart_because is None else dict.fromkeys(_apart_clauses(t, plan), apart_because)
+    t, declared = departing(t, by, {**apart, **(deviations or {})})
     locking = [] if t.locked else lock_roster(t, by, leave_out=leave_out)
     gone = {fact.player for fact in locking if isinstance(fact, PlayerWithdrawn)}
     t = replace(t, players={id: player for id, player in t.players.items() if id not in gone})
@@ -286,12 +288,17 @@ def _allowing(t: Tournament, table: Course, rounds: int | None, cut: int | None)
 
 def _check_pairing(t: Tournament, plan: Plan, course: Course) -> None:
     """Keeping club mates apart is no longer pairing at random: a deviation from what the document says of the round."""
-    for number in plan.clubs_apart:
+    for number, clause in zip(plan.clubs_apart, _apart_clauses(t, plan), strict=True):
         if not 1 <= number <= course.rounds:
             raise Refusal("round-not-announced", round=number, rounds=course.rounds)
-        clause = t.ruleset.first_round_clause if number == 1 else t.ruleset.pairing_clause
         if not deviates(t, clause):
             raise Refusal("clubs-apart-deviates", clause=clause, round=number)
+
+
+def _apart_clauses(t: Tournament, plan: Plan) -> tuple[str, ...]:
+    """For each round in which club mates are kept apart, the clause about its pairing."""
+    first, later = t.ruleset.first_round_clause, t.ruleset.pairing_clause
+    return tuple(first if number == 1 else later for number in plan.clubs_apart)
 
 
 def _confirmed(t: Tournament, plan: Plan, course: Course, confirm: Collection[str]) -> tuple[str, ...]:

@@ -20,6 +20,12 @@ NOTHING = "none"
 class About:
     meaning: str
     possible: tuple[str, ...]  # empty: a number, or free text
+    kind: str  # the fields that lead to it, as `endings-level`: the same for all entries of a list or a table
+    entries: tuple[tuple[str, str], ...]  # of which list or table, and which entry there, as ("endings", "time")
+
+    @property
+    def section(self) -> str:
+        return self.kind.partition("-")[0]
 
 
 @cache
@@ -27,15 +33,19 @@ def about(path: str) -> About:
     """Of the setting at this path, such as `endings.time.level`."""
     hint: Any = schema.Ruleset
     meaning = ""
+    fields: list[str] = []
+    entries: list[tuple[str, str]] = []
     for step in path.split("."):
         hint = _plain(hint)
         if isinstance(hint, type) and issubclass(hint, Struct):
             meaning = meanings()[hint.__name__].get(step, meaning)
             hint = get_type_hints(hint)[step]
+            fields.append(step)
         else:  # a list or a table: the step names one of its entries
             key_or_item, *value = get_args(hint)
             hint = key_or_item if get_origin(hint) is tuple else value[0]
-    return About(meaning, _possible(hint))
+            entries.append(("-".join(fields), step))
+    return About(meaning, _possible(hint), "-".join(fields), tuple(entries))
 
 
 @cache

@@ -1,10 +1,10 @@
-"""Creating a tournament: choose the rule book, say what it is called and when, answer what the document leaves open."""
+"""Creating a tournament: five questions, and for experts every setting of the chosen rule book in words."""
 
 import hashlib
 from base64 import b32encode
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -13,104 +13,154 @@ from fastapi.responses import Response
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.creation import create, is_free
-from topcut.rules.ruleset import Course, Ruleset, load, settings, shipped, structure_for, text_of
+from topcut.rules.ruleset import Ruleset, Setting, load, settings, shipped, text_of
 from topcut.rules.ruleset.meanings import NOTHING, about
 from topcut.web.access import may
 from topcut.web.access.account import own
-from topcut.web.result_form import whole
 from topcut.web.view import View, again
+from topcut.words import say
+from topcut.words.settings import (
+    as_named,
+    in_words,
+    option_means,
+    option_name,
+    option_value,
+    section_name,
+    setting_changes,
+    setting_name,
+    setting_value,
+)
 
 router = APIRouter()
 
-DEPARTURES = range(1, 4)  # lines of the form
+# What things are called is part of a rule book, and not a rule that an organizer changes.
+NAMES = frozenset({"figures-label", "figures-also", "tiebreakers-label", "points-free"})
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A setting as an organizer can change it: what it asks, where the document speaks of it, what it says now."""
+    """A setting as people read it: what it asks, what is in use, where the document speaks of it, what it changes."""
 
     path: str
+    section: str
     asks: str
+    changes: str
     clause: str
-    value: str
-    possible: tuple[str, ...]  # empty: a number, or free text
+    value: str  # as it is sent
+    said: str  # the same in words
+    possible: tuple[tuple[str, str], ...]  # each as it is sent, and in words; empty: a number, or free text
 
     @property
     def field(self) -> str:
         return f"set.{self.path}"
 
     @property
-    def section(self) -> str:
-        return self.path.partition(".")[0]
+    def is_open(self) -> bool:
+        """Whether there is anything to choose."""
+        return len(self.possible) != 1
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """What the document fixes about one thing; `why` is the field for the reason to depart from it."""
+
+    name: str
+    why: str
+    questions: tuple[Question, ...]
 
 
 @router.get("/new")
 def new(view: Annotated[View, may("account")]) -> Response:
-    """The rule books to choose from, or the form of the chosen one."""
+    """Five questions; with a rule book in the address, its settings as well."""
     asked = view.entered or dict(view.request.query_params)
-    ruleset = _rulesets().get(asked.get("book", "").strip())
-    if ruleset is None:
-        return view.page("organizer/choose_rulebook.html", rulebooks=_rulesets().values())
-    expected = _expected(asked)
+    book = _rulesets().get(asked.get("book", "").strip())
+    expert = book if "expert" in asked else None
     return view.page(
         "organizer/create.html",
-        book=ruleset,
+        books=tuple(_rulesets().values()),
+        book=book,
+        expert=expert,
         today=datetime.fromisoformat(view.now).astimezone().date().isoformat(),
-        expected=expected,
-        course=_course(ruleset, expected),
-        left_open=questions(ruleset, free=True),
-        fixed=questions(ruleset, free=False),
-        departures=DEPARTURES,
+        left_open=[one for one in questions(expert, free=True) if one.is_open] if expert else (),
+        fixed=_sections(expert) if expert else (),
         asked=asked,
+        option_name=option_name,
+        option_value=option_value,
+        option_means=option_means,
     )
 
 
 @router.post("/new")
 @again(new)
 def begin(view: Annotated[View, may("account")]) -> Response:
+    if view.text("expert") == "look":  # only to see the settings, with what was typed so far
+        return new(view)
     name = view.text("book")
     ruleset = _rulesets().get(name)
     if ruleset is None:  # must be a name that we know, never the path of a file
         raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=tuple(_rulesets()))
-    departures, deviations = _departures(view, ruleset)
+    answers, departures = _answers(view, ruleset, free=True), _answers(view, ruleset, free=False)
     key = view.key
-    id, _ = view.desk.create(
-        view.actor,
-        create,
-        tournament=_id(view.actor.id, key),
-        key=key,
-        title=view.text("title"),
-        first_day=view.text("first_day"),
-        place=view.text("place"),
-        ruleset=text_of(name),
-        options={option: value for option in ruleset.options if (value := view.typed(f"option.{option}"))},
-        settings={**_answers(view, ruleset), **departures},
-        deviations=deviations,
-        capacity=view.perhaps_number("capacity"),
-    )
+    try:
+        id, _ = view.desk.create(
+            view.actor,
+            create,
+            tournament=_id(view.actor.id, key),
+            key=key,
+            title=view.text("title"),
+            first_day=view.text("first_day"),
+            place=view.text("place"),
+            ruleset=text_of(name),
+            options={option: value for option in ruleset.options if (value := view.typed(f"option.{name}.{option}"))},
+            settings={question.path: value for question, value in (answers | departures).items()},
+            deviations={question.clause: view.text(_why(question.path)) for question in departures},
+            capacity=view.perhaps_number("capacity"),
+            charges_fee=view.text("fee") != "none",
+        )
+    except Refusal as refusal:
+        raise in_words(refusal, ruleset) from None
     own(view, id)
-    return view.go(f"/t/{id}/desk", f"Your {ruleset.terms.tournament} is created. Next: who is playing?")
+    return view.go(f"/t/{id}/desk/players", say("tournament-created", tournament=ruleset.terms.tournament))
 
 
 def questions(ruleset: Ruleset, *, free: bool) -> tuple[Question, ...]:
     """What an organizer may answer freely, or what only a deviation changes."""
-    return tuple(
-        Question(
-            path=setting.path,
-            asks=setting.question or about(setting.path).meaning,
-            clause=setting.clause,
-            value=_written(setting.value),
-            possible=about(setting.path).possible,
-        )
-        for setting in settings(ruleset).values()
-        if is_free(ruleset, setting) is free
+    asked = (one for one in settings(ruleset).values() if is_free(ruleset, one) is free)
+    return tuple(_question(ruleset, one) for one in asked if not _is_name(one.path))
+
+
+def _is_name(path: str) -> bool:
+    return about(path).section == "terms" or about(path).kind in NAMES
+
+
+def _question(ruleset: Ruleset, setting: Setting) -> Question:
+    path, possible = setting.path, about(setting.path).possible
+    known = {_written(one): one for one in (True, False, None)}
+    said = setting_value(ruleset, path, setting.value)
+    return Question(
+        path=path,
+        section=section_name(path),
+        asks=setting.question or setting_name(ruleset, path),
+        changes=setting_changes(path),
+        clause=setting.clause,
+        value=_written(setting.value) if possible or not isinstance(setting.value, tuple) else said,
+        said=said,
+        possible=tuple((one, setting_value(ruleset, path, known.get(one, one))) for one in possible),
     )
+
+
+def _sections(ruleset: Ruleset) -> tuple[Section, ...]:
+    fixed = [one for one in questions(ruleset, free=False) if one.is_open]
+    parts = ((name, tuple(part)) for name, part in groupby(fixed, key=lambda one: one.section))
+    return tuple(Section(name, _why(part[0].path), part) for name, part in parts)
+
+
+def _why(path: str) -> str:
+    return f"why.{about(path).section}"
 
 
 def _written(value: object) -> str:
     """A value as `with_setting` reads it again."""
-    if isinstance(value, tuple):
-        return ", ".join(map(_written, value))
     if isinstance(value, bool):
         return "yes" if value else "no"
     return NOTHING if value is None else str(value)
@@ -122,23 +172,6 @@ def _rulesets() -> dict[str, Ruleset]:
     return {ruleset.name: ruleset for ruleset in found if ruleset.plan is None}
 
 
-def _course(ruleset: Ruleset, expected: int | None) -> Course | Refusal | None:
-    """Rounds and cut for that many players, or why there are none."""
-    if expected is None:
-        return None
-    try:
-        return structure_for(ruleset, expected)
-    except Refusal as refusal:
-        return refusal
-
-
-def _expected(asked: Mapping[str, str]) -> int | None:
-    try:
-        return whole(asked["expected"]) if asked.get("expected", "").strip() else None
-    except Refusal:  # a question about the table, not an entry: it is shown without an answer
-        return None
-
-
 def _id(organizer: str, key: str | None) -> TournamentId | None:
     """The same for a form that is sent twice."""
     if key is None:
@@ -146,23 +179,11 @@ def _id(organizer: str, key: str | None) -> TournamentId | None:
     return TournamentId(b32encode(hashlib.sha256(f"{organizer} {key}".encode()).digest()[:10]).decode().lower())
 
 
-def _answers(view: View, ruleset: Ruleset) -> dict[str, str]:
-    """The open questions whose answers differ from the rule book's."""
-    answers = {question: view.text(question.field) for question in questions(ruleset, free=True)}
-    return {question.path: answer for question, answer in answers.items() if answer not in {"", question.value}}
-
-
-def _departures(view: View, ruleset: Ruleset) -> tuple[dict[str, str], dict[str, str]]:
-    """What is changed although the document fixes it, and the reason for departing from each clause."""
-    clauses = {question.path: question.clause for question in questions(ruleset, free=False)}
-    changed: dict[str, str] = {}
-    deviations: dict[str, str] = {}
-    for number in DEPARTURES:
-        path, value, reason = (view.text(f"{part}-{number}") for part in ("path", "value", "reason"))
-        if path:
-            changed[path] = value
-            deviations[clauses.get(path, "")] = reason
-        clause = view.text(f"clause-{number}").upper()
-        if clause:
-            deviations[clause] = view.text(f"why-{number}")
-    return changed, deviations
+def _answers(view: View, ruleset: Ruleset, *, free: bool) -> dict[Question, str]:
+    """The answers that differ from the rule book's."""
+    answers = {question: view.text(question.field) for question in questions(ruleset, free=free)}
+    return {
+        question: as_named(ruleset, question.path, answer)
+        for question, answer in answers.items()
+        if answer not in {"", question.value}
+    }

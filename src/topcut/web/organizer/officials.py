@@ -42,7 +42,7 @@ def name_official(view: Annotated[View, may("organize")]) -> Response:
             view.desk.store.keep_person(view.tournament, new)
         view.act(actions.name_official, id, role, alternate=alternate)
     back = "start" if view.text("back") == "start" else "officials"
-    return view.go(desk(view, back), f"{new.name if new else view.names.of(id)} is named.")
+    return view.go(desk(view, back), f"Added as {known.title}: {new.name if new else view.names.of(id)}.")
 
 
 @router.post(f"{PAGE}/release")

@@ -169,7 +169,8 @@ def _taken_in(view: View, data: bytes, *, has_looked: bool) -> Response:
         if not asked:
             same_person = answered(view)
             enter_people(view.desk, view.tournament, view.actor, found.arrivals, same_person=same_person, key=view.key)
-            return view.go(desk(view, "players"), say("people-added", count=len(names), name=names[0]))
+            then = "start" if view.text("then") == "start" else "players"
+            return view.go(desk(view, then), say("people-added", count=len(names), name=names[0]))
         view = replace(view, refused=asked[0].asked(view.t))
     typed = data.decode(found.encoding).removeprefix("\ufeff")
     official = namesakes(view.desk, view.tournament, names)

@@ -1,4 +1,4 @@
-"""What the organizer has settled: places, signing up, deviations, and every entry of the rule book as it is in use."""
+"""What the organizer has settled: title, place and date, places, fee, signing up, deviations, and the rules in use."""
 
 from typing import Annotated
 
@@ -7,6 +7,7 @@ from fastapi.responses import Response
 
 from topcut.desk import signing_up
 from topcut.rules.actions import lists
+from topcut.rules.actions.creation import set_fee
 from topcut.rules.actions.registration import set_capacity
 from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.facts import TournamentCreated
@@ -15,6 +16,9 @@ from topcut.web.access import may
 from topcut.web.organizer.create import questions
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
+from topcut.words import say
+from topcut.words.clauses import Clause, catalogue
+from topcut.words.settings import option_name, option_value
 
 router = APIRouter()
 
@@ -30,8 +34,33 @@ def settings(view: Annotated[View, may("organize")]) -> Response:
         changed=_changed(view),
         left_open=questions(t.ruleset, free=True),
         fixed=questions(t.ruleset, free=False),
+        options=[
+            (option_name(option), option_value(option, value), t.ruleset.option_clauses[option])
+            for option, value in t.options.items()
+        ],
+        clauses=_clauses(view),
         address=f"{view.settings.base_url}/t/{view.tournament}",
     )
+
+
+@router.post("/t/{tournament}/desk/settings/details")
+@again(settings)
+def details(view: Annotated[View, may("organize")]) -> Response:
+    """What is it called, where and when: fields that the form does not have stay as they are."""
+    asked = {name: view.text(name) if name in view.entered else None for name in ("title", "place", "first_day")}
+    before = len(lists.illegal(view.t))
+    view.intake.correct_details(**asked)
+    illegal = len(lists.illegal(view.desk.look(view.tournament)))
+    return view.go(desk(view, "settings"), say("details-corrected", illegal=max(0, illegal - before)))
+
+
+@router.post("/t/{tournament}/desk/settings/fee")
+@again(settings)
+def fee(view: Annotated[View, may("organize")]) -> Response:
+    charged = view.text("fee") != "none"
+    view.act(set_fee, charged=charged)
+    said = "There is a fee: tick off who has paid." if charged else "There is no fee, and no page speaks of one."
+    return view.go(desk(view, "settings"), said)
 
 
 @router.post("/t/{tournament}/desk/settings/capacity")
@@ -70,6 +99,12 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
     view.act(lists.publish_lists, published=published)
     said = "Everyone can read the lists." if published else "The lists are hidden again."
     return view.go(desk(view, "settings"), said)
+
+
+def _clauses(view: View) -> tuple[Clause, ...]:
+    """What each clause says that one could depart from; none for a home-made rule book."""
+    books = (catalogue(name) for name in (view.t.ruleset.name, "rulings"))
+    return tuple(clause for book in books if book for section in book.sections for clause in section.clauses)
 
 
 def _changed(view: View) -> dict[str, object]:

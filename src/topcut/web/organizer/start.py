@@ -1,6 +1,6 @@
 """The start: anything that would be refused is shown beforehand, with the structure and choices to announce."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions import lists, venue
+from topcut.rules.actions import lists, rounds, venue
 from topcut.rules.actions.officials import check_officials
 from topcut.rules.actions.registration import waiting
 from topcut.rules.actions.structure import Plan, announce_structure, announced, start
@@ -73,7 +73,9 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
         full_swiss=_course(t, players, no_cut=True),
         alternate=_course(t, players, alternate=True) if other else None,
         may_leave_cut_out=structure.cut_may_be_left_out,
+        asked=_asked(view),
         departures=_departures(view),
+        announcing=view.request.url.path.endswith("/announce"),
         clubs=any(player.club for player in t.players.values()),
         illegal=lists.illegal(t) if lists.are_required(t) else (),
     )
@@ -82,14 +84,18 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
 @router.post("/t/{tournament}/desk/start")
 @again(start_page)
 def begin(view: Annotated[View, may("organize")]) -> Response:
+    """With the draw of round 1, or without."""
+    draws = bool(view.text("draw"))
     view.act(
-        start,
+        rounds.start_and_draw if draws else start,
         plan(view),
         leave_out=bool(view.text("leave_out")),
         confirm=view.confirm,
         deviations=_declared(view),
+        apart_because=view.text("apart_reason") if view.text("apart") else None,
     )
-    return view.go(desk(view), f"The {view.t.ruleset.terms.tournament} has started. Next: the draw for round 1.")
+    said = say("started-and-drawn" if draws else "started", tournament=view.t.ruleset.terms.tournament)
+    return view.go(desk(view, "preview" if draws else ""), said)
 
 
 @router.post("/t/{tournament}/desk/start/accept")
@@ -223,7 +229,7 @@ def _refusal(check: Callable[[], object]) -> Refusal | None:
 def plan(view: View) -> Plan:
     """The form shows what was announced, so an empty field means what the rule book says."""
     best = {stage: games for stage in ("swiss", "bracket") if (games := view.perhaps_number(f"best_{stage}"))}
-    apart = view.text("clubs_apart").replace(",", " ").split()
+    apart = (view.text("clubs_apart") or "1").replace(",", " ").split() if view.text("apart") else []
     return Plan(
         rounds=view.perhaps_number("rounds"),
         cut=0 if view.text("cut") == "none" else view.perhaps_number("cut_to"),
@@ -257,10 +263,18 @@ def _declared(view: View) -> dict[str, str]:
     return dict.fromkeys(view.every("depart"), view.text("reason"))
 
 
+def _asked(view: View) -> tuple[str, ...]:
+    """The clauses that one may depart from to go on: what the start was just refused for, with what was ticked then."""
+    if view.refused is None or view.refused.code not in DEVIABLE | {"reason-needed"}:
+        return ()
+    return _undeclared(view, [*view.every("depart"), view.refused.clause])
+
+
 def _departures(view: View) -> tuple[str, ...]:
-    """The clauses that the start would have to depart from: what blocks it now, and what it was just refused for."""
-    found = [point.clause for point in blocking(view.t)]
-    if view.refused is not None and view.refused.code in DEVIABLE:
-        found.append(view.refused.clause)
-    asked = (*found, *view.every("depart"))
-    return tuple(dict.fromkeys(clause for clause in asked if clause and not deviates(view.t, clause)))
+    """Any other clause that keeps it from starting now."""
+    found = _undeclared(view, [*(point.clause for point in blocking(view.t)), *view.every("depart")])
+    return tuple(clause for clause in found if clause not in _asked(view))
+
+
+def _undeclared(view: View, clauses: Iterable[str | None]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(clause for clause in clauses if clause and not deviates(view.t, clause)))

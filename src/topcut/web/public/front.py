@@ -1,7 +1,7 @@
 """The page of a tournament: its rules, where it differs from them, its draws, and how to check them."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter
@@ -16,8 +16,9 @@ from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import room, shown
-from topcut.web.public.rules import officials, planned, rules_in_use, worded
+from topcut.web.public.rules import officials, planned, rules_in_use
 from topcut.web.view import View
+from topcut.words.settings import option_name, option_value, setting_name, setting_value
 
 router = APIRouter()
 
@@ -28,6 +29,17 @@ class Figure:
 
     label: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A setting that was changed."""
+
+    question: str
+    answer: str
+    usual: str
+    clause: str
+    is_open: bool  # the document leaves it to the organizer
 
 
 @router.get("/t/{tournament}")
@@ -43,7 +55,8 @@ def _front(view: View) -> Mapping[str, Any]:
         "clock": clock_view(t, view.now, official=False),
         "glance": tuple(_at_a_glance(t)),
         "rules": tuple(rules_in_use(t)),
-        "differs": replace(differs, changed=tuple(map(_worded, differs.changed))),
+        "differs": differs,
+        "changed": tuple(_worded(t, changed) for changed in differs.changed),
         "draws": draws(history),
         "officials": officials(t),
         "room": room(t),
@@ -53,8 +66,15 @@ def _front(view: View) -> Mapping[str, Any]:
     }
 
 
-def _worded(changed: Changed) -> Changed:
-    return replace(changed, answer=worded(changed.answer), usual=worded(changed.usual))
+def _worded(t: Tournament, changed: Changed) -> Answer:
+    """A setting of this tournament that is not as usual, in words."""
+    return Answer(
+        question=changed.question or setting_name(t.ruleset, changed.path),
+        answer=setting_value(t.ruleset, changed.path, changed.answer),
+        usual=setting_value(t.ruleset, changed.path, changed.usual),
+        clause=changed.clause,
+        is_open=changed.question is not None,
+    )
 
 
 def _at_a_glance(t: Tournament) -> Iterator[Figure]:
@@ -68,7 +88,7 @@ def _at_a_glance(t: Tournament) -> Iterator[Figure]:
     yield Figure("Cut", f"top {cut}" if cut else "none" if rounds else "at the start")
     yield Figure("Round", _length(t))
     for option, value in t.options.items():
-        yield Figure(worded(option).capitalize(), worded(value).capitalize())
+        yield Figure(option_name(option), option_value(option, value))
     if t.capacity is not None and not begun:
         yield Figure("Room for", str(t.capacity))
 

@@ -18,12 +18,11 @@ from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import shown
 from topcut.web.view import View
-from topcut.words import listed, say
+from topcut.words import say
 from topcut.words.clauses import catalogue, catalogues
+from topcut.words.settings import setting_value
 
 router = APIRouter()
-
-YES_NO = {True: "yes", False: "no"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +81,14 @@ def readings(ruleset: Ruleset) -> tuple[Reading, ...]:
     """Every question that the document leaves open, with the answer in use."""
     values = settings(ruleset)
     return tuple(
-        Reading(ruling.question, worded(values[ruling.setting].value), ruling.clause, ruling.setting)
+        Reading(
+            ruling.question,
+            setting_value(ruleset, ruling.setting, values[ruling.setting].value),
+            ruling.clause,
+            ruling.setting,
+        )
         for ruling in ruleset.rulings
     )
-
-
-def worded(value: object) -> str:
-    """A setting as people say it: `lowest-ranked` is lowest ranked, a list its parts."""
-    if isinstance(value, bool):
-        return YES_NO[value]
-    if isinstance(value, tuple):
-        return listed(tuple(map(worded, value))) or "none"
-    return "none" if value is None else str(value).replace("-", " ")
 
 
 def officials(t: Tournament) -> tuple[tuple[str, tuple[str, ...]], ...]:

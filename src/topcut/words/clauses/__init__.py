@@ -57,6 +57,14 @@ def catalogue(name: str) -> Catalogue | None:
 
 
 @cache
+def says(clause: str) -> str:
+    """What a clause says, in our own words; empty for one of an organizer's own rule book."""
+    found = catalogue(home_of(clause) or "")
+    known = {one.id: one.says for section in found.sections for one in section.clauses} if found else {}
+    return known.get(clause, "")
+
+
+@cache
 def home_of(clause: str) -> str | None:
     """The catalogue that has this clause; None for a clause of an organizer's own rule book."""
     return next((name for name in catalogues() if clause in _ids(name)), None)
