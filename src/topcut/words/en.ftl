@@ -806,6 +806,17 @@ refusal-text-too-long = { $what ->
 refusal-text-unprintable = “{ $what }” contains characters that cannot be shown. Type it again without them.
 refusal-text-lines = “{ $what }” must be a single line.
 
+## Days and announcements
+
+refusal-schedule-line = Line { $line } of the schedule cannot be read: “{ $text }”. Nothing was changed. Write a time and what happens then, such as 09:30 Round 1, or a day such as 2026-11-16.
+refusal-schedule-too-long = The schedule has { $lines } lines; the limit is { $most }. Nothing was changed. Leave some out.
+refusal-schedule-too-early = { $day } is before the first day, { $first_day }. Nothing was changed. Correct the day in the schedule.
+refusal-time-unreadable = “{ $time }” is not a time. Write it as 09:30 or 17:15.
+refusal-day-not-scheduled = { $day } is not a later day of this tournament. Put it into the schedule first.
+refusal-already-arrived = { $player } is already marked as here on { $day }.
+refusal-not-arrived = { $player } is not marked as here on { $day }, so there is nothing to take back.
+refusal-announcement-gone = Announcement { $announcement } no longer stands. Someone has taken it down, or its round is over.
+
 ## Signing up
 
 refusal-already-entered = { $player } has already entered. A player who has dropped can rejoin instead.
