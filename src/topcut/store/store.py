@@ -3,7 +3,7 @@
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -206,6 +206,7 @@ class Store:
         *,
         seed: bytes | None = None,
         people: Sequence[Person] = (),
+        sample: bool = False,
     ) -> Head:
         """A whole log from elsewhere, with its salts, so that its hashes stay as they are."""
         assert facts
@@ -218,8 +219,12 @@ class Store:
             self._refuse_twice(tournament)
             row = rows.tournament_row(tournament, name, facts[0].record.at, seed)
             persons = [rows.person_row(tournament, person) for person in people]
-            first = (schema.tournaments, [row]), (schema.people, persons)
-            return self._keep(tournament, beginning(tournament), facts, None, *first)
+            kept = [rows.checked({"tournament": tournament, **asdict(Keeping(sample=True))})] if sample else []
+            first = (schema.tournaments, [row]), (schema.people, persons), (schema.keeping, kept)
+            head = self._keep(tournament, beginning(tournament), facts, None, *first)
+            if sample:
+                self._found.kept[tournament] = Keeping(sample=True)
+            return head
 
     def seed(self, tournament: TournamentId) -> bytes | None:
         """The secret that all draws come from. It is not in the log before the end."""
