@@ -2935,6 +2935,53 @@ check-in-all = { $count ->
     [one] This checks in the 1 player who is not checked in yet.
    *[other] This checks in the { $count } players who are not checked in yet.
 }
+schedule-set = { $lines ->
+    [0] The schedule is empty.
+    [one] The schedule has 1 line.
+   *[other] The schedule has { $lines } lines{ $days ->
+        [one] .
+       *[other] {" "}on { $days } days.
+    }
+}
+announced-to-everyone = Everyone can read it now.
+announced-to-table = The players at table { $table } can read it now.
+announcement-taken-down = It is taken down.
+everyone-arrived = Everyone is here.
+dropped-absent = { $name } is dropped as absent.
+made-again = “{ $title }” is made. Next: who is playing?
+archived = It is out of the lists. Its pages can still be read at their addresses.
+not-archived = It is in the lists again.
+deleted = “{ $title }” is deleted. Until { $until } you can bring it back from this page.
+brought-back = “{ $title }” is back, as it was.
+sample-confirms = The opponent has reported: confirm or contradict it.
+sample-disputes = The two say different things: an official has to decide.
+sample-plays = Still playing: report a result, or call someone.
+home-day = { $days ->
+    [-1] Yesterday
+    [0] Today
+    [1] Tomorrow
+   *[other] { $day }
+}
+home-away = { $weeks ->
+    [0] in { $days } days
+    [one] in a week
+   *[other] in { $weeks } weeks
+}
+home-in = Round { $round }: { $in } of { $tables } in
+home-in-bracket = Bracket, round { $round }: { $in } of { $tables } in
+home-disputed = { $count } disputed
+home-calls = { $count ->
+    [one] 1 call
+   *[other] { $count } calls
+}
+home-lists = { $count ->
+    [one] 1 list missing
+   *[other] { $count } lists missing
+}
+home-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 tables-set = Tables 1 to { $count } are set up.
 tables-needed = { $tables ->
     [0] {""}
