@@ -2311,6 +2311,8 @@ run-help-spare = spare Ana REASON – asked at the third warning, or by a propos
 run-help-penalty = penalty Ana TEXT – such as a prize withheld.
 run-help-call = call Ana about – Ana has raised a hand.
 run-help-done = done 1 – call 1 is closed.
+run-help-tell = tell all Lunch until one. – everyone reads it on phones and public pages; tell 5 Please wait. – only the players at table 5, until the round is over.
+run-help-untell = untell 1 – announcement 1 is taken down.
 run-help-rule = rule 3 QUESTION = ANSWER by Wanda – Wanda's ruling for table 3; without by it is your own.
 run-help-appeal = appeal 1 Ana – Ana appeals ruling 1.
 run-help-decide = decide 1 upheld by Hela, or decide 1 changed ANSWER by Hela – the head official decides the appeal; without by it is you.

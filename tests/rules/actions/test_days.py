@@ -47,7 +47,7 @@ class TestSchedule:
             (Slot(FIRST, "24:30", "Round 1"), "time-unreadable"),
             (Slot(FIRST, "9:30", "Round 1"), "time-unreadable"),
             (Slot(FIRST, "09:30", "   "), "text-missing"),
-            (Slot(FIRST, "09:30", "x" * 121), "text-too-long"),
+            (Slot(FIRST, "09:30", "x" * 201), "text-too-long"),
         ],
     )
     def test_what_no_one_could_read_is_refused(self, slot: Slot, code: str) -> None:

@@ -12,7 +12,6 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.schedule import Slot, days_of, is_day, is_time
 from topcut.rules.tournament import Tournament
 
-LONGEST_SLOT = 120
 MOST_SLOTS = 60
 
 
@@ -73,4 +72,4 @@ def _checked(t: Tournament, slot: Slot) -> Slot:
         raise Refusal("time-unreadable", time=slot.time)
     if slot.day < t.first_day:
         raise Refusal("schedule-too-early", day=slot.day, first_day=t.first_day)
-    return Slot(slot.day, slot.time, said(slot.what, "schedule", LONGEST_SLOT))
+    return Slot(slot.day, slot.time, said(slot.what, "schedule"))

@@ -16,7 +16,7 @@ from topcut.store.accounts import Accounts, Session
 from topcut.web.access import may, sessions
 from topcut.web.access.account import own
 from topcut.web.access.secrets import digest
-from topcut.web.organizer.desk_page import known_player, shown
+from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 
@@ -45,7 +45,8 @@ def make(view: Annotated[View, may("account")]) -> Response:
 
 @router.get("/t/{tournament}/desk/sample")
 def sample(view: Annotated[View, may("own")]) -> Response:
-    refuse_real(view.desk, view.tournament)
+    if not view.desk.store.kept(view.tournament).sample:
+        return view.go(desk(view))
     return shown(view, "sample.html", phones=_phones(view))
 
 

@@ -61,11 +61,12 @@ class Row:
     away: str = ""
 
     @property
-    def urgency(self) -> tuple[bool, bool, bool]:
-        """The most urgent first: someone waits for an official, then a round that can go on, then one that is on."""
+    def urgency(self) -> tuple[bool, bool, bool, bool]:
+        """Whether someone waits for an official, then a round that can go on, then one that is on; a sample never
+        before what is real."""
         gauge = self.gauge
         waits = bool(self.calls or (gauge and gauge.disputed))
-        return waits, gauge is None or gauge.settled == gauge.tables, gauge is not None
+        return not self.kept.sample, waits, gauge is None or gauge.settled == gauge.tables, gauge is not None
 
 
 @router.get("/")
@@ -74,7 +75,7 @@ def home(view: Annotated[View, may("open")]) -> Response:
     rows = [_row(view, listed, listed.id in mine) for listed in view.desk.store.tournaments()]
     shown = [row for row in rows if row.kept.deleted is None and (row.is_mine or not row.kept.sample)]
     listed = [row for row in shown if row.kept.archived is None]
-    running = [row for row in listed if row.how_far and row.how_far.is_running]
+    running = sorted((row for row in listed if row.how_far and row.how_far.is_running), key=lambda row: row.kept.sample)
     over = [row for row in listed if row.how_far and row.how_far.is_over]
     coming = sorted((row for row in listed if row not in running and row not in over), key=_day)
     owner = view.viewer.kind is Kind.OWNER
