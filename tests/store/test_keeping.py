@@ -64,8 +64,10 @@ def test_removed_for_good_means_that_nothing_is_left(tmp_path: Path) -> None:
         store.remove(CUP, AT)
         assert refusal_from(store.head, CUP).code == "tournament-deleted"
         assert [listed.id for listed in store.tournaments()] == [OPEN]
-        left = store.read_access(lambda accounts: [len(accounts.every(kind)) for kind in (Right, Token, Session)])
-        assert left == [0, 0, 0]
+        left = store.read_access(
+            lambda accounts: (accounts.every(Right), accounts.every(Token), accounts.every(Session))
+        )
+        assert left == ((), (), ())
     assert SECRET_NAME.encode() not in (tmp_path / DATABASE).read_bytes()
     assert b'"cup"' not in (tmp_path / WITNESS).read_bytes()
     with Store(tmp_path) as store:

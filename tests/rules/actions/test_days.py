@@ -59,8 +59,8 @@ class TestSchedule:
 
 
 class TestArriving:
-    def event(self, **named: int) -> Life:
-        event = Life("timeline", **named)
+    def event(self) -> Life:
+        event = Life("timeline")
         event.act(set_schedule, TWO_DAYS)
         return event
 

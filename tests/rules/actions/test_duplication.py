@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.refusing import refusal_from
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids, player
+from topcut.ids import TableNumber
 from topcut.rules.actions.days import set_schedule
 from topcut.rules.actions.duplication import before, duplicate
 from topcut.rules.actions.leaving import drop, eject
@@ -47,7 +48,7 @@ def test_rule_book_settings_tables_officials_and_schedule_come_along_without_pla
     made = again(event, deviations=("TL-13",))
     assert (made.title, made.first_day, made.place) == ("Spring Cup", "2027-03-01", "Pier")
     assert made.ruleset == event.t.ruleset
-    assert made.tables[3].name == "Sanctum"
+    assert made.tables[TableNumber(3)].name == "Sanctum"
     assert [one.id for one in made.officials] == [JUDGE.id]
     assert [one.clause for one in made.deviations] == ["TL-13"]
     assert [slot.day for slot in made.schedule] == ["2027-03-01", "2027-03-02"]

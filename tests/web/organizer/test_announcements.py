@@ -18,8 +18,8 @@ def told(hall: Hall, t: str, client: Client) -> str:
 def test_everyone_reads_what_the_organizer_announces_until_it_is_taken_down(hall: Hall) -> None:
     t = hall.paired()
     hall.owner.done(f"/t/{t}/desk/announcements", text="Lunch until one.\nRound 2 at 13:15.")
-    for page in ("", "/pairings", "/standings"):
-        assert "Lunch until one." in hall.anybody.get(f"/t/{t}{page}").text
+    for place in ("", "/pairings", "/standings"):
+        assert "Lunch until one." in hall.anybody.get(f"/t/{t}{place}").text
     assert "Lunch until one." in told(hall, t, hall.player("p1"))
     page = hall.owner.done(f"/t/{t}/desk/announcements/down", announcement=1)
     assert "Lunch until one." in page.text  # under Before

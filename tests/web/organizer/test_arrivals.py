@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from tests.web.hall import Hall
 from tests.web.public.reading import read
+from topcut.ids import PlayerId
 from topcut.rules.actions.days import awaited, set_schedule
 from topcut.rules.schedule import Slot
 
@@ -38,7 +39,7 @@ def test_all_at_once(hall: Hall) -> None:
 def test_who_does_not_come_is_dropped_and_no_longer_awaited(hall: Hall) -> None:
     t = two_days(hall)
     page = hall.judge.done(f"/t/{t}/desk/arrivals/absent", player="p3", day=SECOND)
-    assert hall.t.players["p3"].dropped
+    assert hall.t.players[PlayerId("p3")].dropped
     assert 'id="tap-p3"' not in page.text
     assert hall.judge.send(f"/t/{t}/desk/arrivals/absent", player="", day=SECOND).status_code == 404
 
