@@ -77,7 +77,9 @@ def begin(
 def with_cookie(request: Request, response: Response, cookie: str) -> Response:
     access = access_in(request)
     settings = access.settings
-    _stay_over_nights(access, (one.id for one in access.desk.store.tournaments()), digest(cookie))
+    store = access.desk.store
+    listed = (one.id for one in store.tournaments() if store.kept(one.id).archived is None)
+    _stay_over_nights(access, listed, digest(cookie))
     age = int(COOKIE.total_seconds())
     response.set_cookie(settings.cookie, cookie, max_age=age, httponly=True, samesite="lax", secure=settings.is_secure)
     return response
