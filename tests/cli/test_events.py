@@ -8,6 +8,7 @@ import pytest
 from tests.cli.evening import Evening, evening
 from tests.cli.running import answer
 from topcut.cli.data import find, opened, short
+from topcut.desk.keeping import delete
 from topcut.refusal import Refusal
 from topcut.store.place import DATABASE
 from topcut.words import sentence
@@ -74,6 +75,15 @@ def test_tournaments_are_listed(evening: Evening) -> None:
     lines = evening.topcut("events").out.splitlines()
     assert [line.split()[1] for line in lines[1:]] == ["Autumn", "Deck"]
     assert [row["title"] for row in evening.topcut("events", "--json").json] == ["Autumn Cup", "Deck Day"]
+
+
+@pytest.mark.fault("L10")
+def test_a_deleted_one_is_still_listed_but_can_only_be_read(evening: Evening) -> None:
+    evening.new()
+    with opened(evening.folder) as desk:
+        delete(desk, desk.store.tournaments()[0].id, "Autumn Cup")
+    assert [row["phase"] for row in evening.topcut("events", "--json").json] == ["deleted"]
+    assert "was deleted" in evening.topcut("run", "autumn", stdin="add Ana\n").out
 
 
 def test_a_tournament_is_meant_by_its_id_or_the_beginning_of_its_title(evening: Evening) -> None:

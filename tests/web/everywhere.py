@@ -5,13 +5,28 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.web.hall import JUDGE, Client, Hall
+from tests.web.hall import JUDGE, OWNER, Client, Hall
 from tests.web.organizer.playing_on import claimed, entered, first, play_round, scored, second
+from topcut.desk.sample import make_sample
 from topcut.ids import PlayerId, TableNumber, TournamentId
-from topcut.rules.actions import clock, conduct, corrections, cut, lists, registration, rounds, squads, structure, venue
+from topcut.rules.actions import (
+    announcing,
+    clock,
+    conduct,
+    corrections,
+    cut,
+    days,
+    lists,
+    registration,
+    rounds,
+    squads,
+    structure,
+    venue,
+)
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
+from topcut.rules.schedule import Slot
 from topcut.rules.tournament import Phase
 from topcut.store import Person
 from topcut.store.applicants import SignUp
@@ -28,6 +43,7 @@ ASKED = {  # where a page shows more when it is asked for something
         "?struggle-1=1&struggle-2=2&wounds-1=2&wounds-2=5&vp-1=3&vp-2=4&ask=1",
     ),
 }
+OF_SAMPLES = "/t/{tournament}/desk/sample"
 Words = Callable[[], str]
 
 
@@ -55,6 +71,7 @@ class Everywhere:
     running: TournamentId
     over: TournamentId
     player: PlayerId  # whose match in the running tournament is open, and whose squads are still to choose
+    sample: TournamentId
 
     def pages(self) -> Iterator[Page]:
         """Every GET route, in each of the three where it has a tournament."""
@@ -62,7 +79,8 @@ class Everywhere:
             method, route = line.split(" ")
             if method != "GET":
                 continue
-            for id in (self.soon, self.running, self.over) if "{tournament}" in route else (self.running,):
+            in_each = (self.sample,) if route == OF_SAMPLES else (self.soon, self.running, self.over)
+            for id in in_each if "{tournament}" in route else (self.running,):
                 player = self.player if id == self.running else PlayerId("p1")
                 for asked in ("", *ASKED.get(route, ())):
                     path = f"{route}{asked}".format(**FILLED, tournament=id, player=player)
@@ -73,7 +91,9 @@ def furnished(hall: Hall, name: Words, line: Words, text: Words) -> Everywhere:
     """`name` gives another name each time, `line` a line, `text` something longer."""
     before, now = soon(hall, name, line, text), running(hall, name, line)
     player = first(hall, 4)
-    return Everywhere(before, now, over(hall, name, line), player)
+    sample = TournamentId("sample")
+    make_sample(hall.desk, sample, OWNER, "2026-11-15")
+    return Everywhere(before, now, over(hall, name, line), player, sample)
 
 
 def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
@@ -90,7 +110,14 @@ def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
     hall.act(name_official, JUDGE.id, "watcher")
     hall.store.keep_person(id, Person(PlayerId(JUDGE.id), name()))
     hall.act(structure.declare_deviation, "CH-29", line())
+    hall.act(days.set_schedule, scheduled(line))
     return id
+
+
+def scheduled(line: Words) -> list[Slot]:
+    """Two days."""
+    slots = (("2026-11-15", "09:30"), ("2026-11-15", "23:30"), ("2026-11-16", "10:00"))
+    return [Slot(day, time, line()) for day, time in slots]
 
 
 def running(hall: Hall, name: Words, line: Words) -> TournamentId:
@@ -115,6 +142,12 @@ def running(hall: Hall, name: Words, line: Words) -> TournamentId:
     hall.act(conduct.penalize, "p1", line())
     hall.act(conduct.give_ruling, line(), line(), table=TableNumber(1), by=JUDGE)
     hall.act(venue.approve_substitute, "p1", "tokens", note=line(), confirm=("PS-01",))
+    hall.act(days.set_schedule, scheduled(line))
+    hall.act(days.arrive, "p2", "2026-11-16")
+    hall.act(announcing.announce, line())
+    hall.act(announcing.take_down, 1)
+    hall.act(announcing.announce, line())
+    hall.act(announcing.tell_table, TableNumber(4), line(), by=JUDGE)
     return id
 
 

@@ -95,4 +95,5 @@ def _state(desk: "Desk", id: TournamentId) -> tuple[str, str, int, str]:
         t = desk.look(id)
     except Refusal:
         return "", "", 0, "damaged"
-    return t.first_day, t.ruleset.name, len(t.players), t.phase.value
+    phase = t.phase.value if desk.store.kept(id).deleted is None else "deleted"
+    return t.first_day, t.ruleset.name, len(t.players), phase

@@ -32,6 +32,7 @@ Listener = Callable[[TournamentId, "Receipt"], None]
 
 TRIES = 10
 KEPT = 64
+DELETED_FOR = timedelta(days=30)  # before it is removed for good (L10)
 SECRET_BYTES = 32
 
 log = logging.getLogger(__name__)
@@ -205,7 +206,18 @@ class Desk:
 
     def tick(self) -> tuple[Receipt, ...]:
         """Do what is due now, in every tournament. Whoever runs the loop calls this about once a second."""
+        for id in self.store.deleted_before(written(self.clock.now() - DELETED_FOR)):
+            self.remove(id)
         return tuple(receipt for listed in self.store.tournaments() for receipt in self._tick(listed.id))
+
+    def remove(self, tournament: TournamentId) -> None:
+        """A tournament and everything beside it, for good."""
+        with self.alone(tournament):
+            self.store.remove(tournament, self.clock.stamp())
+            with self._lock:
+                self.clock.let_go(tournament)
+                for known in (self._known, self._names, self._unreadable):
+                    known.pop(tournament, None)
 
     def _tick(self, tournament: TournamentId) -> Iterator[Receipt]:
         n = self.store.head(tournament).n

@@ -64,8 +64,8 @@ class Life:
         """Whether something out of the ordinary happens, more likely on a wilder day."""
         return self.dice.chance(min(95, percent * self.wild))
 
-    def begins(self, facts: Sequence[Fact]) -> None:
-        self._write(facts, ORGANIZER)
+    def begins(self, facts: Sequence[Fact], by: Actor = ORGANIZER) -> None:
+        self._write(facts, by)
 
     def does(self, action: Action, *args: object, by: Actor = ORGANIZER, **named: object) -> bool:
         """Whether the rules let it happen; what they refuse leaves nothing behind."""

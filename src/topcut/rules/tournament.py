@@ -349,7 +349,8 @@ class Tournament:
     charges_fee: bool = True
     self_check_in: bool = False  # players may check themselves in
     schedule: tuple[Slot, ...] = ()
-    announcements: tuple[Announcement, ...] = ()  # that stand
+    announcements: tuple[Announcement, ...] = ()  # that stand; those to a table as long as its round
+    announced_last: int = 0  # the number of the last announcement
     facts: int = 0  # the number of the last fact
     step: Step | None = None
 

@@ -82,6 +82,14 @@ class Disk:
                 self.failed = refusal
             raise Refusal(refusal.code, None, **refusal.parameters) from error
 
+    def forget(self, tournament: TournamentId) -> None:
+        """The witness need no longer know where this log ended. If it cannot be told now, it is told at the end of the
+        next write, and what has been removed is known to be gone all the same."""
+        try:
+            self._witness.forget(tournament, self._header.changes())
+        except OSError as error:
+            log.warning("Removed, but the witness could not be told: %s", error)
+
     def _open(self, wait: float, opened: ExitStack) -> None:
         file = self.folder / place.WITNESS
         said = statement(file)

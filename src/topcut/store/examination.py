@@ -9,7 +9,8 @@ from sqlalchemy import Connection, select, text
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head, beginning, follows
-from topcut.store import rows, schema, sqlite
+from topcut.store import keeping, rows, schema, sqlite
+from topcut.store.keeping import Keeping
 from topcut.store.place import DATABASE
 
 CHECKED = (
@@ -22,6 +23,8 @@ CHECKED = (
     (schema.rights, "holder"),
     (schema.sign_up, "tournament"),
     (schema.applicants, "number"),
+    (schema.keeping, "tournament"),
+    (schema.gone, "id"),
 )
 
 
@@ -33,6 +36,8 @@ class Findings:
     troubles: dict[TournamentId, Refusal] = field(default_factory=dict)
     broken: Refusal | None = None
     notices: list[Refusal] = field(default_factory=list)
+    kept: dict[TournamentId, Keeping] = field(default_factory=dict)
+    gone: dict[TournamentId, str] = field(default_factory=dict)  # removed for good, and when
 
 
 def examine(connection: Connection, folder: Path, witnessed: Mapping[TournamentId, Head]) -> Findings:
@@ -40,6 +45,7 @@ def examine(connection: Connection, folder: Path, witnessed: Mapping[TournamentI
     passed: dict[TournamentId, Head] = {}
     try:
         _read_tournaments(connection, found)
+        found.kept, found.gone = dict(keeping.kept(connection)), dict(keeping.gone(connection))
         passed = _walk_chains(connection, found, witnessed)
         _check_rows(connection, found)
         if not sqlite.is_sound(connection):
@@ -94,6 +100,8 @@ def _check_rows(connection: Connection, found: Findings) -> None:
 def _hear_witness(found: Findings, witnessed: Mapping[TournamentId, Head], passed: Mapping[TournamentId, Head]) -> None:
     for tournament, seen in witnessed.items():
         head = found.heads.get(tournament)
+        if head is None and tournament in found.gone:
+            continue  # removed for good, and the program ended before the witness was told
         if head is None:
             found.heads[tournament] = beginning(tournament)
             found.troubles[tournament] = Refusal("log-behind-witness", n=0, witnessed=seen.n)

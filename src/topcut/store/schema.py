@@ -122,3 +122,17 @@ applicants = _checked(
     Column("contact", Text, nullable=True),
     Column("at", Text, nullable=False),
 )
+
+keeping = _checked(
+    "keeping",
+    _tournament(),
+    Column("archived", Text, nullable=True),  # since when
+    Column("deleted", Text, nullable=True),  # since when; removed for good a while later
+    Column("sample", Boolean, nullable=False),
+)
+
+gone = _checked(
+    "gone",
+    Column("id", Text, primary_key=True),  # of a tournament that was removed for good
+    Column("at", Text, nullable=False),
+)

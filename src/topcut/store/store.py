@@ -3,7 +3,7 @@
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -13,11 +13,12 @@ from sqlalchemy import Connection, Table, delete, insert, select, text, update
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, beginning, body_text, follows, seal
-from topcut.store import applicants, place, rows, schema, sqlite
+from topcut.store import applicants, keeping, place, rows, schema, sqlite
 from topcut.store.accounts import Accounts
 from topcut.store.applicants import Applicant, SignUp
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.examination import examine
+from topcut.store.keeping import AS_USUAL, Keeping
 from topcut.store.rows import Asked, Entry, Listed, Person, Stamp
 
 Answer = TypeVar("Answer")
@@ -81,15 +82,55 @@ class Store:
         )
         return tuple(Listed(id, name, created, self.head(id).n) for id, name, created in found)
 
+    def kept(self, tournament: TournamentId) -> Keeping:
+        """Whether it is archived, deleted for now, or a sample."""
+        return self._found.kept.get(tournament, AS_USUAL)
+
+    def keep(self, tournament: TournamentId, made: Keeping) -> None:
+        with self._disk.lock:
+            self._refuse_broken()
+            self.head(tournament)
+            self._disk.write(partial(keeping.keep, tournament=tournament, made=made), {})
+            self._found.kept[tournament] = made
+            self._editions[tournament] += 1
+            self.access_edition += 1
+            self.taken_away += 1
+
+    def gone(self, tournament: TournamentId) -> str | None:
+        """When it was removed for good, if it was."""
+        return self._found.gone.get(tournament)
+
+    def deleted_before(self, at: str) -> tuple[TournamentId, ...]:
+        """Those that have been deleted for longer than this."""
+        kept = tuple(self._found.kept.items())
+        return tuple(id for id, one in kept if one.deleted is not None and one.deleted <= at)
+
+    def remove(self, tournament: TournamentId, at: str) -> None:
+        """For good: the log, people, receipts, cards and sessions. Only the id is remembered, and since when."""
+        with self._disk.lock:
+            self._refuse_broken()
+            self.head(tournament)
+            self._disk.write(partial(keeping.remove, tournament=tournament, at=at), {})
+            self._found.gone[tournament] = at
+            for known in (self._found.heads, self._found.troubles, self._found.kept):
+                known.pop(tournament, None)
+            self._disk.forget(tournament)
+            self._editions[tournament] += 1
+            self.access_edition += 1
+            self.taken_away += 1
+
     def head(self, tournament: TournamentId) -> Head:
         """Where the log ends, as far as it can be trusted."""
         try:
             return self._found.heads[tournament]
         except KeyError:
-            raise Refusal("tournament-unknown", tournament=tournament) from None
+            code = "tournament-deleted" if tournament in self._found.gone else "tournament-unknown"
+            raise Refusal(code, tournament=tournament) from None
 
     def trouble(self, tournament: TournamentId) -> Refusal | None:
         """Why nothing more can be written; what can be read is true as far as it goes."""
+        if self.kept(tournament).deleted is not None:
+            return Refusal("tournament-deleted", tournament=tournament)
         return self._found.troubles.get(tournament) or self.broken
 
     def sealed(self, tournament: TournamentId, after: int = 0) -> Iterator[Sealed]:
@@ -177,6 +218,7 @@ class Store:
         *,
         seed: bytes | None = None,
         people: Sequence[Person] = (),
+        sample: bool = False,
     ) -> Head:
         """A whole log from elsewhere, with its salts, so that its hashes stay as they are."""
         assert facts
@@ -189,8 +231,12 @@ class Store:
             self._refuse_twice(tournament)
             row = rows.tournament_row(tournament, name, facts[0].record.at, seed)
             persons = [rows.person_row(tournament, person) for person in people]
-            first = (schema.tournaments, [row]), (schema.people, persons)
-            return self._keep(tournament, beginning(tournament), facts, None, *first)
+            kept = [rows.checked({"tournament": tournament, **asdict(Keeping(sample=True))})] if sample else []
+            first = (schema.tournaments, [row]), (schema.people, persons), (schema.keeping, kept)
+            head = self._keep(tournament, beginning(tournament), facts, None, *first)
+            if sample:
+                self._found.kept[tournament] = Keeping(sample=True)
+            return head
 
     def seed(self, tournament: TournamentId) -> bytes | None:
         """The secret that all draws come from. It is not in the log before the end."""
@@ -253,8 +299,7 @@ class Store:
             done.append((accounts, job(accounts)))
 
         with self._disk.lock:
-            if self.broken is not None:
-                raise Refusal(self.broken.code, self.broken.clause, **self.broken.parameters)
+            self._refuse_broken()
             self._disk.write(write, {})
             accounts, answer = done[-1]
             self.access_edition += 1
@@ -295,7 +340,14 @@ class Store:
         written = [*first, (schema.facts, [rows.fact_row(tournament, sealed) for sealed in facts])]
         if asked is not None:
             written.append((schema.keys, [rows.key_row(tournament, asked, head)]))
-        self._write(tournament, lambda connection: _insert(connection, written), head)
+
+        def job(connection: Connection) -> None:
+            if tournament in self._found.gone:  # it comes back from an archive
+                keeping.come_back(connection, tournament)
+            _insert(connection, written)
+
+        self._write(tournament, job, head)
+        self._found.gone.pop(tournament, None)
         return head
 
     def _beside(self, tournament: TournamentId, job: Callable[[Connection], object]) -> None:
@@ -326,6 +378,10 @@ class Store:
                     return
                 head = Head(sealed.record.n, sealed.hash)
             self._found.heads[tournament] = head
+
+    def _refuse_broken(self) -> None:
+        if self.broken is not None:
+            raise Refusal(self.broken.code, self.broken.clause, **self.broken.parameters)
 
     def _refuse_twice(self, tournament: TournamentId) -> None:
         if tournament in self._found.heads:

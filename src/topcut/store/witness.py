@@ -44,6 +44,12 @@ class Witness:
             self._rewrite(_lines(self._heads, changes))
         self._is_whole = True
 
+    def forget(self, tournament: TournamentId, changes: int) -> None:
+        """A tournament was removed for good: not even where its log ended is kept."""
+        self._heads.pop(tournament, None)
+        self._is_whole = False
+        self.note({}, changes)
+
     @property
     def is_whole(self) -> bool:
         return self._is_whole

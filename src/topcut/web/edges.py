@@ -54,7 +54,7 @@ def unreadable(request: Request, error: Exception) -> Response:
 
 def refusal_page(request: Request, refusal: Refusal, status: int, headers: Any = None) -> Response:
     tournament = request.path_params.get("tournament", "")
-    known = status not in {401, 403, 404} and _is_known(request, tournament)
+    known = status not in {401, 403, 404, 410} and _is_known(request, tournament)
     context = {
         "request": request,
         "t": None,
@@ -63,6 +63,7 @@ def refusal_page(request: Request, refusal: Refusal, status: int, headers: Any =
         "refusal": None,
         "confirmable": None,
         "said": None,
+        "sample": False,
         "heading": say(f"heading-{status}"),
         "sentence": _said(request, tournament, refusal) if known else sentence(refusal),
         "back": f"/t/{tournament}" if known else "/",

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from datetime import datetime
+from datetime import date, datetime
 from functools import cache
 from secrets import token_urlsafe
 from typing import Any
@@ -14,6 +14,9 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from topcut import __version__
+from topcut.rules.actions.announcing import announcements_for
+from topcut.rules.schedule import Slot, still_to_come
+from topcut.rules.tournament import Tournament
 from topcut.words import finding_text, say
 from topcut.words.clauses import home_of, says
 
@@ -70,6 +73,9 @@ def _environment() -> Environment:
         clock_time=clock_time,
         counted=counted,
         day_time=day_time,
+        day_name=day_name,
+        announcements_for=announcements_for,
+        coming_slots=coming_slots,
         fresh_key=fresh_key,
         is_asked=is_asked,
         version=__version__,
@@ -106,6 +112,23 @@ def clock_time(stamp: str | None) -> Markup:
 
 def day_time(stamp: str | None) -> Markup:
     return _shown(stamp, "%Y-%m-%d %H:%M")
+
+
+def day_name(day: str) -> str:
+    """`Sunday 15 November`"""
+    found = date.fromisoformat(day)
+    return f"{found:%A} {found.day} {found:%B}"
+
+
+def by_the_clock(stamp: str) -> tuple[str, str]:
+    """The day and the time in the hall: `2026-11-15`, `09:41`."""
+    moment = datetime.fromisoformat(stamp).astimezone()
+    return moment.date().isoformat(), moment.strftime("%H:%M")
+
+
+def coming_slots(t: Tournament, now: str) -> tuple[Slot, ...]:
+    """What is still to come of the schedule, the next first."""
+    return still_to_come(t.schedule, *by_the_clock(now))
 
 
 def _shown(stamp: str | None, form: str) -> Markup:

@@ -13,6 +13,7 @@ BY_STATUS = {
     405: "method-unknown",
     409: "key-reused desk-overtaken already-paired already-paired-by changed-meanwhile already-settled already-started"
     " tournament-exists draw-stale round-closed report-stale",
+    410: "tournament-deleted",
     TOO_LARGE: "body-too-large",
     429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy",
     UNAVAILABLE: "disk-full store-busy store-failed data-read-only data-in-use log-damaged log-behind-witness"

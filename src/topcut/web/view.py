@@ -225,6 +225,7 @@ class View:
             "confirmable": refused.clause if refused and refused.code in CONFIRMABLE else None,
             "entered": self.entered,
             "said": said,
+            "sample": bool(self.tournament) and self.desk.store.kept(self.tournament).sample,
             "trouble": self.said(trouble) if trouble else None,
         }
         rendered = Rendered(template, {**always, **context})

@@ -703,6 +703,9 @@ refusal-log-behind-witness = This tournament's log ends at fact { $n }, but fact
 refusal-fact-unknown = Fact { $n } of this tournament ({ $kind }, form { $v }) was written by a newer Topcut. The tournament can only be read, up to there. Install the newer version.
 refusal-fact-unreadable = This program cannot follow fact { $n } of this tournament: that is our mistake. The tournament can only be read, up to there. Export it and report the mistake.
 refusal-tournament-unknown = There is no tournament { $tournament } in this data folder. Check the name, or the folder.
+refusal-tournament-deleted = This tournament was deleted. For 30 days after that its owner can bring it back from the home page; an archive that was saved can be imported at any time.
+refusal-title-differs = Nothing was deleted: “{ $typed }” is not its name. To delete it, type { $title }
+refusal-not-a-sample = This is a real tournament, not a sample. Nothing was changed.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
 refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
 refusal-desk-overtaken = Others changed the tournament { $tries } times while this was being decided. Look at it as it is now and try again.
@@ -813,6 +816,17 @@ refusal-text-too-long = { $what ->
 } is { $length } characters long; the limit is { $most }. Shorten it.
 refusal-text-unprintable = “{ $what }” contains characters that cannot be shown. Type it again without them.
 refusal-text-lines = “{ $what }” must be a single line.
+
+## Days and announcements
+
+refusal-schedule-line = Line { $line } of the schedule cannot be read: “{ $text }”. Nothing was changed. Write a time and what happens then, such as 09:30 Round 1, or a day such as 2026-11-16.
+refusal-schedule-too-long = The schedule has { $lines } lines; the limit is { $most }. Nothing was changed. Leave some out.
+refusal-schedule-too-early = { $day } is before the first day, { $first_day }. Nothing was changed. Correct the day in the schedule.
+refusal-time-unreadable = “{ $time }” is not a time. Write it as 09:30 or 17:15.
+refusal-day-not-scheduled = { $day } is not a later day of this tournament. Put it into the schedule first.
+refusal-already-arrived = { $player } is already marked as here on { $day }.
+refusal-not-arrived = { $player } is not marked as here on { $day }, so there is nothing to take back.
+refusal-announcement-gone = Announcement { $announcement } no longer stands. Someone has taken it down, or its round is over.
 
 ## Signing up
 
@@ -2390,6 +2404,8 @@ run-help-spare = spare Ana REASON – asked at the third warning, or by a propos
 run-help-penalty = penalty Ana TEXT – such as a prize withheld.
 run-help-call = call Ana about – Ana has raised a hand.
 run-help-done = done 1 – call 1 is closed.
+run-help-tell = tell all Lunch until one. – everyone reads it on phones and public pages; tell 5 Please wait. – only the players at table 5, until the round is over.
+run-help-untell = untell 1 – announcement 1 is taken down.
 run-help-rule = rule 3 QUESTION = ANSWER by Wanda – Wanda's ruling for table 3; without by it is your own.
 run-help-appeal = appeal 1 Ana – Ana appeals ruling 1.
 run-help-decide = decide 1 upheld by Hela, or decide 1 changed ANSWER by Hela – the head official decides the appeal; without by it is you.
@@ -2497,6 +2513,7 @@ heading-404 = Not found
 heading-405 = Not possible here
 heading-408 = Too slow
 heading-409 = Someone was faster
+heading-410 = Deleted
 heading-413 = Too large
 heading-422 = Not possible
 heading-429 = Too often
@@ -3077,6 +3094,53 @@ details-corrected = Corrected, on the public page too.{ $illegal ->
    *[other] {" "}On the new date { $illegal } lists are no longer legal.
 }
 tournament-created = Your { $tournament } is created. Next: who is playing?
+schedule-set = { $lines ->
+    [0] The schedule is empty.
+    [one] The schedule has 1 line.
+   *[other] The schedule has { $lines } lines{ $days ->
+        [one] .
+       *[other] {" "}on { $days } days.
+    }
+}
+announced-to-everyone = Everyone can read it now.
+announced-to-table = The players at table { $table } can read it now.
+announcement-taken-down = It is taken down.
+everyone-arrived = Everyone is here.
+dropped-absent = { $name } is dropped as absent.
+made-again = “{ $title }” is made. Next: who is playing?
+archived = It is out of the lists. Its pages can still be read at their addresses.
+not-archived = It is in the lists again.
+deleted = “{ $title }” is deleted. Until { $until } you can bring it back from this page.
+brought-back = “{ $title }” is back, as it was.
+sample-confirms = The opponent has reported: confirm or contradict it.
+sample-disputes = The two say different things: an official has to decide.
+sample-plays = Still playing: report a result, or call someone.
+home-day = { $days ->
+    [-1] Yesterday
+    [0] Today
+    [1] Tomorrow
+   *[other] { $day }
+}
+home-away = { $weeks ->
+    [0] in { $days } days
+    [one] in a week
+   *[other] in { $weeks } weeks
+}
+home-in = Round { $round }: { $in } of { $tables } in
+home-in-bracket = Bracket, round { $round }: { $in } of { $tables } in
+home-disputed = { $count } disputed
+home-calls = { $count ->
+    [one] 1 call
+   *[other] { $count } calls
+}
+home-lists = { $count ->
+    [one] 1 list missing
+   *[other] { $count } lists missing
+}
+home-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 tables-set = Tables 1 to { $count } are set up.
 tables-needed = { $tables ->
     [0] {""}

@@ -455,6 +455,19 @@ def test_people_leave_come_back_and_are_warned(evening: Evening) -> None:
     assert "No one has called." in said
 
 
+def test_everyone_is_told_something_and_one_table(evening: Evening) -> None:
+    evening.begun()
+    evening.done("tell all 15 minutes to go.", "pair", "publish", "tell 1 Please wait.")
+    assert [(one.table, one.text) for one in evening.t.announcements] == [
+        (None, "15 minutes to go."),
+        (1, "Please wait."),
+    ]
+    evening.done("untell 1")
+    assert [one.number for one in evening.t.announcements] == [2]
+    assert "tell all TEXT" in evening.refused("tell Lunch")
+    assert "no longer stands" in evening.refused("untell 1")
+
+
 def test_rulings_and_one_appeal(evening: Evening) -> None:
     evening.begun()
     evening.done("official Xena head-watcher")

@@ -1,7 +1,11 @@
 """What everybody sees first."""
 
 from tests.web.hall import Hall
+from tests.web.organizer.playing_on import claimed, first
 from tests.web.public.reading import read
+from topcut.rules.actions.conduct import call_official
+from topcut.rules.actor import Actor, Role
+from topcut.rules.match import Seat
 from topcut.store.applicants import SignUp
 
 
@@ -29,3 +33,46 @@ def test_spectators_find_no_way_to_the_desk(hall: Hall) -> None:
     t = hall.paired()
     assert f"/t/{t}/desk" not in hall.anybody.get("/").text
     assert f"/t/{t}/desk" in hall.owner.get("/").text
+
+
+def test_an_organizer_without_a_tournament_has_three_doors(hall: Hall) -> None:
+    page = hall.owner.get("/").text
+    assert 'href="/new"' in page
+    assert 'action="/sample"' in page
+    assert "topcut challengers play" in page
+
+
+def test_each_row_has_its_state_and_one_button_and_the_most_urgent_stands_out(hall: Hall) -> None:
+    calm = hall.paired(title="Calm Cup")
+    busy = hall.paired(title="Busy Cup")
+    claimed(hall, 1, (16, 9))
+    claimed(hall, 1, (9, 16), Seat.SECOND)
+    soon = hall.tournament(title="Spring Cup", first_day="2026-12-06", ready=False)
+    page = hall.owner.get("/").text
+    rows = {id: row for id in (calm, busy, soon) for row in page.split("<li>") if f"/t/{id}/desk" in row}
+    assert page.count("btn primary") == 1
+    assert "btn primary" in rows[busy]
+    assert "1 disputed" in rows[busy]
+    assert "Round 1: 0 of 4 in" in rows[calm]
+    assert "in 3 weeks" in rows[soon]
+    assert all(row.count('class="btn') == 1 for row in rows.values())
+
+
+def test_what_officials_know_is_not_on_the_home_page_of_others(hall: Hall) -> None:
+    hall.paired()
+    claimed(hall, 1, (16, 9))
+    claimed(hall, 1, (9, 16), Seat.SECOND)
+    hall.act(call_official, "Help", by=Actor(Role.PLAYER, first(hall, 2)))
+    for reader in (hall.anybody, hall.player("p1")):
+        page = reader.get("/").text
+        assert "disputed" not in page.split("</svg>")[-1]
+        assert "1 call" not in page
+
+
+def test_a_judge_finds_the_own_desk_and_only_the_public_page_of_others(hall: Hall) -> None:
+    other = hall.paired(title="Other Cup")
+    mine = hall.paired(title="Own Cup")
+    page = hall.judge.get("/").text
+    assert f"/t/{mine}/desk" in page
+    assert f"/t/{other}/desk" not in page
+    assert f"/t/{other}" in page

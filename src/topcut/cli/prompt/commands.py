@@ -93,6 +93,8 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "penalty": _player_and_words(conduct.penalize),
         "call": people.call,
         "done": people.done,
+        "tell": people.tell,
+        "untell": people.untell,
         "rule": people.rule,
         "appeal": people.appeal,
         "decide": people.decide,

@@ -8,11 +8,12 @@ from topcut.exchange.notation import entry as typed
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, leaving, lost_cards, squads
+from topcut.rules.actions import announcing, conduct, leaving, lost_cards, squads
 from topcut.rules.actor import Actor, Role
 from topcut.words import say
 
 LOST = "lost NAME 5 CARD | lost NAME CARD | lost NAME found | lost NAME concede CARD"
+TELL, EVERYONE = "tell all TEXT | tell 5 TEXT", "all"
 FOUND, CONCEDE = "found", "concede"
 
 
@@ -73,6 +74,19 @@ def call(session: Session, text: str) -> None:
 
 def done(session: Session, text: str) -> None:
     session.act(conduct.close_call, number(text, "done 1"))
+
+
+def tell(session: Session, text: str) -> None:
+    """`tell all Lunch until one.`; `tell 5 Please wait.` is for table 5 alone"""
+    whom, _, words = text.partition(" ")
+    if whom == EVERYONE:
+        session.act(announcing.announce, words)
+    else:
+        session.act(announcing.tell_table, TableNumber(number(whom, TELL)), words)
+
+
+def untell(session: Session, text: str) -> None:
+    session.act(announcing.take_down, number(text, "untell 1"))
 
 
 def rule(session: Session, text: str) -> None:

@@ -12,6 +12,7 @@ def _cut(draft: Draft, fact: CutMade, _stamp: Stamped) -> None:
     draft.phase = Phase.BRACKET
     draft.bracket = Knockout(fact.seeds)
     draft.lots.update(fact.lots)
+    draft.end_table_announcements()
     draft.draw = draft.clock = draft.roll = None
     for player in draft.players.values():
         if player.is_active and player.id not in fact.seeds:

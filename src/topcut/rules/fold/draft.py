@@ -119,6 +119,7 @@ class Draft:
     self_check_in: bool
     schedule: list[Slot]
     announcements: list[Announcement]
+    announced_last: int
     facts: int
     step: Step | None
 
@@ -135,6 +136,10 @@ class Draft:
         if isinstance(self.bracket, Knockout):
             self.bracket = _opened(self.bracket, KnockoutDraft)
         return self.bracket
+
+    def end_table_announcements(self) -> None:
+        """What a table was told ends with its round."""
+        self.announcements = [one for one in self.announcements if one.table is None]
 
     def open_conduct(self) -> ConductDraft:
         if isinstance(self.conduct, Conduct):

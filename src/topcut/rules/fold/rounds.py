@@ -60,6 +60,7 @@ def _paired(draft: Draft, fact: RoundPaired, _stamp: Stamped) -> None:
         bracket = draft.open_bracket()
         bracket.rounds.append(round)
         bracket.numbers.append(fact.matches)
+    draft.end_table_announcements()
     draft.draw = draft.clock = draft.roll = None
 
 
@@ -78,6 +79,7 @@ def _unpaired(draft: Draft, fact: RoundUnpaired, _stamp: Stamped) -> None:
             bracket.ties.pop(number, None)
         del bracket.rounds[fact.round - 1 :], bracket.numbers[fact.round - 1 :]
         bracket.timed.discard(fact.round)
+    draft.end_table_announcements()
     draft.draw = draft.clock = draft.roll = None
 
 

@@ -77,10 +77,12 @@ def _self_check_in(draft: Draft, fact: SelfCheckInSet, _stamp: Stamped) -> None:
 
 def _told_everyone(draft: Draft, fact: AnnouncementMade, stamp: Stamped) -> None:
     draft.announcements.append(Announcement(fact.announcement, fact.text, stamp.at))
+    draft.announced_last = fact.announcement
 
 
 def _told_table(draft: Draft, fact: TableTold, stamp: Stamped) -> None:
     draft.announcements.append(Announcement(fact.announcement, fact.text, stamp.at, fact.table, fact.players))
+    draft.announced_last = fact.announcement
 
 
 def _taken_down(draft: Draft, fact: AnnouncementTakenDown, _stamp: Stamped) -> None:
@@ -150,6 +152,7 @@ def _restructured(draft: Draft, fact: StructureChanged, _stamp: Stamped) -> None
 def _finished(draft: Draft, fact: TournamentFinished, _stamp: Stamped) -> None:
     draft.phase = Phase.FINISHED
     draft.ranking = list(fact.ranking)
+    draft.end_table_announcements()
     draft.draw = draft.clock = draft.roll = None
 
 

@@ -206,12 +206,17 @@ def own(view: View, tournament: TournamentId) -> None:
     view.desk.store.keep_person(tournament, Person(PlayerId(account.id), account.name))
 
 
-def owned(view: View) -> tuple[TournamentId, ...]:
-    """The tournaments of this account, the latest first."""
-    listed = [one.id for one in view.desk.store.tournaments()]
+def owned(view: View, *, deleted: bool = False) -> tuple[TournamentId, ...]:
+    """The tournaments of this account, the latest first; or those that were deleted and can still be brought back."""
+    store = view.desk.store
+    listed = [one.id for one in store.tournaments() if (store.kept(one.id).deleted is not None) is deleted]
     return view.desk.store.read_access(
         lambda accounts: tuple(id for id in reversed(listed) if is_owned_by(accounts, id, view.viewer.id))
     )
+
+
+def account_name(view: View) -> str:
+    return _account(view).name
 
 
 def refuse_unwarned(view: View) -> None:

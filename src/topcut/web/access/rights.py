@@ -61,9 +61,10 @@ class Elsewhere(Exception):
         self.said = said
 
 
-def may(action: str, *, sure: bool = False) -> Any:
-    """Authenticates, authorizes and gives the view. `sure`: who was away for an hour gives the password again first."""
-    return Depends(Gate(action, sure))
+def may(action: str, *, sure: bool = False, deleted: bool = False) -> Any:
+    """Authenticates, authorizes and gives the view. `sure`: who was away for an hour gives the password again first.
+    `deleted`: also in a tournament that was deleted, which is closed to everyone otherwise (L10)."""
+    return Depends(Gate(action, sure, deleted))
 
 
 async def sent_form(request: Request) -> AsyncIterator[Mapping[str, Any]]:
@@ -84,10 +85,11 @@ async def sent_form(request: Request) -> AsyncIterator[Mapping[str, Any]]:
 
 
 class Gate:
-    def __init__(self, action: str, sure: bool = False) -> None:
+    def __init__(self, action: str, sure: bool = False, deleted: bool = False) -> None:
         assert action in MAY, f"{action} is in nobody's rights"
         self.action = action
         self.sure = sure
+        self.deleted = deleted
 
     def __call__(self, request: Request, form: Annotated[Mapping[str, Any], Depends(sent_form)]) -> View:
         return View(request, self.viewer(request), form)
@@ -95,6 +97,8 @@ class Gate:
     def viewer(self, request: Request) -> Viewer:
         """The viewer that this browser stands for and who may do it; or a refusal."""
         tournament = TournamentId(request.path_params.get("tournament", ""))
+        if not self.deleted and access_in(request).desk.store.kept(tournament).deleted is not None:
+            raise Refusal("tournament-deleted")
         known = recognize(request, tournament)
         answer = authorize(known.here, self.action, elsewhere=known.elsewhere)
         if isinstance(answer, str):

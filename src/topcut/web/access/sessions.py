@@ -1,5 +1,6 @@
 """Sessions: how one begins with a fresh cookie, who a browser stands for at this moment, and how it ends."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from ipaddress import ip_address
@@ -11,7 +12,8 @@ from fastapi.responses import Response
 from topcut.desk.clock import written
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.tournament import Phase
+from topcut.rules.schedule import days_of
+from topcut.rules.tournament import Phase, Tournament
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.secrets import as_link, digest, fresh
@@ -22,6 +24,8 @@ OF_THE_DAY = timedelta(hours=16)
 LONGEST = timedelta(days=30)  # players and judges go with the end of their tournament, but never later than this
 LIFE = {Kind.OWNER: OF_THE_DAY, Kind.ORGANIZER: OF_THE_DAY, Kind.JUDGE: LONGEST, Kind.PLAYER: LONGEST}
 AFTER_THE_END = timedelta(hours=24)  # players look at the final standings at home
+COOKIE = timedelta(days=400)  # as long as browsers keep one; the session ends earlier
+NIGHT = timedelta(hours=12)  # after the last day
 LONGEST_COOKIE = 64
 DEVICES = (
     ("iPhone", "iPhone"),
@@ -71,10 +75,19 @@ def begin(
 
 
 def with_cookie(request: Request, response: Response, cookie: str) -> Response:
-    settings = access_in(request).settings
-    age = int(LONGEST.total_seconds())
+    access = access_in(request)
+    settings = access.settings
+    store = access.desk.store
+    listed = (one.id for one in store.tournaments() if store.kept(one.id).archived is None)
+    _stay_over_nights(access, listed, digest(cookie))
+    age = int(COOKIE.total_seconds())
     response.set_cookie(settings.cookie, cookie, max_age=age, httponly=True, samesite="lax", secure=settings.is_secure)
     return response
+
+
+def stay_until_the_end(request: Request, tournament: TournamentId) -> None:
+    """The days of a tournament have changed: whoever is signed in for it stays so over the nights."""
+    _stay_over_nights(access_in(request), [tournament])
 
 
 def leave(request: Request, response: Response) -> None:
@@ -190,6 +203,47 @@ def _move(
     for one in accounts.every(Session, cookie=digest(old), ended=None) if old else ():
         moved = replace(one, cookie=digest(cookie))
         accounts.put(ended(access, moved) if (one.role, one.holder, one.tournament) == new else moved)
+
+
+def _stay_over_nights(access: Access, tournaments: Iterable[TournamentId], cookie: bytes | None = None) -> None:
+    """Sessions last until the morning after the last day; with a cookie, those of that browser."""
+    store, now, known = access.desk.store, access.desk.clock.now(), {}
+    where = {"ended": None} if cookie is None else {"ended": None, "cookie": cookie}
+    found = store.read_access(lambda accounts: accounts.every(Session, **where))
+    owns = any(one.role == Kind.OWNER for one in found)
+    for id in tournaments:
+        if owns or any(one.tournament == id for one in found):
+            try:
+                known[id] = access.desk.look(id)  # never inside the transaction, which would wait for it
+            except Refusal:  # its log cannot be read
+                continue
+    if not known:
+        return
+
+    def longer(accounts: Accounts) -> list[Session]:
+        asked = ((one, [t for id, t in known.items() if _is_in(accounts, one, id)]) for one in found)
+        until = ((one, max((written(_reach(one, t, now)) for t in mine), default="")) for one, mine in asked)
+        return [replace(one, until=reach) for one, reach in until if reach > one.until]
+
+    if kept := store.read_access(longer):
+        store.change_access(lambda accounts: accounts.put(*kept))
+
+
+def _is_in(accounts: Accounts, session: Session, tournament: TournamentId) -> bool:
+    if session.role == Kind.OWNER:
+        return is_owned_by(accounts, tournament, session.holder)
+    return session.tournament == tournament
+
+
+def _reach(session: Session, t: Tournament, now: datetime) -> datetime:
+    """How far a session reaches because of a tournament. Those who run it stay signed in from its first day on."""
+    days = days_of(t.first_day, t.schedule)
+    end = datetime.fromisoformat(days[-1]).astimezone() + timedelta(days=1) + NIGHT
+    if session.role in {Kind.JUDGE, Kind.PLAYER}:
+        return min(end, now + COOKIE)
+    begins = datetime.fromisoformat(days[0]).astimezone()
+    is_soon = begins <= now + OF_THE_DAY and len(days) > 1 and t.phase is not Phase.FINISHED
+    return min(end, now + LONGEST) if is_soon else now
 
 
 def _device(agent: str) -> str:

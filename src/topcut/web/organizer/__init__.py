@@ -3,6 +3,8 @@
 from fastapi import APIRouter
 
 from topcut.web.organizer import (
+    announcements,
+    arrivals,
     by_hand,
     calls,
     cards,
@@ -16,21 +18,37 @@ from topcut.web.organizer import (
     exports,
     finish,
     history,
+    keeping,
     lists,
     officials,
     player,
     players,
     preview,
     round,
+    sample,
+    schedule,
     settings,
     standings,
     start,
     tables,
 )
 
-BEFORE = (create, settings, players, player, lists, check_in, officials, tables, cards, start)
-DURING = (round, check_results, preview, by_hand, clock, calls, conduct, standings, correct, cut)
-AFTER = (finish, exports, history)
+BEFORE = (create, sample, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
+DURING = (
+    round,
+    check_results,
+    preview,
+    by_hand,
+    clock,
+    calls,
+    announcements,
+    arrivals,
+    conduct,
+    standings,
+    correct,
+    cut,
+)
+AFTER = (finish, exports, history, keeping)
 
 router = APIRouter()
 for page in (*BEFORE, *DURING, *AFTER):

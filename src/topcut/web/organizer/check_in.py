@@ -8,6 +8,8 @@ from fastapi.responses import Response
 from topcut.exchange.people_csv import same
 from topcut.refusal import Refusal
 from topcut.rules.actions import registration
+from topcut.rules.actions.days import later_days
+from topcut.rules.tournament import Phase
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.player import withdrawn
@@ -21,6 +23,8 @@ ALL, AWAITED = "all", "awaited"
 
 @router.get("/t/{tournament}/desk/check-in")
 def check_in(view: Annotated[View, may("officiate")]) -> Response:
+    if view.t.phase is not Phase.SIGN_UP and later_days(view.t):  # the first day is over
+        return view.go(desk(view, "arrivals"))
     asked = view.request.query_params
     q, show, last = asked.get("q", ""), asked.get("show", ""), asked.get("last", "")
     rows = [row for row in every(view) if not row.player.has_left]

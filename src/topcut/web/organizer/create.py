@@ -105,7 +105,7 @@ def begin(view: Annotated[View, may("account")]) -> Response:
         id, _ = view.desk.create(
             view.actor,
             create,
-            tournament=_id(view.actor.id, key),
+            tournament=new_id(view.actor.id, key),
             key=key,
             title=view.text("title"),
             first_day=view.text("first_day"),
@@ -172,7 +172,7 @@ def _rulesets() -> dict[str, Ruleset]:
     return {ruleset.name: ruleset for ruleset in found if ruleset.plan is None}
 
 
-def _id(organizer: str, key: str | None) -> TournamentId | None:
+def new_id(organizer: str, key: str | None) -> TournamentId | None:
     """The same for a form that is sent twice."""
     if key is None:
         return None

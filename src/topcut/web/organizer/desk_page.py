@@ -64,7 +64,8 @@ def neighbours(view: View) -> dict[TournamentId, Tournament]:
             t = view.desk.look(id)
         except Refusal:  # its log cannot be read; its own pages say so
             continue
-        if id != view.tournament and t.phase is not Phase.FINISHED and len(found) < MOST_NEIGHBOURS:
+        listed = t.phase is not Phase.FINISHED and view.desk.store.kept(id).archived is None
+        if id != view.tournament and listed and len(found) < MOST_NEIGHBOURS:
             found[id] = t
     return found
 

@@ -12,11 +12,13 @@ from topcut.rules.clock import view as clock_view
 from topcut.rules.differences import Changed, differences
 from topcut.rules.draws import draws
 from topcut.rules.ranking.standings import headcount
+from topcut.rules.schedule import Slot, by_day
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import room, shown
 from topcut.web.public.rules import officials, planned, rules_in_use
+from topcut.web.rendering import coming_slots
 from topcut.web.view import View
 from topcut.words.settings import option_name, option_value, setting_name, setting_value
 
@@ -44,7 +46,12 @@ class Answer:
 
 @router.get("/t/{tournament}")
 def front(view: Annotated[View, may("look")]) -> Response:
-    return shown(view, "public/front.html", lambda: known(view, _front))
+    return shown(view, "public/front.html", lambda: {**known(view, _front), "next_slot": _next_slot(view)})
+
+
+def _next_slot(view: View) -> Slot | None:
+    """What is next on the schedule by the clock of the hall, which no state of the log knows."""
+    return next(iter(coming_slots(view.t, view.now)), None) if view.t.phase is not Phase.FINISHED else None
 
 
 def _front(view: View) -> Mapping[str, Any]:
@@ -63,6 +70,7 @@ def _front(view: View) -> Mapping[str, Any]:
         "waiting": len(waiting(t)),
         "nonces": len(t.nonces) or sum(player.nonce is not None for player in t.players.values()),
         "created": history[0].at,
+        "schedule": by_day(t.schedule),
     }
 
 

@@ -1,21 +1,47 @@
-"""The home page: what is going on in this hall, what comes next, and where to sign in."""
+"""The home page: what is going on in this hall, what comes next, and where to sign in; for those who run tournaments,
+each of theirs with how far it is and the one next step."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.desk.keeping import removed_at
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.tournament import Tournament
+from topcut.rules.actions import lists
+from topcut.rules.match import Stage
+from topcut.rules.state import Board, State, board
+from topcut.rules.tournament import Phase, Tournament
 from topcut.store import Listed
+from topcut.store.keeping import AS_USUAL, Keeping
 from topcut.web.access import may
+from topcut.web.access.account import account_name, owned
 from topcut.web.kept import known_of
 from topcut.web.public.frame import Progress, progress
+from topcut.web.rendering import by_the_clock
 from topcut.web.view import View
+from topcut.web.viewer import Kind
+from topcut.words import say
 
 router = APIRouter()
+
+WEEK = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """The tables of the round that is being played."""
+
+    round: int
+    in_bracket: bool
+    settled: int
+    claimed: int
+    disputed: int
+    tables: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,30 +52,112 @@ class Row:
     title: str
     t: Tournament | None = None
     how_far: Progress | None = None
+    kept: Keeping = AS_USUAL
+    is_mine: bool = False  # the viewer has its desk
+    gauge: Gauge | None = None
+    calls: int = 0
+    missing_lists: int = 0
+    when: str = ""
+    away: str = ""
+
+    @property
+    def urgency(self) -> tuple[bool, bool, bool, bool]:
+        """Whether someone waits for an official, then a round that can go on, then one that is on; a sample never
+        before what is real."""
+        gauge = self.gauge
+        waits = bool(self.calls or (gauge and gauge.disputed))
+        return not self.kept.sample, waits, gauge is None or gauge.settled == gauge.tables, gauge is not None
 
 
 @router.get("/")
 def home(view: Annotated[View, may("open")]) -> Response:
-    rows = [_row(view, listed) for listed in view.desk.store.tournaments()]
-    running = [row for row in rows if row.how_far and row.how_far.is_running]
-    over = [row for row in rows if row.how_far and row.how_far.is_over]
-    coming = [row for row in rows if row not in running and row not in over]
+    mine = _mine(view)
+    rows = [_row(view, listed, listed.id in mine) for listed in view.desk.store.tournaments()]
+    shown = [row for row in rows if row.kept.deleted is None and (row.is_mine or not row.kept.sample)]
+    listed = [row for row in shown if row.kept.archived is None]
+    running = sorted((row for row in listed if row.how_far and row.how_far.is_running), key=lambda row: row.kept.sample)
+    over = [row for row in listed if row.how_far and row.how_far.is_over]
+    coming = sorted((row for row in listed if row not in running and row not in over), key=_day)
+    owner = view.viewer.kind is Kind.OWNER
     return view.page(
         "public/home.html",
         running=running,
-        coming=sorted(coming, key=_day),
+        coming=coming,
         over=sorted(over, key=_day, reverse=True),
+        archived=[row for row in shown if row.kept.archived is not None and row.is_mine],
+        deleted=_deleted(view, rows) if owner else (),
+        first=_most_urgent(running, coming),
+        name=account_name(view) if owner else "",
+        has_sample=any(row.kept.sample and row.is_mine for row in shown),
     )
 
 
-def _row(view: View, listed: Listed) -> Row:
-    desk = view.desk
+def _mine(view: View) -> frozenset[TournamentId]:
+    """Whose desk this viewer may open."""
+    viewer = view.viewer
+    if viewer.kind is Kind.OWNER:
+        return frozenset(owned(view))
+    return frozenset({viewer.tournament} if viewer.is_staff and viewer.tournament else ())
+
+
+def _row(view: View, listed: Listed, is_mine: bool) -> Row:
+    desk, id = view.desk, listed.id
+    kept = desk.store.kept(id)
     try:
-        t = desk.look(listed.id)
+        t = desk.look(id)
     except Refusal:  # damaged beyond its first fact; its own page says what is wrong
-        return Row(listed.id, listed.name)
-    how_far = known_of(view, listed.id, "how far", lambda: progress(desk, listed.id))
-    return Row(listed.id, t.title, t, how_far)
+        return Row(id, listed.name, kept=kept, is_mine=is_mine)
+    how_far = known_of(view, id, "how far", lambda: progress(desk, id))
+    if not is_mine:
+        return Row(id, t.title, t, how_far, kept)
+    when, away = _when(t.first_day, by_the_clock(view.now)[0])
+    return Row(
+        id,
+        t.title,
+        t,
+        how_far,
+        kept,
+        is_mine=True,
+        gauge=known_of(view, id, "gauge", lambda: _gauge(board(t))) if t.phase is not Phase.FINISHED else None,
+        calls=sum(call.open for call in t.conduct.calls) if how_far.is_running else 0,
+        missing_lists=len(lists.missing(t)) if t.phase is Phase.SIGN_UP and lists.are_required(t) else 0,
+        when=when,
+        away=away,
+    )
+
+
+def _gauge(found: Board | None) -> Gauge | None:
+    if found is None:
+        return None
+    return Gauge(
+        round=found.now.number,
+        in_bracket=found.now.stage is Stage.BRACKET,
+        settled=len(found.of(State.SETTLED)),
+        claimed=len(found.of(State.CLAIMED)),
+        disputed=len(found.of(State.DISPUTED, State.DRAWN)),
+        tables=len(found.lines),
+    )
+
+
+def _when(first_day: str, today: str) -> tuple[str, str]:
+    """`Today`, or the day, and how far away it is."""
+    day, now = date.fromisoformat(first_day), date.fromisoformat(today)
+    days = (day - now).days
+    written = f"{day.day} {day:%b}" if day.year == now.year else f"{day.day} {day:%b %Y}"
+    away = say("home-away", weeks=days // WEEK, days=days) if days > 1 else ""
+    return say("home-day", days=days, day=written), away
+
+
+def _most_urgent(running: Sequence[Row], coming: Sequence[Row]) -> TournamentId | None:
+    """The one whose button stands out."""
+    mine = [row for row in running if row.is_mine] or [row for row in coming if row.is_mine][:1]
+    return max(mine, key=lambda row: row.urgency).id if mine else None
+
+
+def _deleted(view: View, rows: Sequence[Row]) -> tuple[tuple[Row, str], ...]:
+    """Those that can still be brought back, and until when."""
+    mine = owned(view, deleted=True)
+    return tuple((row, by_the_clock(removed_at(row.kept) or view.now)[0]) for row in rows if row.id in mine)
 
 
 def _day(row: Row) -> str:

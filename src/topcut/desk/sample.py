@@ -1,0 +1,31 @@
+"""A sample tournament, made on the spot in one write, and removed without a trace."""
+
+from topcut.desk.door import Desk
+from topcut.generator.sample import TITLE, sample
+from topcut.generator.sealing import sealed
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actor import Actor
+from topcut.store import Person
+
+
+def make_sample(desk: Desk, id: TournamentId, by: Actor, today: str) -> None:
+    """Asked twice for the same one, there is one."""
+    with desk.alone(id):
+        if any(listed.id == id for listed in desk.store.tournaments()):
+            return
+        made, names = sample(id, by, desk.clock.stamp(), today)
+        _, facts = sealed(made)
+        clubs = {player: one.club for player, one in made.t.players.items()}
+        people = [Person(player, name, clubs.get(player)) for player, name in names.items()]
+        desk.store.adopt(id, TITLE, facts, seed=made.seed, people=people, sample=True)
+
+
+def remove_sample(desk: Desk, tournament: TournamentId) -> None:
+    refuse_real(desk, tournament)
+    desk.remove(tournament)
+
+
+def refuse_real(desk: Desk, tournament: TournamentId) -> None:
+    if not desk.store.kept(tournament).sample:
+        raise Refusal("not-a-sample")

@@ -1,0 +1,119 @@
+"""Deleting, bringing back, removing for good after a month; making one again; samples."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tests.keeping import CUP, ORGANIZER, create, set_up
+from tests.refusing import refusal_from
+from topcut.desk import Clock, Desk, keeping
+from topcut.desk.people import enter_people
+from topcut.desk.sample import make_sample, remove_sample
+from topcut.exchange.people_csv import Arrival
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.actions.officials import name_official
+from topcut.store import Person, Store
+
+NOW = datetime.fromisoformat("2026-11-15T09:00:00Z")
+
+
+@dataclass
+class Hall:
+    desk: Desk
+    now: datetime = NOW
+
+    def seconds(self) -> float:
+        return self.now.timestamp()
+
+    def wait(self, **named: float) -> None:
+        self.now += timedelta(**named)
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    with Store(tmp_path) as store:
+        made = Hall(Desk(store, Clock()))
+        made.desk.clock = Clock(wall=made.seconds, elapsed=made.seconds)
+        made.desk.create(ORGANIZER, create, tournament=CUP)
+        yield made
+
+
+@pytest.mark.fault("L10")
+def test_it_is_deleted_only_if_its_name_is_typed(hall: Hall) -> None:
+    refused = refusal_from(keeping.delete, hall.desk, CUP, "Winter Cup")
+    assert (refused.code, hall.desk.store.kept(CUP).deleted) == ("title-differs", None)
+    keeping.delete(hall.desk, CUP, "  autumn   CUP ")
+    assert refusal_from(hall.desk.act, CUP, ORGANIZER, set_up, 1).code == "tournament-deleted"
+
+
+@pytest.mark.fault("L10")
+def test_for_thirty_days_it_can_be_brought_back_then_the_desk_removes_it_for_good(hall: Hall) -> None:
+    desk = hall.desk
+    keeping.delete(desk, CUP, "Autumn Cup")
+    assert keeping.removed_at(desk.store.kept(CUP)) == "2026-12-15T09:00:00.000Z"
+    hall.wait(days=29, hours=23)
+    desk.tick()
+    keeping.bring_back(desk, CUP)
+    assert desk.act(CUP, ORGANIZER, set_up, 1).n == 2
+    keeping.delete(desk, CUP, "Autumn Cup")
+    hall.wait(days=30)
+    desk.tick()
+    assert refusal_from(desk.look, CUP).code == "tournament-deleted"
+    assert not desk.store.tournaments()
+    desk.tick()
+
+
+def test_the_clock_does_nothing_in_what_is_deleted(hall: Hall) -> None:
+    keeping.delete(hall.desk, CUP, "Autumn Cup")
+    assert hall.desk.tick() == ()
+
+
+def test_archived_is_only_out_of_the_lists(hall: Hall) -> None:
+    keeping.archive(hall.desk, CUP)
+    assert hall.desk.store.kept(CUP).archived is not None
+    assert hall.desk.act(CUP, ORGANIZER, set_up, 1).n == 2
+    keeping.archive(hall.desk, CUP, archived=False)
+    assert hall.desk.store.kept(CUP).archived is None
+
+
+def again(hall: Hall, key: str, *, players: bool) -> TournamentId:
+    return keeping.make_again(
+        hall.desk,
+        CUP,
+        ORGANIZER,
+        title="Spring Cup",
+        first_day="2027-03-01",
+        place="Pier",
+        deviations=(),
+        players=players,
+        id=TournamentId(key),
+        key=key,
+    )
+
+
+def test_one_made_again_has_the_names_of_those_who_come_along(hall: Hall) -> None:
+    desk = hall.desk
+    enter_people(desk, CUP, ORGANIZER, [Arrival(0, "Ana"), Arrival(1, "Bo")])
+    desk.act(CUP, ORGANIZER, name_official, "o1", "watcher")
+    desk.store.keep_person(CUP, Person(PlayerId("o1"), "Wanda"))
+    without, with_them = again(hall, "k1", players=False), again(hall, "k2", players=True)
+    assert [one.name for one in desk.store.people(without)] == ["Wanda"]
+    assert {one.name for one in desk.store.people(with_them)} == {"Ana", "Bo", "Wanda"}
+    assert desk.look(without).commitment != desk.look(CUP).commitment
+    assert again(hall, "k2", players=True) == with_them  # the form came twice
+
+
+def test_a_sample_is_made_once_and_removed_without_a_trace(hall: Hall) -> None:
+    desk, id = hall.desk, TournamentId("sample")
+    for _ in range(2):
+        make_sample(desk, id, ORGANIZER, "2026-11-15")
+    assert desk.store.kept(id).sample
+    assert len(desk.look(id).rounds) == 3
+    assert desk.names(id).of(PlayerId("p1")) == "Ana Castro"
+    assert desk.store.verify(id) is None
+    assert refusal_from(remove_sample, desk, CUP).code == "not-a-sample"
+    remove_sample(desk, id)
+    assert [listed.id for listed in desk.store.tournaments()] == [CUP]

@@ -1,0 +1,111 @@
+"""An event as a whole: made again, archived, deleted, brought back, gone for good."""
+
+import re
+
+import pytest
+
+from tests.web.doors import refused
+from tests.web.hall import JUDGE, Hall
+from topcut.ids import TournamentId
+from topcut.rules.actions.structure import declare_deviation
+from topcut.rules.tournament import Phase
+
+
+def test_it_is_made_again_for_another_day_without_its_players(hall: Hall) -> None:
+    t = hall.paired("challenger", 8)
+    hall.act(declare_deviation, "CH-29", "The bus was late")
+    told = {"title": "Spring Cup", "first_day": "2027-03-01", "place": "Pier"}
+    answer = hall.owner.send(f"/t/{t}/desk/keeping/again", **told, key="k1")
+    id = TournamentId(re.fullmatch(r"/t/(\w+)/desk", answer.headers["location"])[1])  # type: ignore[index]
+    made = hall.desk.look(id)
+    assert (made.title, made.first_day, made.phase, len(made.players)) == ("Spring Cup", "2027-03-01", Phase.SIGN_UP, 0)
+    assert ([one.id for one in made.officials], made.deviations) == ([JUDGE.id], ())
+    assert hall.desk.names(id).of(JUDGE.id) == "Wanda"
+    assert hall.owner.send(f"/t/{t}/desk/keeping/again", **told, key="k1").headers["location"] == f"/t/{id}/desk"
+    assert len(hall.store.tournaments()) == 2
+
+
+def test_the_players_and_the_deviations_that_are_ticked_come_along(hall: Hall) -> None:
+    t = hall.paired("challenger", 8)
+    hall.act(declare_deviation, "CH-29", "The bus was late")
+    told = {"title": "Spring Cup", "first_day": "2027-03-01", "place": "", "players": "yes", "deviation": "CH-29"}
+    page = hall.owner.done(f"/t/{t}/desk/keeping/again", **told)
+    id = TournamentId(re.search(r"/t/(\w+)/desk/players", page.text)[1])  # type: ignore[index]
+    made = hall.desk.look(id)
+    assert (len(made.players), made.deviations[0].clause) == (8, "CH-29")
+    assert hall.desk.names(id).of("p1") == "Ana"
+
+
+def test_what_was_typed_stays_when_it_is_refused(hall: Hall) -> None:
+    t = hall.tournament()
+    answer = hall.owner.send(f"/t/{t}/desk/keeping/again", title="Spring Cup", first_day="soon", place="")
+    assert (answer.status_code, 'value="Spring Cup"' in answer.text) == (422, True)
+    assert len(hall.store.tournaments()) == 1
+
+
+def test_the_archive_is_in_no_list_but_can_be_read(hall: Hall) -> None:
+    t = hall.paired(title="Harbour City")
+    hall.owner.done(f"/t/{t}/desk/keeping/archive", archived="yes")
+    assert "Harbour City" not in hall.anybody.get("/").text
+    assert hall.anybody.get(f"/t/{t}").status_code == 200
+    assert "Harbour City" in hall.owner.get("/").text  # under Archived
+    hall.owner.done(f"/t/{t}/desk/keeping/archive", archived="no")
+    assert "Harbour City" in hall.anybody.get("/").text
+
+
+@pytest.mark.fault("L10")
+def test_the_wrong_name_deletes_nothing(hall: Hall) -> None:
+    t = hall.paired(title="Harbour City")
+    answer = hall.owner.send(f"/t/{t}/desk/keeping/delete", title="Harbour")
+    assert answer.status_code == 422
+    assert "Harbour City" in refused(answer)
+    assert hall.anybody.get(f"/t/{t}").status_code == 200
+
+
+@pytest.mark.fault("L10")
+def test_deleted_it_is_closed_to_everyone_and_its_address_says_so(hall: Hall) -> None:
+    t = hall.paired(title="Harbour City")
+    player, judge = hall.player("p1"), hall.judge
+    assert "Harbour City" in hall.owner.done(f"/t/{t}/desk/keeping/delete", title="harbour city").text
+    readers = (
+        (hall.anybody, ""),
+        (hall.anybody, "/standings"),
+        (player, "/me"),
+        (judge, "/desk"),
+        (hall.owner, "/desk"),
+    )
+    for client, page in readers:
+        answer = client.get(f"/t/{t}{page}")
+        assert (answer.status_code, "Harbour City" in answer.text) == (410, False)
+    assert player.send(f"/t/{t}/me/call", about="Help", me="p1").status_code == 410
+    assert "Harbour City" not in hall.anybody.get("/").text
+
+
+@pytest.mark.fault("L10")
+def test_its_owner_alone_brings_it_back(hall: Hall) -> None:
+    t = hall.paired(title="Harbour City")
+    owner, judge = hall.owner, hall.judge
+    owner.done(f"/t/{t}/desk/keeping/delete", title="Harbour City")
+    assert f'action="/t/{t}/desk/keeping/back"' in owner.get("/").text
+    assert judge.send(f"/t/{t}/desk/keeping/back").status_code == 403
+    owner.done(f"/t/{t}/desk/keeping/back")
+    assert hall.anybody.get(f"/t/{t}").status_code == 200
+    assert judge.get(f"/t/{t}/desk").status_code == 200
+
+
+@pytest.mark.fault("L10")
+def test_after_thirty_days_the_desk_removes_it_and_the_address_still_says_so(hall: Hall) -> None:
+    t = hall.paired(title="Harbour City")
+    hall.owner.done(f"/t/{t}/desk/keeping/delete", title="Harbour City")
+    hall.wait(minutes=30 * 24 * 60)
+    hall.desk.tick()
+    assert not hall.store.tournaments()
+    assert "Harbour City" not in hall.owner.get("/").text
+    assert hall.anybody.get(f"/t/{t}").status_code == 410
+    assert hall.anybody.get("/t/neverwas").status_code == 404
+
+
+def test_only_the_owner_gets_there(hall: Hall) -> None:
+    t = hall.paired()
+    assert hall.co_organizer.get(f"/t/{t}/desk/keeping").status_code == 403
+    assert hall.co_organizer.send(f"/t/{t}/desk/keeping/delete", title="Autumn Cup").status_code == 403
