@@ -9,7 +9,6 @@ from urllib.parse import urlencode
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk import Receipt
 from topcut.desk.clock import written
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -24,6 +23,7 @@ from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
 from topcut.web.access.sessions import recognize
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
+from topcut.words import say
 
 router = APIRouter()
 
@@ -128,23 +128,21 @@ def claim(view: Annotated[View, may("open")]) -> Response:
         return cookie
 
     cookie = view.desk.store.change_access(job)
-    receipt = _with_nonce(view, tournament, player, nonce)
-    asked = {"t": str(tournament)} | ({} if receipt is None else {"n": str(receipt.n), "head": receipt.head})
+    asked = {"t": str(tournament)} | ({"came": view.key or ""} if _adds(view, tournament, player, nonce) else {})
     return sessions.with_cookie(view.request, view.go(f"/c/done?{urlencode(asked)}"), cookie)
 
 
 @router.get("/c/done")
-def arrived(view: Annotated[View, may("open")], t: str = "", n: str = "", head: str = "") -> Response:
-    """Where a browser that keeps no cookies is found out (D9)."""
+def arrived(view: Annotated[View, may("open")], t: str = "", came: str = "") -> Response:
+    """Where a browser that keeps no cookies is found out (D9); any other goes on to the player's table."""
     known = recognize(view.request, TournamentId(t)).here if t else ()
     mine = next((one for one in known if one.kind is Kind.PLAYER), None)
     if mine is None:
         return view.page("access/no_cookie.html")
     name = view.desk.names(TournamentId(t)).of(mine.id)
-    is_receipt = n.isdecimal() and len(n) < 10 and len(head) == 64 and head.isalnum()
-    receipt = {"n": n, "head": head} if is_receipt else None
-    where = view.desk.look(TournamentId(t))
-    return view.page("access/arrived.html", where=where, mine=mine, name=name, receipt=receipt)
+    told = say("signed-in", name=name, shared="yes" if mine.shared else "no")
+    question = f"?{urlencode({'came': came})}" if came else ""
+    return view.go(f"/t/{t}/me{question}", told)
 
 
 def _owner(view: View, text: str) -> tuple[TournamentId, PlayerId]:
@@ -191,14 +189,15 @@ def _playing(view: View, token: Token) -> tuple[TournamentId, PlayerId]:
     return token.tournament, player
 
 
-def _with_nonce(view: View, tournament: TournamentId, player: PlayerId, nonce: str) -> Receipt | None:
-    """With a script, a phone adds a number of its own to the draw."""
+def _adds(view: View, tournament: TournamentId, player: PlayerId, nonce: str) -> bool:
+    """With a script, a phone adds a number of its own to the draw; it finds the receipt by the key of the form."""
     if not nonce:
-        return None
+        return False
     try:
-        return view.desk.act(tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce)
+        view.desk.act(tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce, key=view.key)
     except Refusal:  # too late, a second time, or not a usable number: being in matters more
-        return None
+        return False
+    return True
 
 
 def _issued(accounts: Accounts, view: View, player: PlayerId) -> Card:

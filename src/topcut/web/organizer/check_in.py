@@ -51,6 +51,14 @@ def tap(view: Annotated[View, may("officiate")]) -> Response:
     return view.go(desk(view, "check-in", last=player, **question))
 
 
+@router.post("/t/{tournament}/desk/check-in/phones")
+@again(check_in)
+def by_phone(view: Annotated[View, may("organize")]) -> Response:
+    allowed = view.text("allowed") == "yes"
+    view.act(registration.set_self_check_in, allowed=allowed)
+    return view.go(desk(view, "check-in"), say("self-check-in", allowed="yes" if allowed else "no"))
+
+
 @router.post("/t/{tournament}/desk/check-in/off")
 @again(check_in)
 def not_coming(view: Annotated[View, may("organize")]) -> Response:
