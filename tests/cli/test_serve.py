@@ -170,14 +170,10 @@ def test_the_address_in_the_network_is_never_that_of_this_computer_to_itself() -
 
 def asked_in_a_terminal(folder: Path, network: str | None, answer: str) -> list[str]:
     """What a person at a terminal reads, up to where it is served; `answer` is typed if there is a question."""
-    script = (
-        "from topcut.cli import main, serve; "
-        f"serve.lan_address = lambda: {network!r}; "
-        f"main(['serve', '--by-make', '--data', {str(folder)!r}, '--port', '{free_port()}'])"
-    )
+    script = f"from topcut.cli import main, serve; serve.lan_address = lambda: {network!r}; main()"
     leader, follower = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", script, "serve", "--by-make", "--data", str(folder), "--port", str(free_port())],
         stdin=follower,
         stdout=follower,
         stderr=follower,
