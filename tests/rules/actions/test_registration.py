@@ -17,8 +17,8 @@ from topcut.rules.actions.registration import (
     fix_seat,
     note_fee,
     set_capacity,
-    set_self_check_in,
     set_club,
+    set_self_check_in,
     waiting,
     withdraw,
 )

@@ -40,6 +40,11 @@
     watch();
   };
 
+  // Whoever comes in next must not see the table of whoever used this phone before.
+  document.addEventListener("submit", (submitted) => {
+    if (/\/(claim|logout|sign-up)$/.test(submitted.target.action) && "caches" in window) caches.delete("topcut-table");
+  });
+
   const watch = () => {
     const form = document.querySelector("form[data-fragment=ask]");
     if (!form) return;

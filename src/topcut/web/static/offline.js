@@ -171,6 +171,23 @@
     }
   }
 
+  // My data shows what this phone holds, beside what the log says.
+  function showReceipts() {
+    const place = document.querySelector("[data-receipts]");
+    const last = read(RECEIPT + tournament, null), draw = read(DRAW + tournament, null);
+    if (!place || !(last || draw)) return;
+    const log = document.querySelector("[data-log-head]");
+    const words = [];
+    if (draw && log) {
+      const same = Number(log.dataset.logN) !== draw.n || log.dataset.logHead === draw.head;
+      words.push(`This phone's receipt for it: entry ${draw.n}, ${draw.head.slice(0, 12)}.`);
+      words.push(same ? "The log agrees." : "The log does not agree: show this to the organizer.");
+    }
+    if (last) words.push(`The latest receipt on this phone: entry ${last.n}, ${last.head.slice(0, 12)}.`);
+    place.textContent = words.join(" ");
+    place.hidden = false;
+  }
+
   async function witness() {
     const known = read(RECEIPT + tournament, null);
     if (!known) return;
@@ -190,6 +207,7 @@
   addEventListener("pageshow", (event) => { if (event.persisted) { show(); if (waiting().length) send(); } });
   document.addEventListener("topcut:shown", restore);
   keepReceipt();
+  showReceipts();
   restore();
   show();
   if (waiting().length) send();
