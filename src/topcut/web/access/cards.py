@@ -15,7 +15,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.registration import add_nonce
 from topcut.rules.actor import Actor, Role
 from topcut.rules.tournament import Phase
-from topcut.store.accounts import Accounts, Token
+from topcut.store.accounts import Accounts, Session, Token
 from topcut.web.access import sessions
 from topcut.web.access.memory import access_in
 from topcut.web.access.rights import may
@@ -70,6 +70,7 @@ def issue_claims(view: View, players: Iterable[PlayerId]) -> tuple[Card, ...]:
 
     def job(accounts: Accounts) -> tuple[Card, ...]:
         taken = {one.holder for one in accounts.every(Token, tournament=view.tournament, kind=CLAIM) if one.used}
+        taken |= {phone.holder for phone in _phones(accounts, view)}
         return tuple(_issued(accounts, view, player) for player in wanted if player not in taken)
 
     return view.desk.store.change_access(job)
@@ -84,6 +85,10 @@ def claims(view: View) -> Mapping[PlayerId, Claimed]:
             player = PlayerId(one.holder or "")
             if player not in found or one.used:
                 found[player] = Claimed(one.used, one.agent, one.again)
+        for phone in _phones(accounts, view):
+            player = PlayerId(phone.holder)
+            if player not in found or found[player].at is None:
+                found[player] = Claimed(phone.created, phone.agent, None)
         return found
 
     return view.desk.store.read_access(job)
@@ -143,6 +148,12 @@ def arrived(view: Annotated[View, may("open")], t: str = "", came: str = "") -> 
     told = say("signed-in", name=name, shared="yes" if mine.shared else "no")
     question = f"?{urlencode({'came': came})}" if came else ""
     return view.go(f"/t/{t}/me{question}", told)
+
+
+def _phones(accounts: Accounts, view: View) -> tuple[Session, ...]:
+    """Those that are signed in now: who signed up by phone has come in without a card."""
+    live = accounts.every(Session, tournament=view.tournament, role=Kind.PLAYER.value, ended=None)
+    return tuple(one for one in live if one.until > view.now)
 
 
 def _owner(view: View, text: str) -> tuple[TournamentId, PlayerId]:

@@ -8,6 +8,7 @@ from fastapi.responses import Response
 from topcut.exchange.people_csv import same
 from topcut.rules.actions import registration
 from topcut.web.access import may
+from topcut.web.access.cards import claims
 from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.players import every
 from topcut.web.view import View, again
@@ -35,6 +36,7 @@ def check_in(view: Annotated[View, may("officiate")]) -> Response:
         show=show if show == AWAITED else ALL,
         q=q,
         last=next((row for row in rows if row.player.id == last), None),
+        has_phone={player for player, claimed in claims(view).items() if claimed.at},
     )
 
 

@@ -84,7 +84,7 @@
     close();
     if (over) return;
     if (document.hidden) { if (alerts) later(ask, jitter(1.5 * ASK, 2.5 * ASK)); return; }
-    watch = setTimeout(() => grey(true), Date.now() - known > QUIET ? DOUBT : QUIET);
+    if (!isStale()) watch = setTimeout(() => grey(true), Math.max(DOUBT, known + QUIET - Date.now()));
     answers = 0;
     if (others) others.postMessage("who");
     later(() => (answers >= MOST ? ask() : stream()), others ? 100 : 0);
