@@ -21,8 +21,8 @@ help: ## list these targets
 
 setup: $(STAMP) ## make the virtual environment in .venv (cached)
 
-run: setup ## serve the pages at http://127.0.0.1:8000 (LAN=1 for the phones of the hall)
-	@$(BIN)/topcut serve $(if $(LAN),--lan)
+run: setup ## serve the pages at http://127.0.0.1:8000 (LAN=1 lets the phones of the hall in; in a terminal it asks)
+	@$(BIN)/topcut serve --by-make $(if $(LAN),--lan)
 
 system: ## install strace, faketime and chromium, which some tests need, where that is allowed
 	@for tool in strace faketime chromium; do \

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import re
 import signal
 import socket
@@ -165,6 +166,53 @@ def test_without_a_network_phones_cannot_be_let_in(monkeypatch: pytest.MonkeyPat
 def test_the_address_in_the_network_is_never_that_of_this_computer_to_itself() -> None:
     address = lan_address()
     assert address is None or not address.startswith("127.")
+
+
+def asked_in_a_terminal(folder: Path, network: str | None, answer: str) -> list[str]:
+    """What a person at a terminal reads, up to where it is served; `answer` is typed if there is a question."""
+    script = f"from topcut.cli import main, serve; serve.lan_address = lambda: {network!r}; main()"
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, "serve", "--by-make", "--data", str(folder), "--port", str(free_port())],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    os.close(follower)
+    read = ""
+    try:
+        while "Ctrl+C." not in read:
+            if "[y/N]" in read and answer:
+                os.write(leader, f"{answer}\n".encode())
+                answer = ""
+            read += os.read(leader, 4096).decode(errors="replace")
+    finally:
+        process.kill()
+        process.wait()
+        os.close(leader)
+    return read.splitlines()
+
+
+@pytest.mark.parametrize("answer", ["y", "n"])
+def test_in_a_terminal_one_question_lets_the_phones_of_the_hall_in(tmp_path: Path, answer: str) -> None:
+    said = asked_in_a_terminal(tmp_path, "192.0.2.77", answer)
+    assert said[0].startswith("This computer is in a network, at 192.0.2.77. Let phones in this hall connect? [y/N]")
+    let_in = any("http://192.0.2.77:" in line for line in said[1:])
+    assert let_in == (answer == "y")
+    assert any("make run LAN=1" in line for line in said) == (answer == "n")
+
+
+def test_in_a_terminal_without_a_network_nothing_is_asked(tmp_path: Path) -> None:
+    said = asked_in_a_terminal(tmp_path, None, "")
+    assert said[0].startswith("Topcut is at http://127.0.0.1:")
+    assert any("make run LAN=1" in line for line in said)
+
+
+def test_where_nobody_sits_at_a_terminal_nothing_is_asked(tmp_path: Path) -> None:
+    with serving(tmp_path) as (_, port, lines):
+        assert not any("[y/N]" in line for line in lines)
+        assert f"topcut serve --lan --port {port} --data {tmp_path}" in lines[1]
 
 
 @pytest.mark.fault("H-9")

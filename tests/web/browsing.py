@@ -63,6 +63,7 @@ class Browsers:
             "base_url": self.served.url,
             "color_scheme": "dark" if dark else "light",
             "locale": "en-GB",
+            "service_workers": "block",  # what they answer is not seen by routes; one test is about them
         } | options
         made = self._browser.new_context(**options)
         if client is not None:

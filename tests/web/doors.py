@@ -76,6 +76,15 @@ def claimed(hall: Hall, client: Client, code: str, **fields: str) -> httpx.Respo
     return client.send("/c/claim", code=code, **fields)
 
 
+def arrived(client: Client, sent: httpx.Response) -> httpx.Response:
+    """Where a claim leads: past the look whether the cookie was kept, to the player's own page."""
+    done = client.get(sent.headers["location"])
+    assert done.status_code == 303, done.text
+    page = client.get(done.headers["location"])
+    assert page.status_code == 200, page.text
+    return page
+
+
 def me(tournament: TournamentId) -> str:
     return f"/t/{tournament}/me"
 

@@ -3,6 +3,8 @@
 import errno
 import io
 import logging
+import os
+import shlex
 import signal
 import socket
 import sys
@@ -15,6 +17,7 @@ import click
 from topcut.cli import options, output
 from topcut.cli.data import opened
 from topcut.refusal import Refusal
+from topcut.store.place import default_folder
 from topcut.web.settings import Limits, Mode, Settings
 from topcut.words import say
 
@@ -34,25 +37,43 @@ BUSY = {errno.EADDRINUSE, errno.EACCES}
 @click.option("--lan", is_flag=True, help="Let phones in the hall in, too.")
 @click.option("--host", metavar="NAME", help="The name by which phones reach this computer, if it has one.")
 @click.option("--set-up", "again", is_flag=True, help="Print the link for an account again.")
+@click.option("--by-make", is_flag=True, hidden=True, help="Started by `make run`, which is then what to type again.")
 @click.option("--workers", metavar="N", type=click.IntRange(1), envvar="WEB_CONCURRENCY", default=1, help="Always 1.")
-def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, workers: int) -> None:
+def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, by_make: bool, workers: int) -> None:
     """Serve the pages for organizers, players and the public, until Ctrl+C.
 
-    Without --lan only this computer can open them.
+    Without --lan only this computer can open them; in a terminal you are asked whether phones may, too.
     """
     if workers > 1:
         raise Refusal("workers-many", workers=workers)
     with opened(data, make=True) as desk:
-        _serve(desk, port, lan=lan, host=host, again=again)
+        lan = lan or (host is None and _wanted_in_the_hall())
+        settings = settings_for(port, lan=lan, host=host)
+        typed = "make run LAN=1" if by_make else _command(data, port)
+        _serve(desk, port, replace(settings, lan_command=typed), again=again)
 
 
-def _serve(desk: "Desk", port: int, *, lan: bool, host: str | None, again: bool) -> None:
+def _wanted_in_the_hall() -> bool:
+    """Asked of a person at a terminal, where this computer is in a network; never of a service or a test."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    address = lan_address()
+    return address is not None and click.confirm(say("serve-ask", address=address), default=False)
+
+
+def _command(data: Path, port: int) -> str:
+    """What to type for the same with phones."""
+    elsewhere = ["--data", str(data)] if data != default_folder(os.environ) else []
+    other = ["--port", str(port)] if port != PORT else []
+    return shlex.join(["topcut", "serve", "--lan", *other, *elsewhere])
+
+
+def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
     from topcut.web.access.account import set_up
     from topcut.web.app import app
     from topcut.web.server import Server
 
-    settings = settings_for(port, lan=lan, host=host)
-    door = _door(EVERYWHERE if lan else HERE, port)
+    door = _door(EVERYWHERE if settings.mode is Mode.LAN else HERE, port)
     _log_to_console()
     made = app(desk, settings)
     try:
@@ -101,6 +122,8 @@ def greeting(settings: Settings, port: int) -> list[str]:
     lines = [say("serve-here", url=f"http://{HERE}:{port}")]
     if settings.mode is Mode.LAN:
         lines += [say("serve-lan", url=settings.base_url), qr(settings.base_url)]
+    elif not settings.reaches_phones:
+        lines.append(say("serve-alone", command=settings.lan_command))
     return lines
 
 

@@ -40,6 +40,7 @@ ROOMS: tuple[APIRouter, ...] = (
     public.router,
 )
 TICK = 1.0
+WORKER = "worker.js"  # registered by a player's page, for that page alone
 STATIC = Path(__file__).parent / "static"
 SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
 
@@ -78,6 +79,8 @@ class Assets(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         versioned = bool(scope.get("query_string"))
+        if path == WORKER:
+            response.headers["Service-Worker-Allowed"] = "/t/"
         response.headers["Cache-Control"] = (
             "public, max-age=31536000, immutable" if versioned else "public, max-age=300"
         )

@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from urllib.parse import urlsplit
 
 
 class Mode(StrEnum):
     LAPTOP = "laptop"  # this computer alone
     LAN = "lan"  # phones of the hall reach it, by plain HTTP
     HOSTED = "hosted"  # behind TLS
+
+
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,12 @@ class Settings:
     hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost"})  # without the port
     base_url: str = "http://127.0.0.1:8000"  # what links and QR codes begin with
     limits: Limits = Limits()
+    lan_command: str = "topcut serve --lan"  # how the same is started for phones, where it is not
+
+    @property
+    def reaches_phones(self) -> bool:
+        """Whether links and QR codes lead here from another device than this computer."""
+        return self.mode is not Mode.LAPTOP or urlsplit(self.base_url).hostname not in LOOPBACK
 
     @property
     def is_secure(self) -> bool:

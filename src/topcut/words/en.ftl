@@ -846,6 +846,7 @@ refusal-already-started = This can only be done before the start. Players who le
 refusal-roster-locked = The roster of players is locked. Undo the lock, or let the player enter late.
 refusal-still-waiting = { $player } is on the waiting list and cannot check in. Raise the capacity first, or wait until someone withdraws.
 refusal-already-checked-in = { $player } is already checked in.
+refusal-self-check-in-off = Players cannot check themselves in here, so you are not checked in yet. Tell the { $organizer } that you have come.
 refusal-not-checked-in = { $number ->
     [one] { $players } is not checked in.
    *[other] { $number } players are not checked in: { $players }.
@@ -2585,6 +2586,10 @@ bye-rule = a win{ $figures ->
     [true] {" "}without one
    *[other] {""}
 }
+signed-in = { $name }, this phone is signed in until a day after the end.{ $shared ->
+    [yes] { " " }It has also signed in for another player, so it can report results, but not confirm them: an official does that.
+   *[no] { "" }
+}
 signed-up = You are in, { $name }.
 signed-up-waiting = You are number { $place } on the waiting list, { $name }.
 sign-up-state = { $why ->
@@ -2995,6 +3000,8 @@ desk-floats = { $count ->
 
 # Serving the pages
 serve-here = Topcut is at { $url } on this computer.
+serve-ask = This computer is in a network, at { $address }. Let phones in this hall connect?
+serve-alone = Phones cannot reach it. To let them in, stop it and start it with: { $command }
 serve-lan = Phones on the same network open { $url } or scan this:
 serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
 serve-stop = Stop it with Ctrl+C. Everything entered so far is saved.
@@ -3084,6 +3091,10 @@ refusal-withdraw-asked = Withdraw { $player }?{ $next ->
    *[other] {" "}{ $next } moves up from the waiting list.
 } Nothing has been changed yet.
 refusal-absent-asked = Drop { $player } as absent? The match ends too. Nothing has been changed yet.
+self-check-in = { $allowed ->
+    [yes] Players can now check themselves in by phone.
+   *[no] Only the desk checks players in now. Who has checked in stays checked in.
+}
 check-in-all = { $count ->
     [one] This checks in the 1 player who is not checked in yet.
    *[other] This checks in the { $count } players who are not checked in yet.

@@ -21,6 +21,7 @@ from topcut.rules.actions.registration import (
     note_fee,
     set_capacity,
     set_club,
+    set_self_check_in,
     waiting,
     withdraw,
 )
@@ -40,6 +41,7 @@ from topcut.rules.facts import (
     RoundPaired,
     SeatedPair,
     SeatFixed,
+    SelfCheckInSet,
     TableSet,
 )
 from topcut.rules.match import Stage
@@ -120,9 +122,25 @@ class TestWithdrawing:
 class TestCheckingIn:
     def test_players_check_in_themselves_or_are_checked_in(self, event: Life) -> None:
         nonce = "0123456789abcdef" * 2
+        event.act(set_self_check_in, allowed=True)
         assert event.act(check_in, P1, by=player("p01"), nonce=nonce) == [PlayerCheckedIn(P1, nonce)]
         assert event.act(check_in, P2, by=JUDGE) == [PlayerCheckedIn(P2)]
         assert event.act(check_out, P2, by=JUDGE) == [PlayerCheckedOut(P2)]
+
+    def test_players_check_in_themselves_only_where_the_organizer_allows_it(self, event: Life) -> None:
+        assert event.refused(check_in, P1, by=player("p01")).code == "self-check-in-off"
+        assert event.act(set_self_check_in, allowed=True) == [SelfCheckInSet(True)]
+        assert event.refused(check_in, P2, by=player("p01")).code == "staff-only"
+        event.act(check_in, P1, by=player("p01"))
+        event.act(set_self_check_in, allowed=False)
+        assert event.t.players[P1].checked_in
+        assert event.refused(check_in, P2, by=player("p02")).code == "self-check-in-off"
+
+    def test_only_the_organizer_allows_it_and_only_before_the_roster_is_locked(self, event: Life) -> None:
+        assert event.refused(set_self_check_in, allowed=True, by=JUDGE).code == "organizer-only"
+        assert Life().refused(set_self_check_in, allowed=True).code == "already-started"
+        event.say(RosterLocked((P1, P2)))
+        assert event.refused(set_self_check_in, allowed=True).code == "roster-locked"
 
     def test_once_is_enough(self, event: Life) -> None:
         event.act(check_in, P1)

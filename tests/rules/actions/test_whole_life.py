@@ -84,6 +84,7 @@ def test_from_the_first_entry_to_the_final_ranking(event: Event) -> None:
 
 def signed_up(event: Event) -> Life:
     life = Life(event.ruleset, players=0, started=False, options=event.options)
+    life.act(registration.set_self_check_in, allowed=True)
     for name in ids(event.players):
         life.act(registration.enter, name, by=player(name))
         life.act(hand_in, name, f"The list of {name}", by=player(name))

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.web.doors import card, claimed, lan_client, letters, me, refused
+from tests.web.doors import arrived, card, claimed, lan_client, letters, me, refused
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId
 from topcut.rules.actions import registration
@@ -41,8 +41,9 @@ def test_a_card_makes_a_phone_the_players_in_two_taps(own: Hall) -> None:
     assert not is_in(phone, own)
     sent = phone.send("/c/claim", code=code)
     assert (sent.status_code, sent.headers["location"]) == (303, f"/c/done?t={own.last}")
-    assert "Welcome, <bdi>Ana</bdi>" in phone.get(sent.headers["location"]).text
-    assert is_in(phone, own)
+    page = arrived(phone, sent)
+    assert "Ana, this phone is signed in" in page.text
+    assert 'id="now"' in page.text
 
 
 @pytest.mark.parametrize("change", [str.lower, lambda code: code.replace("-", " "), lambda code: f" {code}\n"])
@@ -92,7 +93,7 @@ def test_a_second_use_says_when_and_on_what_it_was_used_first_and_the_staff_is_t
     code = card(own)
     phone = own.client()
     phone.http.headers["user-agent"] = IPHONE
-    assert phone.get(claimed(own, phone, code).headers["location"]).status_code == 200
+    arrived(phone, claimed(own, phone, code))
     own.wait(minutes=8)
     thief = own.client()
     answer = claimed(own, thief, code)
@@ -200,10 +201,10 @@ def test_a_phone_that_claimed_two_players_is_known_as_shared_even_after_signing_
     claimed(hall, phone, card(hall, first))
     assert phone.send("/logout").status_code == 303
     sent = claimed(hall, phone, card(hall, second))
-    assert "has also signed in for another player" in phone.get(sent.headers["location"]).text
+    assert "has also signed in for another player" in arrived(phone, sent).text
     own = hall.client()
     sent = claimed(hall, own, card(hall, hall.opponents[1][0]))
-    assert "has also signed in for another player" not in own.get(sent.headers["location"]).text
+    assert "has also signed in for another player" not in arrived(own, sent).text
 
 
 @pytest.mark.fault("I-2")
@@ -212,7 +213,7 @@ def test_cards_mixed_up_once_do_not_mark_a_phone_for_ever(own: Hall) -> None:
     claimed(own, phone, card(own, "p2"))
     card(own, "p2")  # an official sets it right
     sent = claimed(own, phone, card(own, "p1"))
-    assert "another player" not in phone.get(sent.headers["location"]).text
+    assert "another player" not in arrived(phone, sent).text
 
 
 def test_the_phones_number_goes_into_the_draw_and_its_receipt_onto_the_phone(own: Hall) -> None:
@@ -220,15 +221,16 @@ def test_the_phones_number_goes_into_the_draw_and_its_receipt_onto_the_phone(own
     sent = claimed(own, phone, card(own), nonce="ab" * 16)
     assert own.t.players[PlayerId("p1")].nonce == "ab" * 16
     head = own.store.head(own.last)
-    page = phone.get(sent.headers["location"])
-    assert f'data-n="{head.n}" data-head="{head.hash.hex()}"' in page.text
+    page = arrived(phone, sent).text
+    assert f'data-n="{head.n}" data-head="{head.hash.hex()}"' in page
+    assert f'data-drawn="{"ab" * 16}"' in page
 
 
 def test_without_script_there_is_no_number_and_no_receipt(own: Hall) -> None:
     phone = own.client()
     sent = claimed(own, phone, card(own), nonce="")
     assert own.t.players[PlayerId("p1")].nonce is None
-    assert "data-receipt" not in phone.get(sent.headers["location"]).text
+    assert 'id="receipt"' not in arrived(phone, sent).text
 
 
 def test_a_number_that_nobody_can_read_keeps_nobody_out(own: Hall) -> None:

@@ -88,4 +88,4 @@ def test_no_address_and_no_redirect_carries_a_secret(hall: Hall) -> None:
         for secret in (code, code.replace("-", ""), phone.cookies["topcut"]):
             assert secret not in answer.headers.get("location", "")
             assert secret not in answer.text
-    assert re.fullmatch(r"/c/done\?t=[a-z2-7]{16}&n=\d+&head=[0-9a-f]{64}", sent.headers["location"])
+    assert re.fullmatch(r"/c/done\?t=[a-z2-7]{16}&came=[\w-]+", sent.headers["location"])

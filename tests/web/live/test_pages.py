@@ -61,6 +61,8 @@ def test_a_page_that_was_offline_is_right_again_by_itself(hall: Hall, browsers: 
     page = context.new_page()
     page.goto(f"/t/{t}/pairings")
     expect(page.locator("#updated")).to_contain_text("Last updated")
+    made = hall.desk.clock.stamp()
+    expect(page.locator("#updated time")).not_to_have_attribute("datetime", made)  # the stream has said something
     with browsers.forgiving(CUT, "net::"):
         context.set_offline(True)
         expect(page.locator("#cut")).to_be_visible()

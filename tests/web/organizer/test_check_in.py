@@ -83,3 +83,15 @@ def test_players_and_strangers_check_nobody_in(hall: Hall) -> None:
         assert client.get(f"/t/{id}/desk/check-in").status_code in {303, 403}
         assert client.send(f"/t/{id}/desk/check-in", player="p1", here="yes").status_code in {401, 403}
     assert here(hall) == set()
+
+
+def test_the_organizer_lets_players_check_themselves_in(hall: Hall) -> None:
+    id = hall.tournament(players=["Ana", "Bo"], ready=False)
+    assert hall.judge.send(f"/t/{id}/desk/check-in/phones", allowed="yes").status_code == 403
+    page = hall.owner.get(f"/t/{id}/desk/check-in").text
+    assert f'action="/t/{id}/desk/check-in/phones"' in page
+    assert f'action="/t/{id}/desk/check-in/phones"' not in hall.judge.get(f"/t/{id}/desk/check-in").text
+    hall.owner.done(f"/t/{id}/desk/check-in/phones", allowed="yes")
+    assert hall.t.self_check_in
+    hall.owner.done(f"/t/{id}/desk/check-in/phones", allowed="no")
+    assert not hall.t.self_check_in

@@ -1,5 +1,7 @@
 """The pages before the start in a real browser: fast at the door, with and without script."""
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -67,8 +69,32 @@ def test_everything_works_without_a_script(hall: Hall, browsers: Browsers) -> No
     assert len(hall.t.players) == 3
 
 
+def reached(hall: Hall) -> None:
+    """As if it had been started for phones."""
+    hall.app.state.settings = replace(hall.settings, base_url="http://192.168.1.5:8000")
+
+
+def test_a_large_card_leaves_the_screen_when_the_phone_is_in(hall: Hall, laptop: Opened) -> None:
+    id = hall.tournament(players=2, ready=False)
+    reached(hall)
+    page: Page = laptop(hall.owner)
+    page.goto(f"/t/{id}/desk/players/p1")
+    page.get_by_role("button", name="Show a card for Ana").click()
+    code = page.get_by_role("img", name="QR code of the card of Ana")
+    expect(code).to_be_visible()
+    box = code.bounding_box()
+    assert box is not None
+    assert box["width"] > 350
+    assert page.get_by_role("link", name="Done").bounding_box()["y"] < 760  # type: ignore[index]  # above the fold
+    axe(page)
+    hall.client().send("/c/claim", code=page.locator(".letters code").inner_text())
+    expect(page.locator("#signed-in")).to_contain_text("Signed in", timeout=20_000)
+    expect(code).to_be_hidden()
+
+
 def test_cards_print_six_on_a_page(hall: Hall, laptop: Opened) -> None:
     id = hall.tournament(players=8)
+    reached(hall)
     page: Page = laptop(hall.owner)
     page.goto(f"/t/{id}/desk/cards")
     page.get_by_role("button", name="Make the cards").click()

@@ -8,8 +8,10 @@ import pytest
 from tests.rules.table import FOUR
 from tests.web.hall import JUDGE, Hall
 from tests.web.player.at_table import player, table
-from topcut.rules.actions import clock, conduct, cut, leaving, reports, rounds, structure
+from topcut.ids import PlayerId
+from topcut.rules.actions import clock, conduct, cut, leaving, registration, reports, rounds, structure
 from topcut.rules.actions.conduct import calls_for
+from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry, Seat, Stage
 
 MASKED = re.compile(r'name="(?:csrf|key)" value="[^"]*"|content="[0-9a-f]{32}"')  # of this browser and this form
@@ -226,3 +228,47 @@ def test_the_player_or_an_official_closes_the_call(hall: Hall) -> None:
     hall.act(conduct.close_call, 2, by=JUDGE)
     assert "is called" not in here.page(here.ana)
     assert here.client(here.ana).send(f"{here.path}/me/call/done", call="two").status_code == 422
+
+
+def test_players_check_themselves_in_where_the_organizer_allows_it(hall: Hall) -> None:
+    id = hall.tournament(players=["Ana", "Bo"], ready=False)
+    me, button = f"/t/{id}/me", f'action="/t/{id}/me/check-in"'
+    ana = hall.player("p1")
+    assert button not in ana.get(me).text
+    refused = ana.send(f"{me}/check-in", me="p1")
+    assert refused.status_code == 422
+    assert "Players cannot check themselves in here" in refused.text  # refusal self-check-in-off
+    hall.act(registration.set_self_check_in, allowed=True)
+    assert button in ana.get(me).text
+    page = ana.done(f"{me}/check-in", me="p1", nonce="ab" * 16).text
+    assert "Checked in" in page
+    assert button not in page
+    assert f'data-drawn="{"ab" * 16}"' in page
+    assert (hall.t.players[PlayerId("p1")].checked_in, hall.t.players[PlayerId("p1")].nonce) == (True, "ab" * 16)
+
+
+def test_the_number_that_a_phone_has_added_stays_when_it_checks_in(hall: Hall) -> None:
+    id = hall.tournament(players=["Ana", "Bo"], ready=False)
+    hall.act(registration.add_nonce, PlayerId("p1"), "cd" * 16, by=Actor(Role.PLAYER, "p1"))
+    hall.act(registration.set_self_check_in, allowed=True)
+    assert "data-nonce" not in hall.player("p1").get(f"/t/{id}/me").text
+    hall.player("p1").done(f"/t/{id}/me/check-in", me="p1", nonce="ab" * 16)
+    assert hall.t.players[PlayerId("p1")].nonce == "cd" * 16
+
+
+@pytest.mark.fault("I-2")
+def test_a_phone_checks_in_nobody_but_the_player_whose_page_it_shows(hall: Hall) -> None:
+    id = hall.tournament(players=["Ana", "Bo"], ready=False)
+    hall.act(registration.set_self_check_in, allowed=True)
+    assert hall.player("p1").send(f"/t/{id}/me/check-in", me="p2").status_code == 403
+    assert not any(player.checked_in for player in hall.t.players.values())
+
+
+def test_leaving_and_signing_the_phone_out_are_different_words_in_different_places(hall: Hall) -> None:
+    here = table(hall)
+    menu = here.page(here.ana).split("</nav>")[0]
+    assert f'href="{here.path}/me/drop"' in menu
+    assert "/logout" not in menu
+    mine = hall.player(here.ana).get(f"{here.path}/me/data").text
+    assert 'action="/logout"' in mine
+    assert "You stay in the" in mine

@@ -33,6 +33,26 @@ def test_a_name_is_enough_and_the_phone_is_signed_in_at_once(hall: Hall) -> None
     assert phone.get(f"/t/{t}/me").status_code == 200
 
 
+def test_signing_up_leads_to_the_players_own_page_and_needs_no_card(hall: Hall) -> None:
+    t = opened(hall, players=3)
+    phone = hall.client()
+    sent = phone.send(f"/t/{t}/sign-up", name="Zoe", accept="yes", nonce="0f" * 16)
+    assert sent.headers["location"].startswith(f"/t/{t}/me?came=")
+    page = phone.get(sent.headers["location"]).text
+    assert 'id="now"' in page
+    assert f'data-drawn="{"0f" * 16}" hidden' in page, "the phone keeps the receipt of its number"
+    assert "3 players have not claimed a card" in hall.owner.get(f"/t/{t}/desk/cards").text
+    hall.owner.done(f"/t/{t}/desk/check-in", player="p4", here="yes")
+    assert "Show the card" not in hall.owner.get(f"/t/{t}/desk/check-in?last=p4").text
+
+
+def test_who_waits_in_line_reads_the_place_on_the_own_page(hall: Hall) -> None:
+    t = opened(hall, players=3, capacity=3)
+    hall.client().done(f"/t/{t}/sign-up", name="Zoe", accept="yes")
+    page = words(hall.client().done(f"/t/{t}/sign-up", name="Yan", accept="yes"))
+    assert "You are number 2 in line." in page
+
+
 def test_a_phone_adds_a_number_of_its_own_to_the_draw(hall: Hall) -> None:
     t = opened(hall, players=3)
     hall.client().done(f"/t/{t}/sign-up", name="Zoe", accept="yes", nonce="0f" * 16)

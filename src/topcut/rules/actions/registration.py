@@ -25,6 +25,7 @@ from topcut.rules.facts import (
     PlayerReadmitted,
     PlayerWithdrawn,
     SeatFixed,
+    SelfCheckInSet,
 )
 from topcut.rules.tournament import Phase, Player, Tournament
 
@@ -112,9 +113,18 @@ def set_capacity(t: Tournament, by: Actor, capacity: int | None) -> list[Fact]:
     return [CapacitySet(capacity), *_admitted(t, _places(t, capacity))]
 
 
+def set_self_check_in(t: Tournament, by: Actor, *, allowed: bool) -> list[Fact]:
+    """Whether a player's tap on the phone is enough, or the staff wants to see who has come."""
+    organizer_only(t, by)
+    _before_lock(t)
+    return [SelfCheckInSet(allowed)]
+
+
 def check_in(t: Tournament, by: Actor, player: PlayerId, *, nonce: str | None = None) -> list[Fact]:
     themselves_or_staff(t, by, player)
     _before_lock(t)
+    if not by.is_staff and not t.self_check_in:
+        raise Refusal("self-check-in-off", organizer=t.ruleset.terms.organizer)
     checked = the_player(t, player)
     if checked.waiting:
         raise Refusal("still-waiting", player=player)

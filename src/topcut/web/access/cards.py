@@ -9,14 +9,13 @@ from urllib.parse import urlencode
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk import Receipt
 from topcut.desk.clock import written
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.registration import add_nonce
 from topcut.rules.actor import Actor, Role
 from topcut.rules.tournament import Phase
-from topcut.store.accounts import Accounts, Token
+from topcut.store.accounts import Accounts, Session, Token
 from topcut.web.access import sessions
 from topcut.web.access.memory import access_in
 from topcut.web.access.rights import may
@@ -24,6 +23,7 @@ from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
 from topcut.web.access.sessions import recognize
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
+from topcut.words import say
 
 router = APIRouter()
 
@@ -70,6 +70,7 @@ def issue_claims(view: View, players: Iterable[PlayerId]) -> tuple[Card, ...]:
 
     def job(accounts: Accounts) -> tuple[Card, ...]:
         taken = {one.holder for one in accounts.every(Token, tournament=view.tournament, kind=CLAIM) if one.used}
+        taken |= {phone.holder for phone in _phones(accounts, view)}
         return tuple(_issued(accounts, view, player) for player in wanted if player not in taken)
 
     return view.desk.store.change_access(job)
@@ -84,6 +85,10 @@ def claims(view: View) -> Mapping[PlayerId, Claimed]:
             player = PlayerId(one.holder or "")
             if player not in found or one.used:
                 found[player] = Claimed(one.used, one.agent, one.again)
+        for phone in _phones(accounts, view):
+            player = PlayerId(phone.holder)
+            if player not in found or found[player].at is None:
+                found[player] = Claimed(phone.created, phone.agent, None)
         return found
 
     return view.desk.store.read_access(job)
@@ -128,23 +133,27 @@ def claim(view: Annotated[View, may("open")]) -> Response:
         return cookie
 
     cookie = view.desk.store.change_access(job)
-    receipt = _with_nonce(view, tournament, player, nonce)
-    asked = {"t": str(tournament)} | ({} if receipt is None else {"n": str(receipt.n), "head": receipt.head})
+    asked = {"t": str(tournament)} | ({"came": view.key or ""} if _adds(view, tournament, player, nonce) else {})
     return sessions.with_cookie(view.request, view.go(f"/c/done?{urlencode(asked)}"), cookie)
 
 
 @router.get("/c/done")
-def arrived(view: Annotated[View, may("open")], t: str = "", n: str = "", head: str = "") -> Response:
-    """Where a browser that keeps no cookies is found out (D9)."""
+def arrived(view: Annotated[View, may("open")], t: str = "", came: str = "") -> Response:
+    """Where a browser that keeps no cookies is found out (D9); any other goes on to the player's table."""
     known = recognize(view.request, TournamentId(t)).here if t else ()
     mine = next((one for one in known if one.kind is Kind.PLAYER), None)
     if mine is None:
         return view.page("access/no_cookie.html")
     name = view.desk.names(TournamentId(t)).of(mine.id)
-    is_receipt = n.isdecimal() and len(n) < 10 and len(head) == 64 and head.isalnum()
-    receipt = {"n": n, "head": head} if is_receipt else None
-    where = view.desk.look(TournamentId(t))
-    return view.page("access/arrived.html", where=where, mine=mine, name=name, receipt=receipt)
+    told = say("signed-in", name=name, shared="yes" if mine.shared else "no")
+    question = f"?{urlencode({'came': came})}" if came else ""
+    return view.go(f"/t/{t}/me{question}", told)
+
+
+def _phones(accounts: Accounts, view: View) -> tuple[Session, ...]:
+    """Those that are signed in now: who signed up by phone has come in without a card."""
+    live = accounts.every(Session, tournament=view.tournament, role=Kind.PLAYER.value, ended=None)
+    return tuple(one for one in live if one.until > view.now)
 
 
 def _owner(view: View, text: str) -> tuple[TournamentId, PlayerId]:
@@ -191,14 +200,15 @@ def _playing(view: View, token: Token) -> tuple[TournamentId, PlayerId]:
     return token.tournament, player
 
 
-def _with_nonce(view: View, tournament: TournamentId, player: PlayerId, nonce: str) -> Receipt | None:
-    """With a script, a phone adds a number of its own to the draw."""
+def _adds(view: View, tournament: TournamentId, player: PlayerId, nonce: str) -> bool:
+    """With a script, a phone adds a number of its own to the draw; it finds the receipt by the key of the form."""
     if not nonce:
-        return None
+        return False
     try:
-        return view.desk.act(tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce)
+        view.desk.act(tournament, Actor(Role.PLAYER, player), add_nonce, player, nonce, key=view.key)
     except Refusal:  # too late, a second time, or not a usable number: being in matters more
-        return None
+        return False
+    return True
 
 
 def _issued(accounts: Accounts, view: View, player: PlayerId) -> Card:

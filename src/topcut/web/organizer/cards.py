@@ -1,4 +1,4 @@
-"""Players' cards on paper: a QR code and the same in letters, one card a player, cut along the lines."""
+"""Players' cards: a QR code and the same in letters, on paper for everyone, or large on the screen for one player."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -10,7 +10,7 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.web.access import may
 from topcut.web.access.cards import Card, claims, issue_claim, issue_claims
-from topcut.web.organizer.desk_page import code_image, known_player, shown
+from topcut.web.organizer.desk_page import code_image, desk, known_player, shown
 from topcut.web.organizer.player import player_page
 from topcut.web.view import View, again
 
@@ -37,11 +37,32 @@ def print_cards(view: Annotated[View, may("organize")]) -> Response:
     return _printed(view, issue_claims(view, _in(view)))
 
 
+@router.get("/t/{tournament}/desk/players/{player}/card")
+def one_card(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """Whether the phone is in; what the card says can be seen only once."""
+    return _one_card(view, known_player(view, player))
+
+
 @router.post("/t/{tournament}/desk/players/{player}/card")
 @again(player_page)
-def print_card(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """A new card for one player; a phone signed in with an older one is signed out (D8)."""
-    return _printed(view, [issue_claim(view, known_player(view, player))])
+def show_card(view: Annotated[View, may("officiate")], player: str) -> Response:
+    """A new card for one player, large on this screen; a phone signed in with an older one is signed out (D8)."""
+    id = known_player(view, player)
+    return _one_card(view, id, issue_claim(view, id))
+
+
+def _one_card(view: View, player: PlayerId, card: Card | None = None) -> Response:
+    back = view.text("back")
+    return shown(
+        view,
+        "show_card.html",
+        player=player,
+        card=card,
+        claimed=claims(view).get(player),
+        code_image=code_image,
+        address=f"{view.settings.base_url}/c",
+        back=desk(view, back if back in {"cards", "check-in"} else f"players/{player}"),
+    )
 
 
 def _printed(view: View, issued: Sequence[Card]) -> Response:

@@ -11,6 +11,7 @@ from topcut.rules.actions import registration
 from topcut.rules.actions.days import later_days
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
+from topcut.web.access.cards import claims
 from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.player import withdrawn
 from topcut.web.organizer.players import every
@@ -40,6 +41,7 @@ def check_in(view: Annotated[View, may("officiate")]) -> Response:
         show=show if show == AWAITED else ALL,
         q=q,
         last=next((row for row in rows if row.player.id == last), None),
+        has_phone={player for player, claimed in claims(view).items() if claimed.at},
     )
 
 
@@ -54,6 +56,14 @@ def tap(view: Annotated[View, may("officiate")]) -> Response:
     player = known_player(view, view.text("player"))
     view.act(registration.check_out if view.text("here") == "no" else registration.check_in, player)
     return view.go(desk(view, "check-in", last=player, **question))
+
+
+@router.post("/t/{tournament}/desk/check-in/phones")
+@again(check_in)
+def by_phone(view: Annotated[View, may("organize")]) -> Response:
+    allowed = view.text("allowed") == "yes"
+    view.act(registration.set_self_check_in, allowed=allowed)
+    return view.go(desk(view, "check-in"), say("self-check-in", allowed="yes" if allowed else "no"))
 
 
 @router.post("/t/{tournament}/desk/check-in/off")

@@ -11,7 +11,8 @@ from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.audience import may_read
-from topcut.rules.facts import RoundPaired, Stamped, TableMoved, TablesRepaired
+from topcut.rules.chain import Head
+from topcut.rules.facts import NonceAdded, PlayerCheckedIn, RoundPaired, Stamped, TableMoved, TablesRepaired
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.view import View, again
@@ -30,6 +31,7 @@ def data(view: Annotated[View, may("play")]) -> Response:
         me=view.t.players[me],
         person=person,
         told=tuple(_about(view, me)),
+        drawn=_drawn(view, me),
         may_forget=can_be_forgotten(view.t, me),
     )
 
@@ -50,6 +52,17 @@ def forget(view: Annotated[View, may("play")]) -> Response:
 def can_be_forgotten(t: Tournament, me: PlayerId) -> bool:
     """A player who is still in is needed by name: the hall calls it, and the opponent looks for it."""
     return t.phase is Phase.FINISHED or not t.players[me].is_active
+
+
+def _drawn(view: View, me: PlayerId) -> Head | None:
+    """Where the number that my phone added to the draw stands in the log, with the head that its receipt names."""
+    nonce = view.t.players[me].nonce
+    for stamped in view.desk.history(view.tournament) if nonce else ():
+        fact = stamped.fact
+        if isinstance(fact, NonceAdded | PlayerCheckedIn) and (fact.player, fact.nonce) == (me, nonce):
+            sealed = next(iter(view.desk.store.sealed(view.tournament, stamped.n - 1)), None)
+            return None if sealed is None else Head(stamped.n, sealed.hash)
+    return None
 
 
 def _about(view: View, me: PlayerId) -> Iterator[tuple[Stamped, str]]:

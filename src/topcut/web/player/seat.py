@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, reports, squads
+from topcut.rules.actions import conduct, registration, reports, squads
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
 from topcut.rules.audience import may_see_list
@@ -19,7 +19,7 @@ from topcut.rules.facts import CallClosed, Stamped, about
 from topcut.rules.line_up import Choice, MustUse, chosen, fielded, must_use, roster_of_round
 from topcut.rules.match import Seat, Stage
 from topcut.rules.state import Place, claim_mark, place, seats
-from topcut.rules.tournament import Call, Player, Tournament
+from topcut.rules.tournament import Call, Phase, Player, Tournament
 from topcut.web.access import may
 from topcut.web.kept import answer, known, why_now
 from topcut.web.player.my_list import units
@@ -66,6 +66,8 @@ class Now:
     roster: int | None
     team: Team | None
     call: Call | None
+    may_check_in: bool = False
+    line: int = 0  # the place on the waiting list
     mine: Ended | None = None
     theirs: Ended | None = None
     result: Ended | None = None
@@ -92,9 +94,12 @@ def cares(stamped: Stamped, view: View) -> bool:
 
 @router.get("/t/{tournament}/me")
 @live_if(cares)
-def me(view: Annotated[View, may("play")], receipt: str = "") -> Response:
+def me(view: Annotated[View, may("play")], receipt: str = "", came: str = "") -> Response:
+    """`receipt` is the key of a form that was sent here, `came` that of the one by which this phone has come in."""
     now = _moment(view)
-    return view.page("player/seat.html", now=now, kept=kept(view, receipt), **_form(view, now))
+    return view.page(
+        "player/seat.html", now=now, kept=kept(view, receipt or came), has_come=bool(came), **_form(view, now)
+    )
 
 
 @router.get("/t/{tournament}/me/report")
@@ -158,6 +163,16 @@ def reading(view: Annotated[View, may("play")]) -> Response:
         return view.page("player/reading.html", read=None, refused=view.said(refusal), seat=seat)
     read = ended(view.t.ruleset, seat.seat, result)
     return view.page("player/reading.html", read=read, refused="", seat=seat)
+
+
+@router.post("/t/{tournament}/me/check-in")
+@again(me)
+def check_in(view: Annotated[View, may("play")]) -> Response:
+    """Where the organizer allows it; a phone that has not added a number of its own to the draw does it now."""
+    player = view.sender()
+    nonce = view.typed("nonce") if view.t.players[player].nonce is None else ""
+    view.act(registration.check_in, player, nonce=nonce or None)
+    return back(view)
 
 
 @router.post("/t/{tournament}/me/call")
@@ -228,7 +243,18 @@ def _moment(view: View) -> Now:
     call = next((call for call in t.conduct.calls if conduct.is_waiting(t, call) and call.player == me.id), None)
     clock = clock_for(t, view.now, official=False, match=match)
     if seat is None or seat.opponent is None:
-        return Now(me, seat, clock, None, None, call, standing=brief(view, me.id))
+        line = registration.waiting(t)
+        return Now(
+            me,
+            seat,
+            clock,
+            None,
+            None,
+            call,
+            may_check_in=t.self_check_in and t.phase is Phase.SIGN_UP and not t.locked and not me.waiting,
+            line=line.index(me.id) + 1 if me.id in line else 0,
+            standing=brief(view, me.id),
+        )
     settled = seat.match.result
     stage, number = seat.now.stage, seat.now.number
     return Now(

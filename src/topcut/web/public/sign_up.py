@@ -1,6 +1,7 @@
 """The page for signing up: a name is enough, the phone is signed in at once, and there is a waiting list."""
 
 from typing import Annotated
+from urllib.parse import urlencode
 
 from fastapi import APIRouter
 from fastapi.responses import Response
@@ -52,7 +53,7 @@ def sign_up(view: Annotated[View, may("look")]) -> Response:
     nonce = typed.get("nonce", "")
     entered = signing_up.sign_up(view.desk, view.tournament, name, club, contact, nonce=nonce, key=view.key)
     if entered is not None:
-        return _signed_in(View(view.request, view.viewer), entered)
+        return _signed_in(View(view.request, view.viewer), entered, view.key or "")
     asks = same(name) in {same(one.name) for one in view.desk.store.applicants(view.tournament)}
     told = say("signed-up-asking", name=name.strip(), organizer=view.t.ruleset.terms.organizer) if asks else ""
     return view.go(f"/t/{view.tournament}/sign-up", told)
@@ -78,8 +79,8 @@ def _refuse_junk(view: View, website: str) -> None:
         raise Refusal("sign-up-busy")
 
 
-def _signed_in(view: View, player: PlayerId) -> Response:
-    """The code is shown once, for another phone."""
+def _signed_in(view: View, player: PlayerId, key: str) -> Response:
+    """On to the player's own page. The code is shown once, for another phone."""
     card = issue_claims(view, [player])[0]
     _, cookie = view.desk.store.change_access(
         lambda book: sessions.begin(book, view.request, Kind.PLAYER, player, view.tournament)
@@ -89,5 +90,6 @@ def _signed_in(view: View, player: PlayerId) -> Response:
         told = say("signed-up-waiting", name=name, place=line.index(player) + 1)
     else:
         told = say("signed-up", name=name)
-    response = view.go(f"/t/{view.tournament}/sign-up", f"{told} {say('signed-up-code', code=card.typed)}")
+    said = f"{told} {say('signed-up-code', code=card.typed)}"
+    response = view.go(f"/t/{view.tournament}/me?{urlencode({'came': key})}", said)
     return sessions.with_cookie(view.request, response, cookie)

@@ -1,5 +1,5 @@
 // Cards and invitations: takes the secret out of the address before anything else can see it, asks whose it is without
-// leaving the page, adds the phone's number to the draw, keeps its receipt, and looks again while somebody waits.
+// leaving the page, adds the phone's number to the draw, and looks again while somebody waits.
 (() => {
   "use strict";
 
@@ -13,21 +13,15 @@
       // A browser that keeps nothing can still play.
     }
   };
-  const remembered = (key) => {
-    try {
-      return JSON.parse(localStorage.getItem(key));
-    } catch {
-      return null;
-    }
-  };
 
-  const addNonce = () => {
-    const nonce = document.querySelector("input[data-nonce]");
-    if (!nonce) return;
+  // Before any other listener looks at the form; a form sent twice carries the same number.
+  document.addEventListener("submit", (submitted) => {
+    const nonce = submitted.target.querySelector("input[data-nonce]");
+    if (!nonce || nonce.value) return;
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     nonce.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    nonce.form.addEventListener("submit", () => remember(`topcut.nonce.${nonce.dataset.nonce}`, nonce.value));
-  };
+    remember(`topcut.nonce.${nonce.dataset.nonce}`, nonce.value);
+  }, true);
 
   // The answer takes the place of the form, so that "back" never asks whether to send it once more.
   const ask = async (form) => {
@@ -46,8 +40,12 @@
     watch();
   };
 
+  // Whoever comes in next must not see the table of whoever used this phone before.
+  document.addEventListener("submit", (submitted) => {
+    if (/\/(claim|logout|sign-up)$/.test(submitted.target.action) && "caches" in window) caches.delete("topcut-table");
+  });
+
   const watch = () => {
-    addNonce();
     const form = document.querySelector("form[data-fragment=ask]");
     if (!form) return;
     form.addEventListener("submit", (submitted) => {
@@ -63,13 +61,6 @@
     const row = form.querySelector("[data-hide-if-filled]");
     if (row) row.hidden = true;
     else ask(form);
-  }
-
-  const receipt = document.querySelector("[data-receipt]");
-  if (receipt) {
-    const { receipt: tournament, player, n, head } = receipt.dataset;
-    const number = remembered(`topcut.nonce.${tournament}`);
-    remember(`topcut.receipt.${tournament}`, { player, n: Number(n), head, nonce: number });
   }
 
   const waiting = document.querySelector("[data-look-again]");

@@ -6,13 +6,17 @@
   if (!live || !live.dataset.live) return;
 
   const QUIET = 30000; // without a beat for so long the line counts as cut
+  const DOUBT = 2000; // for a page that was away: it may be long out of date
   const ASK = 10000; // how often a page without a stream asks
   const MOST = 3; // streams of one browser: it keeps no more than six connections to us, and pages need some too
   const updated = document.querySelector("#updated time");
   const cut = document.getElementById("cut");
   const address = new URL(live.dataset.live, location.href);
   const others = "BroadcastChannel" in window ? new BroadcastChannel("topcut-streams") : null;
+  const age = document.getElementById("age");
+  const alerts = live.querySelector("[data-alerts]") !== null; // such a page asks now and then though nobody looks at it
   let source = null, timer = 0, watch = 0, failures = 0, answers = 0, over = false, token = "";
+  let known = Date.now(); // when this page was last known to be up to date
 
   htmx.registerExtension("topcut", {
     // What somebody has unfolded stays unfolded.
@@ -25,19 +29,29 @@
   function fresh() {
     failures = 0;
     const now = new Date();
+    known = now.getTime();
     if (updated) {
       updated.dateTime = now.toISOString();
       updated.textContent = now.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
     }
     grey(false);
     clearTimeout(watch);
-    watch = setTimeout(() => { grey(true); again(); }, QUIET);
+    if (!document.hidden) watch = setTimeout(() => { grey(true); again(); }, QUIET);
   }
 
   function grey(stale) {
     document.documentElement.classList.toggle("stale", stale);
     if (cut) cut.hidden = !stale;
+    if (age) age.textContent = ago(Math.floor((Date.now() - known) / 60000));
   }
+
+  function ago(minutes) {
+    const [count, unit] = minutes < 120 ? [minutes, "minute"] : [Math.floor(minutes / 60), "hour"];
+    return count < 1 ? "less than a minute ago" : `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+  }
+
+  const isStale = () => document.documentElement.classList.contains("stale");
+  setInterval(() => { if (isStale()) grey(true); }, ASK);
 
   async function show(html, number) {
     if (number) address.searchParams.set("after", number);
@@ -68,8 +82,9 @@
 
   function open() {
     close();
-    if (over || document.hidden) return;
-    watch = setTimeout(() => grey(true), QUIET);
+    if (over) return;
+    if (document.hidden) { if (alerts) later(ask, jitter(1.5 * ASK, 2.5 * ASK)); return; }
+    if (!isStale()) watch = setTimeout(() => grey(true), Math.max(DOUBT, known + QUIET - Date.now()));
     answers = 0;
     if (others) others.postMessage("who");
     later(() => (answers >= MOST ? ask() : stream()), others ? 100 : 0);
@@ -93,7 +108,7 @@
   }
 
   async function ask() {
-    if (over || document.hidden) return;
+    if (over || (document.hidden && !alerts)) return;
     const once = new URL(address);
     once.searchParams.set("once", "1");
     try {
@@ -114,7 +129,7 @@
       if (data === "me") answers += 1;
     };
   }
-  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+  document.addEventListener("visibilitychange", () => open());
   addEventListener("pagehide", close);
   addEventListener("pageshow", (shown) => { if (shown.persisted) open(); });
   addEventListener("online", open);

@@ -6,6 +6,7 @@
   const BACK = 10000; // a whole hall comes back within so many milliseconds, not at once (D3)
   const LATER = new Set([408, 425, 429, 500, 502, 503, 504]);
   const WAITING = "topcut-waiting", DRAFT = "topcut-draft/", RECEIPT = "topcut-receipt/";
+  const DRAWN = "topcut.nonce.", DRAW = "topcut.receipt."; // the number that was added to the draw, and its receipt
   const tournament = location.pathname.split("/")[2];
   const restored = new WeakSet();
   const entered = new Set(); // keys of what was entered since this page was opened
@@ -160,7 +161,31 @@
   function keepReceipt() {
     const given = document.getElementById("receipt");
     const known = read(RECEIPT + tournament, { n: 0 });
-    if (given && Number(given.dataset.n) >= known.n) write(RECEIPT + tournament, { ...given.dataset, n: Number(given.dataset.n) });
+    if (!given) return;
+    const { player, head, proof, drawn } = given.dataset;
+    const n = Number(given.dataset.n);
+    if (n >= known.n) write(RECEIPT + tournament, { n, head, proof });
+    // The first receipt that covers the number which this phone added to the draw.
+    if (drawn && drawn === read(DRAWN + tournament, "") && read(DRAW + tournament, {}).nonce !== drawn) {
+      write(DRAW + tournament, { player, n, head, nonce: drawn });
+    }
+  }
+
+  // My data shows what this phone holds, beside what the log says.
+  function showReceipts() {
+    const place = document.querySelector("[data-receipts]");
+    const last = read(RECEIPT + tournament, null), draw = read(DRAW + tournament, null);
+    if (!place || !(last || draw)) return;
+    const log = document.querySelector("[data-log-head]");
+    const words = [];
+    if (draw && log) {
+      const same = Number(log.dataset.logN) !== draw.n || log.dataset.logHead === draw.head;
+      words.push(`This phone's receipt for it: entry ${draw.n}, ${draw.head.slice(0, 12)}.`);
+      words.push(same ? "The log agrees." : "The log does not agree: show this to the organizer.");
+    }
+    if (last) words.push(`The latest receipt on this phone: entry ${last.n}, ${last.head.slice(0, 12)}.`);
+    place.textContent = words.join(" ");
+    place.hidden = false;
   }
 
   async function witness() {
@@ -182,6 +207,7 @@
   addEventListener("pageshow", (event) => { if (event.persisted) { show(); if (waiting().length) send(); } });
   document.addEventListener("topcut:shown", restore);
   keepReceipt();
+  showReceipts();
   restore();
   show();
   if (waiting().length) send();

@@ -1,8 +1,13 @@
-// Small comforts on a player's phone: plus and minus in place, a result read back, a bell for a new round, the minutes.
+// Small comforts on a player's phone: plus and minus in place, a result read back, a bell and a mark in the tab's title
+// for a new round, the minutes, and the last known table, kept for a phone without a network.
 (() => {
   "use strict";
   const PAUSE = 250; // after the last key
   const BELL = "topcut-bell";
+  const MARK = "● "; // a round was published, and nobody has looked yet
+  const KEPT = "topcut-table"; // as in worker.js
+  const mine = location.pathname.split("/").slice(0, 4).join("/"); // /t/autumn-cup/me
+  const version = new URL(document.currentScript.src).search;
   let timer = 0, sound = null, round = roundNow(), since = Date.now();
 
   document.addEventListener("click", (event) => {
@@ -92,11 +97,61 @@
   document.addEventListener("topcut:shown", () => {
     since = Date.now();
     const now = roundNow();
-    if (now && now !== round) {
+    const isNew = Boolean(now) && now !== round;
+    if (isNew) {
       document.documentElement.dataset.rung = now;
       if (wanted()) ring();
     }
     round = now || round;
+    name(isNew);
+    keep();
   });
+
+  // The tab's title and the bar name the round, as the page did when it was opened
+
+  const title = document.title.split(" · ").slice(1).join(" · ");
+
+  function name(isNew) {
+    const now = document.getElementById("now");
+    if (!now) return;
+    const { place, label } = now.dataset;
+    document.getElementById("round").textContent = label && ` · ${label}`;
+    const marked = isNew ? document.hidden || !document.hasFocus() : document.title.startsWith(MARK);
+    const said = label && `${label[0].toUpperCase()}${label.slice(1).replace(/ of .*/, "")}`;
+    document.title = (marked ? MARK : "") + [place, said, title].filter(Boolean).join(" · ");
+  }
+
+  function looked() {
+    if (!document.hidden && document.title.startsWith(MARK)) document.title = document.title.slice(MARK.length);
+  }
+
+  for (const kind of ["visibilitychange", "pointerdown", "keydown"]) document.addEventListener(kind, looked);
+  addEventListener("focus", looked);
+
+  // The last known table, for worker.js: what the page says above all, and nothing else of it
+
+  async function keep() {
+    const now = document.getElementById("now");
+    if (!now || !("caches" in window) || !navigator.serviceWorker) return;
+    const words = (found) => (found ? found.textContent.replace(/\s+/g, " ").trim() : "");
+    const told = {
+      at: Date.now(),
+      title: words(document.querySelector("header strong")),
+      me: words(document.querySelector("header .under")),
+      table: words(now.querySelector(".seat .plate")),
+      heading: words(now.querySelector("h1")),
+    };
+    const cache = await caches.open(KEPT);
+    await cache.put(mine, new Response(JSON.stringify(told)));
+  }
+
+  document.addEventListener("submit", (event) => {
+    if (event.target.getAttribute("action") === "/logout" && "caches" in window) caches.delete(KEPT);
+  });
+
+  if (document.getElementById("now") && isSecureContext && navigator.serviceWorker) {
+    navigator.serviceWorker.register(`/static/worker.js${version}`, { scope: mine }).catch(() => {});
+    keep();
+  }
   setInterval(minutes, 10000);
 })();
