@@ -9,8 +9,8 @@ from tests.web.public.reading import read, words
 from topcut.rules.actions import cut, leaving, structure
 from topcut.rules.match import Entry
 from topcut.rules.ranking.standings import standings
-from topcut.rules.record import tally
 from topcut.rules.ranking.standings import standings as ranked
+from topcut.rules.record import tally
 
 
 def test_every_tiebreaker_is_a_column_with_its_clause_and_exact_value(hall: Hall) -> None:

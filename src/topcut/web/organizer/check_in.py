@@ -16,6 +16,7 @@ from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.player import withdrawn
 from topcut.web.organizer.players import every
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
