@@ -121,3 +121,14 @@ def test_nobody_plays_a_digital_match_alone() -> None:
     found = topcut_referee.verify(archive(facts)).discrepancies
 
     assert paired["n"] in {fault.fact for fault in found}
+
+
+@pytest.mark.parametrize(("book", "kind"), [("showdown", "SquadsRevealed"), ("challenger", "TieBroken")])
+def test_a_match_that_the_round_does_not_have_is_found(book: str, kind: str) -> None:
+    facts = records(book)
+    done = next(record for record in facts if record["kind"] == kind)
+    done["body"]["match"] = 99
+
+    found = topcut_referee.verify(archive(facts[: done["n"]])).discrepancies
+
+    assert (done["n"], "order") in {(fault.fact, fault.clause) for fault in found}
