@@ -31,8 +31,10 @@ def _bye(sheet: Sheet, fact: Fact, name: str) -> None:
     if match is None or match.is_bye or match.result is not None or match.winner is not None:
         return
     other = next(one for one in match.players if one != name)
-    given = any(one.kind == "BracketByeGiven" and one.body["player"] == other for one in sheet.act)
-    if not given and not _is_out(sheet, other) and not sheet.same_act(fact, "ResultSettled", "FinalPlayed"):
+    told = sheet.same_act(
+        fact, "BracketByeGiven", "ResultSettled", "FinalPlayed"
+    )  # a bye of another one is wrong itself
+    if not told and not _is_out(sheet, other):
         sheet.wrong(fact, sheet.book.clause("bracket.drop_clause"), f"{name} leaves, and {other} has no bye.")
 
 
