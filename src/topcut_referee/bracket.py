@@ -208,7 +208,10 @@ def _drawing(sheet: Sheet, size: int) -> list[int]:
 def tie_broken(sheet: Sheet, fact: Fact) -> None:
     body, clause = fact.body, sheet.book.clause("bracket.draw_clause")
     round_ = called_round(sheet, fact, "bracket")
-    if round_ is None or not 1 <= body["match"] <= len(round_.matches):
+    if round_ is None:
+        return
+    if not 1 <= body["match"] <= len(round_.matches):
+        sheet.wrong(fact, "order", f"Round {round_.number} of the bracket has no match {body['match']}.")
         return
     match = round_.matches[body["match"] - 1]
     if match.result is None or match.result["winner"] is not None:

@@ -19,8 +19,23 @@ def left(sheet: Sheet, fact: Fact, name: str, player: Player) -> None:
     if said != right and (right is not None or (sheet.one_advances and sheet.seeds is not None)):
         where = f"round {right}" if right is not None else "no round"
         sheet.wrong(fact, "R-6", f"{name} leaves in {where} of the bracket, not in {said}.")
+    _bye(sheet, fact, name)
     if not player.dropped:
         player.out_in = right if right is not None else said
+
+
+def _bye(sheet: Sheet, fact: Fact, name: str) -> None:
+    """Whose opponent leaves an open match that was called has the bye in the same act (TL-32)."""
+    round_ = next((one for one in sheet.bracket if one.number == fact.body["bracket_round"]), None)
+    match = round_.of(name) if round_ is not None else None
+    if match is None or match.is_bye or match.result is not None or match.winner is not None:
+        return
+    other = next(one for one in match.players if one != name)
+    told = sheet.same_act(
+        fact, "BracketByeGiven", "ResultSettled", "FinalPlayed"
+    )  # a bye of another one is wrong itself
+    if not told and not _is_out(sheet, other):
+        sheet.wrong(fact, sheet.book.clause("bracket.drop_clause"), f"{name} leaves, and {other} has no bye.")
 
 
 def _comes_in(sheet: Sheet, fact: Fact, name: str) -> None:

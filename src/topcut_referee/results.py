@@ -143,7 +143,7 @@ def _unknown(sheet: Sheet, fact: Fact, ending: Ending, result: dict[str, Any]) -
 def _winner(sheet: Sheet, fact: Fact, ending: Ending, result: dict[str, Any], stage: str) -> None:
     winner, level = result["winner"], _leader(sheet, ending, result["figures"])
     best_of = sheet.book.games(stage)
-    if result["by_roll"] and ending.winner != "compared":
+    if result["by_roll"] and (ending.winner != "compared" or winner is None):
         sheet.wrong(fact, ending.clause, f"A match that ended by {result['how']} is not decided by a roll.")
     if ending.winner == "nobody":
         if winner is not None:

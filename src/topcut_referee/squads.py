@@ -30,7 +30,10 @@ def sealed(sheet: Sheet, fact: Fact) -> None:
 def revealed(sheet: Sheet, fact: Fact) -> None:
     body, clause = fact.body, sheet.book.clause("squads.clause")
     round_ = called_round(sheet, fact, body["stage"])
-    if round_ is None or not 1 <= body["match"] <= len(round_.matches):
+    if round_ is None:
+        return
+    if not 1 <= body["match"] <= len(round_.matches):
+        sheet.wrong(fact, "order", f"Round {round_.number} has no match {body['match']}.")
         return
     match = round_.matches[body["match"] - 1]
     if body["match"] in round_.revealed:

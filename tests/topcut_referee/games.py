@@ -46,7 +46,12 @@ def texts() -> dict[str, str]:
 
 @cache
 def _made(players: int, number: int) -> tuple[list[Record], str]:
-    made = generate("challengers", (players, players), f"game {number}")
+    return tournament("challengers", (players, players), f"game {number}")
+
+
+def tournament(book: str, players: tuple[int, int], name: str) -> tuple[list[Record], str]:
+    """A made-up tournament under any rule book, and its seed."""
+    made = generate(book, players, name)
     head, facts = sealed(made)
     lines = archive.full(made.tournament, head, facts, (), made.seed, software="test")
     records = [json.loads(line) for line in lines]

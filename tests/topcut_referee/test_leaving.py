@@ -407,7 +407,7 @@ def test_who_has_nobody_left_to_meet_leaves_no_match() -> None:
 
 
 def test_without_the_entry_who_leaves_a_called_match_before_the_first_game_leaves_that() -> None:
-    assert top4(cut__corrected='"stands"').leaves("bo", 1).faults() == []
+    assert top4(cut__corrected='"stands"').leaves("bo", 1, bye=("cy", 1, 2)).faults() == []
 
 
 def test_without_the_entry_the_last_of_two_who_did_not_come_to_the_final_may_have_no_round() -> None:
@@ -429,3 +429,10 @@ def test_without_the_entry_a_no_show_before_the_first_game_stays_a_result() -> N
 
 def _commitment() -> str:
     return hashlib.sha256(bytes.fromhex("00") + b"0").hexdigest()
+
+
+def test_whose_opponent_leaves_an_open_match_has_the_bye_in_the_same_act() -> None:
+    event = begun().leaves("eve", 1, bye=("dee", 1, 2))
+    assert event.faults() == []
+    event.facts.pop()
+    assert event.faults() == [(event.n, "R-6")]

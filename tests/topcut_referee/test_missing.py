@@ -73,11 +73,12 @@ def test_the_cut_waits_until_the_last_round_is_closed() -> None:
     assert event.faults() == [(event.n, "order")]
 
 
-@pytest.mark.parametrize(("how", "figures"), [("victory", (5, 3)), ("draw", (5, 5))])
-def test_a_roll_decides_only_what_is_compared(how: str, figures: tuple[int, int]) -> None:
-    event = paired().says("ResultSettled", OLGA, stage="swiss", round=1, match=1, result=played(*figures, by_roll=True))
+@pytest.mark.parametrize(("how", "figures"), [("victory", (5, 3)), ("draw", (5, 5)), ("time", (5, 5))])
+def test_a_roll_decides_only_what_is_compared_and_for_somebody(how: str, figures: tuple[int, int]) -> None:
+    result = played(*figures, by_roll=True, how=how)
 
-    assert event.facts[-1]["body"]["result"]["how"] == how
+    event = paired().says("ResultSettled", OLGA, stage="swiss", round=1, match=1, result=result)
+
     assert [n for n, _ in event.faults()] == [event.n]
 
 
@@ -120,3 +121,14 @@ def test_nobody_plays_a_digital_match_alone() -> None:
     found = topcut_referee.verify(archive(facts)).discrepancies
 
     assert paired["n"] in {fault.fact for fault in found}
+
+
+@pytest.mark.parametrize(("book", "kind"), [("showdown", "SquadsRevealed"), ("challenger", "TieBroken")])
+def test_a_match_that_the_round_does_not_have_is_found(book: str, kind: str) -> None:
+    facts = records(book)
+    done = next(record for record in facts if record["kind"] == kind)
+    done["body"]["match"] = 99
+
+    found = topcut_referee.verify(archive(facts[: done["n"]])).discrepancies
+
+    assert (done["n"], "order") in {(fault.fact, fault.clause) for fault in found}
