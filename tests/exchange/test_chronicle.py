@@ -2,7 +2,9 @@
 
 import pytest
 
-from topcut.exchange.chronicle import game
+from tests.rules.life import ORGANIZER
+from topcut.exchange.chronicle import Chronicle, game
+from topcut.rules.facts import DetailsCorrected, Stamped
 from topcut.rules.match import Entry, Seat, Stage, Unfinished
 from topcut.rules.results import settle
 from topcut.rules.ruleset import How, load
@@ -40,3 +42,16 @@ ONE, TWO = Seat.FIRST, Seat.SECOND
 def test_a_match_says_who_won_and_by_what(ruleset: str, entry: Entry, stage: Stage, said: str) -> None:
     book = load(ruleset)
     assert game(book, "Ana", "Bo", settle(book, entry, stage)) == said
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        (DetailsCorrected(title="Spring Cup"), "The title is now “Spring Cup”."),
+        (DetailsCorrected(place=""), "The place is open again."),
+        (DetailsCorrected(None, "Library", "2026-11-21"), "The place is now Library. The first day is now 2026-11-21."),
+    ],
+)
+def test_a_correction_says_what_is_new(fact: DetailsCorrected, said: str) -> None:
+    told = Chronicle(load("challenger"), {}).tell(Stamped(2, "2026-11-15T09:00:00.000Z", ORGANIZER, fact))
+    assert told.strip() == said

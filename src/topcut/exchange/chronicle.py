@@ -9,6 +9,7 @@ from topcut.exchange.notation import SIGNS, written_round
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.facts import (
+    DetailsCorrected,
     Fact,
     ListChecked,
     ResultClaimed,
@@ -82,6 +83,8 @@ class Chronicle:
                 said["count"] = len(value)
         if isinstance(fact, ListChecked):
             said["clauses"] = ListCheck(fact.grade, fact.findings).clauses or NOTHING
+        if isinstance(fact, DetailsCorrected) and fact.place == "":
+            said["place"] = "unsaid"
         if isinstance(fact, ScheduleSet):
             lines = [f"{slot.day} {slot.time} {slot.what}" for slot in fact.slots]
             said |= {"count": len(lines), "slots": "; ".join(lines)}

@@ -1769,6 +1769,7 @@ fact-details-corrected = { $title ->
    *[other] The title is now “{ $title }”.{" "}
 }{ $place ->
     [none] {""}
+    [unsaid] The place is open again.{" "}
    *[other] The place is now { $place }.{" "}
 }{ $first_day ->
     [none] {""}

@@ -16,10 +16,10 @@ def held(hall: Hall) -> set[tuple[str, str]]:
 @pytest.mark.clause("CH-47")
 def test_an_official_is_named_with_a_role_of_the_rule_book_and_released(hall: Hall) -> None:
     id = hall.tournament(players=2, ready=False)
-    assert "At least 1 Watcher is needed" in hall.owner.get(f"/t/{id}/desk/officials").text
+    assert "You need at least 1 Watcher" in hall.owner.get(f"/t/{id}/desk/officials").text
     page = hall.owner.done(f"/t/{id}/desk/officials", name="Wanda Maximoff", role="watcher").text
     assert "<bdi>Wanda Maximoff</bdi>" in page
-    assert "is needed" not in page
+    assert "You need at least" not in page
     assert held(hall) == {("o1", "watcher")}
     hall.owner.done(f"/t/{id}/desk/officials", name="wanda maximoff", role="head-watcher")
     assert held(hall) == {("o1", "watcher"), ("o1", "head-watcher")}
