@@ -140,49 +140,24 @@ class Organizer:
         keyboard = self.page.keyboard
         expect(self.page.locator("#entry input[name=table]")).to_be_focused()
         keyboard.type(f"{table} {self._typed(table, winner)}")
-        if self.page.locator("select[name=game-1]").count():
-            self._type_games(winner)
-        expect(self.page.locator("#read [name=seen]")).to_have_count(1)
         keyboard.press("Enter")
-        self._enter_again_if_read_back(table)
-        self.said(f"Table {table}:")
+        typed = self.page.locator("#queue li").filter(has_text=re.compile(rf"^\s*Table {table}\b")).first
+        expect(typed.locator(".chip.settled")).to_be_visible()
         assert match_at(self.hall, table).result is not None
-
-    def _enter_again_if_read_back(self, table: int) -> None:
-        """Enter before the sentence has come is answered with the sentence on a page; a second Enter settles it."""
-        for _ in range(200):
-            if match_at(self.hall, table).result is not None:
-                return
-            if "/enter?" in self.page.url:
-                expect(self.page.locator("#read [name=seen]")).to_have_count(1)
-                self.page.locator("#entry input[name=table]").press("Enter")
-                return
-            self.page.wait_for_timeout(50)
 
     def _typed(self, table: int, winner: Seat) -> str:
         """The figures in the order of the seats."""
         scores: list[int] = []
         for won, lost in self._scores(table).values():
             scores += (won, lost) if winner is Seat.FIRST else (lost, won)
-        if scores or self.now.stage is Stage.BRACKET:
-            return " ".join(map(str, scores))
-        return str(winner + 1)
+        games = 2 if self.now.stage is Stage.BRACKET else 1
+        return " ".join(map(str, scores or [winner + 1] * games))
 
     def _scores(self, table: int) -> dict[str, Pair]:
         """The winner's figures and the loser's, apart enough from other tables for few ties."""
         if self.hall.t.ruleset.name == "showdown":
             return {"struggle": (2, 1), "wounds": (9, table % 9)}
         return {} if self.hall.t.ruleset.name == "munchkin" else {"vp": (16, table)}
-
-    def _type_games(self, winner: Seat) -> None:
-        """Best of three: tab to the games, and one digit each."""
-        for _ in range(20):
-            if self.page.evaluate("document.activeElement.name") == "game-1":
-                break
-            self.page.keyboard.press("Tab")
-        for _ in range(2):
-            self.page.keyboard.type(str(winner + 1))
-            self.page.keyboard.press("Tab")
 
     def decide(self, table: int, right: str) -> None:
         """A dispute, by the button beside the claim of whoever is right."""

@@ -1,64 +1,18 @@
-"""The entry line in a real browser: nothing is typed into old digits, nobody waits for the desk, nothing typed is lost."""
+"""The entry line in a real browser: nothing is typed into old digits, nobody waits, and nothing typed is lost."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Dialog, expect
 
 from tests.web.browsing import LAPTOP, Browsers, Opened, axe
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, entered, first, match_at, name, play_round, second
-from topcut.rules.match import Pair
+from tests.web.organizer.typing_results import KEY, all_in, line, opened, score_at, slow, typed
 from topcut.rules.ruleset import How
 
 pytestmark = pytest.mark.browser
-
-
-KEY = 25  # milliseconds
-
-
-def line(page: Page, table: int) -> Locator:
-    return page.locator("#queue li").filter(has=page.locator(".plate", has_text=re.compile(rf"^Table {table}$")))
-
-
-def score_at(hall: Hall, table: int) -> Pair | None:
-    result = match_at(hall, table).result
-    return None if result is None else result.figures[0]
-
-
-def opened(hall: Hall, laptop: Opened, players: int = 8, ruleset: str = "challenger") -> Page:
-    id = hall.paired(ruleset, players)
-    page = laptop(hall.owner)
-    page.goto(f"/t/{id}/desk")
-    expect(page.locator("#entry input[name=table]")).to_be_focused()
-    return page
-
-
-def slip(table: int) -> Pair:
-    """A result of its own for each table."""
-    lost, won = table * 3 % 17, 17 + table * 5 % 13
-    return (won, lost) if table % 2 else (lost, won)
-
-
-def typed(*tables: int) -> str:
-    return "".join("{} {} {}\n".format(table, *slip(table)) for table in tables)
-
-
-def all_in(hall: Hall, page: Page, tables: int) -> None:
-    """Every table has just what was typed for it, and nothing waits or asks."""
-    expect(page.locator("#queue .chip.claimed, #queue .chip.disputed")).to_have_count(0, timeout=90_000)
-    expect(page.locator("#queue li")).to_have_count(8)
-    wrong = {table for table in range(1, tables + 1) if score_at(hall, table) != slip(table)}
-    assert wrong == set()
-
-
-def slow(page: Page, milliseconds: int) -> None:
-    """Every answer comes so much later."""
-    conditions = {"offline": False, "latency": milliseconds, "downloadThroughput": -1, "uploadThroughput": -1}
-    line = page.context.new_cdp_session(page)
-    line.send("Network.enable")
-    line.send("Network.emulateNetworkConditions", conditions)
 
 
 def test_sixty_four_results_typed_without_a_pause_are_all_right(hall: Hall, laptop: Opened) -> None:
@@ -198,7 +152,12 @@ def test_what_is_typed_survives_a_reload_and_a_closed_tab(hall: Hall, browsers: 
         page.keyboard.type("1 16 9\n2 9 16\n")
         expect(page.locator("#queue [data-trouble=cut]")).to_be_visible()
         warned: list[str] = []
-        page.once("dialog", lambda dialog: (warned.append(dialog.type), dialog.accept())[1])
+
+        def stay_or_go(dialog: Dialog) -> None:
+            warned.append(dialog.type)
+            dialog.accept()
+
+        page.once("dialog", stay_or_go)
         page.reload()
         assert warned == ["beforeunload"]
         expect(page.locator("#queue .chip.claimed")).to_have_count(2)
@@ -286,3 +245,16 @@ def test_other_rule_books_are_typed_without_a_mouse_too(hall: Hall, laptop: Open
     expect(page.locator("#queue .chip.settled")).to_have_count(2)
     results = [match_at(hall, table).result for table in (1, 2)]
     assert [result.winner for result in results if result] == [1, 0]
+
+
+def test_lines_wait_for_whoever_is_signed_out_until_they_are_back(hall: Hall, browsers: Browsers) -> None:
+    page = opened(hall, browsers.laptop)
+    url, cookies = browsers.served.url, hall.owner.cookies.items()
+    with browsers.forgiving("401", "403"):
+        page.context.clear_cookies()
+        page.keyboard.type("1 16 9\n")
+        expect(page.locator("#queue [data-trouble=out]")).to_be_visible()
+        page.context.add_cookies([{"name": name, "value": value, "url": url} for name, value in cookies])
+        expect(line(page, 1).locator(".chip.settled")).to_be_visible(timeout=30_000)
+    expect(page.locator("#queue [data-trouble=out]")).to_be_hidden()
+    assert score_at(hall, 1) == (16, 9)

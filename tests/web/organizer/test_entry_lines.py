@@ -6,12 +6,10 @@ from typing import Any
 import pytest
 
 from tests.web.hall import Client, Hall
-from tests.web.organizer.playing_on import claimed, entered, first, match_at, name, play_all, play_round, second
+from tests.web.organizer.playing_on import claimed, entered, first, match_at, name, play_round, second
 from topcut.refusal import Refusal
-from topcut.rules.actions import cut, reports, rounds
-from topcut.rules.actor import Actor, Role
+from topcut.rules.actions import rounds
 from topcut.rules.match import Seat
-from topcut.rules.ruleset import How
 from topcut.words import sentence
 
 ROUND = re.compile(r'id="typed-for" hidden data-round="([0-9a-f]+)"')

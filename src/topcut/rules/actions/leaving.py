@@ -37,7 +37,7 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import round_of_drop
 from topcut.rules.pairing.seeding import has_begun
 from topcut.rules.ruleset import How
-from topcut.rules.state import place
+from topcut.rules.state import place, playing
 from topcut.rules.tournament import Phase, Tournament, deviates, number_of
 
 NOBODY_CAME = "Neither player had come to the table."
@@ -78,10 +78,10 @@ def not_appeared(t: Tournament, by: Actor, player: PlayerId, *, dropped: bool | 
     staff_only(t, by)
     _still_in(t, player)
     not_an_opponent(t, by, player)
-    seat = place(t, player)
-    if seat is not None and seat.is_reportable:
+    seat, current = place(t, player), playing(t)
+    if seat is not None and current is not None and seat.is_reportable:
         absent = Entry(how=How.NO_SHOW, winner=seat.seat.other)
-        return enter(t, by, seat.now.number, seat.number, absent, stage=seat.now.stage, dropped=dropped)
+        return enter(t, by, current.number, seat.number, absent, stage=current.stage, dropped=dropped)
     facts = _win_of_nobody(t, player, came=False)
     leaves = dropped or t.stage is Stage.BRACKET
     if not leaves and (dropped is None or not facts):

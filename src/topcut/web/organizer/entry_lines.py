@@ -19,7 +19,7 @@ DROP = {"yes": True, "no": False}
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer to the question that a refusal asks: the field that goes with the form, and the words on the button."""
+    """An answer to what a refusal asks: the field that goes with the form, and the words on the button."""
 
     name: str
     value: str
@@ -72,9 +72,7 @@ def refused(view: View, refusal: Refusal, line: Line | None, said: str, correct:
         "table": None if line is None else line.table,
         "said": said,
         "why": view.names.said(refusal),
-        "answers": [
-            {"name": one.name, "value": one.value, "words": one.words} for one in answers(view, refusal, line)
-        ],
+        "answers": [{"name": one.name, "value": one.value, "words": one.words} for one in answers(view, refusal, line)],
         "correct": correct,
     }
     return JSONResponse(told, status, headers_of(status))

@@ -122,8 +122,8 @@ def reading_back(view: Annotated[View, may("officiate")]) -> Response:
 @router.post("/t/{tournament}/desk/enter")
 @again(first_page)
 def enter(view: Annotated[View, may("officiate")]) -> Response:
-    """What has not been read back yet is read back first; sent again, it counts. A line of the queue counts at once, for
-    the pairings it was typed for: it is read back there."""
+    """What has not been read back yet is read back first; sent again, it counts. A line of the queue counts at once,
+    for the pairings it was typed for: it is read back there."""
     answered = is_answered(view)
     if _is_void(view):
         told, place = say("line-recorded"), desk(view, "bracket")

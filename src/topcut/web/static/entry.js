@@ -23,6 +23,8 @@
       part.hidden = part.dataset.when !== how;
       for (const field of part.querySelectorAll("input, select")) field.disabled = part.hidden;
     }
+    const more = form.querySelector("details.more");
+    more.hidden = !more.querySelector(":scope > div > .field, [data-when]:not([hidden])");
     return how;
   };
   for (const more of document.querySelectorAll("form details.more")) {
@@ -116,8 +118,13 @@
     const done = inOrder().reverse().filter((line) => line.state === "saved" || line.state === "undone");
     done.slice(SHOWN).forEach(forget);
     const list = panel.querySelector("ol"), shown = inOrder().reverse();
-    const items = new Map(Array.from(list.children, (item) => [item.dataset.key, item]));
-    list.replaceChildren(...shown.map((line) => item(panel, line, items.get(line.key))));
+    for (const gone of [...list.children]) if (!lines.has(gone.dataset.key)) gone.remove();
+    const items = new Map(Array.from(list.children, (one) => [one.dataset.key, one]));
+    shown.forEach((line, place) => { // what has not changed is not moved: somebody may be about to tap it
+      const before = items.get(line.key), now = item(panel, line, before);
+      if (before && before !== now) before.replaceWith(now);
+      else if (list.children[place] !== now) list.insertBefore(now, list.children[place] ?? null);
+    });
     if (trouble !== undefined) for (const said of panel.querySelectorAll("[data-trouble]")) said.hidden = said.dataset.trouble !== trouble;
     panel.hidden = !shown.length;
   }
@@ -125,7 +132,7 @@
   function item(panel, line, before) {
     const { last } = typedFor();
     const now = JSON.stringify([line, last === String(line.n)]);
-    if (before?.dataset.now === now) return before; // whoever has the focus there keeps it
+    if (before?.dataset.now === now) return before;
     const made = panel.querySelector("template").content.firstElementChild.cloneNode(true);
     const put = (name, text) => { for (const place of made.querySelectorAll(`[data-put=${name}]`)) place.textContent = text; };
     Object.assign(made.dataset, { key: line.key, now });
