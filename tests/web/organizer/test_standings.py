@@ -33,8 +33,8 @@ def test_everyone_stands_there_with_won_drawn_lost_points_and_every_tiebreaker(h
         assert hall.names[row.player] in shown[1]
         assert shown[2:4] == [f"{one.won}–{one.drawn}–{one.lost}", str(row.points)]
         assert len(shown) == 5 + len(row.tiebreaks)
-    for one in hall.t.ruleset.tiebreakers:
-        assert one.kind == "random" or one.label in page
+    for tiebreaker in hall.t.ruleset.tiebreakers:
+        assert tiebreaker.kind == "random" or tiebreaker.label in page
     assert hall.player("p1").get(f"/t/{id}/desk/standings").status_code == 403
 
 
