@@ -131,7 +131,7 @@ def test_a_whole_tournament_from_creation_to_the_final_ranking(
     play_bracket(day, favourites)
     day.organizer.finish()
     for player in favourites:
-        day.phones[player].sees_heading("It is over")
+        expect(day.phones[player].page.locator("#now")).to_contain_text("Thank you for playing", timeout=PATIENCE)
     check_in_public(day, tmp_path)
 
 

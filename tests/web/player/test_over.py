@@ -12,7 +12,8 @@ from topcut.rules.actions import cut, structure
 def told(hall: Hall, player: PlayerId) -> tuple[str, str]:
     """The heading of a player's page, and the place it tells."""
     page = hall.player(player).get(f"/t/{hall.last}/me").text
-    heading, place = re.search(r"<h1[^>]*>(.*?)</h1>", page), re.search(r'class="big">([^<]*)</span> of 17', page)
+    heading = re.search(r"<h1[^>]*>(.*?)</h1>", page)
+    place = re.search(r'Place <span class="big">([^<]*)</span> of 17', page)
     assert heading is not None
     return heading[1], place[1] if place else ""
 

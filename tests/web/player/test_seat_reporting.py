@@ -356,7 +356,7 @@ def test_a_draw_in_the_bracket_waits_for_the_roll(hall: Hall) -> None:
     assert "the roll that decides" in page
     assert f'action="{here.path}/me/report"' not in page
     hall.act(reports.break_tie, 1, 1, here.bo, by=OWNER)
-    assert "Done for this round" in here.page(here.ana)
+    assert "Second place" in here.page(here.ana)
 
 
 def test_a_result_reads_back_while_it_is_typed_and_nothing_is_kept(hall: Hall) -> None:
