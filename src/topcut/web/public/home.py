@@ -20,6 +20,7 @@ from topcut.store import Listed
 from topcut.store.keeping import AS_USUAL, Keeping
 from topcut.web.access import may
 from topcut.web.access.account import account_name, owned
+from topcut.web.access.sessions import recognize
 from topcut.web.kept import known_of
 from topcut.web.public.frame import Progress, progress
 from topcut.web.rendering import by_the_clock
@@ -94,10 +95,9 @@ def home(view: Annotated[View, may("open")]) -> Response:
 
 def _mine(view: View) -> frozenset[TournamentId]:
     """Whose desk this viewer may open."""
-    viewer = view.viewer
-    if viewer.kind is Kind.OWNER:
-        return frozenset(owned(view))
-    return frozenset({viewer.tournament} if viewer.is_staff and viewer.tournament else ())
+    let_in = recognize(view.request, TournamentId("")).here
+    mine = {one.tournament for one in let_in if one.is_staff and one.tournament}
+    return frozenset(mine | {*(owned(view) if view.viewer.kind is Kind.OWNER else ())})
 
 
 def _row(view: View, listed: Listed, is_mine: bool) -> Row:
