@@ -301,6 +301,6 @@ def _entered(view: View, line: Line, result: Result) -> Response:
         how=result.how.value if is_won else "nobody" if result.how is How.DOUBLE_NO_SHOW else "draw",
         winner=of(line.players[won]),
         loser=of(line.players[Seat(won).other]),
-        score=score(view.t.ruleset, result) or "none",
+        score=score(view.t.ruleset, result, Seat(won)) or "none",
     )
     return view.go(desk(view), said)
