@@ -19,7 +19,7 @@ PLANTED = {
     f'<p style="white-space: nowrap">{LONG} {LONG}': "sticks out of its box",
     f'<p style="position: absolute; left: 350px; width: 20rem">{LONG}': "off the screen",
     '<p style="position: absolute; top: -3rem">Above': "off the screen",
-    '<div style="position: relative; overflow: auto; height: 2rem"><p style="position: absolute; top: 5rem">Pop': "popover",
+    '<div style="position: relative; overflow: auto"><p style="position: absolute; top: 5rem">Pop': "popover",
     f"<select style='width: 6rem'><option>{LONG}</select>": "does not fit its field",
     f"<input style='width: 6rem' placeholder='{LONG}'>": "does not fit its field",
     '<div style="width: 400px; height: 9px"></div>': "the page is 4",
@@ -27,7 +27,7 @@ PLANTED = {
 IN_ORDER = (
     f'<p style="overflow-wrap: anywhere">{LONG}',
     f'<p style="overflow-x: auto; white-space: nowrap" tabindex="0">{LONG} {LONG}',
-    f'<details style="width: 9rem; overflow: hidden"><summary>More</summary><p style="white-space: nowrap">{LONG}</details>',
+    f'<details style="width: 9rem; overflow: hidden"><summary>More</summary><p style="width: 30rem">{LONG}</details>',
     f'<p class="unseen" style="position: absolute; width: 1px; height: 1px; overflow: hidden">{LONG}',
     '<details open style="position: relative"><summary>Why?</summary><p style="position: absolute; top: 9rem">Because',
 )
