@@ -1,8 +1,9 @@
 """Text that cannot be read: cut off by a box, sticking out of its own, off the screen, or under something else.
 
-axe sees none of it. Nothing may be elided either (`text-overflow`): a name that is too long wraps, because the rest of it
-can be reached neither by thumb nor by keyboard. What scrolls is in order if a keyboard can scroll it; a popover must be
-whole where it opens, without scrolling a box around it.
+axe sees none of it. Nothing may be elided either (`text-overflow`): a name that is too long wraps, because the rest of
+it can be reached neither by thumb nor by keyboard. What scrolls is in order if a keyboard can scroll it, but not
+navigation, where nobody looks for more than they see; a popover must be whole where it opens, without scrolling a box
+around it.
 """
 
 from playwright.sync_api import Page, ViewportSize
@@ -40,6 +41,7 @@ wide => {
             return say('out of reach in a box that scrolls', text, one);
           if (aside || over) {
             if (!flows) return say('popover cut off by a box that scrolls', text, one);
+            if (one.closest('nav')) return say('navigation that has to be scrolled', text, one);
             if (!byKeyboard(one)) return say('scrolls, but not by keyboard', text, one);
             return;
           }
@@ -87,7 +89,8 @@ COVERED = r"""
     range.selectNodeContents(node);
     for (const seen of range.getClientRects()) {
       const top = document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2);
-      if (!seen.width || !top || top.contains(one) || one.contains(top) || one.closest('label')?.contains(top)) continue;
+      const own = one.closest('label') ?? one;
+      if (!seen.width || !top || top.contains(one) || own.contains(top)) continue;
       found.set(top, `lies under ${top.tagName.toLowerCase()}.${top.className}: ${node.data.trim().slice(0, 40)}`);
     }
   }

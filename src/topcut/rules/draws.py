@@ -10,6 +10,7 @@ from topcut.rules.facts import (
     DrawOpened,
     RoundPaired,
     RoundUnpaired,
+    SeedRevealed,
     Stamped,
     TablesRepaired,
     TimeCalled,
@@ -20,7 +21,8 @@ from topcut.rules.match import Stage
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """One draw: `what` is pairing, repair, dice or lots; `state` is open, published, back, undone or sealed."""
+    """One draw: `what` is pairing, repair, dice or lots; `state` is open, published, back, undone or sealed, and after
+    the end unused (never called) or revealed (with the seed)."""
 
     what: str
     stage: Stage
@@ -53,6 +55,8 @@ def _tell(found: list[Drawn], stamped: Stamped, *, is_void: bool) -> None:
 
     fact = stamped.fact
     if isinstance(fact, DrawOpened):
+        if not is_void:
+            found[:] = [_never_called(one) if one.round == fact.round else one for one in found]
         add("pairing", "open", Stage.SWISS, fact.round, fact.attempt, reason=fact.reason)
     elif isinstance(fact, RoundPaired) and fact.stage is Stage.SWISS:
         # The key of a draw comes with its pairing; a pairing by hand may have been made without a draw.
@@ -71,6 +75,12 @@ def _tell(found: list[Drawn], stamped: Stamped, *, is_void: bool) -> None:
         _change(found, "dice", "sealed", fact, state="published", extra=fact.extra)
     elif isinstance(fact, CutMade) and fact.lots:
         add("lots", "published", Stage.SWISS, 0)
+    elif isinstance(fact, SeedRevealed) and not is_void:  # nothing is hidden any more, and nothing is still to come
+        found[:] = [replace(one, state="revealed") if one.state == "sealed" else _never_called(one) for one in found]
+
+
+def _never_called(one: Drawn) -> Drawn:
+    return replace(one, state="unused") if one.state == "open" else one
 
 
 def _change(

@@ -2569,8 +2569,8 @@ differs = { $count ->
 }
 withheld = { $count ->
     [0] Every fact of this log can be read here.
-    [one] 1 fact is not for everyone (lists, calls, warnings, sealed choices). Its place in the log is kept.
-   *[other] { $count } facts are not for everyone (lists, calls, warnings, sealed choices). Their places in the log are kept.
+    [one] 1 fact is not for everyone (lists, calls, warnings, hidden choices). Its place in the log is kept.
+   *[other] { $count } facts are not for everyone (lists, calls, warnings, hidden choices). Their places in the log are kept.
 }
 nonces = { $count ->
     [0] No phone has added a number to it.

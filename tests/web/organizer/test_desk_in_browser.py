@@ -20,7 +20,7 @@ def test_results_are_typed_without_a_mouse_and_read_back(hall: Hall, laptop: Ope
     expect(page.locator("#entry input[name=table]")).to_be_focused()
     page.keyboard.type("3 9 16")
     said = page.locator("#read")
-    expect(said).to_contain_text(f"{name(hall, second(hall, 3))} wins 9 : 16")
+    expect(said).to_contain_text(f"{name(hall, second(hall, 3))} wins 16 : 9")
     assert name(hall, first(hall, 3)) in page.locator("[data-name='1']").first.inner_text()
     page.keyboard.press("Enter")
     expect(page.locator("#queue li")).to_contain_text(f"{name(hall, second(hall, 3))} beats")

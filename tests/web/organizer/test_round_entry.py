@@ -53,11 +53,11 @@ def test_a_result_is_read_back_before_it_counts(hall: Hall) -> None:
     assert match_at(hall, 3).result is None
     page = hall.owner.get(asked.headers["location"]).text
     said = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", page))
-    assert f"Table 3: {name(hall, second(hall, 3))} wins 9 : 16, 3 points CH-37." in said
+    assert f"Table 3: {name(hall, second(hall, 3))} wins 16 : 9, 3 points CH-37." in said
     token = SEEN.search(page)
     assert token
     after = hall.owner.done(f"/t/{id}/desk/enter", **fields, seen=token[1])
-    assert f"Table 3: {name(hall, second(hall, 3))} beats {name(hall, first(hall, 3))}, 9 : 16." in after.text
+    assert f"Table 3: {name(hall, second(hall, 3))} beats {name(hall, first(hall, 3))}, 16 : 9." in after.text
     result = match_at(hall, 3).result
     assert result is not None
     assert (result.figures, result.winner) == (((9, 16),), Seat.SECOND)
@@ -240,7 +240,7 @@ def test_of_two_who_enter_one_table_the_second_sees_both_versions(hall: Hall) ->
     assert answer.status_code == 409
     assert "already settled" in answer.text
     said = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", answer.text))
-    assert f"is settled: {name(hall, second(hall, 1))} wins 9 : 16" in said
+    assert f"is settled: {name(hall, second(hall, 1))} wins 16 : 9" in said
     assert 'name="vp-1" inputmode="numeric" maxlength="6" autocomplete="off" value="16"' in answer.text
 
 

@@ -5,10 +5,11 @@ import re
 import pytest
 
 from tests.web.hall import OWNER, Hall
-from tests.web.public.reading import read
+from tests.web.public.reading import PAGES, read, words
 from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
-from topcut.rules.actions import clock, rounds, structure, undo
+from topcut.ids import PlayerId
+from topcut.rules.actions import clock, leaving, rounds, structure, undo
 from topcut.rules.actions.officials import name_official
 from topcut.store import Person
 
@@ -105,7 +106,7 @@ def test_nobody_sees_a_secret_clock_until_time_is_called(hall: Hall, ruleset: st
     for page in ("", "/pairings", "/standings", "/log"):
         told = read(hall.anybody, f"/t/{t}{page}")
         assert "ends at" not in told
-        assert "sealed as" in told or "3 extra" not in told
+        assert "seal " in told or "3 extra" not in told
         assert "10:3" not in told
     hall.wait(minutes=93)
     hall.desk.tick()
@@ -174,3 +175,25 @@ def test_after_the_rounds_the_page_says_what_is_next(hall: Hall) -> None:
 def test_there_is_no_page_of_a_tournament_that_does_not_exist(hall: Hall) -> None:
     assert hall.anybody.get("/t/nowhere").status_code == 404
     assert hall.anybody.get("/t/nowhere/standings").status_code == 404
+
+
+def test_once_the_seed_is_out_nothing_reads_as_if_it_were_hidden(hall: Hall) -> None:
+    t = hall.paired("challenger", 9)
+    hall.act(clock.start)
+    assert re.search(r"\bsealed\b", read(hall.anybody, f"/t/{t}"))
+    hall.play()
+    while hall.t.structure and len(hall.t.rounds) < hall.t.structure.rounds:
+        hall.act(rounds.open_draw)
+        if len(hall.t.rounds) == 1:
+            hall.act(leaving.drop, PlayerId("p5"))
+            hall.act(rounds.open_draw, reason="someone has left")
+        hall.act(rounds.publish)
+        hall.play()
+    hall.act(structure.finish)
+    hall.act(structure.reveal_seed)
+    pages = [(hall.anybody, page) for page in PAGES] + [(hall.player("p1"), page) for page in ("/me", "/me/standing")]
+    pages += [(hall.owner, f"/desk{page}") for page in ("", "/log", "/finish", "/export", "/clock")]
+    for reader, path in pages:
+        page = words(reader.get(f"/t/{t}{path}"))
+        assert re.findall(r"\bsealed\b|\bnot yet called\b|\bwhen the event ends\b", page) == [], path
+    assert "never called" in read(hall.anybody, f"/t/{t}")

@@ -439,5 +439,5 @@ def _parts(view: View, line: Line, result: Result) -> dict[str, str]:
         "how": result.how.value if is_won else "nobody" if result.how is How.DOUBLE_NO_SHOW else "draw",
         "winner": view.names.of(line.players[won]),
         "loser": view.names.of(line.players[Seat(won).other]),
-        "score": score(view.t.ruleset, result) or "none",
+        "score": score(view.t.ruleset, result, Seat(won)) or "none",
     }

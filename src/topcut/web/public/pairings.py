@@ -75,14 +75,14 @@ def pairings(view: Annotated[View, may("look")], round: str = "", by: str = BY_T
         raise Refusal("page-unknown")
     by = by if by == BY_NAME else BY_TABLE
     wanted = same(name[:LONGEST_FILTER])
-    page = partial(_page, view, rounds, one, by, wanted, round)
+    page = partial(_page, view, rounds, one, by, wanted, asked=round)
     if wanted or view.viewer.kind is Kind.PLAYER:
         return framed(view, "public/pairings.html", **page())
     return shown(view, "public/pairings.html", page, round=round, by="" if by == BY_TABLE else by)
 
 
 def _page(
-    view: View, rounds: tuple[Shown, ...], one: Shown | None, by: str, wanted: str, asked: str
+    view: View, rounds: tuple[Shown, ...], one: Shown | None, by: str, wanted: str, *, asked: str
 ) -> Mapping[str, Any]:
     names = view.names
     rows = one.rows if one else ()

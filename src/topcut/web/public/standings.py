@@ -38,7 +38,6 @@ class Figure:
 class Row:
     standing: Standing
     figures: tuple[Figure, ...]
-    record: str  # `3-0-1`
     above_next: Reason | None
     left: bool
     ends_cut: bool  # the last one who plays on, or would
@@ -83,26 +82,19 @@ def _standings(view: View) -> Mapping[str, Any]:
         "ranking": _ranking(t),
         "open_round": len(t.rounds) if t.rounds and t.rounds[-1].is_open else 0,
         "record": "Won-lost" if t.ruleset.points.draw is None else "Won-drawn-lost",
+        "records": {player: _record(t, games) for player, games in tally(t).items()},
         "cut": t.structure.cut if t.structure else 0,
         "stands": stands(t),
     }
 
 
-def _mine(everyones: Mapping[str, Any], me: PlayerId | None) -> Mine | None:
-    """What a player looks for first, if they are ranked."""
-    row = next((row for row in everyones["rows"] if row.standing.player == me), None)
-    final = next((one.place for one in everyones["ranking"] if one.player == me), "")
-    return None if row is None else Mine(row, final)
-
-
 def _rows(t: Tournament) -> tuple[Row, ...]:
-    found, games = ranked(t), tally(t)
+    found = ranked(t)
     line = cut_line(t, [standing.player for standing in found])
     return tuple(
         Row(
             standing,
             tuple(Figure(rounded(value), str(value)) for value in standing.tiebreaks),
-            _record(t, games[standing.player]),
             between(t, standing, found[place]) if place < len(found) else None,
             t.players[standing.player].has_left,
             ends_cut=place == line,
@@ -111,12 +103,19 @@ def _rows(t: Tournament) -> tuple[Row, ...]:
     )
 
 
+def _ranking(t: Tournament) -> tuple[Ranked, ...]:
+    """The final ranking; where a bracket was played, with the reason for each place in it."""
+    whys = {placed.player: placed.reason for placed in places(t)} if t.bracket else {}
+    return tuple(Ranked(place, player, whys.get(player)) for place, player in t.ranking)
+
+
 def _record(t: Tournament, games: Tally) -> str:
     drawn = () if t.ruleset.points.draw is None else (games.drawn,)
     return "-".join(map(str, (games.won, *drawn, games.lost)))
 
 
-def _ranking(t: Tournament) -> tuple[Ranked, ...]:
-    """The final ranking; where a bracket was played, with the reason for each place in it."""
-    whys = {placed.player: placed.reason for placed in places(t)} if t.bracket else {}
-    return tuple(Ranked(place, player, whys.get(player)) for place, player in t.ranking)
+def _mine(everyones: Mapping[str, Any], me: PlayerId | None) -> Mine | None:
+    """What a player looks for first, if they are ranked."""
+    row = next((row for row in everyones["rows"] if row.standing.player == me), None)
+    final = next((one.place for one in everyones["ranking"] if one.player == me), "")
+    return None if row is None else Mine(row, final)
