@@ -82,13 +82,13 @@ class AtTheDesk(Life):
     def desk(self) -> Desk:
         return self.dice.pick(self.hall.desks)
 
-    def begins(self, facts: Sequence[Fact]) -> None:
+    def begins(self, facts: Sequence[Fact], by: Actor = ORGANIZER) -> None:
         def created(_by: Actor, *, seed: bytes) -> list[Fact]:
             first, *others = facts
             assert isinstance(first, TournamentCreated)
             return [replace(first, commitment=commitment(seed).hex()), *others]
 
-        self.desk.create(ORGANIZER, created, tournament=self.id)
+        self.desk.create(by, created, tournament=self.id)
         self.seed = self.desk.seed(self.id)
         self.look()
 

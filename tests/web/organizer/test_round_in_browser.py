@@ -1,4 +1,4 @@
-"""A long round in a real browser: ten rows at a glance, sifting while results arrive, and what unfolds folds up again."""
+"""A long round in a real browser: ten rows at a glance, sifted while results arrive, and what unfolds folds up."""
 
 import re
 
