@@ -9,6 +9,7 @@ from topcut.generator.dice import Dice
 from topcut.generator.ending import cut, end, next_bracket_round, reveal
 from topcut.generator.happenings import happen
 from topcut.generator.life import Life, Stuck
+from topcut.generator.notices import notice
 from topcut.generator.pairing_up import pair_round
 from topcut.generator.playing_out import settle_one
 from topcut.generator.signing_up import create_one, sign_up, start
@@ -19,6 +20,7 @@ from topcut.rules.ruleset import load, text_of
 from topcut.rules.tournament import Phase, Tournament
 
 MOST_STEPS = 5_000
+BEFORE, EARLY = 3, 20  # so many chances of a notice before the start, percent each, as often as the day is wild
 HAPPENS = 13  # percent, as often as the day is wild
 
 
@@ -46,10 +48,15 @@ def generate(ruleset: str, players: tuple[int, int], seed: str) -> Generated:
         return _generated(life)
     number = life.dice.between(least, most)
     create_one(life, text_of(ruleset), number)
+    aside = Dice(life.id, "notices")
     sign_up(life, number)
+    for _ in range(BEFORE):
+        notice(life, aside, percent=EARLY)
     start(life)
     steps = 0
     while life.t.seed is None:
+        if life.t.phase is not Phase.FINISHED:
+            notice(life, aside)
         step(life)
         steps += 1
         if steps > MOST_STEPS:
