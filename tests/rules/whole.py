@@ -7,11 +7,14 @@ from tests.rules.parks import Parks
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, conduct, lists, lost_cards, registration, reports, rounds, structure
+from topcut.rules.actions.announcing import announce, take_down, tell_table
 from topcut.rules.actions.by_hand import publish_by_hand
 from topcut.rules.actions.challengers.companion import advance, correct_result, tell_result
 from topcut.rules.actions.corrections import correct
+from topcut.rules.actions.creation import correct_details, set_fee
 from topcut.rules.actions.cut import make_cut, publish_bracket
-from topcut.rules.actions.leaving import drop, drop_absent, eject, rejoin
+from topcut.rules.actions.days import arrive, arrive_all, set_schedule
+from topcut.rules.actions.leaving import drop, eject, rejoin
 from topcut.rules.actions.officials import name_official, release_official
 from topcut.rules.actions.squads import choose, record_missed
 from topcut.rules.actions.undo import undo
@@ -23,6 +26,7 @@ from topcut.rules.line_up import must_use
 from topcut.rules.match import Entry, Seat, Stage
 from topcut.rules.pairing.consequences import consequences
 from topcut.rules.ruleset import How
+from topcut.rules.schedule import Slot
 from topcut.rules.state import playing
 
 PLAYERS = {"challenger": 17, "timeline": 32, "showdown": 17, "munchkin": 17}
@@ -46,6 +50,38 @@ def whole(book: str) -> Life:
     second_round(event)
     other_rounds(event)
     bracket(event)
+    event.act(structure.finish)
+    event.act(structure.reveal_seed)
+    return event
+
+
+def two_days() -> Life:
+    """A small event over a night, with everything that people are told: corrected, scheduled, announced."""
+    event = Life("challenger", players=6, started=False, options=OPTIONS["challenger"])
+    event.act(correct_details, title="Winter Cup", place="Pier Hall", first_day="2026-11-14")
+    event.act(set_fee, charged=False)
+    event.act(set_schedule, (Slot("2026-11-14", "09:30", "Round 1"), Slot("2026-11-15", "10:00", "Round 2")))
+    event.act(registration.set_self_check_in, allowed=True)
+    event.act(announce, "Lists to the desk by nine")
+    event.act(registration.withdraw, P[1])
+    event.act(registration.let_in_again, P[1])
+    for id in event.t.players:
+        event.act(registration.check_in, id, by=player(id))
+        event.act(lists.hand_in, id, f"The list of {id}", by=player(id))
+    event.act(name_official, HEAD.id, OFFICIALS["challenger"])
+    for clause in ("CH-22", "CH-33"):
+        event.act(structure.declare_deviation, clause, "A small event")
+    event.act(structure.start, structure.Plan(rounds=2, cut=0))
+    event.act(rounds.open_draw)
+    event.act(rounds.publish)
+    event.act(tell_table, ONE, "You are on stream", by=HEAD)
+    event.act(take_down, 1)
+    event.play()
+    event.act(arrive, P[2], "2026-11-15", by=HEAD)
+    event.act(arrive, P[2], "2026-11-15", here=False)
+    event.act(arrive_all, "2026-11-15")
+    event.pair()
+    event.play()
     event.act(structure.finish)
     event.act(structure.reveal_seed)
     return event
@@ -211,7 +247,7 @@ def bracket(event: Life) -> None:
     event.act(drop, event.t.bracket.seeds[0])
     event.act(publish_bracket)
     event.act(clock.start)
-    event.act(drop_absent, event.seats(1)[0])
+    event.act(drop, event.seats(1)[0])
     event.play()
     event.act(publish_bracket)
     drawn = Entry(how=How.DRAW)
