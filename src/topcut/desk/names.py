@@ -41,7 +41,7 @@ class Names:
         """A player by the whole name or id, or by a beginning, of the name or a word in it, that is unique."""
         asked = same(text)
         if not asked:
-            raise Refusal("name-missing")
+            raise Refusal("whom")
         if asked in self._known:
             return self._known[asked]
         if text in self._players:

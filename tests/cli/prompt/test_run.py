@@ -134,8 +134,7 @@ WRONG = [
     ("extend 1 500 why", "500 more minutes"),
     ("mission", "no Mission Critical"),
     ("correct", "correct 2 12 16-9"),
-    ("drop", "Who is meant?"),
-    ("warn", "Who is meant?"),
+    ("warn", "Who is meant?"),  # whom
     ("1 16", "1 16-9"),
     ("1 16 9 4", "1 16-9"),
     ("correct 9 1 16-9", "There is no round 9."),

@@ -104,7 +104,7 @@ class Gate:
         if isinstance(answer, str):
             raise self._turned_away(request, answer)
         self._note(request, answer)
-        if request.method not in SAFE and answer.kind is Kind.PLAYER:
+        if tournament and request.method not in SAFE and answer.kind is Kind.PLAYER:
             self._count(request, answer, tournament)
         return answer
 
