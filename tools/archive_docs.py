@@ -12,16 +12,18 @@ from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from tools.clauses import ROOT
 from topcut.ids import PlayerId, TableNumber, TournamentId
-from topcut.rules import card_table, facts, match
+from topcut.rules import card_table, facts, match, schedule
 from topcut.rules.card_table import CardText
 from topcut.rules.chain import SALT_BYTES, Record, beginning, digest, seal
 from topcut.rules.codec import VERSION
 from topcut.rules.facts import FACTS, Audience, Fact, Reveal, SeatedPair, about
 from topcut.rules.match import Entry, Result, Seat, Stage, Unfinished
 from topcut.rules.ruleset import How
+from topcut.rules.schedule import Slot
 
 PARTS: tuple[tuple[type, ModuleType], ...] = (
     (SeatedPair, facts),
+    (Slot, schedule),
     (Entry, match),
     (Result, match),
     (CardText, card_table),

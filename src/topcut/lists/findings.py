@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+NAMED = 4  # of those that were not checked
+
 
 class Grade(StrEnum):
     ILLEGAL = "illegal"  # blocks acceptance, unless an official accepts the list anyway
@@ -42,7 +44,9 @@ def gathered(findings: Iterable[Finding]) -> tuple[Finding, ...]:
     if len(unknown) < 2:
         return found
     names = tuple(one.entry for one in unknown)
-    together = unverified("names-not-checked", unknown[0].clause, ", ".join(names), number=len(names), names=names)
+    named = names if len(names) <= NAMED + 1 else names[:NAMED]
+    counts = {"number": len(names), "more": len(names) - len(named)}
+    together = unverified("names-not-checked", unknown[0].clause, ", ".join(names), names=named, **counts)
     return (*(one for one in found if one not in unknown), together)
 
 

@@ -18,7 +18,12 @@ def result_of(t: Tournament, stage: Stage, entry: Entry, figures_unknown: str = 
     if entry.points is not None and not rules.points.recorded:
         raise Refusal("points-by-rule", clause=rules.points.clause)
     best_of = games_of(t, stage)
-    result = settle(rules, entry, stage, best_of)
+    try:
+        result = settle(rules, entry, stage, best_of)
+    except Refusal as refusal:
+        if refusal.code == "roll-needed" and _is_unfinished(rules, entry, best_of):
+            raise Refusal("games-undecided", clause=rules.games.clause, most=best_of) from None
+        raise
     known = read(rules, entry, best_of)
     ask_for_games(rules, known, result, best_of)
     ask_for_figures(rules, known, result, stage, figures_unknown)
@@ -48,8 +53,13 @@ def ask_for_games(ruleset: Ruleset, entry: Entry, result: Result, best_of: int) 
         return
     if result.how is How.VICTORY and not entry.games:
         raise Refusal("games-missing", clause=ruleset.games.clause, most=best_of, needed=best_of // 2 + 1)
-    if result.how is How.TIME and entry.how is None and entry.games and not entry.scores:
+    if result.how is How.TIME and _is_unfinished(ruleset, entry, best_of):
         raise Refusal("games-undecided", clause=ruleset.games.clause, most=best_of)
+
+
+def _is_unfinished(ruleset: Ruleset, entry: Entry, best_of: int) -> bool:
+    """Some games alone, and nothing that says why there are no more."""
+    return ruleset.games.asked and best_of > 1 and entry.how is None and bool(entry.games) and not entry.scores
 
 
 def ask_for_figures(ruleset: Ruleset, entry: Entry, result: Result, stage: Stage, unknown: str) -> None:

@@ -113,21 +113,21 @@ class DetailsCorrected:
 class ScheduleSet:
     """What happens when, in place of an earlier schedule. A tournament has the days of its slots, and its first day."""
 
-    slots: tuple[Slot, ...]
+    slots: tuple[Slot, ...]  # by day and time; none: no schedule
 
 
 @fact(Family.PEOPLE, undoable=True)
 class FeeSet:
     """Whether there is an entry fee; without this fact there may be one."""
 
-    charged: bool
+    charged: bool  # false: there is none
 
 
 @fact(Family.PEOPLE, undoable=True, all_phones=True)
 class SelfCheckInSet:
-    """Whether players may check themselves in by phone."""
+    """Whether players may check themselves in by phone; without this fact they may not."""
 
-    allowed: bool
+    allowed: bool  # from here on
 
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)
@@ -140,11 +140,11 @@ class AnnouncementMade:
 
 @fact(Family.ROUNDS, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True, all_phones=True)
 class TableTold:
-    """An official tells the players of one table something."""
+    """An official tells the players of one table something. It ends with the round."""
 
-    announcement: int
+    announcement: int  # as in AnnouncementMade
     table: TableNumber
-    players: tuple[PlayerId, ...]
+    players: tuple[PlayerId, ...]  # who plays there now
     text: str
 
 
@@ -152,7 +152,7 @@ class TableTold:
 class AnnouncementTakenDown:
     """It no longer stands on phones and screens."""
 
-    announcement: int
+    announcement: int  # one that stands, to everyone or to a table
 
 
 @fact(undoable=True)
@@ -243,7 +243,7 @@ class PlayerArrived:
 
     player: PlayerId
     day: str  # 2026-11-16
-    here: bool = True
+    here: bool = True  # false: a mistake
 
 
 @fact()

@@ -19,7 +19,7 @@ class Slot:
 
     day: str  # 2026-11-15
     time: str  # 09:30, as on the clock of the hall
-    what: str
+    what: str  # in the organizer's words
 
 
 def days_of(first_day: str, slots: Iterable[Slot]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from topcut.refusal import Refusal
 from topcut.rules.match import Entry, Games, Pair, Result, Seat, Stage, Unfinished
+from topcut.rules.results import settle
 from topcut.rules.ruleset import Comparison, Figure, How, Ruleset
 from topcut.rules.tournament import Tournament, games_of
 
@@ -114,7 +115,8 @@ def filled(t: Tournament, result: Result, unknown: str = "") -> dict[str, str]:
     fields = {"how": result.how.value, "winner": "" if winner is None else str(winner + 1)}
     figures = {figure.name: pair for figure, pair in zip(t.ruleset.kept_figures, result.figures, strict=True)}
     if result.how is How.TIME and not unknown:
-        fields |= _taken_out(t.ruleset, figures)
+        told = _claiming(t.ruleset) is None and _follows(t.ruleset, result, figures)
+        fields |= {"how": ""} if told else _taken_out(t.ruleset, figures)
     for name, pair in () if unknown else figures.items():
         fields |= {f"{name}-{seat}": str(number) for seat, number in enumerate(pair, start=1)}
     if unknown:
@@ -198,6 +200,14 @@ def _unfinished(word: str) -> Unfinished | None:
     if word and word not in set(Unfinished):
         raise Refusal("form-incomplete", fields=("unfinished",))
     return Unfinished(word) if word else None
+
+
+def _follows(ruleset: Ruleset, result: Result, figures: Mapping[str, Pair]) -> bool:
+    """Whether the score alone says all of it: then nobody said that time was called, and another score may differ."""
+    try:
+        return settle(ruleset, Entry(scores=figures, games=result.games), Stage.SWISS) == result
+    except Refusal:
+        return False
 
 
 def _score_tells(t: Tournament, result: Result) -> bool:

@@ -1626,7 +1626,10 @@ list-part = { $group ->
     [deck] Cards
    *[pool] Pool
 }
-finding-names-not-checked = { $number } names were not checked, because no catalogue here knows them: { $names }.
+finding-names-not-checked = { $number } names were not checked, because no catalogue here knows them: { $names }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
 finding-suggestions = Closest: { $names }.
 
 ## The command check-list
@@ -2915,7 +2918,7 @@ companion-picks = { $number } of level { $level }
 
 refusal-table-untyped = Type the number of a table first, then the score.
 refusal-already-paired-by = Round { $round } is already paired, by { $actor } at { $time }. Nothing was paired twice: look at its tables.
-refusal-changed-meanwhile = Someone was faster: table { $table } now has something else, { $now }. You changed nothing; compare it with what you have, and decide again.
+refusal-changed-meanwhile = Table { $table } already has another result: { $now }. Nothing was changed. If that one is wrong, correct it.
 refusal-line-outdated = The pairings have changed since this was typed, so it has not been recorded. Look who sits at table { $table } now, then change it or discard it.
 desk-entered = Table { $table }: { desk-result }
 desk-result = { $how ->
@@ -2938,6 +2941,11 @@ answer-drop-no = { $number ->
     [one] { $players } stays in
    *[other] Both stay in
   }
+answer-unfinished = { $who ->
+    [nobody] One was open, and nobody won it
+    [none] None was open
+   *[other] { $who } won it
+}
 answer-roll = { $player } won the roll
 desk-replaced = { $players } did not appear before the first game, so { $joined ->
     [none] no one comes in and the seed stays vacant

@@ -75,7 +75,7 @@ def test_a_result_reaches_the_open_page(hall: Hall, listen: Listen) -> None:
     t = hall.paired()
     page = listen(f"/t/{t}/pairings").opened()
     enter(hall, 1, 16, 9)
-    message = page.hears("16-9")
+    message = page.hears("16\u00a0:\u00a09")
     assert message.id == str(hall.store.head(t).n)
     assert "<html" not in message.data
 
@@ -85,7 +85,7 @@ def test_what_happened_between_page_and_stream_is_not_lost(hall: Hall, listen: L
     t = hall.paired()
     shown = hall.store.head(t).n
     enter(hall, 1, 16, 9)
-    listen(f"/t/{t}/pairings", after=shown).opened().hears("16-9")
+    listen(f"/t/{t}/pairings", after=shown).opened().hears("16\u00a0:\u00a09")
 
 
 @pytest.mark.fault("D4")
@@ -94,11 +94,11 @@ def test_a_stream_goes_on_where_the_browser_says_it_broke_off(hall: Hall, listen
     shown = hall.store.head(t).n
     enter(hall, 1, 16, 9)
     first = listen(f"/t/{t}/pairings", after=shown).opened()
-    known = first.hears("16-9").id
+    known = first.hears("16\u00a0:\u00a09").id
     first.close()
     again = listen(f"/t/{t}/pairings", after=shown, last_id=known).opened()
     enter(hall, 2, 12, 3)
-    again.hears("12-3")
+    again.hears("12\u00a0:\u00a03")
     assert len(again.shown) == 1
 
 
@@ -107,10 +107,10 @@ def test_messages_come_in_order_and_only_the_last_state_counts(hall: Hall, liste
     page = listen(f"/t/{t}/pairings").opened()
     for match in range(1, 5):
         enter(hall, match, 10 + match, match)
-    page.hears("14-4")
+    page.hears("14\u00a0:\u00a04")
     numbers = [int(message.id) for message in page.shown]
     assert numbers == sorted(set(numbers))
-    assert all(f"{10 + match}-{match}" in page.shown[-1].data for match in range(1, 5))
+    assert all(f"{10 + match}\u00a0:\u00a0{match}" in page.shown[-1].data for match in range(1, 5))
 
 
 def test_a_burst_is_told_at_most_once_a_second(hall: Hall, listen: Listen) -> None:
@@ -119,7 +119,7 @@ def test_a_burst_is_told_at_most_once_a_second(hall: Hall, listen: Listen) -> No
     begun = time.monotonic()
     for match in range(1, 33):
         enter(hall, match, 16, 1)
-    until(lambda: page.shown and page.shown[-1].data.count("16-1") == 32, "the last result was not sent")
+    until(lambda: page.shown and page.shown[-1].data.count("16\u00a0:\u00a01") == 32, "the last result was not sent")
     assert len(page.shown) <= 2 + (time.monotonic() - begun)
 
 
@@ -129,7 +129,7 @@ def test_a_player_hears_of_the_own_table_and_not_of_others(hall: Hall, listen: L
     page = listen(f"/t/{t}/me", hall.player(mine)).opened()
     watching = listen(f"/t/{t}/pairings").opened()
     enter(hall, 2, 12, 3)
-    watching.hears("12-3")
+    watching.hears("12\u00a0:\u00a03")
     claim(hall, opponent, 1, 8, 7)
     page.hears("8")
     assert len(page.shown) == 1
@@ -141,7 +141,7 @@ def test_nothing_is_sent_if_the_page_would_look_the_same(hall: Hall, listen: Lis
     hall.act(conduct.call_official, by=Actor(Role.PLAYER, hall.opponents[0][0]))
     hall.act(venue.set_table, 30, name="by the door")
     enter(hall, 1, 16, 9)
-    page.hears("16-9")
+    page.hears("16\u00a0:\u00a09")
     assert len({message.data for message in page.shown}) == len(page.shown)
 
 
@@ -337,7 +337,7 @@ def test_a_page_that_asks_now_and_then_gets_what_a_stream_would_send(hall: Hall)
     enter(hall, 1, 16, 9)
     answer = once(hall.anybody, f"/t/{t}/pairings", known)
     assert answer.status_code == 200
-    assert "16-9" in answer.text
+    assert "16\u00a0:\u00a09" in answer.text
     assert answer.headers["topcut-number"] == str(hall.store.head(t).n)
 
 

@@ -119,7 +119,7 @@ def test_two_who_correct_the_same_match_do_not_overwrite_each_other(hall: Hall) 
     hall.co_organizer.done(f"{desk}/swiss/1/1", **fields, reason="first", **{"vp-1": "7", "vp-2": "7"})
     late = hall.owner.send(f"{desk}/swiss/1/1", **fields, reason="second", **{"vp-1": "1", "vp-2": "2"})
     assert late.status_code == 409
-    assert "Someone was faster" in late.text
+    assert "already has another result" in late.text
     assert "7-7" in late.text
     assert 'value="second"' in late.text
     result = hall.t.rounds[0].matches[0].result

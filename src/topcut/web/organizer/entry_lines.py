@@ -7,6 +7,7 @@ from fastapi.responses import JSONResponse, Response
 
 from topcut.ids import PlayerId
 from topcut.refusal import CONFIRMABLE, Refusal
+from topcut.rules.match import Unfinished
 from topcut.rules.state import Line, Playing, mark
 from topcut.web.result_form import SEATS
 from topcut.web.status import UNAVAILABLE, headers_of, status_of
@@ -44,6 +45,14 @@ def answers(view: View, refusal: Refusal, line: Line | None) -> tuple[Answer, ..
     if refusal.code == "drop-unsaid":
         number, players = refusal.parameters["number"], _named(view, refusal.parameters["players"])
         return tuple(Answer("drop", word, say(f"answer-drop-{word}", players=players, number=number)) for word in DROP)
+    if refusal.code == "unfinished-missing" and line is not None:
+        called = {Unfinished.FIRST: line.first, Unfinished.SECOND: line.second}
+        return tuple(
+            Answer(
+                "unfinished", one, say("answer-unfinished", who=view.names.of(called[one]) if one in called else one)
+            )
+            for one in Unfinished
+        )
     if refusal.code == "roll-needed" and line is not None:
         asked = "roll" if "players" in refusal.parameters else "winner"  # of the bracket's draw, or at time
         return tuple(

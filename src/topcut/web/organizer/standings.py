@@ -16,6 +16,7 @@ from topcut.rules.ranking.standings import RANDOM, Standing, headcount
 from topcut.rules.ranking.standings import standings as ranked
 from topcut.rules.record import Tally, tally
 from topcut.rules.tournament import with_public_lots
+from topcut.rules.whereabouts import where
 from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.organizer.desk_page import shown
@@ -37,7 +38,7 @@ def standings(view: Annotated[View, may("officiate")], why: str = "") -> Respons
     if why and why not in view.t.players:
         raise Refusal("player-unknown", player=why)
     came_about = tuple(reasons(view.t.ruleset, row(view.t, PlayerId(why)))) if why else ()
-    return shown(view, "standings.html", **known(view, _standings), asked=why, came_about=came_about)
+    return shown(view, "standings.html", **known(view, _standings), where=where, asked=why, came_about=came_about)
 
 
 def _standings(view: View) -> Mapping[str, Any]:

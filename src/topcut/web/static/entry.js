@@ -38,7 +38,7 @@
   if (!owner) return;
   const SHOWN = 8; // lines that are saved; one that waits is always shown
   const ORPHANED = 10000; // a line of another tab that is as old is sent by this one: it counts once, whoever sends it
-  const PATIENCE = 20000, LONGEST = 8000, PAUSE = 120;
+  const PATIENCE = 20000, LONGEST = 8000, PAUSE = 120, LEAVING = 15000;
   const desk = owner.dataset.desk, prefix = `topcut-line ${owner.dataset.of} `;
   const form = document.querySelector("form[data-read]");
   const typedFor = () => document.getElementById("typed-for")?.dataset ?? {};
@@ -116,7 +116,8 @@
     const panel = document.getElementById("queue");
     if (!panel) return;
     const done = inOrder().reverse().filter((line) => line.state === "saved" || line.state === "undone");
-    done.slice(SHOWN).forEach(forget);
+    const { round: now } = typedFor();
+    done.filter((line, place) => place >= SHOWN || (now && line.round !== now)).forEach(forget); // of another round, or old
     const list = panel.querySelector("ol"), shown = inOrder().reverse();
     for (const gone of [...list.children]) if (!lines.has(gone.dataset.key)) gone.remove();
     const items = new Map(Array.from(list.children, (one) => [one.dataset.key, one]));
@@ -193,7 +194,11 @@
     if (form && !document.activeElement?.matches("input, select")) fields()[0].focus(); // and on it goes
   });
 
-  addEventListener("beforeunload", (leaving) => { if (waiting().some((line) => line.tab === tab)) leaving.preventDefault(); });
+  let gone = 0; // when this page was last left for another: a reload would call that off
+  addEventListener("beforeunload", (leaving) => {
+    gone = Date.now();
+    if (waiting().some((line) => line.tab === tab)) leaving.preventDefault();
+  });
   addEventListener("storage", (change) => {
     if (!change.key?.startsWith(prefix)) return;
     if (change.newValue === null) lines.delete(change.key.slice(prefix.length));
@@ -209,7 +214,7 @@
   // The live part has changed: perhaps another step is the last now, or another form is needed.
   document.addEventListener("topcut:shown", () => {
     show();
-    if ((form?.dataset.form ?? "") !== (typedFor().form ?? "") && !(form && typed().length) && !waiting().length) location.reload();
+    if ((form?.dataset.form ?? "") !== (typedFor().form ?? "") && !(form && typed().length) && !waiting().length && Date.now() - gone > LEAVING) location.reload();
   });
 
   if (!form) return;
@@ -218,6 +223,7 @@
   const reachable = () => fields().filter((field) => !field.disabled && field.checkVisibility());
   const typed = () => fields().filter((field) => !field.disabled && field.value.trim()).map((field) => [field.name, field.value.trim()]);
   let round = null; // what was on the page when this line was begun
+  let surplus = false; // a figure was typed for which there is no field: nothing is guessed from the others
 
   function lineOf(pairs) {
     const said = pairs.filter(([name]) => name !== "table").map(([, value]) => value).join(" ");
@@ -233,6 +239,7 @@
     for (const field of fields()) if (!field.disabled) field.value = values.get(field.name) ?? "";
     form.querySelector("details.more").open = Boolean(how || values.get("winner") && !form.querySelector("label > [name=winner]")?.checkVisibility());
     round = null;
+    surplus = false;
     call();
     output.innerHTML = empty;
     if (values.size) { round = typedFor().round; read(); }
@@ -271,7 +278,7 @@
     if (!pairs.some(([name]) => name === "table")) { fields()[0].focus(); return; }
     clearTimeout(pause);
     asking?.abort();
-    keep(lineOf(pairs));
+    keep(surplus ? { ...lineOf(pairs), state: "asked", why: form.dataset.surplus } : lineOf(pairs));
     fill([]);
     if (location.search) history.replaceState(null, "", desk);
     show();
@@ -283,6 +290,10 @@
       press.preventDefault();
       form.requestSubmit();
       return;
+    }
+    if (/^[0-9]$/.test(press.key) && !press.target.matches("input")) {
+      const takes = [...(press.target.options ?? [])].some((option) => option.textContent.trim().startsWith(press.key));
+      surplus ||= !takes;
     }
     if (press.key !== " " || !press.target.matches(`${NUMBER}, select`)) return;
     press.preventDefault();
