@@ -17,7 +17,7 @@ def test_one_player_cannot_fill_the_disk_with_calls(hall: Hall) -> None:
     for _ in range(Limits().writes_a_minute):
         answers.append(me.send(f"/t/{id}/me/call", about="").status_code)
         answers.append(me.send(f"/t/{id}/me/call/done", call=str(len(hall.t.conduct.calls))).status_code)
-    assert answers.count(429) == Limits().writes_a_minute
+    assert answers.count(429) == Limits().writes_a_minute  # writes-too-many
     called = [stamped for stamped in hall.desk.history(id) if isinstance(stamped.fact, OfficialCalled)]
     assert len(called) <= Limits().writes_a_minute / 2
     assert other.send(f"/t/{id}/me/call", about="").status_code == 303
@@ -40,6 +40,21 @@ def test_lists_stay_for_ever_so_there_are_fewer_of_them(hall: Hall) -> None:
     assert len(kept) == LISTS.amount
 
 
+def test_looking_takes_nothing_from_handing_in_nor_from_others(hall: Hall) -> None:
+    id = hall.tournament("challenger", 4, ready=False)
+    me = hall.player("p1")
+    for n in range(LISTS.amount + 3):
+        assert me.send(f"/t/{id}/me/list", text=f"Characters\nHulk {n}", step="check").status_code == 200
+    assert me.send(f"/t/{id}/me/list", text="Characters\nHulk").status_code == 303
+
+
+def test_a_phone_with_a_player_can_still_sign_out_and_use_another_card(hall: Hall) -> None:
+    """Forms without a tournament were refused, because its players were to be counted."""
+    hall.paired()
+    assert hall.player("p1").send("/logout").status_code == 303
+    assert hall.player("p2").send("/c", card="nope").status_code != 404
+
+
 def test_all_players_together_are_limited_too(hall: Hall) -> None:
     id = hall.paired(players=16)
     attempts = hall.app.state.access.attempts
@@ -48,5 +63,5 @@ def test_all_players_together_are_limited_too(hall: Hall) -> None:
             id, f"x{n}", hall.desk.clock.now(), a_minute=40, is_list=False, of_all=Limits().writes_a_minute_of_all
         )
     refused = hall.player("p1").send(f"/t/{id}/me/call", about="")
-    assert refused.status_code == 429
+    assert refused.status_code == 429  # writes-busy
     assert hall.owner.send(f"/t/{id}/desk/clock/start").status_code != 429

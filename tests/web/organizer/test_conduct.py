@@ -216,6 +216,17 @@ def test_who_won_an_unplayed_table_is_dropped_only_with_whether_they_had_come(ha
     assert 'name="came"' not in hall.owner.get(f"/t/{id}/desk/players/{first(hall, 2)}").text
 
 
+@pytest.mark.clause("R-6")
+def test_in_the_bracket_it_is_only_asked_whether_it_is_meant(hall: Hall) -> None:
+    id = hall.bracket("challenger", 17)
+    gone = first(hall, 1)
+    asked = hall.judge.send(f"/t/{id}/desk/players/{gone}/absent")
+    assert (asked.status_code, 'name="sure"' in asked.text) == (422, True)  # absent-asked
+    assert hall.playing.round.matches[0].result is None
+    hall.judge.done(f"/t/{id}/desk/players/{gone}/absent", sure="yes")
+    assert hall.t.players[gone].dropped
+
+
 @pytest.mark.clause("R-1")
 def test_an_official_drops_the_second_of_a_table_as_absent_without_a_question(hall: Hall) -> None:
     id = hall.paired()

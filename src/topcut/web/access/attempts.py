@@ -60,13 +60,16 @@ class Attempts:
         """Counted by tournament: a whole hall signs up from one address (K5, D12)."""
         return self._limits.hit(RateLimitItemPerMinute(a_minute), "sign-up", tournament)
 
-    def write(self, tournament: str, player: str, now: datetime, *, a_minute: int, is_list: bool, of_all: int) -> None:
-        """A form that a player sends: so many a minute, by one player and by all together, and fewer lists.
+    def write(
+        self, tournament: str, player: str, now: datetime, *, a_minute: int, is_list: bool, of_all: int | None
+    ) -> None:
+        """A form that a player sends: so many a minute, by one player and by all together, and fewer lists. What only
+        looks (`of_all` is None) takes nothing from the others.
 
         Someone who sends more is told to the desk, which can sign that phone out."""
         mine = self._limits.hit(RateLimitItemPerMinute(a_minute), "writes", tournament, player)
         if mine and (not is_list or self._limits.hit(LISTS, "lists", tournament, player)):
-            if self._limits.hit(RateLimitItemPerMinute(of_all), "all-writes", tournament):
+            if of_all is None or self._limits.hit(RateLimitItemPerMinute(of_all), "all-writes", tournament):
                 return
             raise Refusal("writes-busy")
         with self._lock:

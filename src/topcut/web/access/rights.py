@@ -92,7 +92,10 @@ class Gate:
         self.deleted = deleted
 
     def __call__(self, request: Request, form: Annotated[Mapping[str, Any], Depends(sent_form)]) -> View:
-        return View(request, self.viewer(request), form)
+        viewer = self.viewer(request)
+        if form and viewer.kind is Kind.PLAYER and viewer.tournament:
+            _count(request, viewer, form)
+        return View(request, viewer, form)
 
     def viewer(self, request: Request) -> Viewer:
         """The viewer that this browser stands for and who may do it; or a refusal."""
@@ -104,22 +107,7 @@ class Gate:
         if isinstance(answer, str):
             raise self._turned_away(request, answer)
         self._note(request, answer)
-        if tournament and request.method not in SAFE and answer.kind is Kind.PLAYER:
-            self._count(request, answer, tournament)
         return answer
-
-    def _count(self, request: Request, player: Viewer, tournament: TournamentId) -> None:
-        """No stranger who signed up fills the disk: what a player writes stays for ever (K6)."""
-        access, limits = access_in(request), access_in(request).settings.limits
-        people = len(access.desk.look(tournament).players)
-        access.attempts.write(
-            tournament,
-            player.id,
-            access.desk.clock.now(),
-            a_minute=limits.writes_a_minute,
-            is_list=request.url.path.endswith(("/me/list", "/me/pool")),
-            of_all=limits.writes_a_minute_of_all * (1 + people // 100),
-        )
 
     def _turned_away(self, request: Request, code: str) -> Exception:
         if code == "sign-in-needed" and request.method in SAFE and not is_asked(request):
@@ -137,6 +125,22 @@ class Gate:
             if viewer.kind is Kind.OWNER:
                 raise Elsewhere("/account/again")
             raise Refusal("away-too-long")
+
+
+def _count(request: Request, player: Viewer, form: Mapping[str, Any]) -> None:
+    """No stranger who signed up fills the disk: what a player writes stays for ever (K6)."""
+    access, limits, path = access_in(request), access_in(request).settings.limits, request.url.path
+    only_looks = form.get("step") == "check" or path.endswith("/me/witness")
+    assert player.tournament is not None
+    people = len(access.desk.look(player.tournament).players)
+    access.attempts.write(
+        player.tournament,
+        player.id,
+        access.desk.clock.now(),
+        a_minute=limits.writes_a_minute,
+        is_list=path.endswith(("/me/list", "/me/pool")) and not only_looks,
+        of_all=None if only_looks else limits.writes_a_minute_of_all * (1 + people // 100),
+    )
 
 
 def elsewhere(request: Request, error: Exception) -> Response:
