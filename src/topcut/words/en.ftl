@@ -169,8 +169,8 @@ reason-bye-top-seed = { $player } has no match in round 1 of the bracket: its si
 reason-bye-dropped = { $player } has a bye in round { $round } of the bracket: { $leaver } has left.
 reason-bye-nobody-left = { $player } has a bye in round { $round } of the bracket: there is no one left to play against.
 reason-advance-won = { $player } goes on: won match { $match } against { $opponent }.
-reason-advance-rank = { $player } goes on: match { $match } would be a draw, so the seeds decide: seed { $seed } before seed { $other }.
-reason-advance-roll = { $player } goes on: match { $match } would be a draw, and { $player } won the roll.
+reason-advance-rank = { $player } goes on: match { $match } was a draw, so the seeds decide: seed { $seed } before seed { $other }.
+reason-advance-roll = { $player } goes on: match { $match } was a draw, and { $player } won the roll.
 reason-advance-nobody = Nobody goes on from match { $match }: neither player is left.
 reason-bracket-stands = By the standings as they are now, the seeds would be different. The bracket stands as it was made.
 reason-placing-champion = { $player } is first: won the bracket.
@@ -1140,7 +1140,7 @@ possible-finish = Finish the tournament and make the ranking final.
 possible-correct = Correct a result; you see first what would change.
 possible-drop = Drop a player.
 possible-let-in-again = { $count ->
-    [one] Let the player in again who withdrew or was not here.
+    [one] Let in again a player who withdrew or was not here.
    *[other] Let one of { $count } players in again who withdrew or were not here.
 }
 possible-rejoin = Let a player who has dropped come back.

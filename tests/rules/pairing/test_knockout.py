@@ -376,7 +376,7 @@ def test_every_reason_has_its_sentence() -> None:
     ]
     assert [sentence(meeting.advanced) for meeting in final.state.rounds[0] if meeting.advanced is not None] == [
         "s1 goes on: won match 1 against s8. (TL-25)",
-        "s2 goes on: match 2 would be a draw, so the seeds decide: seed 2 before seed 7. (TL-33)",
+        "s2 goes on: match 2 was a draw, so the seeds decide: seed 2 before seed 7. (TL-33)",
         "s6 has a bye in round 1 of the bracket: s3 has left. (TL-32)",
         "s4 goes on: won match 4 against s5. (TL-25)",
     ]
