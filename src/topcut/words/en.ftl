@@ -2916,6 +2916,11 @@ companion-picks = { $number } of level { $level }
 refusal-table-untyped = Type the number of a table first, then the score.
 refusal-already-paired-by = Round { $round } is already paired, by { $actor } at { $time }. Nothing was paired twice: look at its tables.
 refusal-changed-meanwhile = Someone was faster: table { $table } now has something else, { $now }. You changed nothing; compare it with what you have, and decide again.
+besides-goes-on = { $player } goes on
+besides-dropped = { $players } { $dropped ->
+    [yes] dropped
+   *[no] not dropped
+  }
 refusal-line-outdated = The pairings have changed since this was typed, so it has not been recorded. Look who sits at table { $table } now, then change it or discard it.
 desk-entered = Table { $table }: { desk-result }
 desk-result = { $how ->

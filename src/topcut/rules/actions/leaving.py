@@ -77,9 +77,7 @@ def drop_absent(t: Tournament, by: Actor, player: PlayerId, *, next_day: bool = 
     return not_appeared(t, by, player, dropped=True, came=next_day and is_over)
 
 
-def not_appeared(
-    t: Tournament, by: Actor, player: PlayerId, *, dropped: bool | None, came: bool = False
-) -> list[Fact]:
+def not_appeared(t: Tournament, by: Actor, player: PlayerId, *, dropped: bool | None, came: bool = False) -> list[Fact]:
     """The same as a no-show that is entered at the table (R-1). Whether the player is `dropped` too is for officials to
     say (CH-25), but not in the bracket (R-6). Who `came` to the round before keeps what it gave."""
     staff_only(t, by)
