@@ -298,7 +298,17 @@ def test_a_second_player_who_had_not_come_either_can_stay_in_with_a_loss() -> No
     assert event.refused(not_appeared, other, dropped=None, by=JUDGE).code == "drop-unsaid"
     (corrected,) = event.act(not_appeared, other, dropped=False, by=JUDGE)
     assert isinstance(corrected, ResultCorrected)
-    assert event.refused(not_appeared, other, dropped=False, by=JUDGE).code == "drop-unsaid"
+    assert event.refused(not_appeared, other, dropped=False, by=JUDGE).code == "nothing-missed"
+
+
+@pytest.mark.clause("CH-25")
+@pytest.mark.parametrize("dropped", [None, False])
+def test_who_has_a_bye_has_no_match_to_have_missed(dropped: bool | None) -> None:
+    event = Life(players=9).pair()
+    bye = next(match.first for match in event.t.rounds[0].matches if match.second is None)
+    refusal = event.refused(not_appeared, bye, dropped=dropped, by=JUDGE)
+    assert (refusal.code, refusal.clause, refusal.parameters["player"]) == ("nothing-missed", "CH-25", bye)
+    assert event.act(not_appeared, bye, dropped=True, by=JUDGE) == [PlayerDropped(bye, after=1, noticed=False)]
 
 
 @pytest.mark.clause("R-6")

@@ -89,7 +89,9 @@ def not_appeared(t: Tournament, by: Actor, player: PlayerId, *, dropped: bool | 
         return enter(t, by, current.number, seat.number, absent, stage=current.stage, dropped=dropped)
     facts = _win_of_nobody(t, player, came)
     leaves = dropped or t.stage is Stage.BRACKET
-    if not leaves and (dropped is None or not facts):
+    if not leaves and not facts:
+        raise Refusal("nothing-missed", clause=t.ruleset.leaving.no_show_clause, player=player)
+    if not leaves and dropped is None:
         raise drop_unsaid(t, player)
     if not leaves:
         return facts
