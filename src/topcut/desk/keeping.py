@@ -69,8 +69,9 @@ def make_again(
         deviations=tuple(sorted(deviations)),
         players=players,
     )
-    known = {*desk.look(made).players, *(one.id for one in t.officials)}
-    desk.store.keep_people(made, [one for one in desk.store.people(tournament) if one.player in known])
+    if not desk.store.people(made):  # asked for twice, it does not bring back a name that was forgotten since
+        known = {*desk.look(made).players, *(one.id for one in t.officials)}
+        desk.store.keep_people(made, [one for one in desk.store.people(tournament) if one.player in known])
     return made
 
 

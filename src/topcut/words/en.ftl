@@ -1058,6 +1058,7 @@ refusal-drop-unsaid = { $number ->
     [one] { $players } did not appear, so the opponent wins as by a bye. Nothing is recorded yet. Say whether { $players } is also dropped, or stays in for the next round.
    *[other] { $players } did not appear, and both have a loss. Nothing is recorded yet. Say whether they are also dropped, or stay in for the next round.
   }
+refusal-nothing-missed = { $player } has no match in this round that could have been missed: it is a bye, or the result is already there. Nothing was changed. If { $player } has gone, drop them.
 refusal-already-ejected = { $player } has already been ejected. Nothing needs to be done.
 refusal-ejected-stays-out = { $player } was ejected and cannot come back.
 refusal-not-dropped = { $player } has not dropped, so there is nothing to come back from.
@@ -2919,6 +2920,11 @@ companion-picks = { $number } of level { $level }
 refusal-table-untyped = Type the number of a table first, then the score.
 refusal-already-paired-by = Round { $round } is already paired, by { $actor } at { $time }. Nothing was paired twice: look at its tables.
 refusal-changed-meanwhile = Table { $table } already has another result: { $now }. Nothing was changed. If that one is wrong, correct it.
+besides-goes-on = { $player } goes on
+besides-dropped = { $players } { $dropped ->
+    [yes] dropped
+   *[no] not dropped
+}
 refusal-line-outdated = The pairings have changed since this was typed, so it has not been recorded. Look who sits at table { $table } now, then change it or discard it.
 desk-entered = Table { $table }: { desk-result }
 desk-result = { $how ->

@@ -23,6 +23,8 @@ from topcut.rules.actions.conduct import (
 )
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.leaving import drop_absent, eject
+from topcut.rules.actions.rounds import move_table, open_draw, publish, unpair
+from topcut.rules.actions.structure import finish
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
     AppealDecided,
@@ -39,6 +41,7 @@ from topcut.rules.facts import (
     WarningGiven,
 )
 from topcut.rules.match import Stage
+from topcut.rules.state import place
 from topcut.rules.tournament import Proposed, Warned
 
 WITH_HEAD = ["challenger", "timeline", "showdown"]  # where appeals need a head official who was named
@@ -250,6 +253,30 @@ def test_a_call_after_the_cut_waits_until_the_bracket_is_published() -> None:
     assert len(calls_for(event.t, JUDGE)) == 2
     event.act(publish_bracket)
     assert calls_for(event.t, JUDGE) == ()
+
+
+def test_after_the_finish_no_call_waits_and_none_is_made() -> None:
+    event = Life("challenger", players=8, rounds=1, cut=0).pair()
+    event.act(call_official, "Terrain", by=player("p01"))
+    event.play()
+    event.act(finish)
+    assert calls_for(event.t, JUDGE) == ()
+    assert event.refused(call_official, "Prizes", by=player("p02")).code == "tournament-over"
+
+
+def test_a_call_names_the_table_where_its_player_sits_now() -> None:
+    event = Life("challenger", players=8).pair()
+    one, _ = event.seats(1)
+    event.act(call_official, by=player(one))
+    event.act(move_table, 1, 3)
+    assert [call.table for call in calls_for(event.t, JUDGE)] == [3]
+    event.act(unpair, 1, "Wrong list")
+    assert [call.table for call in calls_for(event.t, JUDGE)] == [None]
+    event.act(open_draw, reason="Wrong list")
+    event.act(publish)
+    seat = place(event.t, one)
+    assert seat is not None
+    assert [call.table for call in calls_for(event.t, JUDGE)] == [seat.table]
 
 
 def test_who_has_no_table_can_call_too_but_nobody_who_was_ejected() -> None:

@@ -3,13 +3,16 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from tests.refusing import refusal_from
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids, player
 from topcut.ids import TableNumber
 from topcut.rules.actions.days import set_schedule
 from topcut.rules.actions.duplication import before, duplicate
 from topcut.rules.actions.leaving import drop, eject
-from topcut.rules.actions.registration import fix_seat, set_club
+from topcut.rules.actions.officials import name_official
+from topcut.rules.actions.registration import fix_seat, set_club, withdraw
 from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.actions.venue import set_table
 from topcut.rules.actor import Actor
@@ -19,6 +22,7 @@ from topcut.rules.schedule import Slot
 from topcut.rules.tournament import Phase, Tournament
 
 P1, P2, P3 = ids(3)
+CASUAL = {"type": "constructed", "level": "casual", "region": "elsewhere", "legality": "on-release"}
 
 
 def again(event: Life, by: Actor = ORGANIZER, capacity: int | None = None, **named: Any) -> Tournament:
@@ -61,6 +65,19 @@ def test_players_come_along_if_that_is_wanted_but_nothing_of_what_they_did() -> 
     assert "p04" not in made.players  # ejected
     assert (made.players[P1].table, made.players[P2].club) == (2, "Anglers")
     assert not any(one.list or one.checked_in or one.paid for one in made.players.values())
+
+
+@pytest.mark.clause("MU-04")
+def test_an_official_plays_again_only_if_the_player_comes_along() -> None:
+    event = Life("munchkin", started=False, options=CASUAL)
+    event.act(name_official, "org2", "head-judge")
+    for official, plays_as in (("o1", P1), ("o2", P2), ("o3", P3)):
+        event.act(name_official, official, "floor-judge", plays_as=plays_as, alternate="org2")
+    event.act(withdraw, P1)
+    event.act(eject, P2, "threats", decided_by="org2")
+    made = again(event, players=True)
+    assert {one.id: one.plays_as for one in made.officials if one.alternate} == {"o1": None, "o2": None, "o3": P3}
+    assert {one.plays_as for one in again(event).officials} == {None}
 
 
 def test_those_for_whom_there_is_no_room_wait() -> None:

@@ -182,6 +182,27 @@ def test_dropping_both_as_absent_says_by_itself_that_neither_came(first: str) ->
     assert left == PlayerDropped(other, after=1, noticed=False)
 
 
+@pytest.mark.clause("R-1", "CH-25")
+def test_who_does_not_come_again_the_next_day_keeps_what_a_finished_round_gave() -> None:
+    event = Life(players=8).pair()
+    _, other = event.seats(1)
+    event.act(enter, 1, 1, ABSENT, by=JUDGE)
+    event.play()
+    assert event.act(drop_absent, other, next_day=True, by=JUDGE) == [PlayerDropped(other, after=1, noticed=False)]
+    assert row(event, other)[0] == 3
+
+
+@pytest.mark.clause("R-1", "CH-25")
+def test_of_two_who_do_not_come_again_to_an_open_round_neither_wins() -> None:
+    event = Life(players=8).pair()
+    one, other = event.seats(1)
+    event.act(drop_absent, one, next_day=True, by=JUDGE)
+    corrected, left = event.act(drop_absent, other, next_day=True, by=JUDGE)
+    assert isinstance(corrected, ResultCorrected)
+    assert corrected.new.how is How.DOUBLE_NO_SHOW
+    assert left == PlayerDropped(other, after=1, noticed=False)
+
+
 @pytest.mark.clause("R-1")
 def test_a_player_who_leaves_by_phone_is_not_asked_and_an_official_can_say_otherwise() -> None:
     event, _, other = both_gone("challenger")
@@ -277,7 +298,17 @@ def test_a_second_player_who_had_not_come_either_can_stay_in_with_a_loss() -> No
     assert event.refused(not_appeared, other, dropped=None, by=JUDGE).code == "drop-unsaid"
     (corrected,) = event.act(not_appeared, other, dropped=False, by=JUDGE)
     assert isinstance(corrected, ResultCorrected)
-    assert event.refused(not_appeared, other, dropped=False, by=JUDGE).code == "drop-unsaid"
+    assert event.refused(not_appeared, other, dropped=False, by=JUDGE).code == "nothing-missed"
+
+
+@pytest.mark.clause("CH-25")
+@pytest.mark.parametrize("dropped", [None, False])
+def test_who_has_a_bye_has_no_match_to_have_missed(dropped: bool | None) -> None:
+    event = Life(players=9).pair()
+    bye = next(match.first for match in event.t.rounds[0].matches if match.second is None)
+    refusal = event.refused(not_appeared, bye, dropped=dropped, by=JUDGE)
+    assert (refusal.code, refusal.clause, refusal.parameters["player"]) == ("nothing-missed", "CH-25", bye)
+    assert event.act(not_appeared, bye, dropped=True, by=JUDGE) == [PlayerDropped(bye, after=1, noticed=False)]
 
 
 @pytest.mark.clause("R-6")

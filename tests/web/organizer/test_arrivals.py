@@ -5,7 +5,10 @@ from datetime import timedelta
 from tests.web.hall import Hall
 from tests.web.public.reading import read
 from topcut.ids import PlayerId
+from topcut.rules.actions import reports
 from topcut.rules.actions.days import awaited, set_schedule
+from topcut.rules.match import Entry, Seat
+from topcut.rules.ruleset import How
 from topcut.rules.schedule import Slot
 
 SECOND = "2026-11-16"
@@ -42,6 +45,19 @@ def test_who_does_not_come_is_dropped_and_no_longer_awaited(hall: Hall) -> None:
     assert hall.t.players[PlayerId("p3")].dropped
     assert 'id="tap-p3"' not in page.text
     assert hall.judge.send(f"/t/{t}/desk/arrivals/absent", player="", day=SECOND).status_code == 404
+
+
+def test_a_win_of_yesterday_stays_though_the_winner_does_not_come_again(hall: Hall) -> None:
+    t = hall.paired("timeline", 8)
+    hall.act(set_schedule, [Slot(SECOND, "10:00", "Round 2")])
+    hall.act(reports.enter, 1, 1, Entry(how=How.NO_SHOW, winner=Seat.FIRST))
+    hall.play()
+    hall.now += timedelta(days=1)
+    before = hall.t.rounds
+    winner = before[0].matches[0].first
+    hall.judge.done(f"/t/{t}/desk/arrivals/absent", player=winner, day=SECOND)
+    assert hall.t.players[winner].dropped
+    assert hall.t.rounds == before
 
 
 def test_the_check_in_of_the_first_day_leads_on_to_the_later_ones(hall: Hall) -> None:

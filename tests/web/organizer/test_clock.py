@@ -8,6 +8,7 @@ from tests.web.hall import JUDGE, Hall
 from tests.web.organizer.playing_on import match_at, play_round
 from topcut.rules.actions import clock
 from topcut.rules.actions.officials import name_official
+from topcut.rules.actions.rounds import close_round
 
 
 def words(page: str) -> str:
@@ -162,6 +163,20 @@ def test_time_is_never_called_before_it_is_up(hall: Hall) -> None:
     hall.judge.done(f"/t/{id}/desk/clock/call")
     assert hall.t.clock is not None
     assert hall.t.clock.called
+
+
+def test_a_table_that_had_more_time_does_not_outlive_the_clock(hall: Hall) -> None:
+    id = hall.paired()
+    for running in (False, True):
+        if running:
+            hall.act(clock.start)
+        hall.act(clock.extend, 2, 5, "a card was replaced")
+        page = hall.judge.get(f"/t/{id}/desk/clock")
+        assert (page.status_code, "left at this table" in page.text) == (200, running)
+    play_round(hall)
+    hall.act(close_round)
+    page = hall.judge.get(f"/t/{id}/desk/clock")
+    assert (page.status_code, "left at this table" in page.text) == (200, False)
 
 
 def test_an_official_sees_the_clock_but_the_organizer_runs_it(hall: Hall) -> None:

@@ -87,6 +87,19 @@ def test_who_does_not_appear_is_dropped_by_an_official_and_comes_back_with_the_o
     assert "unpaired loss" in hall.owner.get(f"/t/{id}/desk/players/{gone}").text
 
 
+@pytest.mark.clause("CH-25")
+def test_a_player_with_a_bye_is_not_asked_about_for_ever(hall: Hall) -> None:
+    id = hall.paired(players=9)
+    bye = next(match.first for match in hall.t.rounds[0].matches if match.second is None)
+    absent = f"/t/{id}/desk/players/{bye}/absent"
+    assert f'action="{absent}"' not in hall.judge.get(f"/t/{id}/desk/players/{bye}").text
+    for fields in ({}, {"drop": "no"}):
+        answer = hall.judge.send(absent, **fields)
+        assert (answer.status_code, 'id="asked"' in answer.text) == (422, False)
+        assert "no match" in answer.text
+    assert hall.t.players[bye].is_active
+
+
 @pytest.mark.clause("MU-30")
 def test_where_there_is_no_coming_back_the_page_says_so(hall: Hall) -> None:
     id = hall.paired("munchkin")

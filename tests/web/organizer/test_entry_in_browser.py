@@ -220,6 +220,21 @@ def test_the_last_line_is_undone_with_one_tap_and_an_earlier_one_is_corrected(ha
     expect(page.locator("#queue li")).to_have_count(2)
 
 
+@pytest.mark.fault("C10")
+def test_a_line_is_not_undone_once_another_step_is_the_last(hall: Hall, laptop: Opened) -> None:
+    page = opened(hall, laptop)
+    page.keyboard.type("1 16 9\n")
+    expect(line(page, 1).locator(".chip.settled")).to_be_visible()
+    expect(line(page, 1).get_by_role("button", name="Undo table 1")).to_be_visible()
+    page.evaluate(  # the tap comes just when the live part has changed, and the button is still there
+        """() => addEventListener(
+          "topcut:shown", () => document.querySelector("#queue [data-do=undo]")?.click(), { capture: true })"""
+    )
+    entered(hall, 2, (9, 16))
+    expect(line(page, 1).get_by_role("link", name="Correct table 1")).to_be_visible()
+    assert (score_at(hall, 1), score_at(hall, 2)) == ((16, 9), (9, 16))
+
+
 def test_what_is_only_asked_at_time_appears_with_it(hall: Hall, laptop: Opened) -> None:
     page = opened(hall, laptop, ruleset="showdown")
     objectives, how = page.locator("#entry [name=objectives-1]"), page.locator("#entry select[name=how]")

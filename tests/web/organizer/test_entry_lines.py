@@ -98,6 +98,52 @@ def test_a_table_that_was_settled_meanwhile_is_saved_if_it_is_the_same_and_asked
     assert hall.t.facts == before
 
 
+@pytest.mark.fault("C7")
+@pytest.mark.clause("CH-25")
+@pytest.mark.parametrize(("faster", "slower"), [("no", "yes"), ("yes", "no")])
+def test_a_line_that_drops_otherwise_than_another_official_is_asked(hall: Hall, faster: str, slower: str) -> None:
+    hall.paired()
+    absent = {"table": "1", "how": "no-show", "winner": "1", "round": typed_for(hall)}
+    gone = second(hall, 1)
+    assert line(hall, absent, drop=faster)["state"] == "saved"
+    before = hall.t.facts
+    other = line(hall, absent, drop=slower)
+    assert (other["state"], other["code"]) == ("asked", "changed-meanwhile")
+    assert ("not dropped" in other["why"]) is (faster == "no")
+    assert line(hall, absent, drop=faster)["state"] == "saved"
+    assert line(hall, absent)["state"] == "saved"
+    assert (hall.t.facts, hall.t.players[gone].dropped) == (before, faster == "yes")
+
+
+@pytest.mark.fault("C7")
+@pytest.mark.clause("PS-34")
+def test_a_line_with_another_roll_than_the_one_that_counts_is_asked(hall: Hall) -> None:
+    hall.bracket("showdown")
+    level = {f"{figure}-{seat}": "1" for figure in ("struggle", "wounds", "objectives") for seat in (1, 2)}
+    drawn = {"table": "1", "how": "time", **level, "round": typed_for(hall)}
+    assert line(hall, drawn, roll="1")["state"] == "saved"
+    before = hall.t.facts
+    other = line(hall, drawn, roll="2")
+    assert (other["state"], other["code"]) == ("asked", "changed-meanwhile")
+    assert f"{name(hall, first(hall, 1))} goes on" in re.sub("[\u2068\u2069]", "", other["why"])
+    assert line(hall, drawn, roll="1")["state"] == "saved"
+    assert hall.t.facts == before
+
+
+@pytest.mark.fault("C3", "D7")
+def test_a_key_that_was_used_for_other_pairings_does_not_count_as_recorded(hall: Hall) -> None:
+    hall.paired()
+    sent = {**won(3), "round": typed_for(hall), "key": "one-line"}
+    assert line(hall, sent)["state"] == "saved"
+    for mark in ("", "another", sent["round"][::-1]):
+        assert line(hall, {**won(2), "round": mark, "key": "one-line"})["code"] == "line-outdated"
+    play_round(hall)
+    hall.pair()
+    assert line(hall, {**sent, "round": "another"})["code"] == "line-outdated"
+    assert line(hall, sent)["state"] == "saved"
+    assert match_at(hall, 3).result is None
+
+
 def test_a_line_that_cannot_be_read_is_asked_back(hall: Hall) -> None:
     hall.paired()
     now = typed_for(hall)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.doors import refused
 from tests.web.hall import JUDGE, Hall
-from topcut.ids import TournamentId
+from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.tournament import Phase
 
@@ -34,6 +34,18 @@ def test_the_players_and_the_deviations_that_are_ticked_come_along(hall: Hall) -
     made = hall.desk.look(id)
     assert (len(made.players), made.deviations[0].clause) == (8, "CH-29")
     assert hall.desk.names(id).of("p1") == "Ana"
+
+
+@pytest.mark.fault("C3")
+def test_sent_again_it_does_not_bring_back_a_forgotten_name(hall: Hall) -> None:
+    t = hall.paired("challenger", 8)
+    told = {"title": "Spring Cup", "first_day": "2027-03-01", "place": "", "players": "yes", "key": "k1"}
+    place = hall.owner.send(f"/t/{t}/desk/keeping/again", **told).headers["location"]
+    id = TournamentId(place.split("/")[2])
+    hall.store.forget_person(id, PlayerId("p1"))
+    assert hall.owner.send(f"/t/{t}/desk/keeping/again", **told).headers["location"] == place
+    assert "p1" not in {one.player for one in hall.store.people(id)}
+    assert hall.desk.names(id).of("p2") == hall.names[PlayerId("p2")]
 
 
 def test_what_was_typed_stays_when_it_is_refused(hall: Hall) -> None:

@@ -1,6 +1,7 @@
 """Officials: named, released, let in with a code and a tap, sent away; and co-organizers by a link."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -106,9 +107,18 @@ def test_only_the_owner_invites_a_co_organizer(hall: Hall) -> None:
     page = hall.owner.send(f"/t/{id}/desk/officials/invite", name="Carl")
     assert page.status_code == 200
     assert f"{hall.settings.base_url}/join#" in page.text
-    assert "data:image/svg+xml" in page.text
     assert hall.co_organizer.send(f"/t/{id}/desk/officials/invite", name="Dora").status_code == 403
     assert "Create an invitation" not in hall.co_organizer.get(f"/t/{id}/desk/officials").text
+
+
+def test_an_invitation_has_a_code_for_phones_only_where_phones_can_come(hall: Hall) -> None:
+    id = hall.tournament(players=2)
+    code, notice = "data:image/svg+xml", "Phones cannot reach this computer"
+    page = hall.owner.send(f"/t/{id}/desk/officials/invite", name="Carl").text
+    assert (code in page, notice in page) == (False, True)
+    hall.app.state.settings = replace(hall.settings, base_url="http://192.168.1.5:8000")
+    page = hall.owner.send(f"/t/{id}/desk/officials/invite", name="Dora").text
+    assert (code in page, notice in page) == (True, False)
 
 
 def test_judges_and_players_do_not_see_this_page(hall: Hall) -> None:

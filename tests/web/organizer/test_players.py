@@ -160,3 +160,12 @@ def test_judges_enter_and_sign_off_nobody(hall: Hall) -> None:
     ):
         assert hall.judge.send(f"/t/{id}/desk/{path}", **fields).status_code == 403, path
     assert set(named(hall)) == {"Ana"}
+
+
+@pytest.mark.fault("F10")
+@pytest.mark.parametrize("digits", [25, 5000])
+def test_no_number_of_an_applicant_is_too_long_to_be_refused(hall: Hall, digits: int) -> None:
+    id = hall.tournament(players=4)
+    for answer in ("yes", "no"):
+        assert hall.owner.send(f"/t/{id}/desk/applicants", number="9" * digits, answer=answer).status_code == 422
+    assert len(hall.t.players) == 4

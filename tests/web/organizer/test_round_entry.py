@@ -313,7 +313,7 @@ def test_a_typed_no_show_and_has_not_appeared_ask_the_same_question(hall: Hall) 
     assert token
     gone, other = second(hall, 1), second(hall, 2)
     typed = hall.judge.send(f"/t/{id}/desk/enter", **fields, seen=token[1])
-    tapped = hall.judge.send(f"/t/{id}/desk/people/{other}/absent")
+    tapped = hall.judge.send(f"/t/{id}/desk/players/{other}/absent")
     for answer, player in ((typed, gone), (tapped, other)):
         assert answer.status_code == 422
         question = answer.text.partition('id="asked"')[2].partition("</form>")[0]
@@ -321,7 +321,7 @@ def test_a_typed_no_show_and_has_not_appeared_ask_the_same_question(hall: Hall) 
         assert name(hall, player) in question
     assert hall.t.rounds[0].matches[0].result is None
     hall.judge.done(f"/t/{id}/desk/enter", **fields, seen=token[1], drop="yes")
-    said = hall.judge.done(f"/t/{id}/desk/people/{other}/absent", drop="no").text
+    said = hall.judge.done(f"/t/{id}/desk/players/{other}/absent", drop="no").text
     assert f"{name(hall, other)} did not appear" in said
     assert (hall.t.players[gone].dropped, hall.t.players[other].dropped) == (True, False)
 

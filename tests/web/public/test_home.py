@@ -58,6 +58,15 @@ def test_each_row_has_its_state_and_one_button_and_the_most_urgent_stands_out(ha
     assert all(row.count('class="btn') == 1 for row in rows.values())
 
 
+def test_only_a_call_that_still_waits_is_counted(hall: Hall) -> None:
+    hall.paired()
+    hall.act(call_official, "Help", by=Actor(Role.PLAYER, first(hall, 2)))
+    assert "1 call" in read(hall.owner, "/")
+    hall.play()
+    hall.pair()
+    assert "1 call" not in read(hall.owner, "/")
+
+
 def test_what_officials_know_is_not_on_the_home_page_of_others(hall: Hall) -> None:
     hall.paired()
     claimed(hall, 1, (16, 9))

@@ -1,5 +1,7 @@
 """Warnings, proposed ejections, calls to a table, rulings, the appeal, and penalties: what only officials read."""
 
+from dataclasses import replace
+
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, not_over, not_own_game, organizer_only, staff_only, the_player
@@ -21,7 +23,7 @@ from topcut.rules.facts import (
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Role as OfficialRole
 from topcut.rules.state import place, playing
-from topcut.rules.tournament import Call, GameRuling, Proposed, Tournament, Warned, rounds_of
+from topcut.rules.tournament import Call, GameRuling, Phase, Proposed, Tournament, Warned, rounds_of
 
 CONDUCT, LIST = "conduct", "list"  # what an ejection is about
 
@@ -131,6 +133,7 @@ def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
     """A player calls an official to their table (CH-14). Where an official plays, the alternate is called (MU-04)."""
     if by.role is not Role.PLAYER:
         raise Refusal("call-by-player", official=t.ruleset.terms.official)
+    not_over(t)
     player = the_player(t, PlayerId(by.id))
     if player.ejected:
         raise Refusal("call-after-ejection", clause=t.ruleset.leaving.ejected_clause, official=t.ruleset.terms.official)
@@ -145,15 +148,25 @@ def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
 
 
 def calls_for(t: Tournament, by: Actor) -> tuple[Call, ...]:
-    """The calls that wait for this official, the oldest first."""
-    return tuple(call for call in t.conduct.calls if is_waiting(t, call) and _reaches(t, call, by))
+    """The calls that wait for this official, the oldest first, each with the table where its player sits now."""
+    waiting = (call for call in t.conduct.calls if is_waiting(t, call) and _reaches(t, call, by))
+    return tuple(replace(call, table=_table_now(t, call)) for call in waiting)
 
 
 def is_waiting(t: Tournament, call: Call) -> bool:
-    """Until somebody has come, or the next round is published: then nobody sits at that table any more."""
-    is_over = len(rounds_of(t, call.stage)) > call.round
+    """Until somebody has come, or the next round is published or all is over: then nobody sits at that table any
+    more."""
+    is_over = t.phase is Phase.FINISHED or len(rounds_of(t, call.stage)) > call.round
     has_moved_on = call.stage is Stage.SWISS and bool(rounds_of(t, Stage.BRACKET))
     return call.open and not is_over and not has_moved_on
+
+
+def _table_now(t: Tournament, call: Call) -> TableNumber | None:
+    """A match can be moved; none is left of a pairing that was taken back."""
+    if (call.stage, call.round) == _now(t):
+        seat = place(t, call.player)
+        return None if seat is None else seat.match.table
+    return None if call.round > len(rounds_of(t, call.stage)) else call.table
 
 
 def close_call(t: Tournament, by: Actor, call: int) -> list[Fact]:

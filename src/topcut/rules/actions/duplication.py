@@ -65,7 +65,7 @@ def duplicate(
     seed: bytes,
 ) -> list[Fact]:
     """The first facts of a new log. A setting that only a deviation allows goes with that deviation; officials who
-    played are named without their seat unless the players come along."""
+    played are named without their seat unless they come along as players."""
     rules = parse(like.created.ruleset, "ruleset")
     declared = {clause: reason for clause, reason in like.reasons if clause in deviations}
     known = settings(rules)
@@ -88,10 +88,11 @@ def duplicate(
         capacity=like.capacity,
     )
     facts += [TableSet(one.number, one.name, one.note, one.closed, one.stream, one.listed) for one in like.tables]
-    if players:
-        facts += _entered(like)
+    entered = _entered(like) if players else []
+    playing = {fact.player for fact in entered if isinstance(fact, PlayerEntered)}
+    facts += entered
     facts += [
-        OfficialNamed(one.id, one.role, plays_as=one.plays_as if players else None, alternate=one.alternate)
+        OfficialNamed(one.id, one.role, one.plays_as if one.plays_as in playing else None, one.alternate)
         for one in like.officials
     ]
     return [*facts, *_arranged(like, first_day)]

@@ -67,14 +67,19 @@ def drop(
     return _left(t, player, facts, PlayerDropped(player, len(t.rounds), _bracket_round(t, player), noticed))
 
 
-def drop_absent(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
-    """A player who has not appeared in reasonable time is dropped; the opponent wins as by a bye (CH-25, MU-30)."""
-    return not_appeared(t, by, player, dropped=True)
+def drop_absent(t: Tournament, by: Actor, player: PlayerId, *, next_day: bool = False) -> list[Fact]:
+    """A player who has not appeared in reasonable time is dropped; the opponent wins as by a bye (CH-25, MU-30).
+
+    Who has not come again the `next_day` was there the day before: what a round that is over gave them stays.
+    """
+    current = playing(t)
+    is_over = current is None or not current.open
+    return not_appeared(t, by, player, dropped=True, came=next_day and is_over)
 
 
-def not_appeared(t: Tournament, by: Actor, player: PlayerId, *, dropped: bool | None) -> list[Fact]:
+def not_appeared(t: Tournament, by: Actor, player: PlayerId, *, dropped: bool | None, came: bool = False) -> list[Fact]:
     """The same as a no-show that is entered at the table (R-1). Whether the player is `dropped` too is for officials to
-    say (CH-25), but not in the bracket (R-6)."""
+    say (CH-25), but not in the bracket (R-6). Who `came` to the round before keeps what it gave."""
     staff_only(t, by)
     _still_in(t, player)
     not_an_opponent(t, by, player)
@@ -82,9 +87,11 @@ def not_appeared(t: Tournament, by: Actor, player: PlayerId, *, dropped: bool | 
     if seat is not None and current is not None and seat.is_reportable:
         absent = Entry(how=How.NO_SHOW, winner=seat.seat.other)
         return enter(t, by, current.number, seat.number, absent, stage=current.stage, dropped=dropped)
-    facts = _win_of_nobody(t, player, came=False)
+    facts = _win_of_nobody(t, player, came)
     leaves = dropped or t.stage is Stage.BRACKET
-    if not leaves and (dropped is None or not facts):
+    if not leaves and not facts:
+        raise Refusal("nothing-missed", clause=t.ruleset.leaving.no_show_clause, player=player)
+    if not leaves and dropped is None:
         raise drop_unsaid(t, player)
     if not leaves:
         return facts

@@ -50,7 +50,7 @@ def tap(view: Annotated[View, may("officiate")]) -> Response:
 def absent(view: Annotated[View, may("officiate")]) -> Response:
     """Dropped: who does not come on a later day plays no more, but can rejoin."""
     player = known_player(view, view.text("player"))
-    view.act(leaving.drop_absent, player)
+    view.act(leaving.drop_absent, player, next_day=True)
     return view.go(desk(view, "arrivals", day=view.text("day")), say("dropped-absent", name=view.names.of(player)))
 
 

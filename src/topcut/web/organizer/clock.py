@@ -34,7 +34,9 @@ def clock_page(view: Annotated[View, may("officiate")]) -> Response:
         rolled=t.structure is not None and clock.is_rolled(t, stage),
         late=late(t.clock) if t.clock else 0,
         extended=[
-            (line.table, clock_view(t, view.now, official=True, match=line.number)) for line in lines if line.extended
+            (line.table, own)
+            for line in lines
+            if line.extended and (own := clock_view(t, view.now, official=True, match=line.number))
         ],
     )
 

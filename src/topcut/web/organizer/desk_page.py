@@ -94,11 +94,12 @@ def is_answered(view: View) -> bool:
     return view.key is not None and view.desk.store.receipt(view.tournament, view.key) is not None
 
 
-def changed(view: View, match: Match, number: int, result: Result | None) -> Refusal:
-    """Another official has changed what the form was about: it says what is there now, as `Ana 16-9 Bo` (C7)."""
+def changed(view: View, match: Match, number: int, result: Result | None, besides: str = "") -> Refusal:
+    """Another official has changed what the form was about: it says what is there now, as `Ana 16-9 Bo` (C7), and what
+    was decided besides."""
     second = None if match.second is None else view.names.of(match.second)
     now = game(view.t.ruleset, view.names.of(match.first), second, result)
-    return Refusal("changed-meanwhile", table=match.table or number, now=now)
+    return Refusal("changed-meanwhile", table=match.table or number, now=f"{now}, {besides}" if besides else now)
 
 
 @contextmanager

@@ -21,6 +21,7 @@ from topcut.rules.tournament import Player, Tournament
 from topcut.rules.whereabouts import GONE, WayBack, Where, way_back, where
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, is_answered, shown, uploaded
+from topcut.web.result_form import whole
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -119,7 +120,7 @@ def import_people(view: Annotated[View, may("organize")]) -> Response:
 @again(players)
 def answer(view: Annotated[View, may("organize")]) -> Response:
     """Those who signed up themselves and are waiting for a yes."""
-    numbers = [int(number) for number in view.every("number") if number.isdecimal()]
+    numbers = [whole(number) for number in view.every("number")]
     if view.text("answer") == "no":
         signing_up.decline(view.desk, view.tournament, numbers)
         return view.go(desk(view, "players"), say("applicants-declined", count=len(numbers)))

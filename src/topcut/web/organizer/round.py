@@ -17,10 +17,11 @@ from topcut.rules.actions.clock import is_rolled
 from topcut.rules.clock import view as clock_view
 from topcut.rules.coming import awaits_clock, coming, possible
 from topcut.rules.entries import result_of
+from topcut.rules.fold import fold
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Entry, Result, Seat, Stage
 from topcut.rules.ruleset import How
-from topcut.rules.state import Board, Line, Playing, State, board, mark, score, the_board, worth
+from topcut.rules.state import Board, Line, Playing, State, board, mark, playing, score, the_board, worth
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.kept import known, why_now
@@ -380,7 +381,7 @@ def _kept(view: View, reading: Reading, answered: bool) -> Response | None:
     """The answer to a line that needs no act any more; refused, if it was typed for other pairings (D7)."""
     line, now = reading.line, the_board(view.t).now
     if view.text("round") != typed_for(now):
-        if answered:  # its first answer was lost, and the next round has come since
+        if answered and _was_answered_for(view, view.text("round")):  # its first answer was lost
             return saved(view, view.number("table"), say("line-recorded"), None, desk(view, "correct"))
         raise Refusal("line-outdated", table=view.text("table"))
     if line is None or line.state is not State.SETTLED or answered:
@@ -389,7 +390,28 @@ def _kept(view: View, reading: Reading, answered: bool) -> Response | None:
     typed = None if reading.entry is None else result_of(view.t, now.stage, reading.entry, reading.unknown)
     if line.result is None or typed != line.result:
         raise changed(view, match, line.number, match.result)
+    if besides := _otherwise(view, now, line, line.result, reading.roll):
+        raise changed(view, match, line.number, match.result, besides)
     return saved(view, line.table, _said(view, line, line.result), None, _correction(view, now, line))
+
+
+def _was_answered_for(view: View, mark: str) -> bool:
+    """Whether these were the pairings when the line with this key was recorded; an absent player's are gone at once."""
+    found = view.desk.store.receipt(view.tournament, view.key or "")
+    if found is None:
+        return False
+    then = playing(fold([stamped for stamped in view.desk.history(view.tournament) if stamped.n <= found[0].n]))
+    return then is None or typed_for(then) == mark
+
+
+def _otherwise(view: View, now: Playing, line: Line, result: Result, roll: PlayerId | None) -> str:
+    """What was decided beside this result, if the line says something else: who is dropped, who won the roll."""
+    if line.tie_of is not None and roll not in {None, line.tie_of}:
+        return say("besides-goes-on", player=view.names.of(line.tie_of))
+    missing, drop = _missing(line, result), dropped(view)
+    if drop is None or now.stage is Stage.BRACKET or all(view.t.players[one].has_left is drop for one in missing):
+        return ""
+    return say("besides-dropped", dropped="no" if drop else "yes", players=tuple(map(view.names.of, missing)))
 
 
 def _line_refused(view: View, refusal: Refusal) -> Response:

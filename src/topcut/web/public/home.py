@@ -12,7 +12,7 @@ from fastapi.responses import Response
 from topcut.desk.keeping import removed_at
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions import lists
+from topcut.rules.actions import conduct, lists
 from topcut.rules.match import Stage
 from topcut.rules.state import Board, State, board
 from topcut.rules.tournament import Phase, Tournament
@@ -119,7 +119,7 @@ def _row(view: View, listed: Listed, is_mine: bool) -> Row:
         kept,
         is_mine=True,
         gauge=known_of(view, id, "gauge", lambda: _gauge(board(t))) if t.phase is not Phase.FINISHED else None,
-        calls=sum(call.open for call in t.conduct.calls) if how_far.is_running else 0,
+        calls=sum(conduct.is_waiting(t, call) for call in t.conduct.calls) if how_far.is_running else 0,
         missing_lists=len(lists.missing(t)) if t.phase is Phase.SIGN_UP and lists.are_required(t) else 0,
         when=when,
         away=away,

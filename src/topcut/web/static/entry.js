@@ -166,6 +166,7 @@
   const acts = {
     async undo(line, button) {
       if (line.state === "waiting") { if (!line.tried) forget(line); return; }
+      if (typedFor().last !== String(line.n)) return; // another step has become the last since this was shown
       button.disabled = true;
       const body = new URLSearchParams({ csrf: csrf().value, key: fresh(), step: typedFor().first, reason: button.dataset.reason });
       const answer = await fetch(`${desk}/undo`, { method: "POST", body, headers: { "HX-Request": "true" } }).catch(() => null);
