@@ -83,3 +83,19 @@ class TestOverTheNight:
         claimed(hall, phone, card(hall, "p1", by=hall.owner))
         hall.wait(minutes=67 * 24 * 60)  # 21 January
         assert phone.get(me(t)).status_code == 200
+
+    def test_a_schedule_brings_no_one_back_whose_time_has_run_out(self, hall: Hall) -> None:
+        t = hall.paired("timeline", 8)
+        owner, staff = account(hall), hall.owner
+        hall.wait(minutes=23 * 60)
+        staff.done(f"/t/{t}/desk/schedule", schedule=TYPED)
+        assert owner.get(f"/t/{t}/desk").headers["location"] == "/login"
+
+    def test_nor_does_signing_in_as_someone_else_on_the_same_browser(self, hall: Hall) -> None:
+        t = hall.paired("timeline", 8)
+        browser = account(hall)
+        hall.wait(minutes=23 * 60)
+        hall.act(set_schedule, SLOTS)
+        claimed(hall, browser, card(hall, "p1", by=hall.owner))
+        assert browser.get(me(t)).status_code == 200
+        assert browser.get(f"/t/{t}/desk").status_code == 403

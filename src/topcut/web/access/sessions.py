@@ -198,9 +198,9 @@ def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> b
 def _move(
     accounts: Accounts, access: Access, request: Request, cookie: str, new: tuple[Kind, str, TournamentId | None]
 ) -> None:
-    """The same person signing in once more replaces the session before."""
+    """The same person signing in once more replaces the session before; one that has run out stays behind."""
     old = request.cookies.get(access.settings.cookie)
-    for one in accounts.every(Session, cookie=digest(old), ended=None) if old else ():
+    for one in _live(accounts, access, cookie=digest(old)) if old else ():
         moved = replace(one, cookie=digest(cookie))
         accounts.put(ended(access, moved) if (one.role, one.holder, one.tournament) == new else moved)
 
@@ -208,8 +208,8 @@ def _move(
 def _stay_over_nights(access: Access, tournaments: Iterable[TournamentId], cookie: bytes | None = None) -> None:
     """Sessions last until the morning after the last day; with a cookie, those of that browser."""
     store, now, known = access.desk.store, access.desk.clock.now(), {}
-    where = {"ended": None} if cookie is None else {"ended": None, "cookie": cookie}
-    found = store.read_access(lambda accounts: accounts.every(Session, **where))
+    where = {} if cookie is None else {"cookie": cookie}
+    found = store.read_access(lambda accounts: _live(accounts, access, **where))
     owns = any(one.role == Kind.OWNER for one in found)
     for id in tournaments:
         if owns or any(one.tournament == id for one in found):
@@ -251,12 +251,17 @@ def _device(agent: str) -> str:
     return next((word for sign, word in DEVICES if sign in agent), "other device")
 
 
+def _live(accounts: Accounts, access: Access, **where: bytes) -> tuple[Session, ...]:
+    """Those that have neither ended nor run out."""
+    now = access.desk.clock.stamp()
+    return tuple(one for one in accounts.every(Session, ended=None, **where) if now < one.until)
+
+
 def _sessions(accounts: Accounts, access: Access, request: Request) -> tuple[Session, ...]:
     cookie = request.cookies.get(access.settings.cookie)
     if not cookie or len(cookie) > LONGEST_COOKIE:
         return ()
-    now = access.desk.clock.stamp()
-    kept = [one for one in accounts.every(Session, cookie=digest(cookie), ended=None) if now < one.until]
+    kept = _live(accounts, access, cookie=digest(cookie))
     for one in kept:
         access.presence.came_back(one.id)
     return tuple(sorted(kept, key=lambda one: one.created, reverse=True))
