@@ -35,6 +35,7 @@ def test_the_limits_are_those_of_the_creation() -> None:
     assert event.refused(correct_details, place="two\nlines").code == "text-lines"
     assert event.refused(correct_details, first_day="tomorrow").code == "day-unreadable"
     assert event.refused(correct_details, first_day="").code == "day-unreadable"
+    assert event.refused(correct_details, first_day="9999-12-31").code == "day-too-far"
 
 
 def test_nothing_is_written_down_if_nothing_changes() -> None:

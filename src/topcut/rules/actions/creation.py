@@ -1,7 +1,6 @@
 """Creating a tournament: its rule book with what the organizer changes in it, its day, its place, its commitment;
 and putting right what it is called, where and when it is, and whether it charges a fee."""
 
-import datetime
 import hashlib
 from collections.abc import Mapping
 
@@ -13,6 +12,7 @@ from topcut.rules.actions.wording import said, said_if_any
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import DetailsCorrected, DeviationDeclared, Fact, FeeSet, ListChecked, TournamentCreated
 from topcut.rules.ruleset import Ruleset, Setting, parse, settings, with_setting
+from topcut.rules.schedule import check_day
 from topcut.rules.tournament import ListCheck, Phase, Tournament
 
 Value = str | int | bool
@@ -41,7 +41,7 @@ def create(
     declared = {clause: a_reason(reason) for clause, reason in (deviations or {}).items()}
     for clause in declared:
         known_clause(rules, clause)
-    _check_day(first_day)
+    check_day(first_day)
     check_capacity(capacity)
     made = TournamentCreated(
         tournament=tournament,
@@ -82,7 +82,7 @@ def correct_details(
     if not new:
         raise Refusal("details-same")
     if "first_day" in new:
-        _check_day(new["first_day"] or "")
+        check_day(new["first_day"] or "")
         if t.phase is not Phase.SIGN_UP:
             raise Refusal("day-fixed", clause="R-11", day=t.first_day)
     found = (checks or {}) if "first_day" in new else {}
@@ -114,15 +114,6 @@ def check_capacity(capacity: int | None) -> None:
 def is_free(ruleset: Ruleset, setting: Setting) -> bool:
     """Whether an organizer may change it without a deviation: what the document leaves open, and what it sets free."""
     return setting.question is not None or (setting.path == "points.win" and ruleset.points.free)  # MU-34
-
-
-def _check_day(day: str) -> None:
-    try:
-        readable = datetime.date.fromisoformat(day).isoformat() == day
-    except ValueError:
-        readable = False
-    if not readable:
-        raise Refusal("day-unreadable", day=day)
 
 
 def _changed(ruleset: Ruleset, asked: Mapping[str, Value], declared: Mapping[str, str]) -> dict[str, Value]:

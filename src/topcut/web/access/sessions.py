@@ -12,7 +12,7 @@ from fastapi.responses import Response
 from topcut.desk.clock import written
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.schedule import days_of
+from topcut.rules.schedule import days_of, within
 from topcut.rules.tournament import Phase, Tournament
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.web.access.memory import Access, access_in
@@ -237,7 +237,7 @@ def _is_in(accounts: Accounts, session: Session, tournament: TournamentId) -> bo
 
 def _reach(session: Session, t: Tournament, now: datetime) -> datetime:
     """How far a session reaches because of a tournament. Those who run it stay signed in from its first day on."""
-    days = days_of(t.first_day, t.schedule)
+    days = [within(day) for day in days_of(t.first_day, t.schedule)]
     end = datetime.fromisoformat(days[-1]).astimezone() + timedelta(days=1) + NIGHT
     if session.role in {Kind.JUDGE, Kind.PLAYER}:
         return min(end, now + COOKIE)
