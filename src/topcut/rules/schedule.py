@@ -86,6 +86,12 @@ def is_time(text: str) -> bool:
         return False
 
 
+def moved(slots: Iterable[Slot], old: str, new: str) -> tuple[Slot, ...]:
+    """The lines of a schedule after the first day has moved."""
+    number = days_between(old, new)
+    return tuple(Slot(days_later(slot.day, number), slot.time, slot.what) for slot in slots)
+
+
 def days_later(day: str, number: int) -> str:
     try:
         later = (datetime.date.fromisoformat(day) + datetime.timedelta(days=number)).isoformat()

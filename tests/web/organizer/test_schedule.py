@@ -132,6 +132,15 @@ class TestOverTheNight:
         hall.wait(minutes=67 * 24 * 60)  # 21 January
         assert phone.get(me(t)).status_code == 200
 
+    def test_so_is_one_whose_event_was_put_off(self, hall: Hall) -> None:
+        t = hall.tournament("timeline", 8, ready=False)
+        hall.act(set_schedule, SLOTS)
+        phone = hall.client()
+        claimed(hall, phone, card(hall, "p1", by=hall.owner))
+        hall.owner.done(f"/t/{t}/desk/settings/details", first_day="2027-01-20")
+        hall.wait(minutes=67 * 24 * 60)  # 21 January
+        assert phone.get(me(t)).status_code == 200
+
     def test_a_schedule_brings_no_one_back_whose_time_has_run_out(self, hall: Hall) -> None:
         t = hall.paired("timeline", 8)
         owner, staff = account(hall), hall.owner

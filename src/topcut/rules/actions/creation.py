@@ -10,9 +10,17 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, organizer_only
 from topcut.rules.actions.wording import said, said_if_any
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import DetailsCorrected, DeviationDeclared, Fact, FeeSet, ListChecked, TournamentCreated
+from topcut.rules.facts import (
+    DetailsCorrected,
+    DeviationDeclared,
+    Fact,
+    FeeSet,
+    ListChecked,
+    ScheduleSet,
+    TournamentCreated,
+)
 from topcut.rules.ruleset import Ruleset, Setting, parse, settings, with_setting
-from topcut.rules.schedule import check_day
+from topcut.rules.schedule import check_day, moved
 from topcut.rules.tournament import ListCheck, Phase, Tournament
 
 Value = str | int | bool
@@ -68,7 +76,8 @@ def correct_details(
     first_day: str | None = None,
     checks: Mapping[PlayerId, ListCheck] | None = None,
 ) -> list[Fact]:
-    """Title and place at any time, in public; the day before the start, because it decides what is legal (R-11).
+    """Title and place at any time, in public; the day before the start, because it decides what is legal (R-11). The
+    schedule moves with it.
 
     None leaves a detail as it is; `checks` is what is found in each list on the new day.
     """
@@ -85,9 +94,13 @@ def correct_details(
         check_day(new["first_day"] or "")
         if t.phase is not Phase.SIGN_UP:
             raise Refusal("day-fixed", clause="R-11", day=t.first_day)
-    found = (checks or {}) if "first_day" in new else {}
-    rechecked = [ListChecked(player, one.grade, one.findings, one.catalogues) for player, one in found.items()]
-    return [DetailsCorrected(**new), *rechecked]
+    day = new.get("first_day")
+    if day is None:
+        return [DetailsCorrected(**new)]
+    schedule = [ScheduleSet(moved(t.schedule, t.first_day, day))] if t.schedule else []
+    found = (checks or {}).items()
+    rechecked = [ListChecked(player, one.grade, one.findings, one.catalogues) for player, one in found]
+    return [DetailsCorrected(**new), *schedule, *rechecked]
 
 
 def set_fee(t: Tournament, by: Actor, *, charged: bool) -> list[Fact]:
