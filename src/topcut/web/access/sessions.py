@@ -90,6 +90,12 @@ def stay_until_the_end(request: Request, tournament: TournamentId) -> None:
     _stay_over_nights(access_in(request), [tournament])
 
 
+def refuse_deleted(access: Access, tournament: TournamentId | None) -> None:
+    """Closed to everyone, by cards, links and codes too: their addresses do not name it (L10)."""
+    if tournament is not None and access.desk.store.kept(tournament).deleted is not None:
+        raise Refusal("tournament-deleted")
+
+
 def leave(request: Request, response: Response) -> None:
     """Ends every session of this browser."""
     access = access_in(request)
