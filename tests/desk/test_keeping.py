@@ -1,12 +1,15 @@
 """Deleting, bringing back, removing for good after a month; making one again; samples."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from tests.desk.test_clock import Computer
 from tests.keeping import CUP, ORGANIZER, create, set_up
 from tests.refusing import refusal_from
 from topcut.desk import Clock, Desk, keeping
@@ -16,6 +19,7 @@ from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions.officials import name_official
 from topcut.store import Person, Store
+from topcut.store.place import DATABASE
 
 NOW = datetime.fromisoformat("2026-11-15T09:00:00Z")
 
@@ -61,9 +65,49 @@ def test_for_thirty_days_it_can_be_brought_back_then_the_desk_removes_it_for_goo
     keeping.delete(desk, CUP, "Autumn Cup")
     hall.wait(days=30)
     desk.tick()
+    hall.wait(hours=1)
+    desk.tick()
     assert refusal_from(desk.look, CUP).code == "tournament-deleted"
     assert not desk.store.tournaments()
     desk.tick()
+
+
+@pytest.mark.fault("L10", "E1")
+def test_a_clock_that_is_set_wrong_and_put_right_removes_nothing(tmp_path: Path) -> None:
+    computer = Computer()
+    with Store(tmp_path) as store:
+        desk = Desk(store, computer.clock())
+        desk.create(ORGANIZER, create, tournament=CUP)
+        keeping.delete(desk, CUP, "Autumn Cup")
+        month = timedelta(days=31).total_seconds()
+        for wrong in (month, -month, month):
+            computer.wall += wrong
+            desk.tick()
+            computer.pass_time(59 * 60)
+            desk.tick()
+        keeping.bring_back(desk, CUP)
+        assert desk.act(CUP, ORGANIZER, set_up, 1).n == 2
+
+
+@pytest.mark.fault("L10")
+def test_one_that_cannot_be_removed_holds_up_nothing_else(hall: Hall, tmp_path: Path) -> None:
+    desk, other = hall.desk, TournamentId("other")
+    desk.create(ORGANIZER, create, tournament=other)
+    for id in (CUP, other):
+        keeping.delete(desk, id, "Autumn Cup")
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as damaged:
+        damaged.execute(
+            "CREATE TRIGGER stuck BEFORE INSERT ON gone WHEN new.id = 'cup' BEGIN SELECT RAISE(ABORT, 'stuck'); END"
+        )
+    hall.wait(days=31)
+    for _ in range(2):
+        desk.tick()
+        hall.wait(hours=1)
+    assert [listed.id for listed in desk.store.tournaments()] == [CUP]
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as damaged:
+        damaged.execute("DROP TRIGGER stuck")
+    desk.tick()
+    assert not desk.store.tournaments()
 
 
 def test_the_clock_does_nothing_in_what_is_deleted(hall: Hall) -> None:

@@ -47,3 +47,9 @@ def test_what_comes_next_is_first() -> None:
 
 def test_days_are_counted_over_the_end_of_a_month() -> None:
     assert days_later("2026-11-30", 1) == "2026-12-01"
+
+
+@pytest.mark.parametrize(("day", "number"), [("9999-12-31", 1), ("0001-01-01", -1), ("2199-12-31", 1)])
+def test_a_day_beyond_the_calendar_is_refused(day: str, number: int) -> None:
+    assert refusal_from(days_later, day, number).code == "day-too-far"
+    assert refusal_from(from_words, "9999-12-31", "Day 2").code == "day-too-far"

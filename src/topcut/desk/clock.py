@@ -46,6 +46,10 @@ class Clock:
     def stamp(self) -> str:
         return written(self.now())
 
+    def elapsed(self) -> timedelta:
+        """Since some fixed moment, by the clock inside that nobody can set."""
+        return timedelta(seconds=self._elapsed())
+
     def hold(self, holder: str) -> None:
         """From here on time goes on evenly, until all who hold the clock have let it go."""
         if holder in self._holders:

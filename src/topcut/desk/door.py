@@ -33,6 +33,7 @@ Listener = Callable[[TournamentId, "Receipt"], None]
 TRIES = 10
 KEPT = 64
 DELETED_FOR = timedelta(days=30)  # before it is removed for good (L10)
+SURE_AFTER = timedelta(hours=1)  # that the clock has said so without a break
 SECRET_BYTES = 32
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,7 @@ class Desk:
         self._randomness = randomness
         self._due = due
         self._agenda = Agenda()
+        self._overdue: dict[TournamentId, timedelta] = {}
         self._names: dict[TournamentId, tuple[int, tuple[PlayerId, ...], Names]] = {}
         self._known: LRUCache[TournamentId, Known] = LRUCache(kept)
         self._unreadable: dict[TournamentId, Refusal] = {}
@@ -206,8 +208,7 @@ class Desk:
 
     def tick(self) -> tuple[Receipt, ...]:
         """Do what is due now, in every tournament. Whoever runs the loop calls this about once a second."""
-        for id in self.store.deleted_before(written(self.clock.now() - DELETED_FOR)):
-            self.remove(id)
+        self._remove_deleted()
         return tuple(receipt for listed in self.store.tournaments() for receipt in self._tick(listed.id))
 
     def remove(self, tournament: TournamentId) -> None:
@@ -218,6 +219,21 @@ class Desk:
                 self.clock.let_go(tournament)
                 for known in (self._known, self._names, self._unreadable):
                     known.pop(tournament, None)
+
+    def _remove_deleted(self) -> None:
+        """What was deleted long ago, once the clock has said so for a while: one that is set wrong and put right
+        removes nothing for good. What cannot be removed waits as long again, and holds up nothing else."""
+        now = self.clock.elapsed()
+        found = self.store.deleted_before(written(self.clock.now() - DELETED_FOR))
+        self._overdue = {id: self._overdue.get(id, now) for id in found}
+        for id in found:
+            if now - self._overdue[id] < SURE_AFTER:
+                continue
+            try:
+                self.remove(id)
+            except Exception:
+                log.exception("%s cannot be removed", id)
+                self._overdue[id] = now
 
     def _tick(self, tournament: TournamentId) -> Iterator[Receipt]:
         n = self.store.head(tournament).n

@@ -8,6 +8,8 @@ from itertools import groupby
 
 from topcut.refusal import Refusal
 
+EARLIEST, LATEST = "2000-01-01", "2199-12-31"  # what calendars and clocks still reckon with
+
 _LINE = re.compile(r"(\d{1,2})[:.](\d{2})\s+(\S.*)")
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 _DAY = re.compile(r"day\s+(\d{1,3})", re.IGNORECASE)
@@ -61,11 +63,20 @@ def from_words(first_day: str, text: str) -> tuple[Slot, ...]:
     return tuple(slots)
 
 
-def is_day(text: str) -> bool:
+def check_day(day: str) -> None:
     try:
-        return datetime.date.fromisoformat(text).isoformat() == text
+        is_day = datetime.date.fromisoformat(day).isoformat() == day
     except ValueError:
-        return False
+        is_day = False
+    if not is_day:
+        raise Refusal("day-unreadable", day=day)
+    if within(day) != day:
+        raise Refusal("day-too-far", earliest=EARLIEST, latest=LATEST)
+
+
+def within(day: str) -> str:
+    """The nearest day that can be reckoned with: older logs may hold any."""
+    return min(max(day, EARLIEST), LATEST)
 
 
 def is_time(text: str) -> bool:
@@ -75,8 +86,19 @@ def is_time(text: str) -> bool:
         return False
 
 
+def moved(slots: Iterable[Slot], old: str, new: str) -> tuple[Slot, ...]:
+    """The lines of a schedule after the first day has moved."""
+    number = days_between(old, new)
+    return tuple(Slot(days_later(slot.day, number), slot.time, slot.what) for slot in slots)
+
+
 def days_later(day: str, number: int) -> str:
-    return (datetime.date.fromisoformat(day) + datetime.timedelta(days=number)).isoformat()
+    try:
+        later = (datetime.date.fromisoformat(day) + datetime.timedelta(days=number)).isoformat()
+    except OverflowError:
+        raise Refusal("day-too-far", earliest=EARLIEST, latest=LATEST) from None
+    check_day(later)
+    return later
 
 
 def days_between(first: str, second: str) -> int:

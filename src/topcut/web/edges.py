@@ -67,6 +67,7 @@ def refusal_page(request: Request, refusal: Refusal, status: int, headers: Any =
         "heading": say(f"heading-{status}"),
         "sentence": _said(request, tournament, refusal) if known else sentence(refusal),
         "back": f"/t/{tournament}" if known else "/",
+        "my_data": f"/t/{tournament}/me/data" if refusal.code == "signed-off" else None,
         "signs_in": refusal.code in {"sign-in-needed", "forbidden"},
     }
     made = Rendered("refusal.html", context).whole

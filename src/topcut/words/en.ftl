@@ -788,6 +788,7 @@ check-nothing = Nothing is broken.
 
 refusal-clause-unknown = “{ $given }” is not a clause of { $ruleset }. Name one such as { $prefix }-01, or a ruling such as R-1.
 refusal-day-unreadable = “{ $day }” is not a date. Write it as year-month-day, such as 2026-11-15.
+refusal-day-too-far = Days lie between { $earliest } and { $latest }. Nothing was changed. Check the year.
 refusal-day-fixed = The date decides what is legal on lists, so it stays { $day } now that play has begun. Correct title and place without it.
 refusal-details-same = Title, place and date are as they were. Change one of them first.
 refusal-fee-as-it-is = { $charged ->

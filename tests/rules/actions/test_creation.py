@@ -93,6 +93,11 @@ def test_a_day_is_written_as_a_date(day: str) -> None:
     assert refused(first_day=day).code == "day-unreadable"
 
 
+@pytest.mark.parametrize("day", ["0001-01-01", "1999-12-31", "2200-01-01", "9999-12-31"])
+def test_a_day_is_one_that_clocks_reckon_with(day: str) -> None:
+    assert refused(first_day=day).code == "day-too-far"
+
+
 @pytest.mark.parametrize(
     ("named", "code"),
     [

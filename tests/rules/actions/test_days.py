@@ -44,6 +44,8 @@ class TestSchedule:
         [
             (Slot("2026-11-14", "09:30", "Round 1"), "schedule-too-early"),
             (Slot("2026-13-14", "09:30", "Round 1"), "day-unreadable"),
+            (Slot("2200-01-01", "09:30", "Round 1"), "day-too-far"),
+            (Slot("9999-12-31", "09:30", "Round 1"), "day-too-far"),
             (Slot(FIRST, "24:30", "Round 1"), "time-unreadable"),
             (Slot(FIRST, "9:30", "Round 1"), "time-unreadable"),
             (Slot(FIRST, "09:30", "   "), "text-missing"),

@@ -4,9 +4,11 @@ import pytest
 
 from tests.rules.life import JUDGE, ORGANIZER, Life, ids, player
 from topcut.rules.actions.creation import correct_details, set_fee
+from topcut.rules.actions.days import later_days, set_schedule
 from topcut.rules.actions.undo import undo
 from topcut.rules.audience import may_read
-from topcut.rules.facts import DetailsCorrected, FeeSet, ListChecked
+from topcut.rules.facts import DetailsCorrected, FeeSet, ListChecked, ScheduleSet
+from topcut.rules.schedule import Slot
 from topcut.rules.tournament import LEGAL, ListCheck
 
 P1, P2 = ids(2)
@@ -35,6 +37,7 @@ def test_the_limits_are_those_of_the_creation() -> None:
     assert event.refused(correct_details, place="two\nlines").code == "text-lines"
     assert event.refused(correct_details, first_day="tomorrow").code == "day-unreadable"
     assert event.refused(correct_details, first_day="").code == "day-unreadable"
+    assert event.refused(correct_details, first_day="9999-12-31").code == "day-too-far"
 
 
 def test_nothing_is_written_down_if_nothing_changes() -> None:
@@ -59,6 +62,20 @@ def test_lists_are_checked_again_only_if_the_day_changes() -> None:
     assert event.act(correct_details, place="Library", checks=checks) == [DetailsCorrected(place="Library")]
     changed = event.act(correct_details, first_day="2026-11-21", checks=checks)
     assert changed == [DetailsCorrected(first_day="2026-11-21"), ListChecked(P1, LEGAL, (), {})]
+
+
+def test_the_schedule_moves_with_the_first_day() -> None:
+    event = Life(players=2, started=False)
+    event.act(set_schedule, [Slot("2026-11-15", "09:30", "Round 1"), Slot("2026-11-16", "10:00", "Round 4")])
+    event.act(correct_details, title="Spring Cup")
+    assert event.t.schedule[0].day == "2026-11-15"
+    later = (Slot("2026-11-30", "09:30", "Round 1"), Slot("2026-12-01", "10:00", "Round 4"))
+    corrected = event.act(correct_details, first_day="2026-11-30")
+    assert corrected == [DetailsCorrected(first_day="2026-11-30"), ScheduleSet(later)]
+    assert later_days(event.t) == ("2026-12-01",)
+    assert event.refused(correct_details, first_day="2199-12-31").code == "day-too-far"
+    event.act(undo)
+    assert (event.t.first_day, later_days(event.t)) == ("2026-11-15", ("2026-11-16",))
 
 
 def test_a_fee_is_switched_off_and_on() -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.doors import refused
+from tests.web.doors import TOKEN, card, claimed, letters, refused
 from tests.web.hall import JUDGE, Hall
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions.structure import declare_deviation
@@ -94,6 +94,28 @@ def test_deleted_it_is_closed_to_everyone_and_its_address_says_so(hall: Hall) ->
 
 
 @pytest.mark.fault("L10")
+def test_deleted_it_is_closed_by_cards_links_and_codes_too(hall: Hall) -> None:
+    t = hall.paired(title="Harbour City")
+    owner, player, phone, waiting = hall.owner, hall.player("p1"), hall.client(), hall.client()
+    link = TOKEN.findall(owner.send(f"/t/{t}/desk/officials/invite", name="Carl").text)[0]
+    codes = [letters(owner.send(f"/t/{t}/desk/officials/code", name=name))[0] for name in ("Jo", "Ray")]
+    code = card(hall, "p2", by=owner)
+    waiting.send("/judge", code=codes[0])
+    owner.done(f"/t/{t}/desk/keeping/delete", title="Harbour City")
+    sent = {"/c": code, "/c/claim": code, "/join": link, "/join/accept": link, "/judge": codes[1]}
+    for door, secret in sent.items():
+        answer = phone.send(door, code=secret)
+        assert (door, answer.status_code, "Harbour City" in answer.text) == (door, 410, False)
+    assert (waiting.get("/judge/wait").status_code, player.get(f"/c/done?t={t}").status_code) == (410, 410)
+    for reader, page in ((player, "/c"), (owner, "/account")):
+        assert "Harbour City" not in reader.get(page).text
+    owner.done(f"/t/{t}/desk/keeping/back")
+    assert "Harbour City" in player.get("/c").text
+    assert phone.send("/join/accept", code=link).status_code == 303
+    assert claimed(hall, phone, code).status_code == 303
+
+
+@pytest.mark.fault("L10")
 def test_its_owner_alone_brings_it_back(hall: Hall) -> None:
     t = hall.paired(title="Harbour City")
     owner, judge = hall.owner, hall.judge
@@ -110,7 +132,9 @@ def test_after_thirty_days_the_desk_removes_it_and_the_address_still_says_so(hal
     t = hall.paired(title="Harbour City")
     hall.owner.done(f"/t/{t}/desk/keeping/delete", title="Harbour City")
     hall.wait(minutes=30 * 24 * 60)
-    hall.desk.tick()
+    for _ in range(2):
+        hall.desk.tick()
+        hall.wait(minutes=60)
     assert not hall.store.tournaments()
     assert "Harbour City" not in hall.owner.get("/").text
     assert hall.anybody.get(f"/t/{t}").status_code == 410

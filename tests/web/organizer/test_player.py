@@ -172,6 +172,18 @@ def test_forgetting_somebody_asks_once_more_and_takes_the_name_away(hall: Hall) 
     assert list(hall.t.players) == ["p1", "p2"]
 
 
+def test_somebody_who_was_signed_off_is_forgotten_as_well(hall: Hall) -> None:
+    id = hall.tournament(players=["Sven Olsen", "Bo"], ready=False)
+    hall.act(registration.withdraw, "p1")
+    here = f"/t/{id}/desk/players/p1"
+    assert f'action="{here}/forget"' in hall.owner.get(here).text
+    unsure = hall.owner.send(f"{here}/forget")
+    assert (unsure.status_code, "Nothing was deleted" in unsure.text) == (422, True)
+    page = hall.owner.done(f"{here}/forget", sure="yes")
+    assert ("Sven Olsen" in page.text, set(named(hall))) == (False, {"Bo"})
+    assert hall.owner.send(f"/t/{id}/desk/players/p9/forget", sure="yes").status_code == 404
+
+
 def test_a_player_who_is_not_there_is_no_page(hall: Hall) -> None:
     id = hall.tournament(players=["Ana"], ready=False)
     assert hall.owner.get(f"/t/{id}/desk/players/p9").status_code == 404

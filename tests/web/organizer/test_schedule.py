@@ -1,11 +1,17 @@
 """The schedule of several days: typed by the organizer, read by everyone, and nobody is signed out over the night."""
 
+import pytest
+
 from tests.web.doors import account, card, claimed, me
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import first
 from tests.web.public.reading import read
+from topcut.ids import TournamentId
 from topcut.rules.actions.days import set_schedule
+from topcut.rules.actor import Actor
+from topcut.rules.facts import DetailsCorrected, Fact, ScheduleSet
 from topcut.rules.schedule import Slot
+from topcut.rules.tournament import Tournament
 
 TYPED = "09:30 Round 1\n13:00 Lunch\n\nDay 2\n10:00 Round 4"
 SLOTS = (
@@ -42,6 +48,48 @@ def test_what_cannot_be_read_is_shown_again_and_nothing_changes(hall: Hall) -> N
     assert refused.status_code == 422
     assert "Lunch at noon" in refused.text
     assert hall.t.schedule == ()
+
+
+class TestFarAway:
+    """Older programs took any day, so a log may hold one that no clock reckons with."""
+
+    @pytest.fixture
+    def far(self, hall: Hall) -> TournamentId:
+        t = hall.tournament("timeline", 4, ready=False)
+        hall.act(put, DetailsCorrected(first_day="9999-12-31"), ScheduleSet((Slot("9999-12-31", "09:00", "Final"),)))
+        return t
+
+    def test_the_owner_and_players_get_in(self, hall: Hall, far: TournamentId) -> None:
+        owner = account(hall)
+        phone = hall.client()
+        claimed(hall, phone, card(hall, "p1", by=owner))
+        assert phone.get(me(far)).status_code == 200
+        for page in ("/", f"/t/{far}", f"/t/{far}/desk", f"/t/{far}/desk/schedule", f"/t/{far}/desk/settings"):
+            assert owner.get(page).status_code == 200
+
+    def test_nor_does_the_first_day_of_all_lock_anyone_out(self, hall: Hall) -> None:
+        hall.tournament("timeline", 4, ready=False)
+        hall.act(put, DetailsCorrected(first_day="0001-01-01"))
+        assert account(hall).get("/").status_code == 200
+
+    def test_no_schedule_goes_beyond_it(self, hall: Hall, far: TournamentId) -> None:
+        for typed in ("Day 2\n09:00 Final", "9999-12-31\n10:00 Final"):
+            assert hall.owner.send(f"/t/{far}/desk/schedule", schedule=typed).status_code == 422
+
+    def test_a_schedule_does_not_lock_the_owner_out(self, hall: Hall) -> None:
+        t = hall.tournament("timeline", 4, ready=False)
+        assert hall.owner.send(f"/t/{t}/desk/schedule", schedule="9999-12-31\n09:00 Final").status_code == 422
+        assert account(hall).get(f"/t/{t}/desk").status_code == 200
+
+    def test_nor_is_an_event_made_again_for_then(self, hall: Hall) -> None:
+        t = hall.tournament("timeline", 4, ready=False)
+        hall.act(set_schedule, SLOTS)
+        told = {"title": "Spring Cup", "first_day": "9999-12-30", "place": ""}
+        assert hall.owner.send(f"/t/{t}/desk/keeping/again", **told).status_code == 422
+
+
+def put(_t: Tournament, _by: Actor, *facts: Fact) -> list[Fact]:
+    return list(facts)
 
 
 class TestOverTheNight:
@@ -83,3 +131,28 @@ class TestOverTheNight:
         claimed(hall, phone, card(hall, "p1", by=hall.owner))
         hall.wait(minutes=67 * 24 * 60)  # 21 January
         assert phone.get(me(t)).status_code == 200
+
+    def test_so_is_one_whose_event_was_put_off(self, hall: Hall) -> None:
+        t = hall.tournament("timeline", 8, ready=False)
+        hall.act(set_schedule, SLOTS)
+        phone = hall.client()
+        claimed(hall, phone, card(hall, "p1", by=hall.owner))
+        hall.owner.done(f"/t/{t}/desk/settings/details", first_day="2027-01-20")
+        hall.wait(minutes=67 * 24 * 60)  # 21 January
+        assert phone.get(me(t)).status_code == 200
+
+    def test_a_schedule_brings_no_one_back_whose_time_has_run_out(self, hall: Hall) -> None:
+        t = hall.paired("timeline", 8)
+        owner, staff = account(hall), hall.owner
+        hall.wait(minutes=23 * 60)
+        staff.done(f"/t/{t}/desk/schedule", schedule=TYPED)
+        assert owner.get(f"/t/{t}/desk").headers["location"] == "/login"
+
+    def test_nor_does_signing_in_as_someone_else_on_the_same_browser(self, hall: Hall) -> None:
+        t = hall.paired("timeline", 8)
+        browser = account(hall)
+        hall.wait(minutes=23 * 60)
+        hall.act(set_schedule, SLOTS)
+        claimed(hall, browser, card(hall, "p1", by=hall.owner))
+        assert browser.get(me(t)).status_code == 200
+        assert browser.get(f"/t/{t}/desk").status_code == 403

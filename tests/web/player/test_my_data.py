@@ -4,7 +4,8 @@ import pytest
 
 from tests.web.hall import JUDGE, Hall
 from tests.web.player.at_table import table
-from topcut.rules.actions import conduct, leaving
+from topcut.ids import PlayerId
+from topcut.rules.actions import conduct, leaving, registration
 from topcut.store import Person
 
 
@@ -42,3 +43,18 @@ def test_a_player_who_has_left_is_forgotten_and_the_log_still_verifies(hall: Hal
     assert all(person.player != here.ana for person in hall.store.people(hall.last))
     assert hall.store.verify(hall.last) is None
     assert "Ana Kovač" not in here.page(here.bo, "/standing")
+
+
+def test_who_was_signed_off_still_reads_what_is_kept_and_is_forgotten(hall: Hall) -> None:
+    t = hall.tournament(players=["Ana Kovač", "Bo"], ready=False)
+    hall.store.keep_person(t, Person(PlayerId("p1"), "Ana Kovač", "North", "ana@example.org"))
+    phone = hall.player("p1")
+    hall.act(registration.withdraw, PlayerId("p1"))
+    out = phone.get(f"/t/{t}/me")
+    assert (out.status_code, f'href="/t/{t}/me/data"' in out.text) == (403, True)
+    page = phone.get(f"/t/{t}/me/data")
+    assert (page.status_code, "ana@example.org" in page.text) == (200, True)
+    page = phone.done(f"/t/{t}/me/forget", sure="yes")
+    assert "Ana Kovač" not in page.text
+    assert [person.name for person in hall.store.people(t)] == ["Bo"]
+    assert hall.store.verify(t) is None

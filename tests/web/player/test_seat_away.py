@@ -11,6 +11,7 @@ from tests.web.doors import card
 from tests.web.hall import Hall
 from tests.web.player.at_table import Table, table
 from tests.web.serving import until
+from topcut.desk.keeping import delete
 from topcut.ids import PlayerId
 from topcut.rules.actions import rounds
 
@@ -148,6 +149,17 @@ def test_a_phone_that_the_desk_signed_out_or_that_another_player_took_forgets_th
         expect(page.locator("h1")).to_have_text(hall.names[here.ana])
         expect(page.locator(".under")).to_contain_text(hall.names[here.bo])
     page.context.set_offline(False)
+
+
+@pytest.mark.fault("L10")
+def test_a_phone_forgets_the_table_of_an_event_that_was_deleted(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = worked(browsers, here, here.ana)
+    delete(hall.desk, hall.last, hall.t.title)
+    with browsers.forgiving("410"):
+        answer = page.goto(f"{here.path}/me")
+        assert answer is not None
+        assert (answer.status, page.evaluate(KEPT)) == (410, [])
 
 
 @pytest.mark.fault("I-2")

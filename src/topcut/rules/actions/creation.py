@@ -1,7 +1,6 @@
 """Creating a tournament: its rule book with what the organizer changes in it, its day, its place, its commitment;
 and putting right what it is called, where and when it is, and whether it charges a fee."""
 
-import datetime
 import hashlib
 from collections.abc import Mapping
 
@@ -11,8 +10,17 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, organizer_only
 from topcut.rules.actions.wording import said, said_if_any
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import DetailsCorrected, DeviationDeclared, Fact, FeeSet, ListChecked, TournamentCreated
+from topcut.rules.facts import (
+    DetailsCorrected,
+    DeviationDeclared,
+    Fact,
+    FeeSet,
+    ListChecked,
+    ScheduleSet,
+    TournamentCreated,
+)
 from topcut.rules.ruleset import Ruleset, Setting, parse, settings, with_setting
+from topcut.rules.schedule import check_day, moved
 from topcut.rules.tournament import ListCheck, Phase, Tournament
 
 Value = str | int | bool
@@ -41,7 +49,7 @@ def create(
     declared = {clause: a_reason(reason) for clause, reason in (deviations or {}).items()}
     for clause in declared:
         known_clause(rules, clause)
-    _check_day(first_day)
+    check_day(first_day)
     check_capacity(capacity)
     made = TournamentCreated(
         tournament=tournament,
@@ -68,7 +76,8 @@ def correct_details(
     first_day: str | None = None,
     checks: Mapping[PlayerId, ListCheck] | None = None,
 ) -> list[Fact]:
-    """Title and place at any time, in public; the day before the start, because it decides what is legal (R-11).
+    """Title and place at any time, in public; the day before the start, because it decides what is legal (R-11). The
+    schedule moves with it.
 
     None leaves a detail as it is; `checks` is what is found in each list on the new day.
     """
@@ -82,12 +91,16 @@ def correct_details(
     if not new:
         raise Refusal("details-same")
     if "first_day" in new:
-        _check_day(new["first_day"] or "")
+        check_day(new["first_day"] or "")
         if t.phase is not Phase.SIGN_UP:
             raise Refusal("day-fixed", clause="R-11", day=t.first_day)
-    found = (checks or {}) if "first_day" in new else {}
-    rechecked = [ListChecked(player, one.grade, one.findings, one.catalogues) for player, one in found.items()]
-    return [DetailsCorrected(**new), *rechecked]
+    day = new.get("first_day")
+    if day is None:
+        return [DetailsCorrected(**new)]
+    schedule = [ScheduleSet(moved(t.schedule, t.first_day, day))] if t.schedule else []
+    found = (checks or {}).items()
+    rechecked = [ListChecked(player, one.grade, one.findings, one.catalogues) for player, one in found]
+    return [DetailsCorrected(**new), *schedule, *rechecked]
 
 
 def set_fee(t: Tournament, by: Actor, *, charged: bool) -> list[Fact]:
@@ -114,15 +127,6 @@ def check_capacity(capacity: int | None) -> None:
 def is_free(ruleset: Ruleset, setting: Setting) -> bool:
     """Whether an organizer may change it without a deviation: what the document leaves open, and what it sets free."""
     return setting.question is not None or (setting.path == "points.win" and ruleset.points.free)  # MU-34
-
-
-def _check_day(day: str) -> None:
-    try:
-        readable = datetime.date.fromisoformat(day).isoformat() == day
-    except ValueError:
-        readable = False
-    if not readable:
-        raise Refusal("day-unreadable", day=day)
 
 
 def _changed(ruleset: Ruleset, asked: Mapping[str, Value], declared: Mapping[str, str]) -> dict[str, Value]:

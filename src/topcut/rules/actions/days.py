@@ -9,7 +9,7 @@ from topcut.rules.actions.wording import said
 from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, PlayerArrived, ScheduleSet
 from topcut.rules.pairing.finals import finals
-from topcut.rules.schedule import Slot, days_of, is_day, is_time
+from topcut.rules.schedule import Slot, check_day, days_of, is_time
 from topcut.rules.tournament import Tournament
 
 MOST_SLOTS = 60
@@ -66,8 +66,7 @@ def _later_day(t: Tournament, day: str) -> None:
 
 
 def _checked(t: Tournament, slot: Slot) -> Slot:
-    if not is_day(slot.day):
-        raise Refusal("day-unreadable", day=slot.day)
+    check_day(slot.day)
     if not is_time(slot.time):
         raise Refusal("time-unreadable", time=slot.time)
     if slot.day < t.first_day:

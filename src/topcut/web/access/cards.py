@@ -20,7 +20,7 @@ from topcut.web.access import sessions
 from topcut.web.access.memory import access_in
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
-from topcut.web.access.sessions import recognize
+from topcut.web.access.sessions import recognize, refuse_deleted
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 from topcut.words import say
@@ -99,8 +99,9 @@ def card_page(view: Annotated[View, may("open")]) -> Response:
     """Opening the link changes nothing: the card's secret stays in the fragment until the page's form sends it."""
     known = recognize(view.request, TournamentId("")).here
     mine = [one.tournament for one in known if one.kind is Kind.PLAYER and one.tournament]
-    titles = {listed.id: listed.name for listed in view.desk.store.tournaments()}
-    return view.page("access/card.html", mine=[(id, titles.get(id, id)) for id in mine])
+    store = view.desk.store
+    titles = {one.id: one.name for one in store.tournaments() if store.kept(one.id).deleted is None}
+    return view.page("access/card.html", mine=[(id, titles[id]) for id in mine if id in titles])
 
 
 @router.post("/c")
@@ -140,6 +141,7 @@ def claim(view: Annotated[View, may("open")]) -> Response:
 @router.get("/c/done")
 def arrived(view: Annotated[View, may("open")], t: str = "", came: str = "") -> Response:
     """Where a browser that keeps no cookies is found out (D9); any other goes on to the player's table."""
+    refuse_deleted(access_in(view.request), TournamentId(t))
     known = recognize(view.request, TournamentId(t)).here if t else ()
     mine = next((one for one in known if one.kind is Kind.PLAYER), None)
     if mine is None:
@@ -191,6 +193,7 @@ def _used(token: Token) -> Refusal:
 
 def _playing(view: View, token: Token) -> tuple[TournamentId, PlayerId]:
     assert token.tournament is not None
+    refuse_deleted(access_in(view.request), token.tournament)
     t = view.desk.look(token.tournament)
     player = PlayerId(token.holder or "")
     if t.phase is Phase.FINISHED:

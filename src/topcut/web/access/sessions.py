@@ -12,7 +12,7 @@ from fastapi.responses import Response
 from topcut.desk.clock import written
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.schedule import days_of
+from topcut.rules.schedule import days_of, within
 from topcut.rules.tournament import Phase, Tournament
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.web.access.memory import Access, access_in
@@ -88,6 +88,12 @@ def with_cookie(request: Request, response: Response, cookie: str) -> Response:
 def stay_until_the_end(request: Request, tournament: TournamentId) -> None:
     """The days of a tournament have changed: whoever is signed in for it stays so over the nights."""
     _stay_over_nights(access_in(request), [tournament])
+
+
+def refuse_deleted(access: Access, tournament: TournamentId | None) -> None:
+    """Closed to everyone, by cards, links and codes too: their addresses do not name it (L10)."""
+    if tournament is not None and access.desk.store.kept(tournament).deleted is not None:
+        raise Refusal("tournament-deleted")
 
 
 def leave(request: Request, response: Response) -> None:
@@ -198,9 +204,9 @@ def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> b
 def _move(
     accounts: Accounts, access: Access, request: Request, cookie: str, new: tuple[Kind, str, TournamentId | None]
 ) -> None:
-    """The same person signing in once more replaces the session before."""
+    """The same person signing in once more replaces the session before; one that has run out stays behind."""
     old = request.cookies.get(access.settings.cookie)
-    for one in accounts.every(Session, cookie=digest(old), ended=None) if old else ():
+    for one in _live(accounts, access, cookie=digest(old)) if old else ():
         moved = replace(one, cookie=digest(cookie))
         accounts.put(ended(access, moved) if (one.role, one.holder, one.tournament) == new else moved)
 
@@ -208,8 +214,8 @@ def _move(
 def _stay_over_nights(access: Access, tournaments: Iterable[TournamentId], cookie: bytes | None = None) -> None:
     """Sessions last until the morning after the last day; with a cookie, those of that browser."""
     store, now, known = access.desk.store, access.desk.clock.now(), {}
-    where = {"ended": None} if cookie is None else {"ended": None, "cookie": cookie}
-    found = store.read_access(lambda accounts: accounts.every(Session, **where))
+    where = {} if cookie is None else {"cookie": cookie}
+    found = store.read_access(lambda accounts: _live(accounts, access, **where))
     owns = any(one.role == Kind.OWNER for one in found)
     for id in tournaments:
         if owns or any(one.tournament == id for one in found):
@@ -237,7 +243,7 @@ def _is_in(accounts: Accounts, session: Session, tournament: TournamentId) -> bo
 
 def _reach(session: Session, t: Tournament, now: datetime) -> datetime:
     """How far a session reaches because of a tournament. Those who run it stay signed in from its first day on."""
-    days = days_of(t.first_day, t.schedule)
+    days = [within(day) for day in days_of(t.first_day, t.schedule)]
     end = datetime.fromisoformat(days[-1]).astimezone() + timedelta(days=1) + NIGHT
     if session.role in {Kind.JUDGE, Kind.PLAYER}:
         return min(end, now + COOKIE)
@@ -251,12 +257,17 @@ def _device(agent: str) -> str:
     return next((word for sign, word in DEVICES if sign in agent), "other device")
 
 
+def _live(accounts: Accounts, access: Access, **where: bytes) -> tuple[Session, ...]:
+    """Those that have neither ended nor run out."""
+    now = access.desk.clock.stamp()
+    return tuple(one for one in accounts.every(Session, ended=None, **where) if now < one.until)
+
+
 def _sessions(accounts: Accounts, access: Access, request: Request) -> tuple[Session, ...]:
     cookie = request.cookies.get(access.settings.cookie)
     if not cookie or len(cookie) > LONGEST_COOKIE:
         return ()
-    now = access.desk.clock.stamp()
-    kept = [one for one in accounts.every(Session, cookie=digest(cookie), ended=None) if now < one.until]
+    kept = _live(accounts, access, cookie=digest(cookie))
     for one in kept:
         access.presence.came_back(one.id)
     return tuple(sorted(kept, key=lambda one: one.created, reverse=True))

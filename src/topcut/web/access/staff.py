@@ -19,7 +19,7 @@ from topcut.web.access.account import a_name, refuse_unwarned
 from topcut.web.access.memory import access_in
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import SHORT, as_link, as_typed, digest, fresh, fresh_short, grouped, read, read_letters
-from topcut.web.access.sessions import sessions_of
+from topcut.web.access.sessions import refuse_deleted, sessions_of
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind, Viewer
 
@@ -195,6 +195,7 @@ def ring(view: Annotated[View, may("open")]) -> Response:
         token = accounts.one(Token, hash=digest(letters), kind=JUDGE_CODE) if SHORT.fullmatch(letters) else None
         if token is None or token.used is not None or token.until < view.now or token.holder is None:
             raise Refusal("judge-code-dead")
+        refuse_deleted(access_in(view.request), token.tournament)
         session, cookie = sessions.begin(
             accounts, view.request, Kind.JUDGE, token.holder, token.tournament, admitted=False
         )
@@ -215,6 +216,7 @@ def wait(view: Annotated[View, may("open")]) -> Response:
     mine = [one for one in sessions_of(access_in(view.request), view.request) if one.role == Kind.JUDGE]
     if not mine or mine[0].tournament is None:
         return RedirectResponse("/judge", status_code=303)
+    refuse_deleted(access_in(view.request), mine[0].tournament)
     where = view.desk.look(mine[0].tournament)
     if mine[0].admitted:
         place = Viewer(Kind.JUDGE).first_page(where)
@@ -230,6 +232,7 @@ def _invitation(accounts: Accounts, view: View, text: str) -> Token:
         raise access_in(view.request).attempts.wrong_claim(INVITATION) or Refusal("link-dead")
     if token.used is not None or token.until < view.now:
         raise Refusal("link-dead")
+    refuse_deleted(access_in(view.request), token.tournament)
     return token
 
 

@@ -40,10 +40,7 @@ PAGE = "/t/{tournament}/desk/players/{player}"
 @router.get(PAGE)
 def player_page(view: Annotated[View, may("officiate")], player: str) -> Response:
     """In every phase, also of a player who was signed off: what does not apply now is folded away or left out."""
-    t = view.t
-    id = PlayerId(player)
-    if id not in t.signed_off:
-        known_player(view, player)
+    t, id = view.t, _known(view, player)
     about = {
         "person": _person(view, id),
         "where": where(t, id),
@@ -141,7 +138,7 @@ def let_in_again(view: Annotated[View, may("officiate")], player: str) -> Respon
 @again(player_page)
 def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Response:
     """Name, club and contact are deleted; the log has only an id, and still verifies."""
-    id = known_player(view, player)
+    id = _known(view, player)
     if view.text("sure") != "yes":
         raise Refusal("forget-unsure", player=id)
     view.desk.store.forget_person(view.tournament, id)
@@ -165,6 +162,11 @@ def others(view: View) -> tuple[str, ...]:
     if view.actor.role is not Role.ORGANIZER:
         return ()
     return tuple(dict.fromkeys(one.id for one in view.t.officials if one.id != view.actor.id))
+
+
+def _known(view: View, player: str) -> PlayerId:
+    """Also one who was signed off, whose page and personal data are still there."""
+    return PlayerId(player) if player in view.t.signed_off else known_player(view, player)
 
 
 def _entry(view: View, id: PlayerId) -> dict[str, object]:

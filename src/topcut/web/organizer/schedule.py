@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.rules.actions.days import MOST_SLOTS, set_schedule
-from topcut.rules.schedule import by_day, days_later, days_of, from_words, in_words
+from topcut.rules.schedule import by_day, days_of, from_words, in_words
 from topcut.web.access import may
 from topcut.web.access.sessions import stay_until_the_end
 from topcut.web.organizer.desk_page import desk, shown
@@ -24,7 +24,6 @@ def schedule(view: Annotated[View, may("organize")]) -> Response:
         "schedule.html",
         text=view.typed("schedule") or in_words(t.first_day, t.schedule),
         days=by_day(t.schedule),
-        second_day=days_later(t.first_day, 1),
         most=MOST_SLOTS,
     )
 

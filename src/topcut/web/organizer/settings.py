@@ -13,6 +13,7 @@ from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.facts import TournamentCreated
 from topcut.store.applicants import SignUp
 from topcut.web.access import may
+from topcut.web.access.sessions import stay_until_the_end
 from topcut.web.organizer.create import questions
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
@@ -50,6 +51,7 @@ def details(view: Annotated[View, may("organize")]) -> Response:
     asked = {name: view.text(name) if name in view.entered else None for name in ("title", "place", "first_day")}
     before = len(lists.illegal(view.t))
     view.intake.correct_details(**asked)
+    stay_until_the_end(view.request, view.tournament)
     illegal = len(lists.illegal(view.desk.look(view.tournament)))
     return view.go(desk(view, "settings"), say("details-corrected", illegal=max(0, illegal - before)))
 

@@ -13,7 +13,7 @@ from topcut.refusal import Refusal
 from topcut.rules.audience import may_read
 from topcut.rules.chain import Head
 from topcut.rules.facts import NonceAdded, PlayerCheckedIn, RoundPaired, Stamped, TableMoved, TablesRepaired
-from topcut.rules.tournament import Phase, Tournament
+from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
 from topcut.web.view import View, again
 
@@ -24,13 +24,13 @@ SEATING = (RoundPaired, TablesRepaired, TableMoved)  # what the chronicle needs 
 
 @router.get("/t/{tournament}/me/data")
 def data(view: Annotated[View, may("play")]) -> Response:
-    me = view.me
-    person = next((one for one in view.desk.store.people(view.tournament) if one.player == me), None)
+    me = _me(view)
+    person = next((one for one in view.desk.store.people(view.tournament) if one.player == me.id), None)
     return view.page(
         "player/my_data.html",
-        me=view.t.players[me],
+        me=me,
         person=person,
-        told=tuple(_about(view, me)),
+        told=tuple(_about(view, me.id)),
         drawn=_drawn(view, me),
         may_forget=can_be_forgotten(view.t, me),
     )
@@ -40,26 +40,31 @@ def data(view: Annotated[View, may("play")]) -> Response:
 @again(data)
 def forget(view: Annotated[View, may("play")]) -> Response:
     """Name, club and contact are deleted; the log has only an id, and still verifies."""
-    me = view.me
+    me = _me(view)
     if view.typed("sure") != "yes":
         raise Refusal("not-sure")
     if not can_be_forgotten(view.t, me):
         raise Refusal("forget-too-early")
-    view.desk.store.forget_person(view.tournament, me)
+    view.desk.store.forget_person(view.tournament, me.id)
     return view.go(f"/t/{view.tournament}/me/data", "Your name and contact details are deleted.")
 
 
-def can_be_forgotten(t: Tournament, me: PlayerId) -> bool:
+def can_be_forgotten(t: Tournament, me: Player) -> bool:
     """A player who is still in is needed by name: the hall calls it, and the opponent looks for it."""
-    return t.phase is Phase.FINISHED or not t.players[me].is_active
+    return t.phase is Phase.FINISHED or me.id in t.signed_off or not me.is_active
 
 
-def _drawn(view: View, me: PlayerId) -> Head | None:
+def _me(view: View) -> Player:
+    """Also one who was signed off: what is kept stays theirs."""
+    id = PlayerId(view.actor.id)
+    return view.t.signed_off.get(id) or view.t.players[id]
+
+
+def _drawn(view: View, me: Player) -> Head | None:
     """Where the number that my phone added to the draw stands in the log, with the head that its receipt names."""
-    nonce = view.t.players[me].nonce
-    for stamped in view.desk.history(view.tournament) if nonce else ():
+    for stamped in view.desk.history(view.tournament) if me.nonce else ():
         fact = stamped.fact
-        if isinstance(fact, NonceAdded | PlayerCheckedIn) and (fact.player, fact.nonce) == (me, nonce):
+        if isinstance(fact, NonceAdded | PlayerCheckedIn) and (fact.player, fact.nonce) == (me.id, me.nonce):
             sealed = next(iter(view.desk.store.sealed(view.tournament, stamped.n - 1)), None)
             return None if sealed is None else Head(stamped.n, sealed.hash)
     return None

@@ -6,6 +6,7 @@ const KEPT = "topcut-table"; // as in player.js
 const STYLE = "topcut-style";
 const PATIENCE = 8000; // for an answer, where something is kept
 const LONGEST = 24 * 60 * 60 * 1000; // a session of a player ends a day after the end, and this before it
+const CLOSED = [401, 403, 404, 410]; // to this phone, or deleted
 const AGAIN = 15; // seconds until the page tries again by itself
 const style = `/static/topcut.css${location.search}`;
 const place = new URL(registration.scope).pathname; // of the one page that this is for
@@ -36,7 +37,7 @@ async function page(request) {
   const answer = fetch(request);
   try {
     const found = await (known ? Promise.race([answer, later()]) : answer);
-    if (found.type === "opaqueredirect" || found.status === 401 || found.status === 403 || found.status === 404) await forget();
+    if (found.type === "opaqueredirect" || CLOSED.includes(found.status)) await forget();
     return found;
   } catch (error) {
     answer.catch(() => {});
