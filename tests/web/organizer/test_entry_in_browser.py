@@ -273,3 +273,35 @@ def test_lines_wait_for_whoever_is_signed_out_until_they_are_back(hall: Hall, br
         expect(line(page, 1).locator(".chip.settled")).to_be_visible(timeout=30_000)
     expect(page.locator("#queue [data-trouble=out]")).to_be_hidden()
     assert score_at(hall, 1) == (16, 9)
+
+
+def test_the_preview_is_reached_though_the_last_results_were_just_typed(hall: Hall, laptop: Opened) -> None:
+    """The draw changed the page that was being left, which then was loaded again instead of the preview."""
+    page = opened(hall, laptop, 8)
+    page.keyboard.type(typed(*range(1, 5)), delay=KEY)
+    expect(page.locator("#queue .chip.settled")).to_have_count(4)
+    page.get_by_role("button", name=re.compile("^Preview round 2")).click()
+    page.wait_for_url(re.compile("/desk/preview"))
+    expect(page.get_by_role("button", name=re.compile("^Publish"))).to_be_visible()
+
+
+def test_a_figure_too_many_is_not_taken_for_the_winner(hall: Hall, laptop: Opened) -> None:
+    """`1 2 0`, as it is typed elsewhere, named the second player as the winner of a Munchkin match."""
+    page = opened(hall, laptop, ruleset="munchkin")
+    page.keyboard.type("1 2 0\n2 1\n", delay=KEY)
+    expect(page.locator("#queue .chip.disputed")).to_have_count(1)
+    expect(page.locator("#queue .chip.settled")).to_have_count(1)
+    assert match_at(hall, 1).result is None
+    assert match_at(hall, 2).result is not None
+
+
+def test_who_won_an_open_struggle_is_answered_beside_the_question(hall: Hall, laptop: Opened) -> None:
+    page = opened(hall, laptop, ruleset="showdown")
+    page.keyboard.type("1 1 1 5 5\n", delay=KEY)
+    asked = line(page, 1)
+    expect(asked.get_by_role("button")).not_to_have_count(0)
+    asked.get_by_role("button", name=f"{name(hall, second(hall, 1))} won it").click()
+    expect(asked.locator(".chip.settled")).to_be_visible()
+    result = match_at(hall, 1).result
+    assert result is not None
+    assert (result.how, result.winner) == (How.TIME, 1)
