@@ -280,6 +280,7 @@ def test_the_preview_is_reached_though_the_last_results_were_just_typed(hall: Ha
     page = opened(hall, laptop, 8)
     page.keyboard.type(typed(*range(1, 5)), delay=KEY)
     expect(page.locator("#queue .chip.settled")).to_have_count(4)
+    slow(page, 2_000)
     page.get_by_role("button", name=re.compile("^Preview round 2")).click()
     page.wait_for_url(re.compile("/desk/preview"))
     expect(page.get_by_role("button", name=re.compile("^Publish"))).to_be_visible()
