@@ -26,6 +26,7 @@ UNBOUND: dict[str, tuple[str, ...]] = {
     WORDS: (
         "change * reason", "change * note", "change * text", "change TournamentCreated title",
         "change TournamentCreated place", "change TournamentCreated first_day", "change TournamentCreated options.*",
+        "change DetailsCorrected first_day",
         "change AppealDecided answer", "change RulingGiven answer", "change RulingGiven question",
         "change WarningGiven ground", "change PenaltyRecorded penalty", "change OfficialCalled about",
         "change CardMissing what", "change TableSet name", "change ResultSettled figures_unknown",

@@ -233,9 +233,10 @@ def test_who_asks_for_a_packed_stream_reads_the_same(hall: Hall, served: Served)
         parts: list[str] = []
         for part in packed.iter_text():
             parts.append(part)
-            if "16-9" in "".join(parts) and parts[-1].endswith("\n\n"):
+            if "16\u00a0:\u00a09" in "".join(parts) and parts[-1].endswith("\n\n"):
                 break
-    message = plain.hears("16-9")
+            assert len(parts) < 20, "the result was not sent"
+    message = plain.hears("16\u00a0:\u00a09")
     beat, shown = "".join(parts).split("\n\n")[:2]
     assert beat == "event: beat\ndata:"
     assert shown.split("\n", 1) == [
