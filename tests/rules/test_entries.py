@@ -301,8 +301,8 @@ class TestGames:
 
     def test_one_game_of_three_does_not_say_that_time_was_called(self) -> None:
         event = final("munchkin")
-        one = Entry(winner=Seat.FIRST, games=(Seat.FIRST,))
-        assert event.refused(enter, 1, 1, one, stage=Stage.BRACKET, by=JUDGE).code == "games-undecided"
+        for one in (Entry(winner=Seat.FIRST, games=(Seat.FIRST,)), Entry(games=(Seat.FIRST, Seat.SECOND))):
+            assert event.refused(enter, 1, 1, one, stage=Stage.BRACKET, by=JUDGE).code == "games-undecided"
         at_time = Entry(how=How.TIME, winner=Seat.FIRST, games=(Seat.FIRST,))
         assert settled(event, at_time, stage=Stage.BRACKET).how is How.TIME
 

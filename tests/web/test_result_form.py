@@ -116,6 +116,14 @@ def test_a_result_that_is_there_fills_the_form_so_that_it_reads_the_same(first: 
     assert settle(t.ruleset, entry(t, Stage.SWISS, filled(t, result))) == result
 
 
+def test_a_draw_by_the_score_alone_does_not_say_that_time_was_called() -> None:
+    """9 : 9 was corrected to 7 : 18, and the log then said in public that time had been called."""
+    t = of("challenger")
+    fields = filled(t, settle(t.ruleset, Entry(scores={"vp": (9, 9)})))
+    corrected = settle(t.ruleset, entry(t, Stage.SWISS, {**fields, "vp-1": "7", "vp-2": "18"}))
+    assert (corrected.how, corrected.winner) == (How.VICTORY, Seat.SECOND)
+
+
 def test_a_result_by_games_fills_the_form_too(hall: Hall) -> None:
     hall.paired("munchkin", 4)
     result = settle(hall.t.ruleset, Entry(games=(Seat.FIRST, Seat.SECOND, Seat.FIRST)), Stage.BRACKET)

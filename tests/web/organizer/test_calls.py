@@ -34,6 +34,9 @@ def test_a_call_is_closed_once_and_stays_among_the_answered(hall: Hall) -> None:
     assert "Range of a throw" in page
     assert hall.judge.send(f"/t/{id}/desk/calls/close", tap="1").status_code == 422
     assert hall.judge.send(f"/t/{id}/desk/calls/close", tap="one").status_code == 422
+    hall.act(conduct.call_official, "again", by=Actor(Role.PLAYER, "p1"))
+    there = hall.judge.send(f"/t/{id}/desk/calls/close", tap="2", **{"from": "round"})
+    assert there.headers["location"] == f"/t/{id}/desk"  # whoever closes it beside the entry line types on
 
 
 def test_a_call_that_nobody_answered_ends_with_its_round(hall: Hall) -> None:

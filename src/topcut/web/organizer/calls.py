@@ -48,7 +48,7 @@ def calls_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(calls_page)
 def close(view: Annotated[View, may("officiate")]) -> Response:
     view.act(conduct.close_call, view.number("tap"))
-    return view.go(desk(view, "calls"), "The call has been answered.")
+    return view.go(desk(view, "" if view.text("from") == "round" else "calls"), "The call has been answered.")
 
 
 @router.post("/t/{tournament}/desk/calls/ruling")

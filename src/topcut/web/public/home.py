@@ -14,6 +14,7 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, lists
 from topcut.rules.match import Stage
+from topcut.rules.ranking.standings import headcount
 from topcut.rules.state import Board, State, board
 from topcut.rules.tournament import Phase, Tournament
 from topcut.store import Listed
@@ -82,6 +83,7 @@ def home(view: Annotated[View, may("open")]) -> Response:
     owner = view.viewer.kind is Kind.OWNER
     return view.page(
         "public/home.html",
+        headcount=headcount,
         running=running,
         coming=coming,
         over=sorted(over, key=_day, reverse=True),
