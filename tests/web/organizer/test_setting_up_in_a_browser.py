@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Browsers, axe
 from tests.web.hall import Hall
+from topcut.ids import TournamentId
 from topcut.rules.actions import registration
 from topcut.rules.tournament import Deviation, Phase
 from topcut.words import say
@@ -32,7 +33,7 @@ def test_only_the_chosen_rule_book_shows_its_options(hall: Hall, browsers: Brows
     axe(page)
     page.get_by_role("button", name="Create it").click()
     expect(page.get_by_label("One player per line")).to_be_focused()
-    t = hall.desk.look(hall.store.tournaments()[-1].id)
+    t = hall.desk.look(TournamentId(page.url.split("/")[4]))
     assert (t.title, t.ruleset.bye.all_had_one, t.options) == ("Harbour Open", "lowest", {"timeline": "standard"})
 
 
