@@ -93,6 +93,8 @@ class Browsers:
                     page.goto("about:blank", timeout=10_000)
             context.close()
         faulthandler.cancel_dump_traceback_later()
+        # What a page says once it is nowhere, such as of the icon it was still loading, is nobody's fault.
+        self.complaints = [said for said in self.complaints if not said.startswith("about:blank")]
 
     def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
