@@ -16,10 +16,11 @@ from topcut.rules import card_table, facts, match, schedule
 from topcut.rules.card_table import CardText
 from topcut.rules.chain import SALT_BYTES, Record, beginning, digest, seal
 from topcut.rules.codec import VERSION
-from topcut.rules.facts import FACTS, Audience, Fact, Reveal, SeatedPair, about
+from topcut.rules.facts import FACTS, Audience, Fact, FreeText, Openness, Reveal, SeatedPair, about
 from topcut.rules.match import Entry, Result, Seat, Stage, Unfinished
 from topcut.rules.ruleset import How
 from topcut.rules.schedule import Slot
+from topcut.rules.texts import LISTS_KEPT, commitment
 
 PARTS: tuple[tuple[type, ModuleType], ...] = (
     (SeatedPair, facts),
@@ -36,6 +37,7 @@ WORDS: tuple[tuple[type[Enum], str], ...] = (
 )
 PLAIN: Mapping[Any, str] = {
     str: "text",
+    FreeText: "free text",
     int: "number",
     bool: "true or false",
     NoneType: "null",
@@ -96,6 +98,7 @@ ALWAYS = {
     "paid": "whether it is paid",
     "passed": "whether it is in order",
     "penalty": "in words",
+    "person": "an id",
     "place": "where it is held",
     "player": "whom it is about",
     "players": "whom it is about",
@@ -114,7 +117,7 @@ ALWAYS = {
     "stream": "the match there is shown to spectators",
     "listed": "one of the tables that the hall has",
     "table": "its number",
-    "text": "the list as it was typed",
+    "text": "as it was typed",
     "title": "what it is called",
     "upheld": "whether the first answer was right",
     "unfinished": "who has won what was still open at time",
@@ -126,13 +129,18 @@ ALWAYS = {
 def page() -> str:
     """The text, with a vector of the chain, all kinds of facts, and what they are made of."""
     record = Record(1, "2026-11-15T09:00:00.000Z", "organizer", "olga", "PlayerCheckedOut", 1, '{"player":"ana"}')
-    salt, zero = bytes(range(SALT_BYTES)), beginning(TournamentId("e1"))
+    salt, id = bytes(range(SALT_BYTES)), TournamentId("e1")
+    zero, old = beginning(id, Openness.PUBLIC), beginning(id, None)
     parts = [*(_part(part, module) for part, module in PARTS), *(_words(words, about) for words, about in WORDS)]
     said = {
         "record": record.written.decode(),
         "zero": zero.hash.hex(),
         "digest": digest(salt, record).hex(),
-        "one": seal(zero, record, salt).hash.hex(),
+        "one": seal(zero, record, salt, Openness.PUBLIC).hash.hex(),
+        "oldzero": old.hash.hex(),
+        "oldone": seal(old, record, salt, None).hash.hex(),
+        "textdigest": commitment(salt, "Fire alarm"),
+        "kept": str(LISTS_KEPT),
         "kinds": "\n".join(map(_kind, _in_order())),
         "parts": "\n".join(parts),
     }
@@ -154,7 +162,7 @@ def _in_order() -> Iterator[type[Fact]]:
 def _kind(kind: type[Fact]) -> str:
     read_by = AUDIENCES[about(kind).audience] + REVEALS[about(kind).reveal]
     said = " ".join((inspect.getdoc(kind) or "").split())
-    head = f"### {kind.__name__}\n\n{said} Version {VERSION}. Read by {read_by}.\n"
+    head = f"### {kind.__name__}\n\n{said} Version {VERSION}. Class {about(kind).openness}. Read by {read_by}.\n"
     return "\n".join([head, _table(kind, facts)])
 
 
@@ -173,7 +181,7 @@ def _said(word: Enum) -> str:
 
 def _table(kind: type, module: ModuleType) -> str:
     rows = ["| field | holds | if left out | meaning |", "| --- | --- | --- | --- |"]
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, include_extras=True)
     for field in fields(kind):
         means = meaning(kind, module, field.name)
         rows.append(f"| `{field.name}` | {_holds(hints[field.name])} | {_default(field)} | {means} |")

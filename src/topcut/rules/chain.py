@@ -1,12 +1,17 @@
-"""The chain that binds a log: every fact's salted digest, and the hash that holds all digests so far."""
+"""The chain that binds a log: every fact's salted digest, and the hash that holds all digests so far.
+
+From version 2 on it also binds who may read a fact, so that a public file cannot leave out what is public.
+"""
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from json.encoder import encode_basestring as quoted
 
 from topcut.chance import canon
 from topcut.ids import TournamentId
+from topcut.rules.facts import Openness
+from topcut.rules.texts import Text
 
 SALT_BYTES = 16
 
@@ -34,11 +39,13 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A record in its place in the chain."""
+    """A record in its place in the chain, with the texts that it commits to."""
 
     record: Record
     salt: bytes
     hash: bytes
+    openness: Openness | None = None  # None: of a log of version 1
+    texts: Mapping[str, Text] = field(default_factory=dict)  # by field; struck ones are missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +56,10 @@ class Head:
     hash: bytes
 
 
-def beginning(tournament: TournamentId) -> Head:
-    return Head(0, hashlib.sha256(b"topcut-log-v1\0" + tournament.encode()).digest())
+def beginning(tournament: TournamentId, openness: Openness | None) -> Head:
+    """Before the first fact, which tells the version by saying how open it is, or not saying it."""
+    version = b"topcut-log-v1\0" if openness is None else b"topcut-log-v2\0"
+    return Head(0, hashlib.sha256(version + tournament.encode()).digest())
 
 
 def body_text(body: Mapping[str, object]) -> str:
@@ -61,15 +70,20 @@ def digest(salt: bytes, record: Record) -> bytes:
     return hashlib.sha256(salt + record.written).digest()
 
 
-def seal(head: Head, record: Record, salt: bytes) -> Sealed:
-    return Sealed(record, salt, link(head.hash, digest(salt, record)))
+def seal(
+    head: Head, record: Record, salt: bytes, openness: Openness | None, texts: Mapping[str, Text] | None = None
+) -> Sealed:
+    return Sealed(record, salt, link(head.hash, openness, digest(salt, record)), openness, texts or {})
 
 
-def link(previous: bytes, digest: bytes) -> bytes:
-    return hashlib.sha256(previous + digest).digest()
+def link(previous: bytes, openness: Openness | None, digest: bytes) -> bytes:
+    return hashlib.sha256(previous + (openness or "").encode() + digest).digest()
 
 
-def follows(head: Head, sealed: Sealed) -> bool:
-    """Whether this fact is the very one that was written after that head."""
-    record = sealed.record
-    return record.n == head.n + 1 and sealed.hash == link(head.hash, digest(sealed.salt, record))
+def after(tournament: TournamentId, head: Head | None, sealed: Sealed) -> Head | None:
+    """The head with this fact, if it is the very one that was written after that head (None: before the first)."""
+    record, openness = sealed.record, sealed.openness
+    before = head if head is not None and head.n else beginning(tournament, openness)
+    if record.n != before.n + 1 or sealed.hash != link(before.hash, openness, digest(sealed.salt, record)):
+        return None
+    return Head(record.n, sealed.hash)

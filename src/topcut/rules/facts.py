@@ -2,19 +2,24 @@
 
 The name of the class is the kind. A field may be added with a default, never renamed, never given another meaning.
 Times and actors stand in the envelope; no fact names a person: players and officials are ids. Above each class stands
-what is true of its kind, see `About`.
+what is true of its kind, see `About`. Names and free texts are committed to, and stand beside the log, see `commitment`.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeVar, dataclass_transform
+from functools import cache
+from typing import Annotated, Any, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardText
 from topcut.rules.match import Entry, Result, Stage
 from topcut.rules.schedule import Slot
+
+
+# What people type in words of their own: the log holds a commitment to it, so that it can be struck out.
+FreeText = Annotated[str, "free text"]
 
 
 class Family(StrEnum):
@@ -34,6 +39,14 @@ class Audience(StrEnum):
     OWNER = "owner"  # only the player it is about
 
 
+class Openness(StrEnum):
+    """What the chain says about a fact: whether a public file may leave it out, and for how long."""
+
+    PUBLIC = "P"  # never
+    SEALED = "S"  # until it is revealed, or the tournament finished
+    OFFICIALS = "O"  # for ever, also where it is published
+
+
 class Reveal(StrEnum):
     """When the public may read what was kept back."""
 
@@ -43,6 +56,9 @@ class Reveal(StrEnum):
     TIME_CALLED = "time-called"
     GAME_OVER = "game-over"
     HANDS_OPEN = "hands-open"
+
+
+SEALED = {Reveal.BOTH_CHOSEN, Reveal.TIME_CALLED, Reveal.GAME_OVER, Reveal.HANDS_OPEN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +75,13 @@ class About:
     reveal: Reveal | None  # when the public may; None: at once
     undoable: bool
     all_phones: bool  # every player's page may look different after it
+    beside: bool  # about people and texts beside the log: the step before it is still the last one
+
+    @property
+    def openness(self) -> Openness:
+        if self.audience is Audience.PUBLIC:
+            return Openness.PUBLIC
+        return Openness.SEALED if self.reveal in SEALED else Openness.OFFICIALS
 
 
 _ABOUT: dict[type, About] = {}
@@ -72,10 +95,11 @@ def fact(
     reveal: Reveal | None = None,
     undoable: bool = False,
     all_phones: bool = False,
+    beside: bool = False,
 ) -> Callable[[type[Kind]], type[Kind]]:
     def made(kind: type[Kind]) -> type[Kind]:
         frozen = dataclass(frozen=True, slots=True)(kind)
-        _ABOUT[frozen] = About(families, audience, reveal, undoable, all_phones)
+        _ABOUT[frozen] = About(families, audience, reveal, undoable, all_phones, beside)
         return frozen
 
     return made
@@ -98,6 +122,7 @@ class TournamentCreated:
     settings: Mapping[str, str | int | bool] = field(default_factory=dict)  # rulings the organizer changed, by path
     options: Mapping[str, str] = field(default_factory=dict)  # as timeline = standard
     capacity: int | None = None
+    log: int = 1  # version of the log: from 2 on names and free texts are committed to
 
 
 @fact(undoable=True, all_phones=True)
@@ -135,7 +160,7 @@ class AnnouncementMade:
     """The organizer tells everyone something."""
 
     announcement: int  # 1, 2, ...; those to one table count too
-    text: str
+    text: FreeText
 
 
 @fact(Family.ROUNDS, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True, all_phones=True)
@@ -145,7 +170,7 @@ class TableTold:
     announcement: int  # as in AnnouncementMade
     table: TableNumber
     players: tuple[PlayerId, ...]  # who plays there now
-    text: str
+    text: FreeText
 
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)
@@ -160,7 +185,7 @@ class DeviationDeclared:
     """The organizer departs from a clause, in public."""
 
     clause: str
-    reason: str
+    reason: FreeText
 
 
 @fact(Family.PEOPLE, undoable=True)
@@ -171,6 +196,7 @@ class OfficialNamed:
     role: str  # a role of the ruleset
     plays_as: PlayerId | None = None  # the player that the same person is
     alternate: str | None = None  # the official who rules on this one's own games (MU-04)
+    name: str | None = None  # as in PlayerEntered
 
 
 @fact(Family.PEOPLE, undoable=True)
@@ -179,6 +205,45 @@ class OfficialReleased:
 
     official: str
     role: str
+
+
+@fact(Family.PEOPLE, beside=True)
+class StaffLetIn:
+    """A person may act as an organizer or an official from here on. By that person: whoever has the computer."""
+
+    person: str  # an id
+    role: str  # organizer, official; a later one replaces it
+    name: str | None = None  # as in PlayerEntered; null also where no name is known
+
+
+@fact(Family.PEOPLE, beside=True)
+class StaffSentAway:
+    """A person who was let in no longer acts."""
+
+    person: str  # an id
+
+
+@fact(Family.PEOPLE, beside=True)
+class PersonRenamed:
+    """Another name, or another spelling."""
+
+    person: str  # a player, an official, or one of the staff
+    name: str | None = None  # as in PlayerEntered
+
+
+@fact(Family.PEOPLE, beside=True)
+class PersonForgotten:
+    """Name, club and contact beside the log are deleted for good."""
+
+    person: str  # a player, an official, or one of the staff
+
+
+@fact(Family.CONDUCT, beside=True)
+class TextStruck:
+    """A free text is deleted for good; the fact it belonged to stays."""
+
+    n: int  # of that fact
+    member: str  # the field of its body
 
 
 @fact(Family.PEOPLE, undoable=True)
@@ -197,6 +262,7 @@ class PlayerEntered:
     waiting: bool = False  # on the waiting list
     missed: tuple[int, ...] = ()  # late: an unpaired loss for each of these rounds (R-7)
     robot: bool = False  # Challengers!: the Robot, which fills the last seat (CG-02)
+    name: str | None = None  # commitment to the player's name, hex; null: the Robot, or a log of version 1
 
 
 @fact(Family.PEOPLE, undoable=True)
@@ -284,7 +350,7 @@ class TableSet:
 
     table: TableNumber
     name: str = ""
-    note: str = ""  # on its terrain
+    note: FreeText = ""  # on its terrain
     closed: bool = False
     stream: bool = False
     listed: bool = True  # the hall has the listed tables alone; while none is, as many as are needed
@@ -305,7 +371,7 @@ class MaterialsChecked:
     player: PlayerId
     item: str
     passed: bool
-    note: str = ""
+    note: FreeText = ""
 
 
 @fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
@@ -314,7 +380,7 @@ class SubstituteApproved:
 
     player: PlayerId
     item: str
-    note: str = ""
+    note: FreeText = ""
 
 
 @fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.START, undoable=True)
@@ -322,7 +388,7 @@ class ListHandedIn:
     """A list, in place of an earlier one."""
 
     player: PlayerId
-    text: str
+    text: FreeText
 
 
 @fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
@@ -341,7 +407,7 @@ class ListAccepted:
 
     player: PlayerId
     findings: tuple[str, ...] = ()  # accepted in spite of these
-    reason: str = ""  # why, if a reason was given
+    reason: FreeText = ""  # why, if a reason was given
 
 
 @fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.START, undoable=True)
@@ -349,8 +415,8 @@ class ListCorrected:
     """A judge has put a faulty list right, with the player (MU-11)."""
 
     player: PlayerId
-    text: str
-    reason: str
+    text: FreeText
+    reason: FreeText
 
 
 @fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER, undoable=True)
@@ -358,7 +424,7 @@ class PoolRegistered:
     """The cards that a player opened; all of this player's decks are built from them (MU-09)."""
 
     player: PlayerId
-    text: str  # the cards as they were typed
+    text: FreeText  # the cards as they were typed
 
 
 @fact(Family.PEOPLE)
@@ -407,7 +473,7 @@ class StructureChanged:
 
     rounds: int
     cut: int  # 0: none
-    reason: str
+    reason: FreeText
 
 
 # Rounds
@@ -438,7 +504,7 @@ class DrawOpened:
     attempt: int  # 1, 2, ...: how often this round has been drawn
     players: tuple[PlayerId, ...]  # who is paired, byes among them
     roster: str  # digest of the players and their points, hex
-    reason: str | None = None  # of a second or later attempt
+    reason: FreeText | None = None  # of a second or later attempt
     given_byes: tuple[PlayerId, ...] = ()  # by the organizer, in the first round
     apart: str = ""  # digest of the pairs that are kept apart, hex; empty: none are
 
@@ -474,7 +540,7 @@ class RoundUnpaired:
 
     stage: Stage
     round: int
-    reason: str
+    reason: FreeText
 
 
 @fact(Family.RESULTS, Family.ROUNDS, all_phones=True)
@@ -483,7 +549,7 @@ class TablesRepaired:
 
     round: int
     pairs: tuple[SeatedPair, ...]  # in place of those that these players had
-    reason: str
+    reason: FreeText
     keys: Mapping[str, str] = field(default_factory=dict)  # purpose -> key of the draw, hex
 
 
@@ -523,7 +589,7 @@ class ClockPaused:
     """The timer stands still from the time of this fact."""
 
     round: int
-    reason: str = ""
+    reason: FreeText = ""
 
 
 @fact(Family.CLOCK, all_phones=True)
@@ -540,7 +606,7 @@ class TableExtended:
     round: int
     match: int
     minutes: int  # that are added
-    reason: str
+    reason: FreeText
     stage: Stage = Stage.SWISS
 
 
@@ -559,6 +625,7 @@ class TimeCalled:
     round: int
     extra: int
     salt: str = ""  # hex
+    reveals: tuple[int, ...] = ()  # numbers of the facts that it opens: the roll of this round
 
 
 @fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.BOTH_CHOSEN)
@@ -580,6 +647,7 @@ class SquadsRevealed:
     first: tuple[int, ...]  # squads of the first seat
     second: tuple[int, ...]  # squads of the second seat
     stage: Stage = Stage.SWISS
+    reveals: tuple[int, ...] = ()  # numbers of the facts that it opens: the last choice of each
 
 
 @fact(Family.PEOPLE, audience=Audience.PLAYER, reveal=Reveal.NEVER)
@@ -623,7 +691,7 @@ class ResultSettled:
     match: int
     result: Result
     agreed: bool = False  # both players claimed it; otherwise an official entered it
-    figures_unknown: str = ""  # why an official entered it without its figures, in public
+    figures_unknown: FreeText = ""  # why an official entered it without its figures, in public
 
 
 @fact(Family.RESULTS, undoable=True)
@@ -635,9 +703,9 @@ class ResultCorrected:
     match: int
     old: Result
     new: Result
-    reason: str
+    reason: FreeText
     repair: str  # keep, fewest, redo; recut: the cut is made again
-    figures_unknown: str = ""  # as in ResultSettled
+    figures_unknown: FreeText = ""  # as in ResultSettled
     stands: str | None = None  # the clause by which a cut stands that would now be another one
 
 
@@ -685,7 +753,7 @@ class PlayerEjected:
     """A player is out for good. The grounds are a PenaltyRecorded beside it, which only officials read."""
 
     player: PlayerId
-    reason: str = ""  # as far as it is told in public
+    reason: FreeText = ""  # as far as it is told in public
     bracket_round: int | None = None  # as in PlayerDropped
     decided_by: str | None = None  # the official who decided it, if another person writes it down
 
@@ -700,7 +768,7 @@ class WarningGiven:
     player: PlayerId
     round: int
     ground: str
-    note: str = ""
+    note: FreeText = ""
     stage: Stage = Stage.SWISS
 
 
@@ -709,7 +777,7 @@ class EjectionDeclined:
     """Asked at the third warning (CH-50), or by an EjectionProposed, the official let the player go on."""
 
     player: PlayerId
-    reason: str
+    reason: FreeText
 
 
 @fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
@@ -717,7 +785,7 @@ class EjectionProposed:
     """An official who may not eject asks those who may (MU-05)."""
 
     player: PlayerId
-    reason: str
+    reason: FreeText
 
 
 @fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
@@ -725,7 +793,7 @@ class PenaltyRecorded:
     """What the organizer does about it, as a prize that is withheld."""
 
     player: PlayerId
-    penalty: str
+    penalty: FreeText
     about: str = "conduct"  # beside an ejection: conduct, list
 
 
@@ -737,7 +805,7 @@ class OfficialCalled:
     round: int
     table: TableNumber | None
     player: PlayerId
-    about: str = ""
+    about: FreeText = ""
     for_official: str | None = None  # the alternate, where an official plays at that table (MU-04)
     stage: Stage = Stage.SWISS
 
@@ -757,8 +825,8 @@ class RulingGiven:
     round: int
     table: TableNumber | None
     players: tuple[PlayerId, ...]  # the players it concerns
-    question: str
-    answer: str
+    question: FreeText
+    answer: FreeText
     stage: Stage = Stage.SWISS
     final: bool = False  # given by one who hears appeals
     decided_by: str | None = None  # as in PlayerEjected
@@ -778,7 +846,7 @@ class AppealDecided:
 
     ruling: int
     upheld: bool
-    answer: str
+    answer: FreeText
     decided_by: str | None = None  # as in PlayerEjected
 
 
@@ -787,7 +855,7 @@ class CardMissing:
     """A player has lost or damaged a card, and looks for a replacement (MU-13)."""
 
     player: PlayerId
-    what: str  # in words
+    what: FreeText  # in words
     round: int
     stage: Stage = Stage.SWISS
 
@@ -925,7 +993,7 @@ class CutMade:
 class CutTakenBack:
     """A corrected Swiss result makes another cut, before any game of the bracket has begun; a CutMade follows."""
 
-    reason: str
+    reason: FreeText
 
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)
@@ -966,7 +1034,7 @@ class StepUndone:
 
     first: int  # number of the first void fact
     last: int  # number of the last one
-    reason: str = ""
+    reason: FreeText = ""
 
 
 Fact = (
@@ -981,6 +1049,11 @@ Fact = (
     | DeviationDeclared
     | OfficialNamed
     | OfficialReleased
+    | StaffLetIn
+    | StaffSentAway
+    | PersonRenamed
+    | PersonForgotten
+    | TextStruck
     | CapacitySet
     | PlayerEntered
     | PlayerAdmitted
@@ -1079,3 +1152,14 @@ FACTS: Mapping[str, type[Fact]] = {kind.__name__: kind for kind in Fact.__args__
 
 def about(kind: type[Fact]) -> About:
     return _ABOUT[kind]
+
+
+@cache
+def free_texts(kind: type[Fact]) -> tuple[str, ...]:
+    """The fields of a kind that hold what people have typed in words of their own."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name, hint in hints.items() if _is_free(hint))
+
+
+def _is_free(hint: Any) -> bool:
+    return get_origin(hint) is Annotated or any(_is_free(part) for part in get_args(hint))

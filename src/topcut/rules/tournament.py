@@ -65,6 +65,8 @@ class Player:
     robot: bool = False  # fills the last seat of Challengers! (CG-02)
     days: frozenset[str] = frozenset()  # later days on which the player has arrived
     signed_off: str | None = None  # when, before the start
+    lists: tuple[int, ...] = ()  # the numbers of the facts with the last versions of the list
+    pools: tuple[int, ...] = ()  # the same of the pool
 
     @property
     def list_state(self) -> ListState:
@@ -113,6 +115,7 @@ class Round:
     way: str = ""  # how it was paired: BY_HAND, or one of the ways of the draw
     given_byes: tuple[PlayerId, ...] = ()  # by the organizer
     apart: frozenset[tuple[PlayerId, PlayerId]] = frozenset()  # who was to be kept apart when it was paired
+    sealed: Mapping[PlayerId, int] = field(default_factory=dict)  # the number of the fact with a player's squads
 
     @property
     def is_open(self) -> bool:
@@ -146,6 +149,7 @@ class Roll:
     extra: int
     salt: str
     typed: bool
+    n: int = 0  # the number of its fact; 0: none was rolled
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,6 +355,8 @@ class Tournament:
     schedule: tuple[Slot, ...] = ()
     announcements: tuple[Announcement, ...] = ()  # that stand; those to a table as long as its round
     announced_last: int = 0  # the number of the last announcement
+    log: int = 1  # version of the log
+    staff: Mapping[str, str] = field(default_factory=dict)  # who acts as organizer or official; "": was sent away
     facts: int = 0  # the number of the last fact
     step: Step | None = None
 

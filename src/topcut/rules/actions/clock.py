@@ -137,7 +137,9 @@ def call_time(t: Tournament, by: Actor, *, at: str) -> list[Fact]:
     clock = _running(t)
     if not is_up(clock, at):
         raise Refusal("time-not-up", clause=t.ruleset.clock.clause, round=clock.round, stage=clock.stage)
-    return [TimeCalled(clock.stage, clock.round, clock.extra, clock.salt)]
+    roll = t.roll
+    rolled = roll is not None and (roll.stage, roll.round) == (clock.stage, clock.round)
+    return [TimeCalled(clock.stage, clock.round, clock.extra, clock.salt, (roll.n,) if roll and rolled else ())]
 
 
 def due(t: Tournament, at: str) -> list[Due]:

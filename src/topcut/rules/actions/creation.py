@@ -25,6 +25,8 @@ from topcut.rules.tournament import ListCheck, Phase, Tournament
 
 Value = str | int | bool
 
+LOG = 2  # the version that new logs have
+
 
 def create(
     by: Actor,
@@ -62,6 +64,7 @@ def create(
         settings=_changed(rules, settings or {}, declared),
         options=_chosen(rules, options or {}),
         capacity=capacity,
+        log=LOG,
     )
     departures = [DeviationDeclared(clause, reason) for clause, reason in declared.items()]
     return [made, *departures, *([] if charges_fee else [FeeSet(charged=False)])]

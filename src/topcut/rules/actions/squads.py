@@ -27,11 +27,15 @@ def choose(t: Tournament, by: Actor, player: PlayerId, round: int, squads: Choic
     if t.stage is Stage.SWISS:
         _check_must_use(t, rules, player, choice)
     sealed = SquadsSealed(round, player, choice, t.stage)
-    chosen = {**rounds_of(t, t.stage)[-1].squads, player: choice}
+    before = rounds_of(t, t.stage)[-1]
+    chosen = {**before.squads, player: choice}
+    numbers = {**before.sealed, player: t.facts + 1}
     assert match.second is not None
     if match.first not in chosen or match.second not in chosen:
         return [sealed]
-    return [sealed, SquadsRevealed(round, seat.number, chosen[match.first], chosen[match.second], t.stage)]
+    both = match.first, match.second
+    reveals = tuple(numbers[one] for one in both)
+    return [sealed, SquadsRevealed(round, seat.number, *(chosen[one] for one in both), t.stage, reveals)]
 
 
 def missed(t: Tournament) -> list[MustUseMissed]:

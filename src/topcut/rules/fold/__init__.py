@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from topcut.rules.facts import Stamped, StepUndone, TournamentCreated
+from topcut.rules.facts import Stamped, StepUndone, TournamentCreated, about
 from topcut.rules.fold import bracket, cards, clock, conduct, players, results, rounds, setup
 from topcut.rules.fold.draft import Folds, frozen, thawed
 from topcut.rules.tournament import Step, Tournament
@@ -23,7 +23,7 @@ def fold(log: Sequence[Stamped]) -> Tournament:
     """The tournament that a whole log describes."""
     first = log[0].fact
     assert isinstance(first, TournamentCreated), "a log begins with the tournament's creation"
-    return _folded(setup.created(first), _standing(log), last=log[-1].n)
+    return _folded(setup.created(first, log[0].by), _standing(log), last=log[-1].n)
 
 
 def following(t: Tournament, news: Sequence[Stamped]) -> Tournament:
@@ -50,7 +50,7 @@ def _folded(t: Tournament, news: Sequence[Stamped], last: int) -> Tournament:
     draft = thawed(t)
     for stamped in news:
         FOLDS[type(stamped.fact)](draft, stamped.fact, stamped)
-    draft.step = _last_step(t.step, news)
+    draft.step = _last_step(t.step, [stamped for stamped in news if not about(type(stamped.fact)).beside])
     draft.facts = last
     return frozen(draft)
 

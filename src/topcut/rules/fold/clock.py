@@ -16,8 +16,8 @@ from topcut.rules.match import Stage
 from topcut.rules.tournament import Roll, RoundClock
 
 
-def _rolled(draft: Draft, fact: ExtraMinutesRolled, _stamp: Stamped) -> None:
-    draft.roll = Roll(fact.stage, fact.round, fact.extra, fact.salt, fact.typed)
+def _rolled(draft: Draft, fact: ExtraMinutesRolled, stamp: Stamped) -> None:
+    draft.roll = Roll(fact.stage, fact.round, fact.extra, fact.salt, fact.typed, stamp.n)
     if draft.clock is not None and (draft.clock.stage, draft.clock.round) == (fact.stage, fact.round):
         draft.clock = replace(draft.clock, extra=fact.extra, salt=fact.salt)
 

@@ -51,6 +51,7 @@ class RoundDraft:
     way: str
     given_byes: list[PlayerId]
     apart: set[tuple[PlayerId, PlayerId]]
+    sealed: dict[PlayerId, int]
 
 
 @dataclass(slots=True)
@@ -120,6 +121,8 @@ class Draft:
     schedule: list[Slot]
     announcements: list[Announcement]
     announced_last: int
+    log: int
+    staff: dict[str, str]
     facts: int
     step: Step | None
 

@@ -30,6 +30,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.fold.draft import Draft, Folds
 from topcut.rules.match import Stage
+from topcut.rules.texts import LISTS_KEPT
 from topcut.rules.tournament import ILLEGAL, ListCheck, Player
 
 
@@ -85,9 +86,15 @@ def _seat(draft: Draft, fact: SeatFixed, _stamp: Stamped) -> None:
     draft.players[fact.player] = replace(draft.players[fact.player], table=fact.table)
 
 
-def _list(draft: Draft, fact: ListHandedIn, _stamp: Stamped) -> None:
+def _list(draft: Draft, fact: ListHandedIn, stamp: Stamped) -> None:
     player = draft.players[fact.player]
-    draft.players[fact.player] = replace(player, list=fact.text, list_check=None, list_accepted=False)
+    draft.players[fact.player] = replace(
+        player, list=fact.text, list_check=None, list_accepted=False, lists=_versions(player.lists, stamp)
+    )
+
+
+def _versions(before: tuple[int, ...], stamp: Stamped) -> tuple[int, ...]:
+    return (*before, stamp.n)[-LISTS_KEPT:]
 
 
 def _list_checked(draft: Draft, fact: ListChecked, _stamp: Stamped) -> None:
@@ -102,14 +109,17 @@ def _list_accepted(draft: Draft, fact: ListAccepted, _stamp: Stamped) -> None:
     draft.players[fact.player] = replace(draft.players[fact.player], list_accepted=True)
 
 
-def _list_corrected(draft: Draft, fact: ListCorrected, _stamp: Stamped) -> None:
+def _list_corrected(draft: Draft, fact: ListCorrected, stamp: Stamped) -> None:
     """A judge has corrected it, so it is accepted (MU-11)."""
     player = draft.players[fact.player]
-    draft.players[fact.player] = replace(player, list=fact.text, list_check=None, list_accepted=True)
+    draft.players[fact.player] = replace(
+        player, list=fact.text, list_check=None, list_accepted=True, lists=_versions(player.lists, stamp)
+    )
 
 
-def _pool(draft: Draft, fact: PoolRegistered, _stamp: Stamped) -> None:
-    draft.players[fact.player] = replace(draft.players[fact.player], pool=fact.text)
+def _pool(draft: Draft, fact: PoolRegistered, stamp: Stamped) -> None:
+    player = draft.players[fact.player]
+    draft.players[fact.player] = replace(player, pool=fact.text, pools=_versions(player.pools, stamp))
 
 
 def _lists_published(draft: Draft, fact: ListsPublished, _stamp: Stamped) -> None:

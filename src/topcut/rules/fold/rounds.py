@@ -92,6 +92,7 @@ def _repaired(draft: Draft, fact: TablesRepaired, _stamp: Stamped) -> None:
         _forget(round, place + 1)
     for player in players:
         round.squads.pop(player, None)
+        round.sealed.pop(player, None)
     matches = [_match(draft.ruleset, Stage.SWISS, pair) for pair in fact.pairs]
     for place, match in zip(places, matches, strict=False):
         round.matches[place] = match
@@ -118,8 +119,10 @@ def _extended(draft: Draft, fact: TableExtended, _stamp: Stamped) -> None:
     extended[fact.match] = extended.get(fact.match, 0) + fact.minutes
 
 
-def _sealed(draft: Draft, fact: SquadsSealed, _stamp: Stamped) -> None:
-    draft.open_round(fact.stage, fact.round).squads[fact.player] = fact.squads
+def _sealed(draft: Draft, fact: SquadsSealed, stamp: Stamped) -> None:
+    round = draft.open_round(fact.stage, fact.round)
+    round.squads[fact.player] = fact.squads
+    round.sealed[fact.player] = stamp.n
 
 
 def _revealed(draft: Draft, fact: SquadsRevealed, _stamp: Stamped) -> None:

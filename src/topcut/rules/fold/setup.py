@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache
 
+from topcut.rules.actor import Actor
 from topcut.rules.facts import (
     AnnouncementMade,
     AnnouncementTakenDown,
@@ -12,10 +13,14 @@ from topcut.rules.facts import (
     FeeSet,
     OfficialNamed,
     OfficialReleased,
+    PersonForgotten,
+    PersonRenamed,
     RosterLocked,
     ScheduleSet,
     SeedRevealed,
     SelfCheckInSet,
+    StaffLetIn,
+    StaffSentAway,
     Stamped,
     Started,
     StructureAnnounced,
@@ -23,6 +28,7 @@ from topcut.rules.facts import (
     TableChecked,
     TableSet,
     TableTold,
+    TextStruck,
     TournamentCreated,
     TournamentFinished,
 )
@@ -31,7 +37,7 @@ from topcut.rules.ruleset import Ruleset, parse, with_setting
 from topcut.rules.tournament import Announced, Announcement, Deviation, Official, Phase, Structure, Table, Tournament
 
 
-def created(fact: TournamentCreated) -> Tournament:
+def created(fact: TournamentCreated, by: Actor) -> Tournament:
     return Tournament(
         ruleset=_rule_book(fact.ruleset, tuple(fact.settings.items())),
         players={},
@@ -42,6 +48,8 @@ def created(fact: TournamentCreated) -> Tournament:
         options=dict(fact.options),
         commitment=fact.commitment,
         capacity=fact.capacity,
+        log=fact.log,
+        staff={by.id: by.role.value},
     )
 
 
@@ -100,6 +108,18 @@ def _official(draft: Draft, fact: OfficialNamed, stamp: Stamped) -> None:
 
 def _no_official(draft: Draft, fact: OfficialReleased, _stamp: Stamped) -> None:
     draft.officials = [one for one in draft.officials if (one.id, one.role) != (fact.official, fact.role)]
+
+
+def _let_in(draft: Draft, fact: StaffLetIn, _stamp: Stamped) -> None:
+    draft.staff[fact.person] = fact.role
+
+
+def _sent_away(draft: Draft, fact: StaffSentAway, _stamp: Stamped) -> None:
+    draft.staff[fact.person] = ""
+
+
+def _beside(_draft: Draft, _fact: PersonRenamed | PersonForgotten | TextStruck, _stamp: Stamped) -> None:
+    """Names and texts stand beside the log."""
 
 
 def _capacity(draft: Draft, fact: CapacitySet, _stamp: Stamped) -> None:
@@ -172,6 +192,11 @@ FOLDS: Folds = {
     DeviationDeclared: _deviation,
     OfficialNamed: _official,
     OfficialReleased: _no_official,
+    StaffLetIn: _let_in,
+    StaffSentAway: _sent_away,
+    PersonRenamed: _beside,
+    PersonForgotten: _beside,
+    TextStruck: _beside,
     CapacitySet: _capacity,
     TableSet: _table,
     TableChecked: _table_checked,
