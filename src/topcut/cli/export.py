@@ -10,7 +10,6 @@ from topcut.cli import options
 from topcut.cli.data import find, opened
 from topcut.cli.files import SOFTWARE, STANDARD_OUTPUT, write
 from topcut.exchange import archive, people_csv, results_table
-from topcut.exchange.archive import Someone
 from topcut.ids import PlayerId, TournamentId
 from topcut.words import say
 
@@ -55,8 +54,7 @@ def csv(event: str, table: str, file: str, data: Path) -> None:
 
 def archive_lines(desk: "Desk", tournament: TournamentId, *, public: bool) -> Iterator[bytes]:
     store = desk.store
-    people = [Someone(one.player, one.name, one.club, one.contact) for one in store.people(tournament)]
-    head, facts = store.head(tournament), store.sealed(tournament)
+    head, facts, people = store.head(tournament), store.sealed(tournament), store.people(tournament)
     if public:
         return archive.public(desk.look(tournament), tournament, head, facts, people, software=SOFTWARE)
     return archive.full(tournament, head, facts, people, store.seed(tournament), software=SOFTWARE)

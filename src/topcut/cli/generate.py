@@ -10,7 +10,6 @@ import click
 from topcut.cli import options, output
 from topcut.cli.files import SOFTWARE, write
 from topcut.exchange import archive
-from topcut.exchange.archive import Someone
 from topcut.generator.coverage import Coverage
 from topcut.generator.generate import Generated
 from topcut.generator.generate import generate as made_up
@@ -65,8 +64,7 @@ def _made(folder: str) -> Path:
 
 
 def _write(place: Path, name: str, made: Generated, *, public: bool) -> None:
-    head, facts = sealed(made)
-    people = [Someone(id, f"Player {id}", one.club) for id, one in made.t.players.items()]
+    head, facts, people = sealed(made)
     lines = archive.full(made.tournament, head, facts, people, made.seed, software=SOFTWARE)
     write(str(place / f"{name}.topcut"), lines)
     if public:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +20,7 @@ from topcut.exchange.people_csv import Arrival, Preview, alike, preview
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load, text_of
-from topcut.store import Person
+from topcut.rules.texts import Person
 from topcut.words import say, sentence, shown
 
 if TYPE_CHECKING:
@@ -102,8 +101,7 @@ def take(desk: "Desk", found: Archive) -> None:
     if any(listed.id == found.tournament for listed in desk.store.tournaments()):
         _compare(desk, found)
         return
-    people = [Person(**asdict(one)) for one in found.people]
-    desk.store.adopt(found.tournament, found.title, found.facts, seed=found.seed, people=people)
+    desk.store.adopt(found.tournament, found.title, found.facts, seed=found.seed, people=found.people)
     said = {"title": found.title, "facts": found.head.n, "short": short(desk, found.tournament)}
     click.echo(say("imported", **said))
     wrong = trouble(desk, found.tournament)  # facts of a newer program can be kept but not followed
@@ -183,8 +181,8 @@ def _may_be_history(given: bytes, file: str) -> bool:
 
 
 def _begin(desk: "Desk", history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning) -> None:
-    id, _ = desk.create(ORGANIZER, begin_with, history, ids, beginning)
-    desk.store.keep_people(id, [_person(history, player, ids[player]) for player in history.t.players])
+    people = [_person(history, player, ids[player]) for player in history.t.players]
+    id, _ = desk.create(ORGANIZER, begin_with, history, ids, beginning, people=people)
     t = desk.look(id)
     said = {"title": t.title, "players": len(t.players), "rounds": len(t.rounds)}
     click.echo(say("imported-history", short=short(desk, id), **said))

@@ -105,6 +105,10 @@ def written(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def moment(stamp: str) -> datetime:
+    return datetime.fromisoformat(stamp)
+
+
 def _elapsed() -> float:
     """Seconds since some fixed moment, sleep included: `time.monotonic` stands still in a sleeping Linux laptop."""
     for name in ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"):

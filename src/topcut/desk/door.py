@@ -2,9 +2,9 @@
 
 import logging
 from base64 import b32encode
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import lru_cache, partial
 from secrets import token_bytes
@@ -13,20 +13,24 @@ from threading import Lock, RLock
 import msgspec
 from cachetools import LRUCache
 
-from topcut.desk.clock import Clock, written
+from topcut.desk.clock import Clock, moment, written
 from topcut.desk.names import Names
 from topcut.desk.request import Request
 from topcut.desk.ticker import Agenda, due, is_timed
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.means import Action, Means
+from topcut.rules.actions.staff import let_in
 from topcut.rules.actor import CLOCK, Actor, Role
-from topcut.rules.chain import Head, Record
+from topcut.rules.chain import SALT_BYTES, Head, Sealed
 from topcut.rules.codec import UnknownFact, decode, encode
-from topcut.rules.facts import Fact, Stamped
+from topcut.rules.facts import Fact, Stamped, TextStruck, about
 from topcut.rules.fold import fold, following, undoes
+from topcut.rules.staff import is_in_log, is_stranger
+from topcut.rules.texts import Person, as_written, committed, deleted_with, named_by, told
 from topcut.rules.tournament import Tournament, drawn_from
-from topcut.store import Entry, Overtaken, Stamp, Store
+from topcut.store import NOTHING, Beside, Entry, Overtaken, Stamp, Store
+from topcut.words import say
 
 Listener = Callable[[TournamentId, "Receipt"], None]
 
@@ -35,6 +39,7 @@ KEPT = 64
 DELETED_FOR = timedelta(days=30)  # before it is removed for good (L10)
 SURE_AFTER = timedelta(hours=1)  # that the clock has said so without a break
 SECRET_BYTES = 32
+VERSION_2 = 2  # of a log: names and texts are committed to, and all who act are in it
 
 log = logging.getLogger(__name__)
 
@@ -49,11 +54,12 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A tournament as folded up to a fact, and when that was written."""
+    """A tournament as folded up to a fact, and when that was written: by its own stamp, and by the clock inside."""
 
     n: int
     at: str
     t: Tournament
+    since: timedelta
 
 
 class Desk:
@@ -99,6 +105,7 @@ class Desk:
         tournament: TournamentId | None = None,
         seed: bytes | None = None,
         key: str | None = None,
+        people: Sequence[Person] = (),
         **kwargs: object,
     ) -> tuple[TournamentId, Receipt]:
         """A new tournament by the action `(by, ...) -> facts`, under a new id unless one is given, as with a key.
@@ -116,8 +123,12 @@ class Desk:
             entropy = self._randomness(SECRET_BYTES)
             means = Means(at=stamp.at, entropy=entropy, secret=chosen, seed=chosen, tournament=id)
             facts = request.facts(means)
+            named = {named_by(fact) for fact in facts}
+            beside = Beside(self._salted({}, [person for person in people if person.player in named]))
+            facts = [as_written(fact, {str(person.player): person for person in beside.people}) for fact in facts]
             after = self._after(id, None, facts, stamp)
-            head = self.store.begin(id, after.t.title, stamp, _entries(facts), seed=chosen, asked=request.asked)
+            entries = self._entries(after.t, facts)
+            head = self.store.begin(id, after.t.title, stamp, entries, seed=chosen, asked=request.asked, beside=beside)
             self._keep(id, after)
         return id, self._tell(id, head)
 
@@ -128,12 +139,13 @@ class Desk:
         action: Action,
         *args: object,
         key: str | None = None,
+        beside: Beside = NOTHING,
         **kwargs: object,
     ) -> Receipt:
         """Do it, durably, and give the receipt; or raise the refusal and leave nothing behind.
 
         With a key, a request that comes twice is done once: the same receipt for the same request, a refusal if the key
-        was used for another one.
+        was used for another one. What changes beside the log is written together with it.
         """
         request = Request(by, action, args, kwargs, key)
         entropy = self._randomness(SECRET_BYTES)
@@ -144,7 +156,7 @@ class Desk:
                 if answered is not None:
                     return answered
                 try:
-                    head = self._decide(tournament, request, entropy)
+                    head = self._decide(tournament, request, entropy, beside)
                     break
                 except Overtaken:
                     continue
@@ -167,7 +179,8 @@ class Desk:
         players, edition = tuple(self.look(tournament).players), self.store.edition(tournament)
         known = self._names.get(tournament)
         if known is None or known[:2] != (edition, players):
-            people = {str(person.player): person.name for person in self.store.people(tournament)}
+            robots = {id: say("play-robot") for id, one in self.look(tournament).players.items() if one.robot}
+            people = robots | {str(person.player): person.name for person in self.store.people(tournament)}
             known = self._names[tournament] = (edition, players, Names(people, players))
         return known[2]
 
@@ -187,6 +200,10 @@ class Desk:
         with self._lock:
             return self._locks.setdefault(tournament, RLock())
 
+    def time(self, tournament: TournamentId) -> str:
+        """What time it is in a tournament: never earlier than its last fact, and going on evenly from there (E7)."""
+        return self._time(self._current(tournament))
+
     def trouble(self, tournament: TournamentId) -> Refusal | None:
         """Why this tournament can only be read, if that is so."""
         return self.store.trouble(tournament) or self._unreadable.get(tournament)
@@ -196,7 +213,7 @@ class Desk:
         for sealed in self.store.sealed(tournament, after):
             record = sealed.record
             try:
-                yield _stamped(record)
+                yield _stamped(sealed)
             except (UnknownFact, ValueError):  # a kind, a form or a role of a newer program
                 self._unreadable[tournament] = Refusal("fact-unknown", n=record.n, kind=record.kind, v=record.v)
                 return
@@ -240,7 +257,7 @@ class Desk:
         if self._agenda.is_resting(tournament, n) or self.trouble(tournament) is not None:
             return
         t = self.look(tournament)
-        actions = self._due(t, self.clock.stamp())
+        actions = self._due(t, self.time(tournament))
         if not actions and not is_timed(t):
             self._agenda.rest(tournament, n)
         for action in actions:
@@ -249,7 +266,7 @@ class Desk:
             except Refusal as refusal:
                 self._agenda.refused(tournament, n, action, refusal)
 
-    def _decide(self, tournament: TournamentId, request: Request, entropy: bytes) -> Head:
+    def _decide(self, tournament: TournamentId, request: Request, entropy: bytes, beside: Beside) -> Head:
         known = self._current(tournament)
         self._refuse_if_troubled(tournament)
         stamp = Stamp(self._stamp(known), request.by.role.value, request.by.id)
@@ -261,17 +278,62 @@ class Desk:
             tournament=tournament,
         )
         facts = request.facts(means, known.t)
+        if not is_in_log(known.t, request.by, facts):
+            self._introduce(tournament, known.t, request.by, entropy)
+            return self._decide(tournament, request, entropy, beside)
+        facts, beside = self._with_names(tournament, known.t, facts, beside)
         after = self._after(tournament, known, facts, stamp)
-        head = self.store.append(tournament, known.n, stamp, _entries(facts), request.asked)
+        entries = self._entries(known.t, facts)
+        head = self.store.append(tournament, known.n, stamp, entries, asked=request.asked, beside=beside)
         if after.t.title != known.t.title:
             self.store.rename(tournament, after.t.title)
-        self._keep(tournament, after)
+        if any(isinstance(fact, TextStruck) for fact in facts):
+            self._forget_known(tournament)  # the text is in what was folded
+        else:
+            self._keep(tournament, after)
         return head
+
+    def _introduce(self, tournament: TournamentId, t: Tournament, by: Actor, entropy: bytes) -> None:
+        """Whoever has the computer may organize; that somebody new does stands in the log first (version 2)."""
+        if not is_stranger(t, by):
+            raise Refusal("actor-unknown", actor=by.id)
+        self._decide(tournament, Request(by, let_in, (by.id, by.role), {}), entropy, NOTHING)
+
+    def _with_names(
+        self, tournament: TournamentId, t: Tournament, facts: Sequence[Fact], beside: Beside
+    ) -> tuple[Sequence[Fact], Beside]:
+        """The facts as they are written, and all that changes beside them."""
+        if t.log < VERSION_2:
+            return facts, beside
+        kept = {str(person.player): person for person in self.store.people(tournament)}
+        people = self._salted(kept, beside.people)
+        named = kept | {str(person.player): person for person in people}
+        facts = [as_written(fact, named) for fact in facts]
+        return facts, replace(beside, people=people, deleted=deleted_with(t, facts))
+
+    def _salted(self, kept: Mapping[str, Person], people: Sequence[Person]) -> tuple[Person, ...]:
+        """A name that stays as it was stays committed to as it was."""
+        same = {id: person.salt for id, person in kept.items()}
+        return tuple(
+            replace(person, salt=same[person.player])
+            if person.player in kept and kept[person.player].name == person.name
+            else replace(person, salt=self._randomness(SALT_BYTES))
+            for person in people
+        )
+
+    def _entries(self, t: Tournament, facts: Sequence[Fact]) -> list[Entry]:
+        if t.log < VERSION_2:
+            return [Entry(*encode(fact)) for fact in facts]
+        salts = iter(lambda: self._randomness(SALT_BYTES), b"")
+        return [_committed(fact, salts) for fact in facts]
+
+    def _time(self, known: Known) -> str:
+        return max(self.clock.stamp(), written(moment(known.at) + self.clock.elapsed() - known.since))
 
     def _stamp(self, known: Known) -> str:
         """Never the time of the step before: facts of one time and one actor have been written together."""
-        at = self.clock.stamp()
-        return at if at != known.at else written(self.clock.now() + timedelta(milliseconds=1))
+        at = self._time(known)
+        return at if at != known.at else written(moment(at) + timedelta(milliseconds=1))
 
     def _answered(self, tournament: TournamentId, request: Request) -> Receipt | None:
         if request.key is None:
@@ -335,7 +397,11 @@ class Desk:
             t = fold([*before, *news])
         else:
             t = following(known.t, news)
-        return Known(news[-1].n, news[-1].at, t)
+        return Known(news[-1].n, news[-1].at, t, self.clock.elapsed())
+
+    def _forget_known(self, tournament: TournamentId) -> None:
+        with self._lock:
+            self._known.pop(tournament, None)
 
     def _keep(self, tournament: TournamentId, known: Known) -> None:
         with self._lock:
@@ -353,12 +419,16 @@ class Desk:
         return receipt
 
 
-def _entries(facts: Sequence[Fact]) -> list[Entry]:
-    return [Entry(*encode(fact)) for fact in facts]
+def _committed(fact: Fact, salts: Iterator[bytes]) -> Entry:
+    kind, v, body = encode(fact)
+    written, texts = committed(kind, body, salts)
+    return Entry(kind, v, written, about(type(fact)).openness, texts)
 
 
-def _stamped(record: Record) -> Stamped:
-    fact = decode(record.kind, record.v, msgspec.json.decode(record.body))
+def _stamped(sealed: Sealed) -> Stamped:
+    record = sealed.record
+    body = msgspec.json.decode(record.body)
+    fact = decode(record.kind, record.v, body if sealed.openness is None else told(body, sealed.texts))
     return Stamped(record.n, record.at, _actor(record.role, record.id), fact)
 
 

@@ -57,6 +57,7 @@ def make_again(
     t = desk.look(tournament)
     created = next(desk.history(tournament)).fact
     assert isinstance(created, TournamentCreated)
+    known = {*(t.players if players else ()), *(one.id for one in t.officials)}
     made, _ = desk.create(
         by,
         duplicate,
@@ -68,10 +69,8 @@ def make_again(
         place=place,
         deviations=tuple(sorted(deviations)),
         players=players,
+        people=[one for one in desk.store.people(tournament) if one.player in known],
     )
-    if not desk.store.people(made):  # asked for twice, it does not bring back a name that was forgotten since
-        known = {*desk.look(made).players, *(one.id for one in t.officials)}
-        desk.store.keep_people(made, [one for one in desk.store.people(tournament) if one.player in known])
     return made
 
 

@@ -10,7 +10,7 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ranking.reason import Reason
-from topcut.store import Person
+from topcut.rules.texts import Person
 from topcut.words import sentence, shown
 
 LONGEST_NAME = 40

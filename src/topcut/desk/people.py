@@ -7,11 +7,13 @@ from topcut.desk.namesakes import Answers, Namesake, namesakes, the_player_of, u
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.actions import staff
 from topcut.rules.actions.registration import Newcomer, enter_all
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import OfficialNamed, PlayerEntered
 from topcut.rules.ruleset import Role as OfficialRole
-from topcut.store import Person
+from topcut.rules.texts import Person
+from topcut.store import Beside
 
 PLAYER, OFFICIAL = "p", "o"
 
@@ -40,12 +42,28 @@ def enter_people(
         fresh = iter(tuple(fresh_ids(desk, tournament, PLAYER, len(arrivals))))
         newcomers = [_newcomer(one, meant.get(one.name), fresh, nonce) for one in arrivals]
         actor = by or Actor(Role.PLAYER, newcomers[0].player)
-        enter_all(desk.look(tournament), actor, newcomers)  # refused before anyone is written down
         new = [(one, arrival) for one, arrival in zip(newcomers, arrivals, strict=True) if not one.again]
         people = [Person(one.player, arrival.name, arrival.club, arrival.contact) for one, arrival in new]
-        desk.store.keep_people(tournament, people)
-        desk.act(tournament, actor, enter_all, newcomers, key=key)
+        desk.act(tournament, actor, enter_all, newcomers, key=key, beside=Beside(people))
         return tuple(one.player for one in newcomers)
+
+
+def introduce(desk: Desk, tournament: TournamentId, by: Actor, person: Person, role: Role) -> None:
+    """Somebody of the staff, by name."""
+    desk.act(tournament, by, staff.let_in, str(person.player), role, beside=Beside([person]))
+
+
+def describe(desk: Desk, tournament: TournamentId, by: Actor, person: Person) -> None:
+    """What is known of a person changes; another name stands in the log."""
+    with desk.alone(tournament):
+        before = next((one for one in desk.store.people(tournament) if one.player == person.player), None)
+        is_new = before is None or before.name != person.name
+        desk.act(tournament, by, staff.describe, person.player, renamed=is_new, beside=Beside([person]))
+
+
+def forget(desk: Desk, tournament: TournamentId, by: Actor, id: PlayerId) -> None:
+    """Name, club and contact are deleted; the log has only an id, and still verifies."""
+    desk.act(tournament, by, staff.forget, id, beside=Beside(forgotten=[id]))
 
 
 def fresh_ids(desk: Desk, tournament: TournamentId, letter: str, count: int) -> Iterable[PlayerId]:

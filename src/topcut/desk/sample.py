@@ -6,7 +6,6 @@ from topcut.generator.sealing import sealed
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor
-from topcut.store import Person
 
 
 def make_sample(desk: Desk, id: TournamentId, by: Actor, today: str) -> None:
@@ -15,9 +14,7 @@ def make_sample(desk: Desk, id: TournamentId, by: Actor, today: str) -> None:
         if any(listed.id == id for listed in desk.store.tournaments()):
             return
         made, names = sample(id, by, desk.clock.stamp(), today)
-        _, facts = sealed(made)
-        clubs = {player: one.club for player, one in made.t.players.items()}
-        people = [Person(player, name, clubs.get(player)) for player, name in names.items()]
+        _, facts, people = sealed(made, names)
         desk.store.adopt(id, TITLE, facts, seed=made.seed, people=people, sample=True)
 
 

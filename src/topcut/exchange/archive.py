@@ -1,13 +1,15 @@
 """The archive: a whole tournament in one file, or what everyone may read of it, every fact in its place in the chain.
 
 JSON lines: a header, the facts, the people, and in a full archive a last line with the secret seed and a checksum.
+A log of version 2 makes a file of version 2, where each fact says how open it is and has its texts beside it.
 """
 
 import hashlib
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from itertools import chain
 from typing import Any, BinaryIO
 
 from topcut.chance import canon
@@ -16,19 +18,24 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import may_read
-from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, beginning, body_text, digest, follows
+from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, after, body_text, digest
 from topcut.rules.codec import UnknownFact, decode
-from topcut.rules.facts import Stamped
+from topcut.rules.facts import Openness, Stamped
+from topcut.rules.texts import Person, Text, fits, told
 from topcut.rules.tournament import Tournament
 
 FAMILY = "topcut-archive-"
-FORMAT = f"{FAMILY}1"
+FORMATS = {f"{FAMILY}1": 1, f"{FAMILY}2": 2}
+NEWEST = f"{FAMILY}2"
 FIRST_KIND = "TournamentCreated"
 LONGEST_LINE = 16 * 1024 * 1024
 MEGABYTE = 1024 * 1024
 
 HEADER = {"format", "tournament", "software", "facts", "head", "full"}
-RECORD = {"n", "at", "by", "kind", "v", "body", "salt", "hash"}
+RECORD = {
+    1: {"n", "at", "by", "kind", "v", "body", "salt", "hash"},
+    2: {"n", "at", "by", "kind", "v", "body", "salt", "hash", "class", "texts"},
+}
 PERSON: Mapping[str, tuple[type, ...]] = {
     "player": (str,),
     "name": (str,),
@@ -40,16 +47,6 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
-class Someone:
-    """A person beside the log."""
-
-    player: PlayerId
-    name: str
-    club: str | None = None
-    contact: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Archive:
     """A full archive that was read: every fact follows from the one before."""
 
@@ -58,7 +55,7 @@ class Archive:
     software: str
     head: Head
     facts: tuple[Sealed, ...]
-    people: tuple[Someone, ...]
+    people: tuple[Person, ...]
     seed: bytes | None
 
 
@@ -66,17 +63,18 @@ def full(
     tournament: TournamentId,
     head: Head,
     facts: Iterable[Sealed],
-    people: Iterable[Someone],
+    people: Iterable[Person],
     seed: bytes | None,
     *,
     software: str,
 ) -> Iterator[bytes]:
     """All of it, secrets too: to go on with elsewhere, and only for the organizer."""
     seen = hashlib.sha256()
+    version, facts = _version(facts)
     for line in (
-        _header(tournament, head, software, full=True),
+        _header(tournament, version, head, software, full=True),
         *map(_written, facts),
-        *(canon(asdict(person)) + b"\n" for person in people),
+        *(_person(person, version, full=True) for person in people),
     ):
         seen.update(line)
         yield line
@@ -88,18 +86,19 @@ def public(
     tournament: TournamentId,
     head: Head,
     facts: Iterable[Sealed],
-    people: Iterable[Someone],
+    people: Iterable[Person],
     *,
     software: str,
 ) -> Iterator[bytes]:
     """What everyone may read as the tournament stands now; of the rest, the digests that hold the chain together."""
-    yield _header(tournament, head, software, full=False)
+    version, facts = _version(facts)
+    yield _header(tournament, version, head, software, full=False)
     for sealed in facts:
-        yield _written(sealed) if _is_public(sealed.record, t) else _withheld(sealed)
+        yield _written(sealed) if _is_public(sealed, t) else _withheld(sealed)
     named = {*t.players, *(official.id for official in t.officials)}
     for person in people:
         if person.player in named:
-            yield canon({"player": person.player, "name": person.name, "club": person.club}) + b"\n"
+            yield _person(person, version, full=False)
 
 
 def is_archive(beginning: bytes) -> bool:
@@ -112,29 +111,37 @@ def read(stream: BinaryIO) -> Archive:
     lines = _lines(stream)
     first = next(lines, b"")
     header = _read_header(first)
+    version = FORMATS[header["format"]]
     tournament = TournamentId(str(header["tournament"]))
-    head = beginning(tournament)
+    head: Head | None = None
     seen = hashlib.sha256(first)
     facts: list[Sealed] = []
-    while head.n < header["facts"]:
+    for n in range(1, header["facts"] + 1):
         line = next(lines, None)
         if line is None:
-            raise Refusal("archive-cut-off", found=head.n, facts=header["facts"])
-        sealed = _read_fact(line, head.n + 1)
-        if not follows(head, sealed):
-            raise Refusal("archive-damaged", n=head.n + 1)
+            raise Refusal("archive-cut-off", found=n - 1, facts=header["facts"])
+        sealed = _read_fact(line, n, version)
+        head = after(tournament, head, sealed)
+        if head is None:
+            raise Refusal("archive-damaged", n=n)
         seen.update(line)
         facts.append(sealed)
-        head = Head(sealed.record.n, sealed.hash)
-    if head.hash.hex() != header["head"]:
-        raise Refusal("archive-damaged", n=head.n)
-    people, seed = _read_rest(lines, seen, len(facts) + 1)
+    if head is None or head.hash.hex() != header["head"]:
+        raise Refusal("archive-damaged", n=len(facts))
+    people, seed = _read_rest(lines, seen, len(facts) + 1, version)
     return Archive(tournament, _title(facts, tournament), str(header["software"]), head, tuple(facts), people, seed)
 
 
-def _header(tournament: TournamentId, head: Head, software: str, *, full: bool) -> bytes:
+def _version(facts: Iterable[Sealed]) -> tuple[int, Iterable[Sealed]]:
+    """The first fact tells; it is given back with the others."""
+    rest = iter(facts)
+    first = next(rest)
+    return (1 if first.openness is None else 2), chain([first], rest)
+
+
+def _header(tournament: TournamentId, version: int, head: Head, software: str, *, full: bool) -> bytes:
     said = {
-        "format": FORMAT,
+        "format": f"{FAMILY}{version}",
         "tournament": tournament,
         "software": software,
         "facts": head.n,
@@ -145,19 +152,33 @@ def _header(tournament: TournamentId, head: Head, software: str, *, full: bool) 
 
 
 def _written(sealed: Sealed) -> bytes:
-    place = f',"salt":"{sealed.salt.hex()}","hash":"{sealed.hash.hex()}"}}\n'
-    return sealed.record.written[:-1] + place.encode()
+    place = f',"salt":"{sealed.salt.hex()}","hash":"{sealed.hash.hex()}"'.encode()
+    if sealed.openness is not None:
+        texts = {member: {"text": one.text, "salt": one.salt.hex()} for member, one in sealed.texts.items()}
+        place += b',"class":"' + sealed.openness.encode() + b'","texts":' + canon(texts)
+    return sealed.record.written[:-1] + place + b"}\n"
 
 
 def _withheld(sealed: Sealed) -> bytes:
-    said = {"n": sealed.record.n, "digest": digest(sealed.salt, sealed.record).hex(), "hash": sealed.hash.hex()}
-    return json.dumps(said, separators=(",", ":")).encode() + b"\n"
+    shown = {} if sealed.openness is None else {"class": sealed.openness.value}
+    place = {"digest": digest(sealed.salt, sealed.record).hex(), "hash": sealed.hash.hex()}
+    return json.dumps({"n": sealed.record.n, **shown, **place}, separators=(",", ":")).encode() + b"\n"
 
 
-def _is_public(record: Record, t: Tournament) -> bool:
-    """This program does not publish what it does not know."""
+def _person(person: Person, version: int, *, full: bool) -> bytes:
+    said = {"player": person.player, "name": person.name, "club": person.club}
+    said |= {"contact": person.contact} if full else {}
+    return canon(said | ({"salt": person.salt.hex()} if version > 1 else {})) + b"\n"
+
+
+def _is_public(sealed: Sealed, t: Tournament) -> bool:
+    """What is public for good is not left out, even if this program does not know it; anything else it does not know it
+    does not publish."""
+    record = sealed.record
+    if sealed.openness is Openness.PUBLIC:
+        return True
     try:
-        fact = decode(record.kind, record.v, json.loads(record.body))
+        fact = decode(record.kind, record.v, told(json.loads(record.body), sealed.texts))
         return may_read(Stamped(record.n, record.at, Actor(Role(record.role), record.id), fact), None, t)
     except (UnknownFact, ValueError):
         return False
@@ -191,8 +212,8 @@ def _read_header(line: bytes) -> dict[str, Any]:
     if name is None:
         raise Refusal("archive-foreign")
     header = _object(line) or {}
-    if name != FORMAT:
-        raise Refusal("archive-newer", format=name, known=FORMAT, software=str(header.get("software", "")))
+    if name not in FORMATS:
+        raise Refusal("archive-newer", format=name, known=NEWEST, software=str(header.get("software", "")))
     facts, tournament = header.get("facts"), header.get("tournament")
     sensible = type(facts) is int and facts > 0 and isinstance(tournament, str) and ID.fullmatch(tournament)
     if set(header) != HEADER or not sensible:
@@ -202,23 +223,32 @@ def _read_header(line: bytes) -> dict[str, Any]:
     return header
 
 
-def _read_fact(line: bytes, n: int) -> Sealed:
+def _read_fact(line: bytes, n: int, version: int) -> Sealed:
     said = _object(line)
     try:
-        if said is None or set(said) != RECORD or set(said["by"]) != {"role", "id"}:
+        if said is None or set(said) != RECORD[version] or set(said["by"]) != {"role", "id"}:
             raise Refusal("archive-damaged", n=n)
         by, body = said["by"], said["body"]
-        texts = (said["at"], by["role"], by["id"], said["kind"])
-        if not all(isinstance(text, str) for text in texts) or not isinstance(body, dict):
+        words = (said["at"], by["role"], by["id"], said["kind"])
+        if not all(isinstance(word, str) for word in words) or not isinstance(body, dict):
             raise Refusal("archive-damaged", n=n)
-        at, role, id, kind = texts
+        at, role, id, kind = words
         record = Record(_whole(said["n"]), at, role, id, kind, _whole(said["v"]), body_text(body))
         salt, hash = bytes.fromhex(said["salt"]), bytes.fromhex(said["hash"])
-    except (TypeError, ValueError, RecursionError):
+        openness = Openness(said["class"]) if version > 1 else None
+        texts = _read_texts(said["texts"]) if version > 1 else {}
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError):
         raise Refusal("archive-damaged", n=n) from None
-    if len(salt) != SALT_BYTES or not _is_text(record):
+    if len(salt) != SALT_BYTES or not _is_text(record) or not fits(body, texts):
         raise Refusal("archive-damaged", n=n)
-    return Sealed(record, salt, hash)
+    return Sealed(record, salt, hash, openness, texts)
+
+
+def _read_texts(said: Mapping[str, Mapping[str, str]]) -> dict[str, Text]:
+    texts = {member: Text(one["text"], bytes.fromhex(one["salt"])) for member, one in said.items()}
+    if any(set(one) != {"text", "salt"} for one in said.values()):
+        raise ValueError
+    return texts
 
 
 def _is_text(record: Record) -> bool:
@@ -235,15 +265,17 @@ def _whole(number: object) -> int:
     return number
 
 
-def _read_rest(lines: Iterator[bytes], seen: "hashlib._Hash", rows: int) -> tuple[tuple[Someone, ...], bytes | None]:
+def _read_rest(
+    lines: Iterator[bytes], seen: "hashlib._Hash", rows: int, version: int
+) -> tuple[tuple[Person, ...], bytes | None]:
     """The people, and the seed in the last line, which also shows whether all of them are there."""
-    people: list[Someone] = []
+    people: list[Person] = []
     known: set[PlayerId] = set()
     for row, line in enumerate(lines, start=rows + 1):
         said = _object(line)
         if said is not None and set(said) == {"seed", "sha256"}:
             return tuple(people), _read_seed(said, seen.hexdigest(), row, more=next(lines, None) is not None)
-        person = _read_person(said, known)
+        person = _read_person(said, known, version)
         if person is None:
             raise Refusal("archive-line-damaged", row=row)
         seen.update(line)
@@ -252,11 +284,17 @@ def _read_rest(lines: Iterator[bytes], seen: "hashlib._Hash", rows: int) -> tupl
     raise Refusal("archive-without-end", people=len(people))
 
 
-def _read_person(said: Mapping[str, Any] | None, known: Collection[PlayerId]) -> Someone | None:
-    if said is None or set(said) - FORMER != set(PERSON) or said["player"] in known:
+def _read_person(said: Mapping[str, Any] | None, known: Collection[PlayerId], version: int) -> Person | None:
+    more = {"salt"} if version > 1 else set()
+    if said is None or set(said) - (set() if more else FORMER) != {*PERSON, *more} or said["player"] in known:
         return None
-    person = {name: said[name] for name in PERSON}
-    return Someone(**person) if all(isinstance(person[name], kinds) for name, kinds in PERSON.items()) else None
+    if not all(isinstance(said[name], kinds) for name, kinds in PERSON.items()):
+        return None
+    try:
+        salt = bytes.fromhex(said["salt"]) if more else b""
+    except (TypeError, ValueError):
+        return None
+    return Person(**{name: said[name] for name in PERSON}, salt=salt)
 
 
 def _read_seed(said: Mapping[str, Any], sha256: str, row: int, *, more: bool) -> bytes | None:

@@ -17,6 +17,7 @@ from topcut.ids import TournamentId
 from topcut.rules.coming import coming
 from topcut.rules.facts import Stamped
 from topcut.rules.ruleset import load, text_of
+from topcut.rules.texts import Place
 from topcut.rules.tournament import Phase, Tournament
 
 MOST_STEPS = 5_000
@@ -34,6 +35,7 @@ class Generated:
     t: Tournament
     refusals: Counter[str]
     refused_by: frozenset[str]
+    deleted: tuple[Place, ...] = ()  # texts that were struck out, or are too old
 
 
 def generate(ruleset: str, players: tuple[int, int], seed: str) -> Generated:
@@ -65,7 +67,8 @@ def generate(ruleset: str, players: tuple[int, int], seed: str) -> Generated:
 
 
 def _generated(life: Life) -> Generated:
-    return Generated(life.id, life.seed, tuple(life.log), life.t, life.refusals, frozenset(life.refused_by))
+    log, deleted = tuple(life.log), tuple(life.deleted)
+    return Generated(life.id, life.seed, log, life.t, life.refusals, frozenset(life.refused_by), deleted)
 
 
 def step(life: Life) -> None:

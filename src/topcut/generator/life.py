@@ -12,6 +12,7 @@ from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.clock import MINUTE, moment, stamp
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.fold import fold, following, undoes
+from topcut.rules.texts import Place, deleted_with
 from topcut.rules.tournament import Tournament, drawn_from
 
 ORGANIZER = Actor(Role.ORGANIZER, "olga")
@@ -43,6 +44,7 @@ class Life:
         self.wild = dice.weighted(((2, 0), (3, 1), (3, 2), (2, 3)))
         self.now = moment(MORNING)
         self.log: list[Stamped] = []
+        self.deleted: list[Place] = []  # texts
         self.refusals: Counter[str] = Counter()
         self.refused_by: set[str] = set()  # clauses
         self.last_refusal: Refusal | None = None
@@ -114,6 +116,7 @@ class Life:
         begins = not self.log
         news = [Stamped(n, at, by, fact) for n, fact in enumerate(facts, start=len(self.log) + 1)]
         self.log += news
+        self.deleted += [] if begins else deleted_with(self.t, facts)
         self.t = fold(self.log) if begins or undoes(news) else following(self.t, news)
         self.now += SECOND * self.dice.between(1, 30)
 

@@ -1,10 +1,13 @@
 """What the organizer tells people: corrected details, fee, schedule, announcements, and who has come on a later day."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from topcut.generator.dice import Dice
 from topcut.generator.life import Life
-from topcut.rules.actions import announcing, creation, days, registration
+from topcut.rules.actions import announcing, creation, days, registration, staff
+from topcut.rules.actor import Role
+from topcut.rules.facts import free_texts
 from topcut.rules.schedule import Slot
 from topcut.rules.state import board
 from topcut.rules.tournament import Phase
@@ -73,5 +76,32 @@ def _arrive(life: Life) -> None:
     life.does_staff(days.arrive, who, SECOND_DAY, here=SECOND_DAY not in life.t.players[who].days)
 
 
-_BEFORE: Sequence[Callable[[Life], None]] = (_details, _fee, _by_phone, _schedule, _announce, _take_down)
-_DURING: Sequence[Callable[[Life], None]] = (_title, _schedule, _announce, _tell_table, _take_down, _arrive)
+def _let_in(life: Life) -> None:
+    person, role = life.dice.pick((("z1", Role.OFFICIAL), ("z2", Role.ORGANIZER)))
+    life.does(staff.send_away if life.t.staff.get(person) else partial(staff.let_in, role=role), person)
+
+
+def _rename(life: Life) -> None:
+    life.does_staff(staff.describe, life.anyone(), renamed=True)
+
+
+def _strike(life: Life) -> None:
+    """Any text that somebody has typed."""
+    typed = [(one.n, member) for one in life.log for member in free_texts(type(one.fact)) if getattr(one.fact, member)]
+    left = [place for place in typed if place not in life.deleted]
+    if left:
+        life.does_staff(staff.strike, *life.dice.pick(left))
+
+
+_BEFORE: Sequence[Callable[[Life], None]] = (_details, _fee, _by_phone, _schedule, _announce, _take_down, _let_in)
+_DURING: Sequence[Callable[[Life], None]] = (
+    _title,
+    _schedule,
+    _announce,
+    _tell_table,
+    _take_down,
+    _arrive,
+    _let_in,
+    _rename,
+    _strike,
+)

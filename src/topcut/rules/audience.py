@@ -13,6 +13,7 @@ from topcut.rules.facts import (
     ListCorrected,
     ListHandedIn,
     OfficialCalled,
+    Openness,
     Reveal,
     SquadsSealed,
     Stamped,
@@ -37,6 +38,8 @@ def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
         return True
     if viewer is not None and viewer.role is Role.PLAYER and _is_own_call(t, fact, viewer.id):
         return True
+    if form.openness is Openness.SEALED and t.phase is Phase.FINISHED:
+        return True  # then nothing is sealed any more, not even what was changed before it was shown
     return form.reveal is not None and REVEALS[form.reveal](t, fact, viewer)
 
 

@@ -2,13 +2,12 @@
 
 The name of the class is the kind. A field may be added with a default, never renamed, never given another meaning.
 Times and actors stand in the envelope; no fact names a person: players and officials are ids. Above each class stands
-what is true of its kind, see `About`. Names and free texts are committed to, and stand beside the log, see `commitment`.
+what is true of its kind, see `About`. Names and free texts stand beside the log, which commits to them (`rules/texts`).
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
 from typing import Annotated, Any, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 from topcut.ids import PlayerId, TableNumber
@@ -16,7 +15,6 @@ from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardText
 from topcut.rules.match import Entry, Result, Stage
 from topcut.rules.schedule import Slot
-
 
 # What people type in words of their own: the log holds a commitment to it, so that it can be struck out.
 FreeText = Annotated[str, "free text"]
@@ -225,7 +223,7 @@ class StaffSentAway:
 
 @fact(Family.PEOPLE, beside=True)
 class PersonRenamed:
-    """Another name, or another spelling."""
+    """The name of a person who had none, or another one."""
 
     person: str  # a player, an official, or one of the staff
     name: str | None = None  # as in PlayerEntered
@@ -1154,12 +1152,16 @@ def about(kind: type[Fact]) -> About:
     return _ABOUT[kind]
 
 
-@cache
 def free_texts(kind: type[Fact]) -> tuple[str, ...]:
     """The fields of a kind that hold what people have typed in words of their own."""
-    hints = get_type_hints(kind, include_extras=True)
-    return tuple(name for name, hint in hints.items() if _is_free(hint))
+    return _FREE[kind]
 
 
 def _is_free(hint: Any) -> bool:
     return get_origin(hint) is Annotated or any(_is_free(part) for part in get_args(hint))
+
+
+_FREE: Mapping[type, tuple[str, ...]] = {
+    kind: tuple(name for name, hint in get_type_hints(kind, include_extras=True).items() if _is_free(hint))
+    for kind in FACTS.values()
+}

@@ -1,13 +1,25 @@
-"""Names and free texts: the log holds a commitment to each, and the words stand beside it, where they can be deleted."""
+"""Names and free texts: the log commits to them, and the words stand beside it, where they can be deleted."""
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from unicodedata import normalize
 
 from topcut.ids import PlayerId
-from topcut.rules.facts import FACTS, Fact, ListCorrected, ListHandedIn, PoolRegistered, TextStruck, free_texts
+from topcut.rules.facts import (
+    FACTS,
+    Fact,
+    ListCorrected,
+    ListHandedIn,
+    OfficialNamed,
+    PersonRenamed,
+    PlayerEntered,
+    PoolRegistered,
+    StaffLetIn,
+    TextStruck,
+    free_texts,
+)
 from topcut.rules.tournament import Tournament
 
 STRUCK_OUT = "[struck out]"
@@ -44,6 +56,27 @@ class Person:
 
 def commitment(salt: bytes, words: str) -> str:
     return hashlib.sha256(salt + normalize("NFC", words).encode()).hexdigest()
+
+
+def as_written(fact: Fact, people: Mapping[str, Person]) -> Fact:
+    """The fact as the log will have it: texts in one spelling of their letters, and commitments to the names."""
+    changed: dict[str, Any] = {name: normalize("NFC", getattr(fact, name) or "") for name in free_texts(type(fact))}
+    changed = {name: text for name, text in changed.items() if text}
+    if isinstance(fact, PlayerEntered) and fact.robot:
+        return fact
+    who = named_by(fact)
+    if who is not None and who in people:
+        changed["name"] = people[who].commitment
+    return replace(fact, **changed) if changed else fact
+
+
+def named_by(fact: Fact) -> str | None:
+    """Whose name a fact commits to."""
+    if isinstance(fact, PlayerEntered):
+        return fact.player
+    if isinstance(fact, OfficialNamed):
+        return fact.official
+    return fact.person if isinstance(fact, StaffLetIn | PersonRenamed) else None
 
 
 def open_fields(kind: str, body: Mapping[str, Any]) -> tuple[str, ...]:

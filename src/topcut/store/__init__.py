@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from topcut.store.disk import Overtaken
     from topcut.store.place import default_folder
-    from topcut.store.rows import Asked, Entry, Listed, Person, Stamp
+    from topcut.store.rows import NOTHING, Asked, Beside, Entry, Listed, Stamp
     from topcut.store.store import Condition, Store
 
-__all__ = ["Asked", "Condition", "Entry", "Listed", "Overtaken", "Person", "Stamp", "Store", "default_folder"]
+__all__ = [
+    "NOTHING",
+    "Asked",
+    "Beside",
+    "Condition",
+    "Entry",
+    "Listed",
+    "Overtaken",
+    "Stamp",
+    "Store",
+    "default_folder",
+]
 
 _MODULES = {"Overtaken": "disk", "Condition": "store", "Store": "store", "default_folder": "place"}
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select, text
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.chain import Head, beginning, follows
+from topcut.rules.chain import Head, after, beginning
 from topcut.store import keeping, rows, schema, sqlite
 from topcut.store.keeping import Keeping
 from topcut.store.place import DATABASE
@@ -16,6 +16,7 @@ from topcut.store.place import DATABASE
 CHECKED = (
     (schema.tournaments, "id"),
     (schema.keys, "key"),
+    (schema.texts, "n"),
     (schema.people, "player"),
     (schema.accounts, "id"),
     (schema.sessions, "id"),
@@ -59,7 +60,7 @@ def examine(connection: Connection, folder: Path, witnessed: Mapping[TournamentI
 def _read_tournaments(connection: Connection, found: Findings) -> None:
     for id in connection.scalars(select(schema.tournaments.c.id).order_by(schema.tournaments.c.id)):
         if isinstance(id, str):  # damage can turn it into anything
-            found.heads[TournamentId(id)] = beginning(TournamentId(id))
+            found.heads[TournamentId(id)] = beginning(TournamentId(id), None)
         else:
             found.broken = Refusal("data-damaged", file=DATABASE)
 
@@ -76,11 +77,11 @@ def _walk_chains(
         if head is None:
             found.broken = Refusal("data-damaged", file=DATABASE)
         elif tournament not in troubles:
-            sealed = rows.sealed(row)
-            if not rows.is_fact(row) or not follows(head, sealed):
+            reached = after(tournament, head, rows.sealed(row)) if rows.is_fact(row) else None
+            if reached is None:
                 troubles[tournament] = Refusal("log-damaged", n=head.n + 1)
                 continue
-            heads[tournament] = head = Head(head.n + 1, sealed.hash)
+            heads[tournament] = head = reached
             if tournament in witnessed and witnessed[tournament].n == head.n:
                 passed[tournament] = head
     return passed
@@ -103,7 +104,7 @@ def _hear_witness(found: Findings, witnessed: Mapping[TournamentId, Head], passe
         if head is None and tournament in found.gone:
             continue  # removed for good, and the program ended before the witness was told
         if head is None:
-            found.heads[tournament] = beginning(tournament)
+            found.heads[tournament] = beginning(tournament, None)
             found.troubles[tournament] = Refusal("log-behind-witness", n=0, witnessed=seen.n)
         elif tournament in found.troubles:
             continue

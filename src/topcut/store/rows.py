@@ -2,15 +2,17 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from topcut.chance import canon
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.chain import Head, Record, Sealed
+from topcut.rules.facts import Openness
+from topcut.rules.texts import Person, Place, Text
 
 CHECKSUM_BYTES = 16
-FACT = ("tournament", "n", "at", "role", "actor", "kind", "v", "body", "salt", "hash")
+FACT = ("tournament", "n", "at", "role", "actor", "kind", "v", "body", "salt", "hash", "class")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +26,6 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """Who a player is. None of this is in the log, so that it can be forgotten."""
-
-    player: PlayerId
-    name: str
-    club: str | None = None
-    contact: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Stamp:
     """When, and who did it."""
 
@@ -44,11 +36,28 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A fact as the log keeps it: its kind, the version of its form, and its fields."""
+    """A fact as the log keeps it: its kind, the version of its form, its fields, and the texts it commits to."""
 
     kind: str
     v: int
     body: Mapping[str, object]
+    openness: Openness | None = None  # None: in a log of version 1
+    texts: Mapping[str, Text] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What changes beside the log together with it: people, and texts that are deleted."""
+
+    people: Sequence[Person] = ()  # new, or changed
+    forgotten: Sequence[PlayerId] = ()
+    deleted: Sequence[Place] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.people or self.forgotten or self.deleted)
+
+
+NOTHING = Beside()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +71,29 @@ class Asked:
 def fact_row(tournament: TournamentId, sealed: Sealed) -> dict[str, object]:
     one = sealed.record
     row = (tournament, one.n, one.at, one.role, one.id, one.kind, one.v, one.body, sealed.salt, sealed.hash)
-    return dict(zip(FACT, row, strict=True))
+    return dict(zip(FACT, (*row, sealed.openness and sealed.openness.value), strict=True))
 
 
-def sealed(row: Sequence[Any]) -> Sealed:
-    _, n, at, role, actor, kind, v, body, salt, hash = row
-    return Sealed(Record(n, at, role, actor, kind, v, body), salt, hash)
+def sealed(row: Sequence[Any], texts: Mapping[str, Text] | None = None) -> Sealed:
+    _, n, at, role, actor, kind, v, body, salt, hash, openness = row
+    known = Openness(openness) if openness in set(Openness) else None  # damage is found by the chain
+    return Sealed(Record(n, at, role, actor, kind, v, body), salt, hash, known, texts or {})
+
+
+def text_rows(tournament: TournamentId, sealed: Sealed) -> list[dict[str, object]]:
+    n, texts = sealed.record.n, sealed.texts.items()
+    return [
+        checked({"tournament": tournament, "n": n, "member": member, "text": one.text, "salt": one.salt})
+        for member, one in texts
+    ]
 
 
 def is_fact(row: Sequence[Any]) -> bool:
     """Whether a row has the types of a fact; damage can turn text into a number."""
-    _, n, at, role, actor, kind, v, body, salt, hash = row
+    _, n, at, role, actor, kind, v, body, salt, hash, openness = row
     return (
-        type(n) is type(v) is int
+        (openness is None or openness in set(Openness))
+        and type(n) is type(v) is int
         and type(at) is type(role) is type(actor) is type(kind) is type(body) is str
         and type(salt) is type(hash) is bytes
     )

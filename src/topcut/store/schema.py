@@ -37,6 +37,16 @@ facts = Table(
     Column("body", Text, nullable=False),
     Column("salt", LargeBinary, nullable=False),
     Column("hash", LargeBinary, nullable=False),
+    Column("class", Text, nullable=True),  # P, S or O; null in logs of version 1
+)
+
+texts = _checked(
+    "texts",
+    _tournament(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("member", Text, primary_key=True),  # of the fact's body, which commits to the text
+    Column("text", Text, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
 )
 
 keys = _checked(
@@ -55,6 +65,7 @@ people = _checked(
     Column("name", Text, nullable=False),
     Column("club", Text, nullable=True),
     Column("contact", Text, nullable=True),
+    Column("salt", LargeBinary, nullable=False),  # of the commitment to the name
 )
 
 accounts = _checked(

@@ -1,8 +1,8 @@
 """A data folder held open by this process: the logs of its tournaments, receipts, and people."""
 
 import secrets
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -12,14 +12,15 @@ from sqlalchemy import Connection, Table, delete, insert, select, text, update
 
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, beginning, body_text, follows, seal
+from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, after, beginning, body_text, seal
+from topcut.rules.texts import Person, Text
 from topcut.store import applicants, keeping, place, rows, schema, sqlite
 from topcut.store.accounts import Accounts
 from topcut.store.applicants import Applicant, SignUp
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.examination import examine
 from topcut.store.keeping import AS_USUAL, Keeping
-from topcut.store.rows import Asked, Entry, Listed, Person, Stamp
+from topcut.store.rows import NOTHING, Asked, Beside, Entry, Listed, Stamp
 
 Answer = TypeVar("Answer")
 
@@ -149,12 +150,8 @@ class Store:
 
     def verify(self, tournament: TournamentId) -> Refusal | None:
         """Walk the chain again, as before a round: the trouble, if there is any, is there to stay."""
-        head = beginning(tournament)
         try:
-            for sealed in self.sealed(tournament):
-                if not follows(head, sealed):
-                    raise Refusal("log-damaged", n=head.n + 1)
-                head = Head(sealed.record.n, sealed.hash)
+            _walk(tournament, self.sealed(tournament))
         except Refusal as refusal:
             self._found.troubles.setdefault(tournament, refusal)
         return self.trouble(tournament)
@@ -177,26 +174,36 @@ class Store:
         *,
         seed: bytes,
         asked: Asked | None = None,
+        beside: Beside = NOTHING,
     ) -> Head:
         """A new tournament with its first facts; one without any never exists."""
         assert entries
         with self._disk.lock:
             self._refuse_twice(tournament)
-            head = beginning(tournament)
+            head = beginning(tournament, entries[0].openness)
             row = rows.tournament_row(tournament, name, stamp.at, seed)
-            return self._keep(tournament, head, _chained(head, stamp, entries), asked, (schema.tournaments, [row]))
+            first = (schema.tournaments, [row])
+            return self._keep(tournament, head, _chained(head, stamp, entries), asked, beside, first)
 
     def append(
-        self, tournament: TournamentId, after: int, stamp: Stamp, entries: Sequence[Entry], asked: Asked | None = None
+        self,
+        tournament: TournamentId,
+        after: int,
+        stamp: Stamp,
+        entries: Sequence[Entry],
+        *,
+        asked: Asked | None = None,
+        beside: Beside = NOTHING,
     ) -> Head:
-        """All the facts or none, right after number `after`, together with the receipt of the request."""
+        """All the facts or none, right after number `after`, together with the receipt of the request, and with what
+        changes beside the log."""
         with self._disk.lock:
             head = self.head(tournament)
             if head.n != after:
                 raise Overtaken
-            if not entries and asked is None:
+            if not entries and asked is None and not beside:
                 return head
-            return self._keep(tournament, head, _chained(head, stamp, entries), asked)
+            return self._keep(tournament, head, _chained(head, stamp, entries), asked, beside)
 
     def rename(self, tournament: TournamentId, name: str) -> None:
         """What it is listed as; what it is called stands in its log."""
@@ -222,18 +229,14 @@ class Store:
     ) -> Head:
         """A whole log from elsewhere, with its salts, so that its hashes stay as they are."""
         assert facts
-        head = beginning(tournament)
-        for sealed in facts:
-            if not follows(head, sealed):
-                raise Refusal("log-damaged", n=head.n + 1)
-            head = Head(sealed.record.n, sealed.hash)
+        _walk(tournament, facts)
         with self._disk.lock:
             self._refuse_twice(tournament)
             row = rows.tournament_row(tournament, name, facts[0].record.at, seed)
-            persons = [rows.person_row(tournament, person) for person in people]
             kept = [rows.checked({"tournament": tournament, **asdict(Keeping(sample=True))})] if sample else []
-            first = (schema.tournaments, [row]), (schema.people, persons), (schema.keeping, kept)
-            head = self._keep(tournament, beginning(tournament), facts, None, *first)
+            first = (schema.tournaments, [row]), (schema.keeping, kept)
+            before = beginning(tournament, facts[0].openness)
+            head = self._keep(tournament, before, facts, None, Beside(people), *first)
             if sample:
                 self._found.kept[tournament] = Keeping(sample=True)
             return head
@@ -248,25 +251,7 @@ class Store:
         table = schema.people
         query = select(table).where(table.c.tournament == tournament).order_by(table.c.player)
         found = self._disk.read(lambda connection: connection.execute(query).all())
-        return tuple(Person(row.player, row.name, row.club, row.contact) for row in found)
-
-    def keep_person(self, tournament: TournamentId, person: Person) -> None:
-        """A new person, or one who changed."""
-        self.keep_people(tournament, [person])
-
-    def keep_people(self, tournament: TournamentId, people: Sequence[Person]) -> None:
-        """All of them or none."""
-
-        def job(connection: Connection) -> None:
-            for person in people:
-                _forget(connection, tournament, person.player)
-                connection.execute(insert(schema.people), rows.person_row(tournament, person))
-
-        self._beside(tournament, job)
-
-    def forget_person(self, tournament: TournamentId, player: PlayerId) -> None:
-        """The log knows only the id, and still verifies."""
-        self._beside(tournament, partial(_forget, tournament=tournament, player=player))
+        return tuple(Person(row.player, row.name, row.club, row.contact, row.salt) for row in found)
 
     def sign_up(self, tournament: TournamentId) -> SignUp:
         return self._disk.read(partial(applicants.sign_up, tournament=tournament))
@@ -334,24 +319,32 @@ class Store:
         after: Head,
         facts: Sequence[Sealed],
         asked: Asked | None,
+        beside: Beside,
         *first: tuple[Table, Sequence[Mapping[str, object]]],
     ) -> Head:
         head = Head(facts[-1].record.n, facts[-1].hash) if facts else after
         written = [*first, (schema.facts, [rows.fact_row(tournament, sealed) for sealed in facts])]
+        written.append((schema.texts, [row for sealed in facts for row in rows.text_rows(tournament, sealed)]))
+        written.append((schema.people, [rows.person_row(tournament, person) for person in beside.people]))
         if asked is not None:
             written.append((schema.keys, [rows.key_row(tournament, asked, head)]))
 
         def job(connection: Connection) -> None:
             if tournament in self._found.gone:  # it comes back from an archive
                 keeping.come_back(connection, tournament)
+            for id in (*(person.player for person in beside.people), *beside.forgotten):
+                _forget(connection, tournament, id)
+            for n, member in beside.deleted:
+                _delete_text(connection, tournament, n, member)
             _insert(connection, written)
 
         self._write(tournament, job, head)
+        self._editions[tournament] += bool(beside.people or beside.forgotten)
         self._found.gone.pop(tournament, None)
         return head
 
     def _beside(self, tournament: TournamentId, job: Callable[[Connection], object]) -> None:
-        """Write what is kept beside the log: people, and those who want to sign up."""
+        """Write what is kept beside the log: those who want to sign up."""
         with self._disk.lock:
             self._write(tournament, job, self.head(tournament))
             self._editions[tournament] += 1
@@ -370,14 +363,17 @@ class Store:
 
     def _catch_up(self, tournament: TournamentId) -> None:
         """What someone else wrote into this log."""
-        head = self._found.heads.get(tournament, beginning(tournament))
-        while chunk := self._disk.read(partial(_chunk, tournament=tournament, after=head.n)):
-            for sealed in chunk:
-                if not follows(head, sealed):
-                    self._found.troubles[tournament] = Refusal("log-damaged", n=head.n + 1)
-                    return
-                head = Head(sealed.record.n, sealed.hash)
+        head = self._found.heads.get(tournament)
+        number = 0 if head is None else head.n
+        while chunk := self._disk.read(partial(_chunk, tournament=tournament, after=number)):
+            try:
+                head = _walk(tournament, chunk, head)
+            except Refusal as refusal:
+                self._found.troubles[tournament] = refusal
+                return
+            assert head is not None, "there were facts in it"
             self._found.heads[tournament] = head
+            number = head.n
 
     def _refuse_broken(self) -> None:
         if self.broken is not None:
@@ -402,14 +398,35 @@ def _chunk(connection: Connection, tournament: TournamentId, after: int, *, past
     else:
         query = select(table).where(table.c.tournament == tournament, table.c.n > after).order_by(table.c.n)
         query = query.limit(READ_AT_ONCE)
-    return [rows.sealed(row) for row in connection.execute(query)]
+    found = connection.execute(query).all()
+    texts = _texts(connection, tournament, after, found[-1].n) if found else {}
+    return [rows.sealed(row, texts.get(row.n)) for row in found]
+
+
+def _texts(connection: Connection, tournament: TournamentId, after: int, last: int) -> Mapping[int, Mapping[str, Text]]:
+    table = schema.texts
+    query = select(table).where(table.c.tournament == tournament, table.c.n > after, table.c.n <= last)
+    found: dict[int, dict[str, Text]] = defaultdict(dict)
+    for row in connection.execute(query):
+        found[row.n][row.member] = Text(row.text, row.salt)
+    return found
+
+
+def _walk(tournament: TournamentId, facts: Iterable[Sealed], head: Head | None = None) -> Head | None:
+    """Where a log ends that goes on like this after that head."""
+    for sealed in facts:
+        reached = after(tournament, head, sealed)
+        if reached is None:
+            raise Refusal("log-damaged", n=(0 if head is None else head.n) + 1)
+        head = reached
+    return head
 
 
 def _chained(head: Head, stamp: Stamp, entries: Sequence[Entry]) -> list[Sealed]:
     chained = []
     for entry in entries:
         record = Record(head.n + 1, stamp.at, stamp.role, stamp.id, entry.kind, entry.v, body_text(entry.body))
-        sealed = seal(head, record, secrets.token_bytes(SALT_BYTES))
+        sealed = seal(head, record, secrets.token_bytes(SALT_BYTES), entry.openness, entry.texts)
         head = Head(record.n, sealed.hash)
         chained.append(sealed)
     return chained
@@ -418,3 +435,8 @@ def _chained(head: Head, stamp: Stamp, entries: Sequence[Entry]) -> list[Sealed]
 def _forget(connection: Connection, tournament: TournamentId, player: PlayerId) -> None:
     table = schema.people
     connection.execute(delete(table).where(table.c.tournament == tournament, table.c.player == player))
+
+
+def _delete_text(connection: Connection, tournament: TournamentId, n: int, member: str) -> None:
+    table = schema.texts
+    connection.execute(delete(table).where(table.c.tournament == tournament, table.c.n == n, table.c.member == member))

@@ -101,6 +101,11 @@ class View:
         return self.desk.clock.stamp()
 
     @property
+    def time(self) -> str:
+        """What time it is in the tournament, for its clock."""
+        return self.desk.time(self.tournament)
+
+    @property
     def actor(self) -> Actor:
         """Who acts, as the log will say."""
         actor = self.viewer.actor

@@ -21,7 +21,6 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.playing_cards import Followed, table_of
 from topcut.rules.ruleset import load, structure_for, text_of
 from topcut.rules.tournament import Phase
-from topcut.store import Person
 from topcut.words import say
 
 if TYPE_CHECKING:
@@ -116,11 +115,8 @@ def _free(desk: "Desk", seed: str) -> TournamentId:
 
 
 def open_at(desk: "Desk", tournament: TournamentId, options: Options) -> None:
-    """All players sit down; the Robot gets its name too."""
+    """All players sit down."""
     desk.act(tournament, ORGANIZER, open_table, options)
-    robot = table_of(desk.look(tournament)).robot
-    if robot is not None:
-        desk.store.keep_people(tournament, [Person(robot, say("play-robot"))])
 
 
 def _play(

@@ -11,7 +11,8 @@ from topcut.ids import TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import creation, officials, registration, structure, venue
 from topcut.rules.ruleset import Role
-from topcut.store import Person
+from topcut.rules.texts import Person
+from topcut.store import Beside
 from topcut.words import say
 
 if TYPE_CHECKING:
@@ -102,11 +103,9 @@ def official(session: Session, text: str) -> None:
 
     def name(answers: "Answers") -> None:
         id, new = _meant(session, who, known, {**plays, **answers})
-        with newcomers([] if new is None else [new]):  # refused before a person is kept
-            officials.name_official(session.t, ORGANIZER, id, role, alternate=alternate)
-        if new is not None:
-            session.desk.store.keep_person(session.tournament, new)
-        session.act(officials.name_official, id, role, alternate=alternate)
+        people = [] if new is None else [new]
+        with newcomers(people):
+            session.act(officials.name_official, id, role, alternate=alternate, beside=Beside(people))
 
     _answering(session, name)
 

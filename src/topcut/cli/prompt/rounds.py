@@ -154,7 +154,7 @@ def take_back(session: Session, reason: str) -> None:
 
 
 def _show_clock(session: Session) -> None:
-    seen = view(session.t, session.desk.clock.stamp(), official=True)
+    seen = view(session.t, session.desk.time(session.tournament), official=True)
     session.write(say("run-clock-none") if seen is None else clock_status(session, seen))
 
 

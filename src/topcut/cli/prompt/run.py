@@ -116,7 +116,7 @@ def _tick(session: Session) -> None:
     """Calls time, and does what else is due; Mission Critical is announced by people."""
     session.desk.tick()
     session.tell()
-    seen = view(session.t, session.desk.clock.stamp(), official=True)
+    seen = view(session.t, session.desk.time(session.tournament), official=True)
     if seen is not None and seen.prompt and session.prompted != (seen.stage, seen.round):
         session.prompted = (seen.stage, seen.round)
         session.write(say("run-mission-critical"))
@@ -136,5 +136,5 @@ def _words(session: Session, before: str) -> list[str]:
 
 
 def _status(session: Session) -> str:
-    seen = view(session.t, session.desk.clock.stamp(), official=True)
+    seen = view(session.t, session.desk.time(session.tournament), official=True)
     return session.t.title if seen is None else f"{session.t.title}: {clock_status(session, seen)}"

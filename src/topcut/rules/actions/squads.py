@@ -33,9 +33,9 @@ def choose(t: Tournament, by: Actor, player: PlayerId, round: int, squads: Choic
     assert match.second is not None
     if match.first not in chosen or match.second not in chosen:
         return [sealed]
-    both = match.first, match.second
-    reveals = tuple(numbers[one] for one in both)
-    return [sealed, SquadsRevealed(round, seat.number, *(chosen[one] for one in both), t.stage, reveals)]
+    first, second = match.first, match.second
+    reveals = (numbers[first], numbers[second])
+    return [sealed, SquadsRevealed(round, seat.number, chosen[first], chosen[second], t.stage, reveals)]
 
 
 def missed(t: Tournament) -> list[MustUseMissed]:

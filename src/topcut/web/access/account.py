@@ -10,10 +10,12 @@ from fastapi import APIRouter, FastAPI
 from fastapi.responses import Response
 
 from topcut.desk.clock import written
+from topcut.desk.people import introduce
 from topcut.exchange.people_csv import check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.store import Person
+from topcut.rules.actor import Actor, Role
+from topcut.rules.texts import Person
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.web.access import sessions
 from topcut.web.access.memory import Access, access_in
@@ -203,7 +205,7 @@ def own(view: View, tournament: TournamentId) -> None:
     """The creator of a tournament owns it and is shown by name in it."""
     account = _account(view)
     view.desk.store.change_access(lambda accounts: accounts.put(Right(tournament, account.id, Kind.OWNER.value)))
-    view.desk.store.keep_person(tournament, Person(PlayerId(account.id), account.name))
+    introduce(view.desk, tournament, view.actor, Person(PlayerId(account.id), account.name), Role.ORGANIZER)
 
 
 def owned(view: View, *, deleted: bool = False) -> tuple[TournamentId, ...]:
@@ -279,7 +281,8 @@ def _arrived(access: Access, account: Account, session: str) -> None:
     mine = store.read_access(lambda accounts: [id for id in ids if is_owned_by(accounts, id, account.id)])
     for id in mine:
         if all(person.player != account.id for person in store.people(id)):
-            store.keep_person(id, Person(PlayerId(account.id), account.name))
+            by = Actor(Role.ORGANIZER, account.id)
+            introduce(access.desk, id, by, Person(PlayerId(account.id), account.name), Role.ORGANIZER)
 
 
 def _account(view: View) -> Account:

@@ -8,11 +8,13 @@ from fastapi import APIRouter
 from fastapi.responses import RedirectResponse, Response
 
 from topcut.desk.clock import written
-from topcut.desk.people import OFFICIAL, fresh_ids
+from topcut.desk.people import OFFICIAL, describe, fresh_ids
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.store import Person
+from topcut.rules.actions import staff as staff_actions
+from topcut.rules.actor import Role
+from topcut.rules.texts import Person
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.web.access import sessions
 from topcut.web.access.account import a_name, refuse_unwarned
@@ -21,7 +23,7 @@ from topcut.web.access.rights import may
 from topcut.web.access.secrets import SHORT, as_link, as_typed, digest, fresh, fresh_short, grouped, read, read_letters
 from topcut.web.access.sessions import refuse_deleted, sessions_of
 from topcut.web.view import View, again
-from topcut.web.viewer import Kind, Viewer
+from topcut.web.viewer import ROLES, Kind, Viewer
 
 router = APIRouter()
 
@@ -58,6 +60,7 @@ def invite(view: View, name: str) -> Invitation:
     """A link that makes one person a co-organizer, once, within a day."""
     refuse_unwarned(view)
     holder, shown = _staff_id(view, a_name(name))
+    view.act(staff_actions.let_in, holder, Role.ORGANIZER)
     secret = fresh()
     view.desk.store.change_access(
         lambda accounts: accounts.put(_token(view, digest(secret), INVITATION, holder, INVITED_FOR))
@@ -88,18 +91,21 @@ def waiting(view: View) -> tuple[Session, ...]:
 def let_in(view: View, session: str) -> str:
     """The tap; returns the id of the person. A co-organizer keeps that right and its hours."""
 
-    def job(accounts: Accounts) -> str:
+    def rings(accounts: Accounts) -> tuple[Session, Right]:
         found = accounts.one(Session, id=session, tournament=view.tournament, admitted=False, ended=None)
         if found is None or found.tournament is None:
             raise Refusal("judge-not-waiting")
         right = accounts.one(Right, tournament=found.tournament, holder=found.holder)
-        if right is None:
-            right = Right(found.tournament, found.holder, Kind.JUDGE.value)
-            accounts.put(right)
+        return found, right or Right(found.tournament, found.holder, Kind.JUDGE.value)
+
+    def job(accounts: Accounts) -> str:
+        found, right = rings(accounts)
         until = view.desk.clock.now() + sessions.LIFE[Kind(right.role)]
-        accounts.put(replace(found, admitted=True, until=written(until)))
+        accounts.put(right, replace(found, admitted=True, until=written(until)))
         return found.holder
 
+    found, right = view.desk.store.read_access(rings)
+    view.act(staff_actions.let_in, found.holder, ROLES[Kind(right.role)])
     return view.desk.store.change_access(job)
 
 
@@ -122,6 +128,7 @@ def revoke(view: View, holder: str) -> None:
         sessions.end_all(accounts, access_in(view.request), holder, view.tournament)
 
     view.desk.store.change_access(job)
+    view.act(staff_actions.send_away, holder)
 
 
 def staff(view: View) -> tuple[Staff, ...]:
@@ -263,5 +270,5 @@ def _staff_id(view: View, name: str) -> tuple[str, str]:
             person = people[same(name)]
             return str(person.player), person.name
         (id,) = fresh_ids(view.desk, view.tournament, OFFICIAL, 1)
-        store.keep_person(view.tournament, Person(PlayerId(id), name))
+        describe(view.desk, view.tournament, view.actor, Person(PlayerId(id), name))
         return str(id), name

@@ -39,7 +39,7 @@ def calls_page(view: Annotated[View, may("officiate")]) -> Response:
         proposals=conduct.ejection_proposed(t),
         others=others(view),
         warnings=conduct.warnings_of,
-        clock=clock_view(t, view.now, official=True),
+        clock=clock_view(t, view.time, official=True),
         score=score,
     )
 

@@ -27,7 +27,7 @@ def clock_page(view: Annotated[View, may("officiate")]) -> Response:
     return shown(
         view,
         "clock.html",
-        clock=clock_view(t, view.now, official=True),
+        clock=clock_view(t, view.time, official=True),
         now=now,
         board=found,
         minutes=rules.minutes if stage is Stage.SWISS else rules.bracket_minutes,
@@ -36,7 +36,7 @@ def clock_page(view: Annotated[View, may("officiate")]) -> Response:
         extended=[
             (line.table, own)
             for line in lines
-            if line.extended and (own := clock_view(t, view.now, official=True, match=line.number))
+            if line.extended and (own := clock_view(t, view.time, official=True, match=line.number))
         ],
     )
 

@@ -8,7 +8,6 @@ from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from topcut import __version__
 from topcut.exchange import archive, people_csv, results_table
-from topcut.exchange.archive import Someone
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.line_up import roster_of_round
@@ -43,14 +42,14 @@ def export_page(view: Annotated[View, may("officiate")]) -> Response:
 def full(view: Annotated[View, may("own", sure=True)]) -> Response:
     """All of it, including the secret of the draws: only for the owner."""
     store, id = view.desk.store, view.tournament
-    lines = archive.full(id, store.head(id), store.sealed(id), _people(view), store.seed(id), software=SOFTWARE)
+    lines = archive.full(id, store.head(id), store.sealed(id), store.people(id), store.seed(id), software=SOFTWARE)
     return _file(view, lines, "full")
 
 
 @router.get("/t/{tournament}/desk/export/public.jsonl")
 def public(view: Annotated[View, may("officiate")]) -> Response:
     store, id = view.desk.store, view.tournament
-    lines = archive.public(view.t, id, store.head(id), store.sealed(id), _people(view), software=SOFTWARE)
+    lines = archive.public(view.t, id, store.head(id), store.sealed(id), store.people(id), software=SOFTWARE)
     return _file(view, lines, "public")
 
 
@@ -103,11 +102,6 @@ def _sheet(view: View, table: str) -> str:
 
 def _names(view: View) -> dict[PlayerId, str]:
     return {PlayerId(id): name for id, name in view.names.shown.items()}
-
-
-def _people(view: View) -> list[Someone]:
-    found = view.desk.store.people(view.tournament)
-    return [Someone(one.player, one.name, one.club, one.contact) for one in found]
 
 
 def _file(view: View, lines: Iterator[bytes], kind: str) -> Response:

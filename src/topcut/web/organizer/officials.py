@@ -10,7 +10,8 @@ from topcut.desk.people import official_meant
 from topcut.exchange.people_csv import alike
 from topcut.rules.actions import officials as actions
 from topcut.rules.ruleset import Role
-from topcut.store import Person
+from topcut.rules.texts import Person
+from topcut.store import Beside
 from topcut.web.access import may, staff
 from topcut.web.access.account import a_name
 from topcut.web.organizer.desk_page import code_image, desk, shown
@@ -36,11 +37,9 @@ def name_official(view: Annotated[View, may("organize")]) -> Response:
     with view.desk.alone(view.tournament):
         alternate = view.text("alternate") or None
         id, new = (view.actor.id, None) if view.text("me") else _meant(view, a_name(named), known, alternate)
-        with newcomers([] if new is None else [new]):  # refused before anyone is kept
-            actions.name_official(view.t, view.actor, id, role, alternate=alternate)
-        if new is not None:
-            view.desk.store.keep_person(view.tournament, new)
-        view.act(actions.name_official, id, role, alternate=alternate)
+        people = [] if new is None else [new]
+        with newcomers(people):
+            view.act(actions.name_official, id, role, alternate=alternate, beside=Beside(people))
     back = "start" if view.text("back") == "start" else "officials"
     return view.go(desk(view, back), f"Added as {known.title}: {new.name if new else view.names.of(id)}.")
 

@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.desk import people
 from topcut.desk.namesakes import namesakes
 from topcut.exchange.people_csv import alike, check_name, same
 from topcut.ids import PlayerId, TableNumber
@@ -21,9 +22,9 @@ from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
 from topcut.rules.record import Outcome, record, tally
 from topcut.rules.state import place, playing, score
+from topcut.rules.texts import Person
 from topcut.rules.tournament import Phase, deviates
 from topcut.rules.whereabouts import way_back, where
-from topcut.store import Person
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.entry_lines import answers
@@ -70,7 +71,7 @@ def save(view: Annotated[View, may("organize")], player: str) -> Response:
     if club != (view.t.players[id].club or ""):
         view.act(registration.set_club, id, club or None)
     kept = replace(_person(view, id), name=name, club=club or None, contact=contact or None)
-    view.desk.store.keep_person(view.tournament, kept)
+    people.describe(view.desk, view.tournament, view.actor, kept)
     return view.go(desk(view, f"players/{id}"), f"{name} is saved.")
 
 
@@ -141,7 +142,7 @@ def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Re
     id = _known(view, player)
     if view.text("sure") != "yes":
         raise Refusal("forget-unsure", player=id)
-    view.desk.store.forget_person(view.tournament, id)
+    people.forget(view.desk, view.tournament, view.actor, id)
     return view.go(desk(view, "players"), f"Name and contact details are deleted. From now on the pages say {id}.")
 
 

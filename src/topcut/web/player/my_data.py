@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.desk import people
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
@@ -45,7 +46,7 @@ def forget(view: Annotated[View, may("play")]) -> Response:
         raise Refusal("not-sure")
     if not can_be_forgotten(view.t, me):
         raise Refusal("forget-too-early")
-    view.desk.store.forget_person(view.tournament, me.id)
+    people.forget(view.desk, view.tournament, view.actor, me.id)
     return view.go(f"/t/{view.tournament}/me/data", "Your name and contact details are deleted.")
 
 

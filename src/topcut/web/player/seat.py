@@ -241,7 +241,7 @@ def _moment(view: View) -> Now:
     seat = place(t, me.id)
     match = None if seat is None else seat.number
     call = next((call for call in t.conduct.calls if conduct.is_waiting(t, call) and call.player == me.id), None)
-    clock = clock_for(t, view.now, official=False, match=match)
+    clock = clock_for(t, view.time, official=False, match=match)
     if seat is None or seat.opponent is None:
         line = registration.waiting(t)
         return Now(

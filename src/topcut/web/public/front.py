@@ -51,7 +51,7 @@ def front(view: Annotated[View, may("look")]) -> Response:
 
 def _next_slot(view: View) -> Slot | None:
     """What is next on the schedule by the clock of the hall, which no state of the log knows."""
-    return next(iter(coming_slots(view.t, view.now)), None) if view.t.phase is not Phase.FINISHED else None
+    return next(iter(coming_slots(view.t, view.time)), None) if view.t.phase is not Phase.FINISHED else None
 
 
 def _front(view: View) -> Mapping[str, Any]:
@@ -59,7 +59,7 @@ def _front(view: View) -> Mapping[str, Any]:
     history = tuple(view.desk.history(view.tournament))
     differs = differences(t, history)
     return {
-        "clock": clock_view(t, view.now, official=False),
+        "clock": clock_view(t, view.time, official=False),
         "glance": tuple(_at_a_glance(t)),
         "rules": tuple(rules_in_use(t)),
         "differs": differs,

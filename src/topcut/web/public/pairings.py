@@ -98,7 +98,7 @@ def _page(
         "asked": asked,
         "me": me,
         "mine": next((row for row in one.rows if row.is_of(me)), None) if one else None,
-        "clock": clock_view(view.t, view.now, official=False) if rounds and one is rounds[-1] else None,
+        "clock": clock_view(view.t, view.time, official=False) if rounds and one is rounds[-1] else None,
     }
 
 

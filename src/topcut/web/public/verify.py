@@ -8,7 +8,6 @@ from fastapi.responses import Response
 
 from topcut import __version__
 from topcut.exchange import archive as archives
-from topcut.exchange.archive import Someone
 from topcut.rules.draws import draws
 from topcut.web.access import may
 from topcut.web.kept import known
@@ -46,7 +45,6 @@ def archive(view: Annotated[View, may("look")]) -> Response:
 def _content(view: View) -> bytes:
     """It has the names and clubs of those who take part, and nothing else about people."""
     t, store = view.t, view.desk.store
-    people = [Someone(one.player, one.name, one.club) for one in store.people(view.tournament)]
-    head = store.head(view.tournament)
-    lines = archives.public(t, view.tournament, head, store.sealed(view.tournament), people, software=SOFTWARE)
+    id = view.tournament
+    lines = archives.public(t, id, store.head(id), store.sealed(id), store.people(id), software=SOFTWARE)
     return b"".join(lines)

@@ -1,0 +1,42 @@
+"""People beside the log: staff who are let in and sent away, names that change or are forgotten, texts struck out."""
+
+from topcut.refusal import Refusal
+from topcut.rules.actions.guards import organizer_only, staff_only
+from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import Fact, PersonForgotten, PersonRenamed, StaffLetIn, StaffSentAway, TextStruck
+from topcut.rules.staff import FIRST_VERSION
+from topcut.rules.tournament import Phase, Tournament
+
+
+def let_in(t: Tournament, by: Actor, person: str, role: Role) -> list[Fact]:
+    """From here on this person acts. Whoever has the computer lets themselves in. (A log of version 1 does not say.)"""
+    organizer_only(t, by)
+    return [] if t.log == FIRST_VERSION else [StaffLetIn(person, role.value)]
+
+
+def send_away(t: Tournament, by: Actor, person: str) -> list[Fact]:
+    organizer_only(t, by)
+    return [StaffSentAway(person)] if t.log != FIRST_VERSION and t.staff.get(person) else []
+
+
+def describe(t: Tournament, by: Actor, person: str, *, renamed: bool) -> list[Fact]:
+    """Who a person is stands beside the log; the log is told of another name."""
+    staff_only(t, by)
+    return [PersonRenamed(person)] if renamed else []
+
+
+def forget(t: Tournament, by: Actor, person: str) -> list[Fact]:
+    """Only an id is left. Players ask for it themselves, or the organizer does it."""
+    if by != Actor(Role.PLAYER, person):
+        organizer_only(t, by)
+    return [PersonForgotten(person)]
+
+
+def strike(t: Tournament, by: Actor, n: int, member: str) -> list[Fact]:
+    """A text is deleted for good; that there was one, by whom and when, stays."""
+    staff_only(t, by)
+    if t.log == FIRST_VERSION:
+        raise Refusal("text-in-log", n=n)
+    if t.phase is not Phase.FINISHED and any(n in (*one.lists[-1:], *one.pools[-1:]) for one in t.players.values()):
+        raise Refusal("text-in-use", n=n)
+    return [TextStruck(n, member)]
