@@ -142,9 +142,10 @@ def opened(folder: Path, log: Sequence[Sealed]) -> list[Row]:
 
 
 def chained(id: TournamentId, log: Iterable[Sealed]) -> Iterable[Sealed]:
-    head = beginning(id)
+    head: Head | None = None
     for sealed in log:
-        again = seal(head, sealed.record, sealed.salt)
+        head = head or beginning(id, sealed.openness)
+        again = seal(head, sealed.record, sealed.salt, sealed.openness, sealed.texts)
         yield again
         head = Head(again.record.n, again.hash)
 

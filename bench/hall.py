@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from bench.bench_desk import begun, entry
+from tests.keeping import keep
 from topcut.desk import Clock, Desk
 from topcut.ids import TournamentId
 from topcut.rules.actions import reports
 from topcut.rules.actor import Actor, Role
-from topcut.store import Person, Store
+from topcut.rules.texts import Person
+from topcut.store import Store
 from topcut.store.accounts import Accounts, Session
 from topcut.web.access.secrets import as_link, digest, fresh
 
@@ -43,7 +45,7 @@ def seeded(folder: Path, *, claimed: int = 0) -> Hall:
         id = begun(desk, PLAYERS, PLAYED)
         t = desk.look(id)
         names = [Person(player, f"Player {number} of {PLAYERS}") for number, player in enumerate(t.players, 1)]
-        store.keep_people(id, names)
+        keep(store, id, *names)
         round = len(t.rounds)
         seats = [(number, player) for number, match in enumerate(t.rounds[-1].matches, 1) for player in _both(match)]
         for number, player in seats[: 2 * claimed : 2]:

@@ -1,19 +1,24 @@
 """Small real actions on a real log, for everything that is about keeping and not about the rules."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from topcut.desk import Clock, Desk
-from topcut.ids import TableNumber, TournamentId
+from topcut.ids import PlayerId, TableNumber, TournamentId
 from topcut.rules.actions import creation
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import Fact, TableSet
+from topcut.rules.facts import Fact, TableSet, TournamentCreated
 from topcut.rules.ruleset import text_of
+from topcut.rules.texts import Person
 from topcut.rules.tournament import Tournament
-from topcut.store import Store
+from topcut.store import Beside, Overtaken, Stamp, Store
 
 ORGANIZER = Actor(Role.ORGANIZER, "olga")
 CUP = TournamentId("cup")
+BEFORE = 1_794_560_000.0  # 13 November 2026, before all that happens in the tests
+SALT = bytes(range(16))
 
 
 def create(by: Actor, title: str = "Autumn Cup", *, tournament: TournamentId, seed: bytes) -> list[Fact]:
@@ -27,6 +32,29 @@ def create(by: Actor, title: str = "Autumn Cup", *, tournament: TournamentId, se
         options={"timeline": "standard"},
         seed=seed,
     )
+
+
+def create_old(by: Actor, *, tournament: TournamentId, seed: bytes) -> list[Fact]:
+    """As programs did that knew version 1 of the log alone."""
+    first, *others = create(by, tournament=tournament, seed=seed)
+    assert isinstance(first, TournamentCreated)
+    return [replace(first, log=1), *others]
+
+
+def keep(store: Store, tournament: TournamentId, *people: Person) -> None:
+    """People beside the log, of whom the log itself may say nothing."""
+    _beside(store, tournament, Beside([replace(person, salt=SALT) for person in people]))
+
+
+def forget(store: Store, tournament: TournamentId, *players: PlayerId) -> None:
+    _beside(store, tournament, Beside(forgotten=players))
+
+
+def _beside(store: Store, tournament: TournamentId, beside: Beside) -> None:
+    while True:
+        with suppress(Overtaken):
+            store.append(tournament, store.head(tournament).n, Stamp("", "", ""), [], beside=beside)
+            return
 
 
 def set_up(t: Tournament, by: Actor, batch: int, size: int = 1) -> list[Fact]:
@@ -56,11 +84,11 @@ def desk_on(store: Store) -> Desk:
     return Desk(store, Clock())
 
 
-def with_cup(folder: Path, acts: int = 0) -> Path:
+def with_cup(folder: Path, acts: int = 0, *, old: bool = False) -> Path:
     """A data folder with one tournament and so many acts in it, closed again."""
     with Store(folder) as store:
-        desk = Desk(store, Clock())
-        desk.create(ORGANIZER, create, tournament=CUP)
+        desk = Desk(store, Clock(wall=lambda: BEFORE))
+        desk.create(ORGANIZER, create_old if old else create, tournament=CUP)
         for batch in range(1, acts + 1):
             desk.act(CUP, ORGANIZER, set_up, batch, 1 + batch % 3, key=f"k{batch}")
     return folder

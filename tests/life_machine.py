@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import combinations, count
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any
 
 import networkx as nx
 import pytest
@@ -23,7 +24,7 @@ from topcut.generator.signing_up import create_one, sign_up, start
 from topcut.refusal import Refusal
 from topcut.rules.actions.means import Action
 from topcut.rules.actor import Actor
-from topcut.rules.chain import Head, beginning, follows
+from topcut.rules.chain import Head, after
 from topcut.rules.facts import Fact, TournamentCreated
 from topcut.rules.fold import fold
 from topcut.rules.match import Stage
@@ -76,7 +77,7 @@ class AtTheDesk(Life):
         self.hall = hall
         self.wild = 3
         self.keys = count(1)
-        self.last: tuple[Actor, Action, tuple[object, ...], dict[str, object], str, Receipt] | None = None
+        self.last: tuple[Actor, Action, tuple[object, ...], dict[str, Any], str, Receipt] | None = None
 
     @property
     def desk(self) -> Desk:
@@ -92,7 +93,7 @@ class AtTheDesk(Life):
         self.seed = self.desk.seed(self.id)
         self.look()
 
-    def does(self, action: Action, *args: object, by: Actor = ORGANIZER, **named: object) -> bool:
+    def does(self, action: Action, *args: object, by: Actor = ORGANIZER, **named: Any) -> bool:
         key = f"k{next(self.keys)}"
         before = self.hall.store.head(self.id), self.t
         try:
@@ -190,11 +191,11 @@ class LifeOfATournament(RuleBasedStateMachine):
 
     @invariant()
     def the_chain_holds_and_only_grows(self) -> None:
-        head = beginning(self.life.id)
+        head: Head | None = None
         hashes = []
         for sealed in self.hall.store.sealed(self.life.id):
-            assert follows(head, sealed)
-            head = Head(sealed.record.n, sealed.hash)
+            head = after(self.life.id, head, sealed)
+            assert head is not None
             hashes.append(sealed.hash)
         assert hashes[: len(self.seen)] == self.seen
         assert self.hall.store.head(self.life.id) == head

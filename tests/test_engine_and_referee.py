@@ -25,9 +25,9 @@ TABLE = (1, 8)  # a game of Challengers!
 def opinions(book: str, seed: str, players: tuple[int, int] = FIELD) -> list[str]:
     """What the referee finds wrong in the full archive of a made-up tournament, and in the public one."""
     made = generate(book, TABLE if book == "challengers" else players, seed)
-    head, facts = sealed(made)
-    whole = list(archive.full(made.tournament, head, facts, (), made.seed, software="test"))
-    shown = list(archive.public(made.t, made.tournament, head, facts, (), software="test"))
+    head, facts, people = sealed(made)
+    whole = list(archive.full(made.tournament, head, facts, people, made.seed, software="test"))
+    shown = list(archive.public(made.t, made.tournament, head, facts, people, software="test"))
     return [
         f"{book} {seed}, {name}: fact {found.fact} ({found.clause}): {found.text}"
         for name, lines in (("full", whole), ("public", shown))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -112,7 +113,7 @@ def test_a_request_is_known_again_whatever_it_is_made_of(desk: Desk) -> None:
     def odd(t: Tournament, by: Actor, *, sizes: frozenset[int], share: Fraction, role: Role) -> list[Fact]:
         return []
 
-    asked = {"sizes": frozenset({3, 1, 2}), "share": Fraction(1, 3), "role": Role.PLAYER}
+    asked: dict[str, Any] = {"sizes": frozenset({3, 1, 2}), "share": Fraction(1, 3), "role": Role.PLAYER}
     first = desk.act(CUP, ORGANIZER, odd, key="tap", **asked)
     desk.act(CUP, ORGANIZER, set_up, 1)
     assert desk.act(CUP, ORGANIZER, odd, key="tap", **asked) == first

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.desk.test_clock import Computer
-from tests.keeping import CUP, ORGANIZER, create, set_up
+from tests.keeping import CUP, ORGANIZER, create, keep, set_up
 from tests.refusing import refusal_from
 from topcut.desk import Clock, Desk, keeping
 from topcut.desk.people import enter_people
@@ -18,7 +18,8 @@ from topcut.desk.sample import make_sample, remove_sample
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions.officials import name_official
-from topcut.store import Person, Store
+from topcut.rules.texts import Person
+from topcut.store import Store
 from topcut.store.place import DATABASE
 
 NOW = datetime.fromisoformat("2026-11-15T09:00:00Z")
@@ -142,7 +143,7 @@ def test_one_made_again_has_the_names_of_those_who_come_along(hall: Hall) -> Non
     desk = hall.desk
     enter_people(desk, CUP, ORGANIZER, [Arrival(0, "Ana"), Arrival(1, "Bo")])
     desk.act(CUP, ORGANIZER, name_official, "o1", "watcher")
-    desk.store.keep_person(CUP, Person(PlayerId("o1"), "Wanda"))
+    keep(desk.store, CUP, Person(PlayerId("o1"), "Wanda"))
     without, with_them = again(hall, "k1", players=False), again(hall, "k2", players=True)
     assert [one.name for one in desk.store.people(without)] == ["Wanda"]
     assert {one.name for one in desk.store.people(with_them)} == {"Ana", "Bo", "Wanda"}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.keeping import CUP, ORGANIZER, desk_on, with_cup
+from tests.keeping import CUP, ORGANIZER, desk_on, keep, with_cup
 from tests.refusing import refusal_from
 from topcut.desk import Desk, signing_up
 from topcut.desk.namesakes import namesakes
@@ -15,7 +15,8 @@ from topcut.ids import PlayerId
 from topcut.rules.actions.officials import name_official, the_role
 from topcut.rules.actions.registration import withdraw
 from topcut.rules.actions.structure import declare_deviation
-from topcut.store import Person, Store
+from topcut.rules.texts import Person
+from topcut.store import Store
 from topcut.store.applicants import SignUp
 
 
@@ -30,7 +31,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 def name(desk: Desk, called: str, role: str = "watcher") -> None:
     id, new = official_meant(desk, CUP, called, the_role(desk.look(CUP), role))
     if new is not None:
-        desk.store.keep_person(CUP, new)
+        keep(desk.store, CUP, new)
     desk.act(CUP, ORGANIZER, name_official, id, role)
 
 
@@ -72,7 +73,7 @@ def test_a_player_who_is_named_as_an_official_is_asked_about_too(desk: Desk) -> 
 
 
 def test_an_organizer_without_such_a_role_may_play(desk: Desk) -> None:
-    desk.store.keep_person(CUP, Person(PlayerId(ORGANIZER.id), "Olga"))
+    keep(desk.store, CUP, Person(PlayerId(ORGANIZER.id), "Olga"))
     assert namesakes(desk, CUP, ["Olga"]) == ()
     assert enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Olga")]) == ("p1",)
 

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.keeping import keep
 from tests.refusing import refusal_from
 from topcut.cli.export import archive_lines
 from topcut.cli.import_ import take
@@ -23,7 +24,8 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import clock, conduct, creation, lists, officials, registration, rounds, squads, structure
 from topcut.rules.actor import Actor, Role
 from topcut.rules.ruleset import text_of
-from topcut.store import Person, Store
+from topcut.rules.texts import Person
+from topcut.store import Store
 
 ORGANIZER = Actor(Role.ORGANIZER, "organizer")
 CUP = TournamentId("cup")
@@ -62,11 +64,11 @@ class Hall:
             options=options,
         )
         role = {"challenger": "watcher", "showdown": "arbiter"}[ruleset]
-        self.store.keep_person(CUP, Person(PlayerId("o1"), "Wanda"))
+        keep(self.store, CUP, Person(PlayerId("o1"), "Wanda"))
         self.act(officials.name_official, "o1", role)
         for number in range(1, players + 1):
             player = PlayerId(f"p{number}")
-            self.store.keep_person(CUP, Person(player, f"Näme {number}", "North", f"{number}@example.org"))
+            keep(self.store, CUP, Person(player, f"Näme {number}", "North", f"{number}@example.org"))
             self.act(registration.enter, player)
             self.act(registration.check_in, player)
 
@@ -310,17 +312,18 @@ def test_a_public_archive_verifies_without_what_was_withheld(hall: Hall) -> None
 
     from topcut.chance import canon
     from topcut.rules.chain import beginning
+    from topcut.rules.facts import Openness
 
     header, *lines = map(json.loads, hall.written(public=True).splitlines())
-    head, withheld = beginning(CUP).hash, 0
+    head, withheld = beginning(CUP, Openness.PUBLIC).hash, 0
     for said in lines[: header["facts"]]:
         if "digest" in said:
-            assert set(said) == {"n", "digest", "hash"}
+            assert set(said) == {"n", "class", "digest", "hash"}
             digest, withheld = bytes.fromhex(said["digest"]), withheld + 1
         else:
             record = {name: said[name] for name in ("n", "at", "by", "kind", "v", "body")}
             digest = hashlib.sha256(bytes.fromhex(said["salt"]) + canon(record)).digest()
-        head = hashlib.sha256(head + digest).digest()
+        head = hashlib.sha256(head + said["class"].encode() + digest).digest()
         assert said["hash"] == head.hex()
     assert head.hex() == header["head"]
     assert withheld >= 2
@@ -387,6 +390,6 @@ def test_names_and_contacts_show_only_as_far_as_they_are_published(tmp_path: Pat
     for contact in ("a@example.org", "b@example.org"):
         hall = Hall(tmp_path / contact)
         person = hall.store.people(CUP)[1]
-        hall.store.keep_person(CUP, replace(person, contact=contact))
+        keep(hall.store, CUP, replace(person, contact=contact))
         seen.append(normal(hall.written(public=True)))
     assert seen[0] == seen[1]

@@ -4,12 +4,13 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.keeping import CUP, ORGANIZER, set_up, with_cup
+from tests.keeping import CUP, ORGANIZER, keep, set_up, with_cup
 from topcut.desk import Clock, Desk
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Sealed
-from topcut.store import Listed, Person, Store
+from topcut.rules.texts import Person
+from topcut.store import Listed, Store
 
 FOUND = {"data-damaged", "data-foreign", "data-newer", "log-behind-witness", "log-damaged", "row-damaged"}
 ANA = Person(PlayerId("p1"), "Ana Müller", club="Bärenclub", contact="ana@example.org")
@@ -28,7 +29,7 @@ def planted(folder: Path, acts: int = 5) -> Content:
     """A folder with something in every table, and what is in it."""
     with_cup(folder, acts)
     with Store(folder) as store:
-        store.keep_person(CUP, ANA)
+        keep(store, CUP, ANA)
         return content(store)
 
 

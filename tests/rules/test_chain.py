@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from topcut.chance import canon
 from topcut.ids import TournamentId
-from topcut.rules.chain import Head, Record, Sealed, beginning, body_text, digest, follows, seal
+from topcut.rules.chain import Head, Record, Sealed, after, beginning, body_text, digest, seal
+from topcut.rules.facts import Openness
 
 CUP = TournamentId("cup")
 RECORD = Record(17, "2026-11-15T09:41:07.120Z", "player", "p12", "ResultClaimed", 1, '{"match":3,"round":2}')
@@ -21,7 +22,8 @@ bodies = st.dictionaries(texts, st.none() | st.booleans() | st.integers() | text
 
 
 def test_the_chain_begins_with_the_tournament() -> None:
-    assert beginning(CUP) == Head(0, hashlib.sha256(b"topcut-log-v1\0cup").digest())
+    assert beginning(CUP, Openness.PUBLIC) == Head(0, hashlib.sha256(b"topcut-log-v2\0cup").digest())
+    assert beginning(CUP, None) == Head(0, hashlib.sha256(b"topcut-log-v1\0cup").digest())
 
 
 def test_a_fact_is_bound_by_its_salted_digest_to_all_before_it() -> None:
@@ -34,8 +36,11 @@ def test_a_fact_is_bound_by_its_salted_digest_to_all_before_it() -> None:
         "v": 1,
         "body": {"round": 2, "match": 3},
     }
-    expected = hashlib.sha256(b"\7" * 32 + hashlib.sha256(SALT + canon(said)).digest()).digest()
-    assert seal(head, RECORD, SALT) == Sealed(RECORD, SALT, expected)
+    told = hashlib.sha256(SALT + canon(said)).digest()
+    old = hashlib.sha256(b"\7" * 32 + told).digest()
+    assert seal(head, RECORD, SALT, None) == Sealed(RECORD, SALT, old)
+    new = hashlib.sha256(b"\7" * 32 + b"S" + told).digest()
+    assert seal(head, RECORD, SALT, Openness.SEALED) == Sealed(RECORD, SALT, new, Openness.SEALED)
 
 
 @given(texts, texts, texts, bodies, st.integers(min_value=1))
@@ -59,12 +64,14 @@ def test_a_record_is_written_as_canon_writes_it(at: str, id: str, kind: str, bod
 )
 def test_a_changed_fact_no_longer_follows(changed: Record) -> None:
     head = Head(16, b"\7" * 32)
-    sealed = seal(head, RECORD, SALT)
-    assert follows(head, sealed)
-    assert not follows(head, replace(sealed, record=changed))
-    assert not follows(head, replace(sealed, salt=bytes(16)))
-    assert not follows(Head(16, b"\6" * 32), sealed)
-    assert not follows(Head(17, b"\7" * 32), sealed)
+    sealed = seal(head, RECORD, SALT, Openness.PUBLIC)
+    assert after(CUP, head, sealed) == Head(17, sealed.hash)
+    assert after(CUP, head, replace(sealed, record=changed)) is None
+    assert after(CUP, head, replace(sealed, salt=bytes(16))) is None
+    assert after(CUP, head, replace(sealed, openness=Openness.OFFICIALS)) is None
+    assert after(CUP, head, replace(sealed, openness=None)) is None
+    assert after(CUP, Head(16, b"\6" * 32), sealed) is None
+    assert after(CUP, Head(17, b"\7" * 32), sealed) is None
 
 
 def test_without_its_salt_a_secret_of_few_outcomes_cannot_be_guessed() -> None:

@@ -89,7 +89,8 @@ def test_who_may_come_in_is_not_changed_in_a_broken_folder(folder: Path) -> None
 
 
 @pytest.mark.fault("A5", "L6")
-def test_a_folder_of_the_first_form_gets_the_new_tables_and_keeps_its_log(folder: Path) -> None:
+def test_a_folder_of_the_first_form_gets_the_new_tables_and_keeps_its_log(tmp_path: Path) -> None:
+    folder = with_cup(tmp_path / "old", 2, old=True)
     with Store(folder) as store:
         before = tuple(store.sealed(CUP))
     made_old(folder)
@@ -106,7 +107,7 @@ def test_a_folder_of_the_first_form_gets_the_new_tables_and_keeps_its_log(folder
 @pytest.mark.fault("A5")
 @pytest.mark.parametrize("call", ["pwrite64", "fdatasync"])
 def test_killed_while_an_old_folder_is_brought_up_it_is_old_or_new_and_opens(tmp_path: Path, call: str) -> None:
-    old = made_old(with_cup(tmp_path / "old", 2))
+    old = made_old(with_cup(tmp_path / "old", 2, old=True))
     program = "from pathlib import Path; import sys; from topcut.store import Store; Store(Path(sys.argv[1]))"
     for place in (1, 2, 4, 7):
         folder = tmp_path / str(place)
@@ -128,6 +129,8 @@ def made_old(folder: Path) -> Path:
         for table in schema.metadata.tables.keys() - FIRST:
             other.execute(f"DROP TABLE {table}")
         other.execute("ALTER TABLE people ADD COLUMN paid BOOLEAN NOT NULL DEFAULT 0")
+        other.execute("ALTER TABLE people DROP COLUMN salt")
+        other.execute("ALTER TABLE facts DROP COLUMN class")
         other.execute("UPDATE alembic_version SET version_num = '0001'")
     other.close()
     return folder

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.keeping import CUP, ORGANIZER, create, set_up, with_cup
+from tests.keeping import CUP, ORGANIZER, create, keep, set_up, with_cup
 from tests.refusing import refusal_from
 from topcut.desk import Clock, Desk
 from topcut.ids import PlayerId, TournamentId
-from topcut.store import Person, Store
+from topcut.rules.texts import Person
+from topcut.store import Store
 from topcut.store.accounts import Right, Session, Token
 from topcut.store.applicants import Applicant, SignUp
 from topcut.store.keeping import AS_USUAL, Keeping
@@ -23,7 +24,7 @@ def furnished(folder: Path) -> Store:
     """Two tournaments, the first one with something in every table."""
     store = Store(with_cup(folder, acts=3))
     Desk(store, Clock()).create(ORGANIZER, create, tournament=OPEN)
-    store.keep_person(CUP, Person(PlayerId("p1"), SECRET_NAME))
+    keep(store, CUP, Person(PlayerId("p1"), SECRET_NAME))
     store.set_sign_up(CUP, SignUp(open=True))
     store.keep_applicant(CUP, Applicant(0, "Bo", None, None, AT))
     store.keep(CUP, Keeping(archived=AT))

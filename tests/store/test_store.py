@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.keeping import CUP
+from tests.keeping import CUP, forget, keep
 from tests.refusing import refusal_from
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head, beginning
-from topcut.store import Asked, Entry, Listed, Overtaken, Person, Stamp, Store
+from topcut.rules.texts import Person
+from topcut.store import Asked, Entry, Listed, Overtaken, Stamp, Store
 from topcut.store.place import DATABASE
 
 STAMP = Stamp("2026-11-15T09:41:07.120Z", "organizer", "olga")
@@ -126,11 +127,11 @@ def test_there_is_no_tournament_without_a_first_fact_and_none_twice(store: Store
 
 def test_a_receipt_is_kept_with_its_facts(store: Store) -> None:
     asked = Asked("tap-1", b"\1" * 32)
-    head = store.append(CUP, 1, STAMP, entries(2), asked)
+    head = store.append(CUP, 1, STAMP, entries(2), asked=asked)
     assert store.receipt(CUP, "tap-1") == (head, b"\1" * 32)
     assert store.receipt(CUP, "tap-2") is None
     with pytest.raises(Overtaken):
-        store.append(CUP, 2, STAMP, entries(3), asked)
+        store.append(CUP, 2, STAMP, entries(3), asked=asked)
     again = reopened(store)
     assert again.head(CUP) == head, "the same key twice: the second is not written at all"
     assert again.receipt(CUP, "tap-1") == (head, b"\1" * 32)
@@ -140,16 +141,16 @@ def test_a_receipt_is_kept_with_its_facts(store: Store) -> None:
 def test_an_act_without_facts_is_remembered_if_it_has_a_key(store: Store) -> None:
     before = store.head(CUP)
     assert store.append(CUP, 1, STAMP, []) == before
-    assert store.append(CUP, 1, STAMP, [], Asked("tap-1", b"\1" * 32)) == before
+    assert store.append(CUP, 1, STAMP, [], asked=Asked("tap-1", b"\1" * 32)) == before
     assert store.receipt(CUP, "tap-1") == (before, b"\1" * 32)
     store.close()
 
 
 def test_people_are_kept_beside_the_log_and_can_change(store: Store) -> None:
     ana = Person(PlayerId("p1"), "Ana", club="Bears", contact="ana@example.org")
-    store.keep_person(CUP, ana)
-    store.keep_person(CUP, Person(PlayerId("p2"), "Bo"))
-    store.keep_person(CUP, Person(PlayerId("p1"), "Anna"))
+    keep(store, CUP, ana)
+    keep(store, CUP, Person(PlayerId("p2"), "Bo"))
+    keep(store, CUP, Person(PlayerId("p1"), "Anna"))
     again = reopened(store)
     assert again.people(CUP) == (Person(PlayerId("p1"), "Anna"), Person(PlayerId("p2"), "Bo"))
     assert again.condition().notices == ()
@@ -157,9 +158,9 @@ def test_people_are_kept_beside_the_log_and_can_change(store: Store) -> None:
 
 
 def test_a_person_who_is_forgotten_leaves_no_trace_and_the_log_still_verifies(store: Store) -> None:
-    store.keep_person(CUP, Person(PlayerId("p1"), "Anastasia Unforgettable", contact="ana@example.org"))
+    keep(store, CUP, Person(PlayerId("p1"), "Anastasia Unforgettable", contact="ana@example.org"))
     assert b"Unforgettable" in (store.folder / DATABASE).read_bytes()
-    store.forget_person(CUP, PlayerId("p1"))
+    forget(store, CUP, PlayerId("p1"))
     again = reopened(store)
     assert again.people(CUP) == ()
     assert again.trouble(CUP) is None
@@ -207,7 +208,7 @@ def test_many_threads_write_one_log_and_no_fact_is_lost(store: Store) -> None:
     threads = [threading.Thread(target=write, args=(number,)) for number in range(4)]
     for thread in threads:
         thread.start()
-    store.keep_person(CUP, Person(PlayerId("p1"), "Ana"))
+    keep(store, CUP, Person(PlayerId("p1"), "Ana"))
     for thread in threads:
         thread.join()
     again = reopened(store)
@@ -247,4 +248,4 @@ def test_the_files_are_for_their_owner_alone(store: Store) -> None:
 
 
 def test_an_unknown_beginning_is_the_hash_of_the_name() -> None:
-    assert beginning(CUP) != beginning(TournamentId("other"))
+    assert beginning(CUP, None) != beginning(TournamentId("other"), None)

@@ -52,7 +52,7 @@ def _made(players: int, number: int) -> tuple[list[Record], str]:
 def tournament(book: str, players: tuple[int, int], name: str) -> tuple[list[Record], str]:
     """A made-up tournament under any rule book, and its seed."""
     made = generate(book, players, name)
-    head, facts = sealed(made)
+    head, facts, _ = sealed(made)
     lines = archive.full(made.tournament, head, facts, (), made.seed, software="test")
     records = [json.loads(line) for line in lines]
     return [{name: record[name] for name in ENVELOPE} for record in records if "kind" in record], records[-1]["seed"]

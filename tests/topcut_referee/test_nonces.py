@@ -20,7 +20,7 @@ def _mixed() -> tuple[list[Record], str]:
     """A made-up tournament with nonces that count."""
     for number in range(100):
         made = generate("challenger", (4, 12), f"nonces {number}")
-        head, facts = sealed(made)
+        head, facts, _ = sealed(made)
         lines = [
             json.loads(line) for line in exchange.full(made.tournament, head, facts, (), made.seed, software="test")
         ]

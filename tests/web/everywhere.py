@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.keeping import keep
 from tests.web.hall import JUDGE, OWNER, Client, Hall
 from tests.web.organizer.playing_on import claimed, entered, first, play_round, scored, second
 from topcut.desk.sample import make_sample
@@ -27,8 +28,8 @@ from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.rules.schedule import Slot
+from topcut.rules.texts import Person
 from topcut.rules.tournament import Phase
-from topcut.store import Person
 from topcut.store.applicants import SignUp
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
@@ -108,7 +109,7 @@ def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
     hall.act(venue.set_tables, 4)
     hall.act(venue.set_table, 2, name=line(), note=line(), closed=True)
     hall.act(name_official, JUDGE.id, "watcher")
-    hall.store.keep_person(id, Person(PlayerId(JUDGE.id), name()))
+    keep(hall.store, id, Person(PlayerId(JUDGE.id), name()))
     hall.act(structure.declare_deviation, "CH-29", line())
     hall.act(days.set_schedule, scheduled(line))
     return id

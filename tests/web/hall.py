@@ -13,6 +13,7 @@ import httpx
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from tests.keeping import keep
 from tests.rules import life
 from topcut.desk import Clock, Desk
 from topcut.desk.people import enter_people
@@ -25,8 +26,9 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry, Seat
 from topcut.rules.ruleset import load, text_of
 from topcut.rules.state import Playing, playing
+from topcut.rules.texts import Person
 from topcut.rules.tournament import Tournament
-from topcut.store import Person, Store
+from topcut.store import Store
 from topcut.store.accounts import Account, Accounts, Right, Session
 from topcut.web.access import csrf
 from topcut.web.access.secrets import digest
@@ -133,7 +135,7 @@ class Hall:
             enter_people(self.desk, id, OWNER, [Arrival(0, name) for name in names])
         if ready:
             self.act(name_official, JUDGE.id, life.OFFICIALS.get(ruleset, load(ruleset).officials[0].name))
-            self.store.keep_person(id, Person(PlayerId(JUDGE.id), "Wanda"))
+            keep(self.store, id, Person(PlayerId(JUDGE.id), "Wanda"))
             for player in self.t.players:
                 self.act(registration.check_in, player)
             if lists.are_required(self.t):

@@ -85,6 +85,13 @@ def _rename(life: Life) -> None:
     life.does_staff(staff.describe, life.anyone(), renamed=True)
 
 
+def _forget(life: Life) -> None:
+    """Somebody who is no longer needed by name."""
+    left = [*life.t.signed_off, *(one.id for one in life.t.players.values() if one.has_left)]
+    if left:
+        life.does(staff.forget, life.dice.pick(left))
+
+
 def _strike(life: Life) -> None:
     """Any text that somebody has typed."""
     typed = [(one.n, member) for one in life.log for member in free_texts(type(one.fact)) if getattr(one.fact, member)]
@@ -93,15 +100,11 @@ def _strike(life: Life) -> None:
         life.does_staff(staff.strike, *life.dice.pick(left))
 
 
-_BEFORE: Sequence[Callable[[Life], None]] = (_details, _fee, _by_phone, _schedule, _announce, _take_down, _let_in)
+_BEFORE: Sequence[Callable[[Life], None]] = (
+    *(_details, _fee, _by_phone, _schedule, _announce, _take_down),
+    *(_let_in, _forget),
+)
 _DURING: Sequence[Callable[[Life], None]] = (
-    _title,
-    _schedule,
-    _announce,
-    _tell_table,
-    _take_down,
-    _arrive,
-    _let_in,
-    _rename,
-    _strike,
+    *(_title, _schedule, _announce, _tell_table, _take_down, _arrive),
+    *(_let_in, _rename, _forget, _strike),
 )

@@ -18,8 +18,15 @@ def sealed(
     salts = Dice(made.tournament, "salts")
     people = _people(made, names or {}, salts)
     facts = tuple(_chain(made, people, salts))
-    gone = {one.fact.person for one in made.log if isinstance(one.fact, PersonForgotten)}
-    return Head(len(facts), facts[-1].hash), facts, tuple(one for id, one in people.items() if id not in gone)
+    return Head(len(facts), facts[-1].hash), facts, tuple(one for id, one in people.items() if not _is_gone(made, id))
+
+
+def _is_gone(made: Generated, id: str) -> bool:
+    """Forgotten, and not named again since."""
+    gone = False
+    for fact in (stamped.fact for stamped in made.log):
+        gone = isinstance(fact, PersonForgotten) if id in {named_by(fact), getattr(fact, "person", None)} else gone
+    return gone
 
 
 def _people(made: Generated, names: Mapping[PlayerId, str], salts: Dice) -> dict[str, Person]:

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 from unicodedata import normalize
 
@@ -47,7 +47,7 @@ class Person:
     name: str
     club: str | None = None
     contact: str | None = None
-    salt: bytes = b""
+    salt: bytes = field(default=b"", compare=False)  # of the commitment to the name
 
     @property
     def commitment(self) -> str:

@@ -583,6 +583,9 @@ refusal-rounds-announced = Round { $round } comes next, but only { $rounds ->
 
 ## What is written into the log
 
+refusal-text-gone = This text is not there: it was struck out, or there never was one. Nothing was changed.
+refusal-text-in-log = This tournament was begun by an earlier version of Topcut, which wrote texts into the log itself. They cannot be struck out. Nothing was changed.
+refusal-text-in-use = This list is the one that counts. Nothing was struck out. Have another one handed in first, or wait until the tournament is finished.
 refusal-text-unreadable = Some of the text cannot be written down: it contains half a character. Type it again.
 
 ## The clock
@@ -827,6 +830,7 @@ refusal-time-unreadable = “{ $time }” is not a time. Write it as 09:30 or 17
 refusal-day-not-scheduled = { $day } is not a later day of this tournament. Put it into the schedule first.
 refusal-already-arrived = { $player } is already marked as here on { $day }.
 refusal-not-arrived = { $player } is not marked as here on { $day }, so there is nothing to take back.
+refusal-actor-unknown = { $actor } has not been let into this tournament, or was sent away. Nothing was recorded. An organizer can let people in on the page Officials.
 refusal-announcement-gone = Announcement { $announcement } no longer stands. Someone has taken it down, or its round is over.
 
 ## Signing up
@@ -1805,6 +1809,14 @@ fact-official-named = { $official } is named as { $role }{ $plays_as ->
    *[other] ; { $alternate } rules on those games
 }.
 fact-official-released = { $official } is no longer { $role }.
+fact-staff-let-in = { $person } may act as { $role ->
+    [organizer] an organizer
+   *[other] an official
+} from here on.
+fact-staff-sent-away = { $person } was sent away, and no longer acts here.
+fact-person-renamed = { $person } has a new name here.
+fact-person-forgotten = The name and contact details of { $person } were deleted.
+fact-text-struck = A text of fact { $n } was struck out.
 fact-capacity-set = { $capacity ->
     [none] There is room for everyone.
    *[other] There is room for { $capacity } players.

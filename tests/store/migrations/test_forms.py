@@ -14,10 +14,11 @@ from sqlalchemy import create_engine
 from tests.keeping import CUP, with_cup
 from tests.refusing import refusal_from
 from topcut.ids import PlayerId
+from topcut.rules.texts import Person
 from topcut.store import Store, schema
 from topcut.store.migrations import forms
 from topcut.store.place import DATABASE
-from topcut.store.rows import Person, checked
+from topcut.store.rows import checked
 
 ANA = {"tournament": CUP, "player": "p1", "name": "Ana", "club": "Anglers", "contact": None}
 BO = {"tournament": CUP, "player": "p2", "name": "Bo", "club": None, "contact": None}
@@ -79,7 +80,7 @@ def test_a_form_that_never_was_is_not_ours(tmp_path: Path) -> None:
 
 @pytest.mark.fault("L6")
 def test_people_of_the_third_form_are_kept_without_the_column_that_said_who_has_paid(tmp_path: Path) -> None:
-    with_cup(tmp_path)
+    with_cup(tmp_path, old=True)
     third_form(tmp_path, ANA | {"paid": True}, BO | {"paid": False})
     with Store(tmp_path) as store:
         assert store.people(CUP) == (Person(PlayerId("p1"), "Ana", "Anglers"), Person(PlayerId("p2"), "Bo"))
@@ -89,7 +90,7 @@ def test_people_of_the_third_form_are_kept_without_the_column_that_said_who_has_
 
 @pytest.mark.fault("L6")
 def test_a_damaged_person_of_the_third_form_is_still_told_of(tmp_path: Path) -> None:
-    with_cup(tmp_path)
+    with_cup(tmp_path, old=True)
     third_form(tmp_path, ANA | {"paid": True}, BO | {"paid": False})
     with sqlite3.connect(tmp_path / DATABASE) as other:
         other.execute("UPDATE people SET name = 'Anna' WHERE player = 'p1'")
@@ -102,9 +103,11 @@ def test_a_damaged_person_of_the_third_form_is_still_told_of(tmp_path: Path) -> 
 def third_form(folder: Path, *people: Mapping[str, object]) -> None:
     """As the third form left it, with these people."""
     with sqlite3.connect(folder / DATABASE) as other:
-        for later in ("keeping", "gone"):
+        for later in ("keeping", "gone", "texts"):
             other.execute(f"DROP TABLE {later}")
         other.execute("ALTER TABLE people ADD COLUMN paid BOOLEAN NOT NULL DEFAULT 0")
+        other.execute("ALTER TABLE people DROP COLUMN salt")
+        other.execute("ALTER TABLE facts DROP COLUMN class")
         other.execute("UPDATE alembic_version SET version_num = '0003'")
         for person in people:
             row = checked(person)

@@ -13,7 +13,7 @@ from tests.web.doors import PASSWORD, account, lan_client, owned, refused
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.store import Person
+from topcut.rules.texts import Person
 from topcut.store.accounts import Account, Accounts, Session
 from topcut.web.access import attempts
 from topcut.web.access.account import set_up

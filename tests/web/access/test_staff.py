@@ -2,13 +2,14 @@
 
 import pytest
 
+from tests.keeping import keep
 from tests.web.doors import LETTERS, SESSION, TOKEN, account, claimed, lan_client, letters, owned, refused
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId
 from topcut.rules.actions import structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
-from topcut.store import Person
+from topcut.rules.texts import Person
 from topcut.store.accounts import Right, Session, Token
 from topcut.web.access.secrets import fresh_short, grouped
 from topcut.web.viewer import Kind
@@ -238,7 +239,7 @@ def test_a_code_in_the_owners_name_opens_no_more_than_a_judge_may(hall: Hall) ->
     olga = account(hall)
     hall.tournament(players=4, ready=False)
     owned(hall, "organizer")
-    hall.store.keep_person(hall.last, Person(PlayerId("organizer"), "Olga"))
+    keep(hall.store, hall.last, Person(PlayerId("organizer"), "Olga"))
     hall.act(name_official, "organizer", "watcher")
     carl, phone = hall.let_in(Kind.ORGANIZER, "carl"), hall.client()
     phone.send("/judge", code=code_for(hall, "olga", by=carl))
@@ -254,7 +255,7 @@ def test_an_owner_who_invites_an_own_name_still_owns(hall: Hall) -> None:
     olga = account(hall)
     hall.tournament(players=4, ready=False)
     owned(hall, "organizer")
-    hall.store.keep_person(hall.last, Person(PlayerId("organizer"), "Olga"))
+    keep(hall.store, hall.last, Person(PlayerId("organizer"), "Olga"))
     page = olga.send(f"{officials(hall)}/invite", name="Olga")
     assert hall.client().send("/join/accept", code=TOKEN.findall(page.text)[0]).status_code == 303
     rights = {one.holder: one.role for one in hall.store.read_access(lambda book: book.every(Right))}

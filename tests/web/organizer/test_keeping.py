@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.keeping import forget
 from tests.web.doors import TOKEN, card, claimed, letters, refused
 from tests.web.hall import JUDGE, Hall
 from topcut.ids import PlayerId, TournamentId
@@ -42,7 +43,7 @@ def test_sent_again_it_does_not_bring_back_a_forgotten_name(hall: Hall) -> None:
     told = {"title": "Spring Cup", "first_day": "2027-03-01", "place": "", "players": "yes", "key": "k1"}
     place = hall.owner.send(f"/t/{t}/desk/keeping/again", **told).headers["location"]
     id = TournamentId(place.split("/")[2])
-    hall.store.forget_person(id, PlayerId("p1"))
+    forget(hall.store, id, PlayerId("p1"))
     assert hall.owner.send(f"/t/{t}/desk/keeping/again", **told).headers["location"] == place
     assert "p1" not in {one.player for one in hall.store.people(id)}
     assert hall.desk.names(id).of("p2") == hall.names[PlayerId("p2")]

@@ -7,8 +7,8 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import registration
 from topcut.rules.actions.structure import start
+from topcut.rules.texts import Person
 from topcut.rules.tournament import Deviation
-from topcut.store import Person
 
 
 def named(hall: Hall) -> dict[str, Person]:

@@ -8,7 +8,7 @@ from tests.web.hall import JUDGE, Hall
 from topcut.desk.signing_up import sign_up
 from topcut.rules.actions import conduct, leaving, registration
 from topcut.rules.actions.structure import start
-from topcut.store import Person
+from topcut.rules.texts import Person
 from topcut.store.applicants import SignUp
 
 HOSTILE = "<script>alert(1)</script>"

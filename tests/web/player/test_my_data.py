@@ -2,16 +2,17 @@
 
 import pytest
 
+from tests.keeping import keep
 from tests.web.hall import JUDGE, Hall
 from tests.web.player.at_table import table
 from topcut.ids import PlayerId
 from topcut.rules.actions import conduct, leaving, registration
-from topcut.store import Person
+from topcut.rules.texts import Person
 
 
 def test_everything_that_is_kept_about_me_is_shown_to_me_alone(hall: Hall) -> None:
     here = table(hall)
-    hall.store.keep_person(hall.last, Person(here.ana, "Ana Kovač", "North", "ana@example.org"))
+    keep(hall.store, hall.last, Person(here.ana, "Ana Kovač", "North", "ana@example.org"))
     page = here.page(here.ana, "/data")
     for kept in ("Ana Kovač", "North", "ana@example.org", "Ana Kovač is checked in", "The pairings of round 1"):
         assert kept in page
@@ -30,7 +31,7 @@ def test_what_officials_write_down_is_not_in_it(hall: Hall) -> None:
 
 def test_a_player_who_has_left_is_forgotten_and_the_log_still_verifies(hall: Hall) -> None:
     here = table(hall)
-    hall.store.keep_person(hall.last, Person(here.ana, "Ana Kovač", None, "ana@example.org"))
+    keep(hall.store, hall.last, Person(here.ana, "Ana Kovač", None, "ana@example.org"))
     early = here.client(here.ana).send(f"{here.path}/me/forget", sure="yes")
     assert early.status_code == 422
     assert "the hall needs your name" in early.text  # forget-too-early
@@ -47,7 +48,7 @@ def test_a_player_who_has_left_is_forgotten_and_the_log_still_verifies(hall: Hal
 
 def test_who_was_signed_off_still_reads_what_is_kept_and_is_forgotten(hall: Hall) -> None:
     t = hall.tournament(players=["Ana Kovač", "Bo"], ready=False)
-    hall.store.keep_person(t, Person(PlayerId("p1"), "Ana Kovač", "North", "ana@example.org"))
+    keep(hall.store, t, Person(PlayerId("p1"), "Ana Kovač", "North", "ana@example.org"))
     phone = hall.player("p1")
     hall.act(registration.withdraw, PlayerId("p1"))
     out = phone.get(f"/t/{t}/me")

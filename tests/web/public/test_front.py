@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.keeping import forget, keep
 from tests.web.hall import OWNER, Hall
 from tests.web.public.reading import PAGES, read, words
 from topcut.desk.people import enter_people
@@ -11,7 +12,7 @@ from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId
 from topcut.rules.actions import clock, leaving, rounds, structure, undo
 from topcut.rules.actions.officials import name_official
-from topcut.store import Person
+from topcut.rules.texts import Person
 
 
 @pytest.mark.clause("CH-17", "CH-22")
@@ -42,7 +43,7 @@ def test_round_lengths_stand_on_the_public_page(hall: Hall) -> None:
 def test_the_organization_and_its_judges_are_named_before_the_start(hall: Hall) -> None:
     t = hall.tournament("munchkin", 5)
     hall.act(name_official, "hilda", "head-judge")
-    hall.store.keep_person(t, Person("hilda", "Hilda"))  # type: ignore[arg-type]
+    keep(hall.store, t, Person("hilda", "Hilda"))  # type: ignore[arg-type]
     for path in (f"/t/{t}", f"/t/{t}/rules"):
         page = read(hall.anybody, path)
         assert "Head Judge Hilda" in page
@@ -51,7 +52,7 @@ def test_the_organization_and_its_judges_are_named_before_the_start(hall: Hall) 
 
 def test_who_and_when_stands_beside_a_deviation_and_an_undone_one_is_gone(hall: Hall) -> None:
     t = hall.tournament()
-    hall.store.keep_person(t, Person(OWNER.id, "Olga"))  # type: ignore[arg-type]
+    keep(hall.store, t, Person(OWNER.id, "Olga"))  # type: ignore[arg-type]
     hall.act(structure.declare_deviation, "CH-29", "two clubs bring half the field")
     assert "Olga, 2026-11-15" in read(hall.anybody, f"/t/{t}")
     hall.act(undo.undo, reason="not needed")
@@ -143,7 +144,7 @@ def test_mission_critical_stands_on_every_page_once_it_is_announced(hall: Hall) 
 def test_a_name_that_is_forgotten_is_gone_from_a_page_that_was_kept(hall: Hall) -> None:
     t = hall.paired()
     assert "Ana" in read(hall.anybody, f"/t/{t}/standings")
-    hall.store.forget_person(t, next(iter(hall.t.players)))
+    forget(hall.store, t, next(iter(hall.t.players)))
     assert "Ana" not in read(hall.anybody, f"/t/{t}/standings")
 
 

@@ -3,10 +3,11 @@
 import json
 
 import topcut_referee
+from tests.keeping import keep
 from tests.web.hall import JUDGE, Hall
 from tests.web.public.reading import read
 from topcut.rules.actions import conduct
-from topcut.store import Person
+from topcut.rules.texts import Person
 
 
 def test_the_referee_finds_nothing_wrong_with_a_public_archive(hall: Hall) -> None:
@@ -26,7 +27,7 @@ def test_a_tournament_in_its_bracket_can_be_checked_too(hall: Hall) -> None:
 def test_contacts_and_what_officials_wrote_are_not_in_it(hall: Hall) -> None:
     t = hall.paired()
     player = next(iter(hall.t.players))
-    hall.store.keep_person(t, Person(player, "Ana", "North", "ana@example.org"))
+    keep(hall.store, t, Person(player, "Ana", "North", "ana@example.org"))
     hall.act(conduct.warn, player, "quarrelsome", "again and again", by=JUDGE)
     for client in (hall.anybody, hall.player("p2"), hall.owner):
         text = client.get(f"/t/{t}/archive").text

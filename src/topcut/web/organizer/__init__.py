@@ -30,6 +30,7 @@ from topcut.web.organizer import (
     settings,
     standings,
     start,
+    strike,
     tables,
 )
 
@@ -48,7 +49,7 @@ DURING = (
     correct,
     cut,
 )
-AFTER = (finish, exports, history, keeping)
+AFTER = (finish, exports, history, strike, keeping)
 
 router = APIRouter()
 for page in (*BEFORE, *DURING, *AFTER):

@@ -10,8 +10,9 @@ from fastapi.responses import Response
 from topcut.exchange.chronicle import Chronicle
 from topcut.rules.actions import undo
 from topcut.rules.audience import may_read
-from topcut.rules.facts import About, Audience, Fact, Family, Stamped, about
+from topcut.rules.facts import About, Audience, Fact, Family, Stamped, about, free_texts
 from topcut.rules.fold import undone
+from topcut.rules.texts import STRUCK_OUT
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.organizer.entry_lines import is_line
@@ -34,6 +35,12 @@ class Told:
     @property
     def about(self) -> About:
         return about(type(self.stamped.fact))
+
+    @property
+    def has_text(self) -> bool:
+        """Whether somebody has typed something in words of their own that is still there."""
+        typed = (getattr(self.stamped.fact, name) for name in free_texts(type(self.stamped.fact)))
+        return any(text and text != STRUCK_OUT for text in typed)
 
     @property
     def private(self) -> bool:
