@@ -9,7 +9,7 @@ from pathlib import Path
 
 import topcut
 from tests.rules.life import Life
-from tests.rules.whole import PLAYERS, companion, digital, two_days, whole
+from tests.rules.whole import PLAYERS, companion, digital, two_days, whole, with_staff
 from tools.clauses import ROOT
 from topcut.chance import canon
 from topcut.rules.codec import encode
@@ -19,6 +19,7 @@ LOGS = ROOT / "tests" / "logs"
 LIVES: Mapping[str, Callable[[], Life]] = {
     **{book: partial(whole, book) for book in PLAYERS},
     "challenger-two-days": two_days,
+    "challenger-staff": with_staff,
     "challengers-digital": digital,
     "challengers-companion": companion,
 }

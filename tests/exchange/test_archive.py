@@ -23,6 +23,7 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, conduct, creation, lists, officials, registration, rounds, squads, structure
 from topcut.rules.actor import Actor, Role
+from topcut.rules.facts import Fact
 from topcut.rules.ruleset import text_of
 from topcut.rules.texts import Person
 from topcut.store import Store
@@ -44,10 +45,16 @@ def opened(folder: Path) -> Store:
     return OPENED[-1]
 
 
+def created_long_ago(by: Actor, *, tournament: str, seed: bytes, **details: Any) -> list[Fact]:
+    """By a program that knew version 1 of the log alone."""
+    first, *others = creation.create(by, tournament=tournament, seed=seed, **details)
+    return [replace(first, log=1), *others]  # type: ignore[call-arg]  # the creation
+
+
 class Hall:
     """A small tournament on a real disk, of which everything but the secrets is the same in each run."""
 
-    def __init__(self, folder: Path, ruleset: str = "challenger", players: int = 4) -> None:
+    def __init__(self, folder: Path, ruleset: str = "challenger", players: int = 4, log: int = 2) -> None:
         self.now = 1_763_200_000.0
         self.store = opened(folder)
         clock = Clock(wall=lambda: self.now, elapsed=self._elapsed, boot=lambda: None)
@@ -55,7 +62,7 @@ class Hall:
         options = {"timeline": "standard"} if ruleset == "challenger" else {}
         self.desk.create(
             ORGANIZER,
-            creation.create,
+            creation.create if log > 1 else created_long_ago,
             tournament=CUP,
             title="Autumn Cup",
             first_day="2026-11-15",
@@ -122,7 +129,7 @@ def test_an_imported_tournament_goes_on(hall: Hall, tmp_path: Path) -> None:
 
 def test_the_header_says_what_the_file_is(hall: Hall) -> None:
     header, *_ = hall.written().splitlines()
-    assert header.startswith(b'{"format":"topcut-archive-1","tournament":"cup"')
+    assert header.startswith(b'{"format":"topcut-archive-2","tournament":"cup"')
     said = json.loads(header)
     head = hall.store.head(CUP)
     assert (said["facts"], said["head"], said["full"]) == (head.n, head.hash.hex(), True)
@@ -193,7 +200,7 @@ def test_random_bytes_are_no_archive(content: bytes) -> None:
 
 @pytest.mark.fault("F9")
 def test_a_newer_archive_is_refused_with_what_made_it(hall: Hall) -> None:
-    newer = hall.written().replace(b"topcut-archive-1", b"topcut-archive-2", 1)
+    newer = hall.written().replace(b"topcut-archive-2", b"topcut-archive-3", 1)
     refusal = refusal_of(newer)
     assert refusal.code == "archive-newer"
     assert str(refusal.parameters["software"]).startswith("topcut ")
@@ -251,7 +258,8 @@ def test_a_person_who_makes_no_sense_is_refused(hall: Hall, line: bytes) -> None
     assert refusal_of(b"".join([*facts, line + b"\n", last])).code == "archive-line-damaged"
 
 
-def test_an_older_archive_that_says_beside_people_who_has_paid_is_read(hall: Hall) -> None:
+def test_an_older_archive_that_says_beside_people_who_has_paid_is_read(tmp_path: Path) -> None:
+    hall = Hall(tmp_path / "old", log=1)
     *lines, last = hall.written().splitlines(keepends=True)
     older = [
         line.replace(b',"player":"', b',"paid":true,"player":"') if b'"contact":' in line else line for line in lines

@@ -101,6 +101,7 @@ class Life:
         settings: Mapping[str, str | int | bool] | None = None,
         options: Mapping[str, str] | None = None,
         structure: Mapping[str, Any] | None = None,  # further fields of Started
+        log: int = 1,
     ) -> None:
         self.seed = SEED
         self.now = MORNING
@@ -118,6 +119,7 @@ class Life:
                 commitment=commitment(SEED).hex(),
                 settings=settings or {},
                 options=options or {},
+                log=log,
             )
         )
         self.say(OfficialNamed(JUDGE.id, OFFICIALS.get(ruleset, load(ruleset).officials[0].name)))

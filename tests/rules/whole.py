@@ -6,7 +6,7 @@ from tests.rules.life import ABSENT, JUDGE, LOST, NOBODY, OFFICIALS, WON, Life, 
 from tests.rules.parks import Parks
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import clock, conduct, lists, lost_cards, registration, reports, rounds, structure
+from topcut.rules.actions import clock, conduct, lists, lost_cards, registration, reports, rounds, staff, structure
 from topcut.rules.actions.announcing import announce, take_down, tell_table
 from topcut.rules.actions.by_hand import publish_by_hand
 from topcut.rules.actions.challengers.companion import advance, correct_result, tell_result
@@ -82,6 +82,32 @@ def two_days() -> Life:
     event.act(arrive_all, "2026-11-15")
     event.pair()
     event.play()
+    event.act(structure.finish)
+    event.act(structure.reveal_seed)
+    return event
+
+
+def with_staff() -> Life:
+    """A small event whose staff comes and goes, with names that change and texts that are struck out."""
+    event = Life("challenger", players=6, started=False, options=OPTIONS["challenger"], log=2)
+    event.act(staff.let_in, "z1", Role.ORGANIZER)
+    event.act(staff.let_in, "z2", Role.OFFICIAL)
+    event.act(announce, "Not fit for any eyes", by=Actor(Role.ORGANIZER, "z1"))
+    event.act(staff.strike, event.t.facts, "text", by=Actor(Role.OFFICIAL, "z2"))
+    event.act(registration.withdraw, P[1])
+    event.act(staff.forget, P[1], by=player(P[1]))
+    event.act(staff.describe, P[2], renamed=True, by=Actor(Role.OFFICIAL, "z2"))
+    event.act(staff.send_away, "z2")
+    for id in event.t.players:
+        event.act(registration.check_in, id, by=player(id))
+        event.act(lists.hand_in, id, f"The list of {id}", by=player(id))
+    event.act(name_official, HEAD.id, OFFICIALS["challenger"])
+    for clause in ("CH-22", "CH-33"):
+        event.act(structure.declare_deviation, clause, "A small event")
+    event.act(structure.start, structure.Plan(rounds=2, cut=0))
+    for _ in range(2):
+        event.pair()
+        event.play()
     event.act(structure.finish)
     event.act(structure.reveal_seed)
     return event

@@ -28,7 +28,7 @@ def test_choices_are_sealed_until_both_have_chosen_and_then_shown_in_the_same_ac
     assert event.act(choose, ANA, 1, (2, 1), by=player("p01")) == [SquadsSealed(1, ANA, (1, 2))]
     assert event.act(choose, BO, 1, (3, 4), by=player("p02")) == [
         SquadsSealed(1, BO, (3, 4)),
-        SquadsRevealed(1, 1, (1, 2), (3, 4)),
+        SquadsRevealed(1, 1, (1, 2), (3, 4), reveals=(event.t.facts - 2, event.t.facts - 1)),
     ]
     assert event.t.rounds[0].revealed == {1}
 
@@ -39,7 +39,8 @@ def test_a_sealed_choice_can_be_changed_until_it_is_shown() -> None:
     event.act(choose, BO, 1, (1, 2), by=player("p02"))
     event.act(choose, BO, 1, (3, 4), by=player("p02"))
     facts = event.act(choose, ANA, 1, (1, 2), by=player("p01"))
-    assert facts[-1] == SquadsRevealed(1, 1, (1, 2), (3, 4))
+    last = event.t.facts
+    assert facts[-1] == SquadsRevealed(1, 1, (1, 2), (3, 4), reveals=(last - 1, last - 2))
     refusal = event.refused(choose, BO, 1, (1, 2), by=player("p02"))
     assert (refusal.code, refusal.clause) == ("squads-shown-already", "PS-05")
 
@@ -121,7 +122,8 @@ def test_in_the_bracket_any_squads_can_be_chosen() -> None:
     event.seat("p01 p02", stage=Stage.BRACKET)
     event.act(choose, ANA, 1, (1, 2), by=player("p01"))
     facts = event.act(choose, BO, 1, (1, 2), by=player("p02"))
-    assert facts[-1] == SquadsRevealed(1, 1, (1, 2), (1, 2), Stage.BRACKET)
+    last = event.t.facts
+    assert facts[-1] == SquadsRevealed(1, 1, (1, 2), (1, 2), Stage.BRACKET, (last - 2, last - 1))
     assert event.t.bracket is not None
     assert event.t.bracket.rounds[0].revealed == {1}
     assert event.t.rounds[0].squads == {}
