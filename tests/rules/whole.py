@@ -99,7 +99,7 @@ def with_staff() -> Life:
     event.act(staff.describe, P[2], renamed=True, by=Actor(Role.OFFICIAL, "z2"))
     event.act(staff.send_away, "z2")
     for id in event.t.players:
-        event.act(registration.check_in, id, by=player(id))
+        event.act(registration.check_in, id)
         event.act(lists.hand_in, id, f"The list of {id}", by=player(id))
     event.act(name_official, HEAD.id, OFFICIALS["challenger"])
     for clause in ("CH-22", "CH-33"):
