@@ -32,7 +32,7 @@ def test_a_digital_game_is_played_again(players: int) -> None:
     verdict = topcut_referee.verify(archive(facts, seed=seed))
 
     assert verdict.ok, verdict.as_text()
-    assert verdict.unchecked == ()
+    assert set(verdict.unchecked) <= {VERSION_1}
     matches = len(kinds(facts, "MatchPlayed")) + len(kinds(facts, "FinalPlayed"))
     assert f"and {matches} matches played again" in text(verdict)
 
