@@ -63,8 +63,9 @@ def _opens(sheet: Sheet, fact: Fact, choices: list[int | None]) -> None:
 
 
 def kept_secret(sheet: Sheet) -> None:
-    """In a public archive no choice can be read that was not shown yet."""
-    secret = sheet.book.flag("squads.sealed", True) and not sheet.archive.full
+    """In a public archive no choice can be read that was not shown yet; from version 2 on all are, in the end."""
+    over = sheet.finished and sheet.archive.log > 1
+    secret = sheet.book.flag("squads.sealed", True) and not sheet.archive.full and not over
     shown = audience.revealed(sheet.archive)
     for facts in sheet.hidden_squads.values() if secret else ():
         for fact in facts:

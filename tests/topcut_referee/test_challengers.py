@@ -16,6 +16,7 @@ from topcut_referee.challengers.chance import Chance
 from topcut_referee.challengers.game import Game
 from topcut_referee.challengers.match import Half, Match
 from topcut_referee.challengers.piles import Piles
+from topcut_referee.walk import VERSION_1
 
 EVERYBODY = range(1, 9)
 

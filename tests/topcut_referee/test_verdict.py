@@ -11,7 +11,7 @@ import pytest
 import topcut_referee
 from tests.topcut_referee.sealing import BOOKS, Record, archive, records
 from topcut_referee.__main__ import main
-from topcut_referee.forms import CLASSES, FORMS, fields
+from topcut_referee.forms import CLASSES, FORMS, fields, free_texts
 from topcut_referee.walk import VERSION_1
 
 ROOT = Path(__file__).parent.parent.parent
@@ -222,15 +222,22 @@ def test_the_forms_are_those_of_the_page() -> None:
     _, _, page = page.partition("## The kinds")
     page, _, _ = page.partition("## Parts of bodies")
     printed: dict[str, list[tuple[str, str | None]]] = {}
+    words: dict[str, list[str]] = {}
+    classes: dict[str, str] = {}
     kind = ""
     for line in page.splitlines():
         if line.startswith("### "):
             kind = line.removeprefix("### ")
-            printed[kind] = []
+            printed[kind], words[kind] = [], []
+        if letter := re.search(r"Class ([PSO])\.", line):
+            classes[kind] = letter[1]
         row = re.match(r"\| `(\w+)` \| .*? \| (must be there|`.*?`) \|", line)
         if row:
             printed[kind].append((row[1], None if row[2] == "must be there" else row[2].strip("`")))
+            words[kind] += [row[1]] if "| free text" in line else []
 
+    assert classes == CLASSES
+    assert words == {kind: free_texts(kind) for kind in FORMS}
     ours = {kind: [(name, default) for name, _, default in fields(form)] for kind, form in FORMS.items()}
 
     assert {kind: [(n, d.strip('"') if d else d) for n, d in rows] for kind, rows in ours.items()} == {
