@@ -94,10 +94,8 @@ def _lines(archive: Archive, known: _Known, facts: Sequence[Fact]) -> None:
             continue
         if known.names.get(person) is not None and committed(salt, line["name"]) != known.names[person]:
             archive.trouble(0, "name", f"{person} has another name in the log than among the people.")
-        if person not in known.players:
-            continue
         gone = line["club"] is None and person in known.ever_forgotten
-        if line["club"] != clubs.get(person) and not gone and person in clubs:
+        if line["club"] != clubs.get(person) and not gone:
             archive.trouble(0, "name", f"{person} has another club in the log than among the people.")
 
 

@@ -90,12 +90,17 @@ def _later(facts: list[Record], players: list[str]) -> list[Record]:
         ("PersonForgotten", {"person": players[2]}),
         ("StaffSentAway", {"person": "otto"}),
     ]
-    made = []
-    for step, (kind, body) in enumerate(added, start=1):
-        at = datetime.fromisoformat(facts[-1]["at"]) + timedelta(seconds=step)
-        fact = _like({**facts[0], "at": at.isoformat(timespec="milliseconds").replace("+00:00", "Z")}, kind, **body)
-        made.append({**fact, "n": len(facts) + step})
-    return made
+    whole = list(facts)
+    for kind, body in added:
+        whole.append(at_end(whole, kind, **body))
+    return whole[len(facts) :]
+
+
+def at_end(facts: Sequence[Record], kind: str, **body: Any) -> Record:
+    """A fact of the one who has created the tournament, a second after the last one."""
+    at = datetime.fromisoformat(facts[-1]["at"]) + timedelta(seconds=1)
+    fact = _like({**facts[0], "at": at.isoformat(timespec="milliseconds").replace("+00:00", "Z")}, kind, **body)
+    return {**fact, "n": len(facts) + 1}
 
 
 def _commit(facts: list[Record]) -> None:
@@ -163,7 +168,8 @@ def people(facts: Sequence[Record], *, full: bool) -> list[Record]:
     seen: dict[str, set[str]] = {}
     gone = void(facts)
     for fact in facts:
-        kind, body = fact["kind"], fact["body"]
+        kind = fact["kind"]
+        body = {name: str(value) if isinstance(value, dict) else value for name, value in fact["body"].items()}  # forged
         if kind in NAMING:
             names[body[NAMING[kind]]] = body.get("name")
         elif kind == "PersonForgotten":
