@@ -15,7 +15,6 @@ def check(archive: Archive, book: Book, facts: Sequence[Fact]) -> None:
     """Each fact of a public archive that should have been withheld; `facts` are those that still stand."""
     if archive.full:
         return
-    _left_out(archive, facts)
     shown = revealed(archive)
     over = ("TimeCalled", "RoundClosed", "RoundUnpaired")
     called = {(fact.body["stage"], fact.body["round"]) for fact in facts if fact.kind in over}
@@ -55,7 +54,7 @@ def revealed(archive: Archive) -> dict[int, int]:
     return shown
 
 
-def _left_out(archive: Archive, facts: Sequence[Fact]) -> None:
+def left_out(archive: Archive, facts: Sequence[Fact]) -> None:
     """What a public file may not withhold; version 1 does not tell."""
     finished = any(fact.kind == "TournamentFinished" for fact in facts)
     shown = revealed(archive)

@@ -144,6 +144,7 @@ def verify(lines: Iterable[str | bytes], witnesses: Sequence[Witness] = ()) -> V
     undo.check(archive)
     gone = undo.void(archive.facts)
     facts = [fact for fact in archive.facts if fact.n not in gone]
+    audience.left_out(archive, facts)
     texts.check(archive)
     names.check(archive, facts)
     found = _book(archive, facts)

@@ -66,9 +66,27 @@ def second(stored: Sequence[Record]) -> list[Record]:
         fact["n"] = n
         if fact["kind"] == "StepUndone":
             fact["body"] |= {edge: shift[fact["body"][edge]] for edge in ("first", "last")}
-    _reveal(whole)
-    _commit(whole)
+    whole = committed(whole)
     return [*whole, *_later(whole, players)]
+
+
+def committed(written: Sequence[Record]) -> list[Record]:
+    """A log that was written with its words in it, and without what is revealed, as far as it does not say otherwise."""
+    facts = copy.deepcopy(list(written))
+    _reveal(facts)
+    _commit(facts)
+    return facts
+
+
+def beginning(facts: Sequence[Record], end: int) -> list[Record]:
+    """The log as it was then, with the texts that were struck out later."""
+    begun = copy.deepcopy(list(facts[:end]))
+    for strike in facts[end:]:
+        if strike["kind"] == "TextStruck" and strike["body"]["n"] <= end:
+            fact, member = begun[strike["body"]["n"] - 1], strike["body"]["member"]
+            held = COMMITTED[fact["body"][member]["sha256"]]
+            fact["texts"][member] = dict(zip(("text", "salt"), held, strict=True))
+    return begun
 
 
 def _like(fact: Record, kind: str, **body: Any) -> Record:
@@ -107,11 +125,11 @@ def _commit(facts: list[Record]) -> None:
     for fact in facts:
         kind, body = fact["kind"], fact["body"]
         fact["texts"] = {}
-        if kind in NAMING:
+        if kind in NAMING and "name" not in body:
             person = body[NAMING[kind]]
             body["name"] = None if body.get("robot") else commit(f"Name of {person}", f"{fact['n']} name")
         for member in FREE[kind]:
-            if body.get(member):
+            if isinstance(body.get(member), str) and body[member]:
                 text(fact, member, body[member])
 
 
@@ -138,6 +156,8 @@ def _reveal(facts: list[Record]) -> None:
             sealed[(*place, body["player"])] = fact["n"]
         elif kind == "ExtraMinutesRolled":
             rolls[place] = fact["n"]
+        elif "reveals" in body:
+            continue
         elif kind == "SquadsRevealed":
             body["reveals"] = [sealed[(*place, player)] for player in pairs[place][body["match"] - 1]]
         elif kind == "TimeCalled":
