@@ -62,7 +62,7 @@ def left_out(archive: Archive, facts: Sequence[Fact]) -> None:
         letter = archive.classes.get(n)
         if letter == "P":
             archive.trouble(n, "class", "Everyone may read this fact, and it is withheld.")
-        elif letter == "S" and n in shown:
+        elif letter is not None and n in shown:
             archive.trouble(n, "class", f"Fact {shown[n]} has opened this one, and it is withheld.")
         elif letter == "S" and finished:
             archive.trouble(n, "class", "The tournament is over, and this fact, which was sealed for a time, is withheld.")

@@ -1,6 +1,7 @@
 """Forges logs one fact and one field at a time, as whoever holds the whole file can, with the chain made again."""
 
 import copy
+import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -77,7 +78,7 @@ def tried(facts: Sequence[Record], forgery: Forgery, *, seed: str | None = None)
 
 
 def _head(facts: Sequence[Record]) -> str:
-    return str(archive(facts)[-2].rpartition('"hash":"')[2][:64])
+    return str(json.loads(archive(facts)[0])["head"])
 
 
 def _removed(facts: Sequence[Record]) -> Iterator[Forgery]:
@@ -129,7 +130,8 @@ def _changed(facts: Sequence[Record]) -> Iterator[Forgery]:
             field = ".".join("*" if isinstance(step, int) else step for step in path)
             for other in others(value):
                 make = partial(put, facts, record["n"], path, other)
-                yield Forgery("change", record["kind"], field, record["n"], make)
+                struck = path[-1] == "sha256" and path[0] not in record["texts"]
+                yield Forgery("change struck" if struck else "change", record["kind"], field, record["n"], make)
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
@@ -295,7 +297,7 @@ def _struck(facts: Sequence[Record]) -> Iterator[Forgery]:
         for member in record["body"]:
             left = {name: text for name, text in record["texts"].items() if name != member}
             end = second.at_end(facts, "TextStruck", n=n, member=member)
-            yield Forgery("strike and leave", kind, member, n, partial(lambda end: [*facts, end], end))
+            yield Forgery("false strike", kind, member, n, partial(lambda end: [*facts, end], end))
             if member in record["texts"]:
                 gone = _beside(facts, n, left)
                 yield Forgery("strike", kind, member, n, partial(lambda gone, end: [*gone, end], gone, end))

@@ -5,12 +5,12 @@ import hashlib
 import json
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
 
-from tests.topcut_referee.sealing import CLASSES, LOGS, PAGE, Record
+from tests.topcut_referee.sealing import CLASSES, ENVELOPE, LOGS, PAGE, Record
 
 NAMING = {"PlayerEntered": "player", "OfficialNamed": "official", "StaffLetIn": "person", "PersonRenamed": "person"}
 FREE = {
@@ -21,10 +21,14 @@ COMMITTED: dict[str, tuple[str, str]] = {}  # digest -> what it is of, and the s
 
 
 def commit(words: str, key: str) -> str:
-    salt = hashlib.sha256(f"beside {key}".encode()).digest()[:16]
-    digest = hashlib.sha256(salt + unicodedata.normalize("NFC", words).encode()).hexdigest()
-    COMMITTED[digest] = (words, salt.hex())
+    salt = hashlib.sha256(f"beside {key}".encode()).hexdigest()[:32]
+    digest = _digest(words, salt)
+    COMMITTED[digest] = (words, salt)
     return digest
+
+
+def _digest(words: str, salt: str) -> str:
+    return hashlib.sha256(bytes.fromhex(salt) + unicodedata.normalize("NFC", words).encode()).hexdigest()
 
 
 def text(record: Record, member: str, words: str) -> None:
@@ -43,6 +47,18 @@ def log(name: str) -> list[Record]:
 def _log(name: str) -> tuple[Record, ...]:
     stored = (LOGS / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
     return tuple(second([json.loads(line) for line in stored]))
+
+
+def opened(lines: Iterable[str]) -> tuple[list[Record], str | None]:
+    """The facts of a full archive of any version, with the texts beside them, and its seed; names are remembered."""
+    parts = [json.loads(line) for line in lines if line]
+    for part in parts:
+        if "salt" in part and "player" in part:
+            COMMITTED[_digest(part["name"], part["salt"])] = (part["name"], part["salt"])
+        for held in part.get("texts", {}).values():
+            COMMITTED[_digest(held["text"], held["salt"])] = (held["text"], held["salt"])
+    kept = (*ENVELOPE, "texts") if parts[0]["format"] == "topcut-archive-2" else ENVELOPE
+    return [{name: part[name] for name in kept} for part in parts if "kind" in part], parts[-1]["seed"]
 
 
 def second(stored: Sequence[Record]) -> list[Record]:
