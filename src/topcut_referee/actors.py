@@ -9,9 +9,9 @@ from topcut_referee.book import Book
 from topcut_referee.challengers.follow import DECISIONS
 
 # Who writes a kind, in words: `organizer`; `staff`, an organizer or an official; `clock`; `own`, a player about
-# themselves; `person`, whoever it is about; `game`, a player from whose decision at a digital table it follows; `call`, a
-# player about an own call. A kind means a player in whose act such a fact of their own stands. Where neither the rule books nor docs/archive.md
-# say that something is for the organizer alone, officials may do it too.
+# themselves; `person`, whoever it is about; `game`, a player from whose decision at a digital table it follows; `call`,
+# a player about an own call. A kind means a player in whose act such a fact of their own stands. Where neither the rule
+# books nor docs/archive.md say that something is for the organizer alone, officials may do it too.
 WHO: Mapping[str, str] = {
     "TournamentCreated": "organizer",
     "DetailsCorrected": "staff",
@@ -177,6 +177,8 @@ def _known(archive: Archive, facts: Sequence[Fact]) -> None:
             players.add(fact.body["player"])
         elif fact.kind == "OfficialNamed":
             officials.add((fact.body["official"], fact.body["role"]))
+        elif fact.kind == "StaffLetIn":
+            officials.add((fact.body["person"], fact.body["role"]))
         if fact.role == "player" and fact.person not in players:
             archive.remark(fact.n, f"{fact.person} acts as a player, and was not entered")
         elif fact.role == "official" and all(person != fact.person for person, _ in officials):

@@ -65,4 +65,6 @@ def left_out(archive: Archive, facts: Sequence[Fact]) -> None:
         elif letter is not None and n in shown:
             archive.trouble(n, "class", f"Fact {shown[n]} has opened this one, and it is withheld.")
         elif letter == "S" and finished:
-            archive.trouble(n, "class", "The tournament is over, and this fact, which was sealed for a time, is withheld.")
+            archive.trouble(
+                n, "class", "The tournament is over, and this fact, which was sealed for a time, is withheld."
+            )

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from topcut_referee.archive import Archive, Fact, hex_digits
 from topcut_referee.texts import committed
@@ -38,8 +39,8 @@ def _read(archive: Archive) -> _Known:
     known = _Known()
     present = {archive.facts[0].person} if archive.facts else set()
     for fact in archive.facts:
-        person = fact.body[NAMING[fact.kind]] if fact.kind in NAMING else fact.body.get("person")
-        if fact.kind in ABOUT and person not in present:
+        person = str(fact.body.get(NAMING.get(fact.kind, "person")))
+        if fact.kind in ABOUT and person not in present and archive.log > 1:
             archive.trouble(fact.n, "name", f"{person} is nobody of this tournament.")
         if fact.kind == "PlayerEntered":
             (known.robots if fact.body["robot"] else known.players).add(person)
@@ -69,34 +70,43 @@ def _named(archive: Archive, known: _Known, fact: Fact, person: str) -> None:
 def _lines(archive: Archive, known: _Known, facts: Sequence[Fact]) -> None:
     seen = _taking_part(facts)
     named = {person for person, name in known.names.items() if name is not None and person not in known.forgotten}
-    clubs = _clubs(facts)
-    lines = Counter(archive.people)
+    lines, clubs = Counter(archive.people), _clubs(facts)
     for person in sorted(named - set(lines)):
         if person in seen or archive.full:
             archive.trouble(0, "name", f"{person} has no line among the people, and was not forgotten.")
     for person, times in sorted(lines.items()):
         if times > 1:
             archive.trouble(0, "name", f"{person} has {times} lines among the people.")
-        if person not in known.names:
-            archive.trouble(0, "name", f"{person} has a line among the people, and no fact names them.")
-        elif person in known.forgotten:
-            archive.trouble(0, "name", f"{person} was forgotten, and has a line among the people.")
-        elif known.names[person] is None:
-            archive.trouble(0, "name", f"{person} has a line among the people, and no name in the log.")
-        elif person not in seen and not archive.full:
-            archive.trouble(0, "name", f"{person} does not take part, and has a line in a public file.")
-    members = {"player", "name", "club", "salt", *(["contact"] if archive.full else [])}
+        why = _has_none(archive, known, person, seen)
+        if why is not None:
+            archive.trouble(0, "name", f"{person} has a line among the people, and {why}.")
     for line in archive.lines:
-        person = str(line["player"])
-        salt = hex_digits(line.get("salt"), 16)
-        if set(line) != members or salt is None or not isinstance(line["name"], str):
-            archive.trouble(0, "format", f"The line of {person} does not have the form of a person.")
-            continue
-        if known.names.get(person) is not None and committed(salt, line["name"]) != known.names[person]:
-            archive.trouble(0, "name", f"{person} has another name in the log than among the people.")
-        gone = line["club"] is None and person in known.ever_forgotten
-        if line["club"] != clubs.get(person) and not gone:
-            archive.trouble(0, "name", f"{person} has another club in the log than among the people.")
+        _line(archive, known, line, clubs)
+
+
+def _has_none(archive: Archive, known: _Known, person: str, seen: set[str]) -> str | None:
+    """Why somebody should have no line."""
+    if person not in known.names:
+        return "no fact names them"
+    if person in known.forgotten:
+        return "was forgotten"
+    if known.names[person] is None:
+        return "has no name in the log"
+    return None if person in seen or archive.full else "does not take part, in a public file"
+
+
+def _line(archive: Archive, known: _Known, line: Mapping[str, Any], clubs: Mapping[str, str | None]) -> None:
+    members = {"player", "name", "club", "salt", *(["contact"] if archive.full else [])}
+    person, salt = str(line["player"]), hex_digits(line.get("salt"), 16)
+    fits = set(line) == members and isinstance(line["player"], str) and isinstance(line["name"], str)
+    if not fits or salt is None:
+        archive.trouble(0, "format", f"The line of {person} does not have the form of a person.")
+        return
+    if known.names.get(person) is not None and committed(salt, line["name"]) != known.names[person]:
+        archive.trouble(0, "name", f"{person} has another name in the log than among the people.")
+    gone = line["club"] is None and person in known.ever_forgotten
+    if line["club"] != clubs.get(person) and not gone:
+        archive.trouble(0, "name", f"{person} has another club in the log than among the people.")
 
 
 def _taking_part(facts: Sequence[Fact]) -> set[str]:

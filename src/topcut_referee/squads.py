@@ -57,7 +57,9 @@ def revealed(sheet: Sheet, fact: Fact) -> None:
 def _opens(sheet: Sheet, fact: Fact, choices: list[int | None]) -> None:
     """The last choice of each, the first seat's first; what is wrongly withheld is wrong itself."""
     reveals, withheld = fact.body["reveals"], sheet.archive.withheld
-    fits = [said == right or (right is None and said in withheld) for said, right in zip(reveals, choices, strict=False)]
+    fits = [
+        said == right or (right is None and said in withheld) for said, right in zip(reveals, choices, strict=False)
+    ]
     if len(reveals) != len(choices) or not all(fits):
         sheet.wrong(fact, "class", "It does not name the last choices of both players, which it opens.")
 

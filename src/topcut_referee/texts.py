@@ -63,9 +63,7 @@ def _is_gone(fact: Fact | None, member: str) -> bool:
     return not isinstance(fact.texts, dict) or member not in fact.texts
 
 
-def _member(
-    archive: Archive, fact: Fact, member: str, beside: dict[str, Any], struck: set[tuple[int, str]]
-) -> None:
+def _member(archive: Archive, fact: Fact, member: str, beside: dict[str, Any], struck: set[tuple[int, str]]) -> None:
     digest = commitment(fact.body[member])
     if fact.body[member] and digest is None:
         archive.trouble(fact.n, "text", f"{member} has the words themselves, which belong beside the log.")

@@ -195,8 +195,8 @@ def _book(archive: Archive, facts: Sequence[Fact]) -> Book | None:
         return None
     body = facts[0].body
     if body["log"] != archive.log:
-        text = f"It is a log of version {body['log']}, and the file has the format of version {archive.log}."
-        archive.trouble(1, "chain", text)
+        wrong = f"It is a log of version {body['log']}, and the file has the format of version {archive.log}."
+        archive.trouble(1, "chain", wrong)
     if body["tournament"] != archive.tournament:
         archive.trouble(1, "chain", "The tournament has another id than the file says.")
     try:

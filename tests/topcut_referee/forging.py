@@ -110,10 +110,10 @@ def without(facts: Sequence[Record], numbers: Sequence[int]) -> list[Record]:
 
 
 def _reordered(facts: Sequence[Record]) -> Iterator[Forgery]:
-    for first, second in pairwise(facts[1:]):
-        if (first["by"], first["kind"], first["body"]) != (second["by"], second["kind"], second["body"]):
+    for first, then in pairwise(facts[1:]):
+        if (first["by"], first["kind"], first["body"]) != (then["by"], then["kind"], then["body"]):
             n = first["n"]
-            yield Forgery("reorder", first["kind"], second["kind"], n, partial(turned, facts, n))
+            yield Forgery("reorder", first["kind"], then["kind"], n, partial(turned, facts, n))
 
 
 def turned(facts: Sequence[Record], n: int) -> list[Record]:
@@ -125,12 +125,15 @@ def turned(facts: Sequence[Record], n: int) -> list[Record]:
 
 
 def _changed(facts: Sequence[Record]) -> Iterator[Forgery]:
+    """A commitment to what is no longer there has a name of its own."""
+    named = second.counting(facts)
     for record in facts:
         for path, value in leaves(record["body"]):
             field = ".".join("*" if isinstance(step, int) else step for step in path)
             for other in others(value):
                 make = partial(put, facts, record["n"], path, other)
                 struck = path[-1] == "sha256" and path[0] not in record["texts"]
+                struck = struck or (record["kind"] in second.NAMING and field == "name" and record["n"] not in named)
                 yield Forgery("change struck" if struck else "change", record["kind"], field, record["n"], make)
 
 

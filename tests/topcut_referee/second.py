@@ -1,4 +1,4 @@
-"""Sample logs as version 2 has them: names and free texts committed to, everyone let in who acts, and five new kinds."""
+"""Sample logs as version 2 has them: names and free texts committed to, all let in who act, and five new kinds."""
 
 import copy
 import hashlib
@@ -87,7 +87,7 @@ def second(stored: Sequence[Record]) -> list[Record]:
 
 
 def committed(written: Sequence[Record]) -> list[Record]:
-    """A log that was written with its words in it, and without what is revealed, as far as it does not say otherwise."""
+    """A log that was written with its words in it and without `reveals`, where it does not say otherwise."""
     facts = copy.deepcopy(list(written))
     _reveal(facts)
     _commit(facts)
@@ -197,6 +197,17 @@ def hidden(facts: Sequence[Record]) -> frozenset[int]:
     return frozenset(sealed | {fact["n"] for fact in facts if CLASSES[fact["kind"]] == "O"})
 
 
+def counting(facts: Sequence[Record]) -> set[int]:
+    """The facts whose names count: the last about each person, unless that was forgotten."""
+    last: dict[str, int] = {}
+    for fact in facts:
+        if fact["kind"] in NAMING:
+            last[fact["body"][NAMING[fact["kind"]]]] = fact["n"]
+        elif fact["kind"] == "PersonForgotten":
+            last.pop(fact["body"]["person"], None)
+    return set(last.values())
+
+
 def people(facts: Sequence[Record], *, full: bool) -> list[Record]:
     """The lines that belong to this log, as far as its commitments can be opened."""
     names: dict[str, str | None] = {}
@@ -205,7 +216,9 @@ def people(facts: Sequence[Record], *, full: bool) -> list[Record]:
     gone = void(facts)
     for fact in facts:
         kind = fact["kind"]
-        body = {name: str(value) if isinstance(value, dict) else value for name, value in fact["body"].items()}  # forged
+        body = {
+            name: str(value) if isinstance(value, dict) else value for name, value in fact["body"].items()
+        }  # forged
         if kind in NAMING:
             names[body[NAMING[kind]]] = body.get("name")
         elif kind == "PersonForgotten":

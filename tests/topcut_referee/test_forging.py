@@ -53,7 +53,8 @@ def test_in_version_2_every_kind_of_forgery_is_made() -> None:
         "remove", "remove act", "reorder", "earlier", "later", "withhold", "withhold as O", "class P", "class S",
         "class O", "swap people", "swap names", "miss people", "double people", "double other", "ghost people",
         "other name", "other salt", "no salt", "other club", "more people", "rename", "unname", "text changed",
-        "text unsalted", "text removed", "text plain", "text reworded", "text added", "commit", "strike", "false strike",
+        "text unsalted", "text removed", "text plain", "text reworded", "text added", "commit", "strike",
+        "false strike",
     }  # fmt: skip
 
 
@@ -61,7 +62,8 @@ def test_in_version_2_every_kind_of_forgery_is_made() -> None:
     "name",
     [
         "withhold RoundPaired", "withhold ListsPublished", "withhold SquadsSealed", "class O RoundPaired",
-        "class P WarningGiven", "swap people", "swap names", "miss people", "double people", "ghost people", "other name",
+        "class P WarningGiven", "swap people", "swap names", "miss people", "double people", "ghost people",
+        "other name",
         "other salt", "other club", "unname PlayerEntered", "text changed TableSet note", "text plain TableSet note",
         "text removed RulingGiven answer", "text added RoundPaired way", "commit PlayerEntered player",
         "false strike TableSet note", "false strike RoundPaired way", "earlier RoundPaired",

@@ -10,8 +10,8 @@ import pytest
 
 import topcut_referee
 from tests.topcut_referee import second
-from tests.topcut_referee.sealing import CLASSES, LOGS, PAGE, Record, archive, canon, records, with_end
-from tests.topcut_referee.writing import EIGHT, NAMES, OLGA, WANDA, Event, played, rows
+from tests.topcut_referee.sealing import CLASSES, LOGS, PAGE, Record, archive, canon, records
+from tests.topcut_referee.writing import EIGHT, OLGA, WANDA, Event, played, rows
 from topcut_referee.walk import VERSION_1
 
 SAMPLES = tuple(sorted(path.stem for path in LOGS.glob("*.jsonl")))
@@ -67,7 +67,8 @@ def test_every_beginning_of_it_is_right(name: str) -> None:
         for lines in (full(begun), public(begun)):
             verdict = topcut_referee.verify(lines)
             wrong = [fault for fault in verdict.discrepancies if "had to follow" not in fault.text]  # acts cut in two
-            assert end < len(facts) and facts[end]["at"] == facts[end - 1]["at"] or not wrong, verdict.as_text()
+            in_act = end < len(facts) and facts[end]["at"] == facts[end - 1]["at"]
+            assert in_act or not wrong, verdict.as_text()
 
 
 def test_what_version_1_cannot_prove_is_said() -> None:
@@ -172,9 +173,8 @@ def test_a_line_that_is_changed_without_its_hash_is_found() -> None:
     facts = second.log("challenger-two-days")
     lines = full(facts)
     for n in range(1, len(facts) + 1):
-        for change in ({"at": "2030-01-01T00:00:00.000Z"}, {"salt": "0" * 32}, {"hash": "0" * 64}, {"v": 2}):
-            assert n in {fact for fact, clause in found(changed(lines, n, change)) if clause == "chain"}
-            break  # the others for a few facts only
+        later = changed(lines, n, {"at": "2030-01-01T00:00:00.000Z"})
+        assert n in {fact for fact, clause in found(later) if clause == "chain"}
     for n in (1, 20, len(facts)):
         for change in ({"salt": "0" * 32}, {"hash": "0" * 64}, {"v": 2}, {"class": "O"}, {"n": 99}):
             assert n in {fact for fact, clause in found(changed(lines, n, change)) if clause == "chain"}
@@ -205,8 +205,11 @@ def test_what_was_sealed_is_open_once_it_is_revealed_or_all_is_over(name: str) -
     begun = second.beginning(facts, over - 1)
     sealed = {fact["n"] for fact in begun if CLASSES[fact["kind"]] == "S"}
     kept = sealed & second.hidden(begun)
-    shown = {n for fact in begun for n in fact["body"].get("reveals", []) if CLASSES[begun[n - 1]["kind"]] == "S"} \
-        if name != "challengers-digital" else set()
+    shown = (
+        {n for fact in begun for n in fact["body"].get("reveals", []) if CLASSES[begun[n - 1]["kind"]] == "S"}
+        if name != "challengers-digital"
+        else set()
+    )
     everything = second.hidden(begun) | sealed
 
     said = found(archive(begun, full=False, withheld=everything, people=second.people(begun, full=False)))
@@ -388,8 +391,8 @@ def test_of_lists_and_pools_the_last_few_are_kept(later: int, right: bool) -> No
         n = made.n
         made.says(kind, player="bo", text="Another one's")
         for number in range(later):
-            more = {"reason": "A slip"} if by == "ListCorrected" else {}
-            made.says(by, player="ann", text=f"Number {number}", **more)
+            body = {"player": "ann", "text": f"Number {number}"}
+            made.act((by, body | ({"reason": "A slip"} if by == "ListCorrected" else {})))
         facts = second.committed(made.facts)
         del facts[n - 1]["texts"]["text"]
         assert found(full(facts)) == ([] if right else [(n, "text")])
@@ -522,7 +525,7 @@ def test_who_has_the_computer_may_take_over_and_that_is_remarked_on() -> None:
         made = event().says("StaffLetIn", otto, person=person, role=role)
         assert faults(made) == [(made.n, "claim")]
     made = event().says("StaffLetIn", ("official", "otto"), person="otto", role="organizer")
-    assert {fault for fault in faults(made)} == {(made.n, "claim")}
+    assert set(faults(made)) == {(made.n, "claim")}
 
 
 @pytest.mark.parametrize(
@@ -531,7 +534,8 @@ def test_who_has_the_computer_may_take_over_and_that_is_remarked_on() -> None:
         ("StaffLetIn", OLGA, True), ("StaffLetIn", WANDA, False), ("StaffLetIn", ("player", "ann"), False),
         ("StaffSentAway", OLGA, True), ("StaffSentAway", WANDA, False), ("StaffSentAway", ("player", "ann"), False),
         ("PersonRenamed", OLGA, True), ("PersonRenamed", WANDA, True), ("PersonRenamed", ("player", "ann"), False),
-        ("PersonForgotten", OLGA, True), ("PersonForgotten", WANDA, False), ("PersonForgotten", ("player", "ann"), True),
+        ("PersonForgotten", OLGA, True), ("PersonForgotten", WANDA, False),
+        ("PersonForgotten", ("player", "ann"), True),
         ("PersonForgotten", ("player", "bo"), False), ("PersonForgotten", ("clock", "clock"), False),
         ("TextStruck", OLGA, True), ("TextStruck", WANDA, True), ("TextStruck", ("player", "ann"), False),
         ("TextStruck", ("clock", "clock"), False),
@@ -601,5 +605,3 @@ def test_a_struck_text_and_a_forgotten_person_come_after_the_end_too() -> None:
     over = next(fact["n"] for fact in facts if fact["kind"] == "TournamentFinished")
     after = {fact["kind"] for fact in facts[over:]}
     assert {"TextStruck", "PersonForgotten", "PersonRenamed", "StaffSentAway"} <= after
-    assert with_end(full(facts)[:-1]) == full(facts)
-    assert NAMES

@@ -106,7 +106,7 @@ UNBOUND: dict[str, tuple[str, ...]] = {
     ),
     ORDERLESS: (
         "change DrawOpened players", "change RosterLocked players", "change RoundPaired breaks*",
-        "change RoundPaired pairs",
+        "change RoundPaired pairs", "change TablesRepaired pairs",
     ),
     IDLE: ("remove CardsRemoved", "remove CardsPicked", "remove CardsRedrawn"),
     UNDONE: ("undone change *", "undone remove *"),
@@ -117,9 +117,11 @@ UNBOUND: dict[str, tuple[str, ...]] = {
 FOUNDER = "Who has created the tournament, and lets in the others, is said by the log alone."
 STAFF = "Who of those who were let in has done it, as what it is allowed: only those who were there can tell."
 NAME = "Which name belongs to an id is what the log says; whoever makes the log again can give another."
-STRUCK = "Of a text that was struck out only the digest is left."
+STRUCK = "Of a text that was struck out, and of a name that was replaced or forgotten, only the digest is left."
 STRIKE = "A text may be struck out at any time, and the new fact says so."
-CLASSED = "The class is in the chain: who makes that again can put in another, and only a full file shows it to be wrong."
+CLASSED = (
+    "The class is in the chain: who makes that again can put in another, and only a full file shows it to be wrong."
+)
 
 # What is not bound in version 2: names are as above, and much less of what people did, and when, is.
 UNBOUND_2: dict[str, tuple[str, ...]] = {
@@ -138,7 +140,8 @@ UNBOUND_2: dict[str, tuple[str, ...]] = {
         "remove act StaffLetIn", "change StaffLetIn role",
     ),
     NAME: (
-        "*rename *", "*unname OfficialNamed", "*unname StaffLetIn", "change PersonRenamed person", "remove PersonRenamed",
+        "*rename *", "*unname OfficialNamed", "*unname StaffLetIn", "change PersonRenamed person",
+        "remove PersonRenamed",
         "change PersonForgotten person", "remove PersonForgotten",
     ),
     STRUCK: ("*change struck *",),
