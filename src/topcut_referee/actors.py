@@ -3,14 +3,15 @@
 import itertools
 from collections.abc import Mapping, Sequence
 
+from topcut_referee import staff
 from topcut_referee.archive import Archive, Fact
 from topcut_referee.book import Book
 from topcut_referee.challengers.follow import DECISIONS
 
 # Who writes a kind, in words: `organizer`; `staff`, an organizer or an official; `clock`; `own`, a player about
-# themselves; `game`, a player from whose decision at a digital table it follows; `call`, a player about an own call. A
-# kind means a player in whose act such a fact of their own stands. Where neither the rule books nor docs/archive.md
-# say that something is for the organizer alone, officials may do it too.
+# themselves; `person`, whoever it is about; `game`, a player from whose decision at a digital table it follows; `call`,
+# a player about an own call. A kind means a player in whose act such a fact of their own stands. Where neither the rule
+# books nor docs/archive.md say that something is for the organizer alone, officials may do it too.
 WHO: Mapping[str, str] = {
     "TournamentCreated": "organizer",
     "DetailsCorrected": "staff",
@@ -23,6 +24,11 @@ WHO: Mapping[str, str] = {
     "DeviationDeclared": "organizer",  # only the organizer departs from a clause
     "OfficialNamed": "organizer",  # MU-17
     "OfficialReleased": "organizer",
+    "StaffLetIn": "organizer",
+    "StaffSentAway": "organizer",
+    "PersonRenamed": "staff",
+    "PersonForgotten": "organizer person",
+    "TextStruck": "staff",
     "CapacitySet": "staff",
     "PlayerEntered": "staff own",
     "PlayerAdmitted": "staff PlayerWithdrawn PlayerDropped",
@@ -120,12 +126,17 @@ def check(archive: Archive, book: Book, acts: Sequence[Sequence[Fact]]) -> None:
             if not _may(archive, fact, act, digital=digital, calls=calls):
                 clause = book.clause(CLAUSES[fact.kind]) if fact.kind in CLAUSES else "claim"
                 archive.trouble(fact.n, clause, _text(fact))
-    _known(archive, facts)
+    if archive.log > 1:
+        staff.check(archive)
+    else:
+        _known(archive, facts)
     _in_time(archive, facts)
 
 
 def _may(archive: Archive, fact: Fact, act: Sequence[Fact], *, digital: bool, calls: set[tuple[int, str]]) -> bool:
     words = WHO[fact.kind].split()
+    if "person" in words and fact.role != "clock" and fact.body["person"] == fact.person:
+        return True
     if fact.role != "player":
         return any(word in words for word in ROLES[fact.role].split())
     own = {other.kind for other in act if other.body.get("player") == fact.person}
@@ -157,7 +168,7 @@ def _text(fact: Fact) -> str:
 
 
 def _known(archive: Archive, facts: Sequence[Fact]) -> None:
-    """In this version nobody has to be named who acts, so that it can only be remarked on."""
+    """In version 1 nobody has to be named who acts, so that it can only be remarked on."""
     players: set[str] = set()
     officials: set[tuple[str, str]] = set()
     organizers = {facts[0].person} if facts and facts[0].role == "organizer" else set()
@@ -166,6 +177,8 @@ def _known(archive: Archive, facts: Sequence[Fact]) -> None:
             players.add(fact.body["player"])
         elif fact.kind == "OfficialNamed":
             officials.add((fact.body["official"], fact.body["role"]))
+        elif fact.kind == "StaffLetIn":
+            officials.add((fact.body["person"], fact.body["role"]))
         if fact.role == "player" and fact.person not in players:
             archive.remark(fact.n, f"{fact.person} acts as a player, and was not entered")
         elif fact.role == "official" and all(person != fact.person for person, _ in officials):
@@ -184,7 +197,9 @@ def _known(archive: Archive, facts: Sequence[Fact]) -> None:
 
 
 def _in_time(archive: Archive, facts: Sequence[Fact]) -> None:
-    """A clock that was put right goes back, so that it can only be remarked on."""
+    """In version 1 a clock that was put right goes back, so that it can only be remarked on."""
     for before, fact in itertools.pairwise(facts):
-        if fact.when < before.when:
+        if fact.when < before.when and archive.log > 1:
+            archive.trouble(fact.n, "order", f"The time goes back: fact {before.n} was written later.")
+        elif fact.when < before.when:
             archive.remark(fact.n, "the time goes back")

@@ -3,7 +3,7 @@
 from topcut_referee import draw
 from topcut_referee.archive import Fact
 from topcut_referee.results import called_round
-from topcut_referee.sheet import Sheet
+from topcut_referee.sheet import Round, Sheet
 
 MOST_DICE = 1000
 
@@ -19,6 +19,7 @@ def rolled(sheet: Sheet, fact: Fact) -> None:
     if body["extra"] > dice:
         sheet.wrong(fact, book.clause("clock.clause"), f"{dice} dice do not give {body['extra']} minutes.")
     round_.extra, round_.commitment = body["extra"], _commitment(body["salt"], body["extra"])
+    round_.roll = fact.n
     if body["typed"] or not 0 < dice <= MOST_DICE or not faces:
         return
     if sheet.seed is None:
@@ -68,7 +69,19 @@ def time_called(sheet: Sheet, fact: Fact) -> None:
             sheet.wrong(fact, "draw", "Extra minutes appear that nobody committed to.")
     elif _commitment(body["salt"], body["extra"]) != round_.commitment:
         sheet.wrong(fact, "draw", "Minutes and salt do not fit the commitment that was given when the clock started.")
+    _opens(sheet, fact, round_)
     round_.time_called = True
+
+
+def _opens(sheet: Sheet, fact: Fact, round_: Round) -> None:
+    """The roll of this round, if there was one: minutes that were committed to were rolled."""
+    reveals = fact.body["reveals"]
+    if sheet.archive.log < 2 and not reveals:
+        return
+    hidden = round_.roll is None and round_.commitment is not None and set(reveals) <= set(sheet.archive.withheld)
+    right = len(reveals) == 1 if hidden else reveals == ([] if round_.roll is None else [round_.roll])
+    if not right:
+        sheet.wrong(fact, "class", "It does not name the roll of this round, which it opens.")
 
 
 def paused(sheet: Sheet, fact: Fact) -> None:

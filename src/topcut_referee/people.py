@@ -187,7 +187,7 @@ def ejected(sheet: Sheet, fact: Fact) -> None:
 
 def _grounds(sheet: Sheet, fact: Fact) -> None:
     """The grounds are a PenaltyRecorded beside it; older logs told them in public, and had no other."""
-    if fact.body["reason"] and "decided_by" not in fact.written:
+    if fact.body["reason"] and "decided_by" not in fact.written and sheet.archive.log < 2:
         return
     recorded = any(
         other.kind == "PenaltyRecorded" and other.body["player"] == fact.body["player"] for other in sheet.act

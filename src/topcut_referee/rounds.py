@@ -26,7 +26,7 @@ def opened(sheet: Sheet, fact: Fact) -> None:
     present = _present(sheet, number)
     if sorted(body["players"]) != sorted(present):
         _not_these(sheet, fact, body["players"], present)
-    if body["attempt"] > 1 and not (body["reason"] or "").strip():
+    if body["attempt"] > 1 and not fact.says("reason"):
         sheet.wrong(fact, "draw", f"Attempt {body['attempt']} has no reason.")
     points = standings.points(sheet)
     roster = {player: points.get(player, 0) for player in body["players"]}

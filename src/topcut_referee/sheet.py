@@ -67,11 +67,13 @@ class Round:
     numbers: list[int] = field(default_factory=list)  # in the bracket: of each match in the drawing
     closed: bool = False
     extra: int | None = None
+    roll: int | None = None  # the fact of the extra minutes
     commitment: str | None = None
     clock: bool = False
     paused: bool = False
     time_called: bool = False
     sealed: dict[str, list[int]] = field(default_factory=dict)
+    sealings: dict[str, int] = field(default_factory=dict)  # the facts of these choices
     revealed: set[int] = field(default_factory=set)
 
     def of(self, player: str) -> Match | None:

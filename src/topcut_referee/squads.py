@@ -1,5 +1,6 @@
 """Strike teams: sealed until both have chosen, and every squad used in some Swiss round."""
 
+from topcut_referee import audience
 from topcut_referee.archive import Fact
 from topcut_referee.people import known
 from topcut_referee.results import called_round
@@ -24,6 +25,7 @@ def sealed(sheet: Sheet, fact: Fact) -> None:
     if body["stage"] == "swiss":
         _must_use(sheet, fact, round_, of, pick)
     round_.sealed[name] = squads
+    round_.sealings[name] = fact.n
     sheet.hidden_squads.setdefault((body["stage"], round_.number, name), []).append(fact)
 
 
@@ -45,16 +47,32 @@ def revealed(sheet: Sheet, fact: Fact) -> None:
         sheet.wrong(fact, clause, "Squads are shown before both players have chosen.")
     elif chosen != [body["first"], body["second"]]:
         sheet.wrong(fact, clause, "The squads that are shown are not those that were chosen.")
+    if sheet.archive.log > 1 or body["reveals"]:
+        _opens(sheet, fact, [round_.sealings.get(player) for player in match.players])
     round_.revealed.add(body["match"])
     for player in match.players:
         sheet.hidden_squads.pop((body["stage"], round_.number, player), None)
 
 
+def _opens(sheet: Sheet, fact: Fact, choices: list[int | None]) -> None:
+    """The last choice of each, the first seat's first; what is wrongly withheld is wrong itself."""
+    reveals, withheld = fact.body["reveals"], sheet.archive.withheld
+    fits = [
+        said == right or (right is None and said in withheld) for said, right in zip(reveals, choices, strict=False)
+    ]
+    if len(reveals) != len(choices) or not all(fits):
+        sheet.wrong(fact, "class", "It does not name the last choices of both players, which it opens.")
+
+
 def kept_secret(sheet: Sheet) -> None:
-    """In a public archive no choice can be read that was not shown yet."""
-    secret = sheet.book.flag("squads.sealed", True) and not sheet.archive.full
+    """In a public archive no choice can be read that was not shown yet; from version 2 on all are, in the end."""
+    over = sheet.finished and sheet.archive.log > 1
+    secret = sheet.book.flag("squads.sealed", True) and not sheet.archive.full and not over
+    shown = audience.revealed(sheet.archive)
     for facts in sheet.hidden_squads.values() if secret else ():
         for fact in facts:
+            if fact.n in shown:
+                continue
             clause = sheet.book.clause("squads.clause")
             sheet.wrong(fact, clause, "A choice of squads can be read before both players have chosen.")
 

@@ -10,7 +10,7 @@ from topcut_referee.sheet import Sheet
 
 
 def deviation(sheet: Sheet, fact: Fact) -> None:
-    if not fact.body["reason"].strip():
+    if not fact.says("reason"):
         sheet.wrong(fact, fact.body["clause"], "A deviation has a reason.")
     sheet.deviations.add(fact.body["clause"])
 

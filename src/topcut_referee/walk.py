@@ -11,6 +11,7 @@ from topcut_referee import (
     clock,
     draw,
     lists,
+    names,
     notices,
     people,
     recut,
@@ -19,12 +20,14 @@ from topcut_referee import (
     seating,
     squads,
     start,
+    texts,
     undo,
     witness,
 )
 from topcut_referee.archive import Archive, Fact, read
 from topcut_referee.book import Book, NoBook, book
 from topcut_referee.challengers import follow, table, tally
+from topcut_referee.forms import NO_STEPS
 from topcut_referee.sheet import Sheet
 from topcut_referee.verdict import Compared, Discrepancy, Remark, Verdict, count
 from topcut_referee.witness import Witness
@@ -126,6 +129,11 @@ AFTER_THE_END = (
     "AnnouncementMade",
     "TableTold",
     "AnnouncementTakenDown",
+    *NO_STEPS,
+)
+VERSION_1 = (
+    "what a log of version 1 cannot prove: a public file may leave out any fact, the people are not bound to the log, "
+    "those who act may not be named in it, and the time may go back"
 )
 
 
@@ -136,6 +144,9 @@ def verify(lines: Iterable[str | bytes], witnesses: Sequence[Witness] = ()) -> V
     undo.check(archive)
     gone = undo.void(archive.facts)
     facts = [fact for fact in archive.facts if fact.n not in gone]
+    audience.left_out(archive, facts)
+    texts.check(archive)
+    names.check(archive, facts)
     found = _book(archive, facts)
     if found is None:
         return _verdict(archive, None, compared, ["everything else: without the rule book nothing can be said"])
@@ -183,6 +194,9 @@ def _book(archive: Archive, facts: Sequence[Fact]) -> Book | None:
         archive.trouble(1, "order", "The first fact is not that of a tournament being created.")
         return None
     body = facts[0].body
+    if body["log"] != archive.log:
+        wrong = f"It is a log of version {body['log']}, and the file has the format of version {archive.log}."
+        archive.trouble(1, "chain", wrong)
     if body["tournament"] != archive.tournament:
         archive.trouble(1, "chain", "The tournament has another id than the file says.")
     try:
@@ -228,13 +242,7 @@ def _final(seed: bytes | None, facts: Sequence[Fact]) -> bytes | None:
 
 def _verdict(archive: Archive, sheet: Sheet | None, compared: tuple[Compared, ...], unchecked: list[str]) -> Verdict:
     found: set[Discrepancy] = set(archive.troubles) | set(sheet.found if sheet else ())
-    if archive.withheld:
-        hidden = count(len(archive.withheld), "fact")
-        unchecked.append(
-            f"{hidden} withheld: only their place in the chain, not whether everyone may read some of them"
-        )
-    if archive.people:
-        unchecked.append("names and clubs of people: no hash of this version covers them")
+    unchecked += _limits(archive)
     unchecked += archive.unknown + (sheet.unchecked if sheet else [])
     played = len(sheet.swiss) + len(sheet.bracket) if sheet else 0
     return Verdict(
@@ -252,8 +260,26 @@ def _verdict(archive: Archive, sheet: Sheet | None, compared: tuple[Compared, ..
     )
 
 
+def _limits(archive: Archive) -> list[str]:
+    """What no file of this version and kind can show."""
+    hidden, limits = count(len(archive.withheld), "fact"), []
+    if archive.log < 2:
+        limits.append(VERSION_1)
+        if archive.withheld:
+            text = f"{hidden} withheld: only their place in the chain, not whether everyone may read some of them"
+            limits.append(text)
+        if archive.people:
+            limits.append("names and clubs of people: no hash of this version covers them")
+    elif archive.withheld:
+        limits.append(f"{hidden} withheld: only their place in the chain and their class, not whether that is right")
+    return limits
+
+
 def _checked(archive: Archive, sheet: Sheet | None) -> tuple[str, ...]:
     lines = [f"salts, digests and hashes of {count(archive.count, 'fact')}, head and count"]
+    if archive.log > 1:
+        lines.append(f"classes of {count(archive.count - len(archive.withheld), 'fact')} that can be read")
+        lines.append(f"names of {len(archive.people)} people, and {count(archive.fitting, 'free text')}, by the log")
     if sheet is None:
         return tuple(lines)
     bound = "bound to the commitment" if sheet.seed is not None else "not yet bound to the commitment"

@@ -1,6 +1,7 @@
 """Forges logs one fact and one field at a time, as whoever holds the whole file can, with the chain made again."""
 
 import copy
+import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +11,8 @@ from itertools import pairwise
 from typing import Any
 
 import topcut_referee
-from tests.topcut_referee.sealing import Record, archive
+from tests.topcut_referee import second
+from tests.topcut_referee.sealing import CLASSES, Record, archive
 
 # What a public archive of a finished tournament withholds.
 PRIVATE = (
@@ -32,6 +34,7 @@ class Forgery:
     n: int
     make: Callable[[], list[Record]]
     withheld: frozenset[int] | None = None  # None: a full archive
+    people: Callable[[list[Record]], list[Record]] = list  # what is done to the lines of the people
 
     @property
     def name(self) -> str:
@@ -49,18 +52,25 @@ class Outcome:
 
 def forgeries(facts: Sequence[Record]) -> list[Forgery]:
     """Every fact changed, taken out, put after the next one, done by others and at other times, or withheld."""
-    made = (_removed, _reordered, _changed, _done_by_others, _at_other_times, _withheld)
-    undone = [record["body"] for record in facts if record["kind"] == "StepUndone"]
-    void = {n for body in undone for n in range(body["first"], body["last"] + 1)}
+    made: list[Callable[[Sequence[Record]], Iterator[Forgery]]]
+    made = [_removed, _reordered, _changed, _done_by_others, _at_other_times]
+    made += [_left_out, _classed, _named, _texts, _struck] if is_second(facts) else [_withheld]
+    void = second.void(facts)
     every = [forgery for make in made for forgery in make(facts)]
     return [replace(forgery, what=f"undone {forgery.what}") if forgery.n in void else forgery for forgery in every]
+
+
+def is_second(facts: Sequence[Record]) -> bool:
+    return bool(facts[0]["body"].get("log") == 2)
 
 
 def tried(facts: Sequence[Record], forgery: Forgery, *, seed: str | None = None) -> Outcome:
     """One look at a forged file beside the true head tells both: without the witness only its own complaint is gone."""
     hidden, full = forgery.withheld or frozenset(), forgery.withheld is None
+    made = forgery.make()
+    people = forgery.people(second.people(made, full=full)) if is_second(made) else ()
     try:
-        lines = archive(forgery.make(), withheld=hidden, full=full, seed=seed)
+        lines = archive(made, withheld=hidden, full=full, seed=seed, people=people)
         found = topcut_referee.verify(lines, [topcut_referee.head(_head(facts))]).discrepancies
     except topcut_referee.Unreadable:
         return Outcome(forgery, alone=False, witnessed=False)
@@ -68,7 +78,7 @@ def tried(facts: Sequence[Record], forgery: Forgery, *, seed: str | None = None)
 
 
 def _head(facts: Sequence[Record]) -> str:
-    return str(archive(facts)[-2].rpartition('"hash":"')[2][:64])
+    return str(json.loads(archive(facts)[0])["head"])
 
 
 def _removed(facts: Sequence[Record]) -> Iterator[Forgery]:
@@ -89,17 +99,21 @@ def without(facts: Sequence[Record], numbers: Sequence[int]) -> list[Record]:
     shift = {record["n"]: record["n"] - sum(n < record["n"] for n in gone) for record in facts}
     for record in left:
         record["n"] = shift[record["n"]]
+        body = record["body"]
         if record["kind"] == "StepUndone":
-            body = record["body"]
             body["first"], body["last"] = shift[body["first"]], shift[body["last"]] - (body["last"] in gone)
+        elif record["kind"] == "TextStruck":
+            body["n"] = shift[body["n"]]
+        elif "reveals" in body and isinstance(body["reveals"], list):
+            body["reveals"] = [shift[n] for n in body["reveals"] if n not in gone]
     return left
 
 
 def _reordered(facts: Sequence[Record]) -> Iterator[Forgery]:
-    for first, second in pairwise(facts[1:]):
-        if (first["by"], first["kind"], first["body"]) != (second["by"], second["kind"], second["body"]):
+    for first, then in pairwise(facts[1:]):
+        if (first["by"], first["kind"], first["body"]) != (then["by"], then["kind"], then["body"]):
             n = first["n"]
-            yield Forgery("reorder", first["kind"], second["kind"], n, partial(turned, facts, n))
+            yield Forgery("reorder", first["kind"], then["kind"], n, partial(turned, facts, n))
 
 
 def turned(facts: Sequence[Record], n: int) -> list[Record]:
@@ -111,12 +125,16 @@ def turned(facts: Sequence[Record], n: int) -> list[Record]:
 
 
 def _changed(facts: Sequence[Record]) -> Iterator[Forgery]:
+    """A commitment to what is no longer there has a name of its own."""
+    named = second.counting(facts)
     for record in facts:
         for path, value in leaves(record["body"]):
             field = ".".join("*" if isinstance(step, int) else step for step in path)
             for other in others(value):
                 make = partial(put, facts, record["n"], path, other)
-                yield Forgery("change", record["kind"], field, record["n"], make)
+                struck = path[-1] == "sha256" and path[0] not in record["texts"]
+                struck = struck or (record["kind"] in second.NAMING and field == "name" and record["n"] not in named)
+                yield Forgery("change struck" if struck else "change", record["kind"], field, record["n"], make)
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
@@ -160,10 +178,11 @@ def _done_by_others(facts: Sequence[Record]) -> Iterator[Forgery]:
     for act in _acts(facts):
         first = act[0]
         for role in ROLES:
-            for person in ("p03", "wanda", first["by"]["id"]):
+            for person in ("p03", "wanda", "stranger", first["by"]["id"]):
                 who = {"role": role, "id": person}
                 about = role == "player" and first["body"].get("player") == person
                 name = "that player" if about else f"another {role}" if role == first["by"]["role"] else role
+                name = "a stranger as " + role if person == "stranger" else name
                 if who != first["by"]:
                     yield Forgery(f"by {name}", first["kind"], "", first["n"], partial(_with, facts, act, by=who))
 
@@ -187,6 +206,104 @@ def _withheld(facts: Sequence[Record]) -> Iterator[Forgery]:
         if record["kind"] not in PRIVATE:
             hidden = private | {record["n"]}
             yield Forgery("withhold", record["kind"], "", record["n"], partial(list, facts), hidden)
+
+
+def _left_out(facts: Sequence[Record]) -> Iterator[Forgery]:
+    """A public file that withholds one fact more than it may, under its own class or as if it were for officials."""
+    hidden = second.hidden(facts)
+    for record in facts:
+        n, kind = record["n"], record["kind"]
+        if n not in hidden:
+            yield Forgery("withhold", kind, "", n, partial(list, facts), hidden | {n})
+            as_o = partial(_with, facts, [record], **{"class": "O"})
+            yield Forgery("withhold as O", kind, "", n, as_o, hidden | {n})
+
+
+def _classed(facts: Sequence[Record]) -> Iterator[Forgery]:
+    for record in facts:
+        for letter in "PSO":
+            if letter != CLASSES[record["kind"]]:
+                make = partial(_with, facts, [record], **{"class": letter})
+                yield Forgery(f"class {letter}", record["kind"], "", record["n"], make)
+
+
+def _named(facts: Sequence[Record]) -> Iterator[Forgery]:
+    """Lines of people that are not those of the log, in a full file and in a public one."""
+    for hidden in (None, second.hidden(facts)):
+        lines = second.people(facts, full=hidden is None)
+        every = range(len(lines))
+        for what, make in (
+            ("swap people", lambda line, other: [{**line, "name": other["name"], "salt": other["salt"]}]),
+            ("swap names", lambda line, other: [{**line, "name": other["name"]}]),
+            ("miss people", lambda line, other: []),
+            ("double people", lambda line, other: [line, line]),
+            ("double other", lambda line, other: [line, {**line, "name": other["name"]}]),
+            ("ghost people", lambda line, other: [line, {**line, "player": "nobody"}]),
+            ("other name", lambda line, other: [{**line, "name": line["name"] + "a"}]),
+            ("other salt", lambda line, other: [{**line, "salt": other["salt"]}]),
+            ("no salt", lambda line, other: [{name: line[name] for name in line if name != "salt"}]),
+            ("other club", lambda line, other: [{**line, "club": "Elsewhere"}]),
+            ("more people", lambda line, other: [{**line, "paid": True}]),
+        ):
+            for place in every:
+                people = partial(_replaced, place=place, make=make)
+                yield Forgery(what, "", "", place + 1, partial(list, facts), hidden, people)
+    for record in facts:
+        if record["kind"] in second.NAMING:
+            n, kind = record["n"], record["kind"]
+            other = second.commit("Somebody else", f"other {n}")
+            yield Forgery("rename", kind, "", n, partial(put, facts, n, ("name",), other))
+            yield Forgery("unname", kind, "", n, partial(put, facts, n, ("name",), None))
+
+
+def _replaced(lines: list[Record], *, place: int, make: Callable[[Record, Record], list[Record]]) -> list[Record]:
+    return [*lines[:place], *make(lines[place], lines[place - 1]), *lines[place + 1 :]]
+
+
+def _texts(facts: Sequence[Record]) -> Iterator[Forgery]:
+    """Free texts changed, taken away, added, left in the body, or committed to where there are none."""
+    for record in facts:
+        n, kind, body = record["n"], record["kind"], record["body"]
+        for member, held in record["texts"].items():
+            changed = {"text": held["text"] + "!", "salt": held["salt"]}
+            for what, one in (("text changed", changed), ("text unsalted", {"text": held["text"]})):
+                yield Forgery(what, kind, member, n, partial(_beside, facts, n, {**record["texts"], member: one}))
+            left = {name: text for name, text in record["texts"].items() if name != member}
+            yield Forgery("text removed", kind, member, n, partial(_beside, facts, n, left))
+            yield Forgery("text plain", kind, member, n, partial(put, facts, n, (member,), held["text"]))
+            yield Forgery("text reworded", kind, member, n, partial(_reworded, facts, n, member))
+        for member in ("nothing", *(name for name in body if name not in record["texts"])):
+            added = {**record["texts"], member: {"text": "Hello", "salt": "00" * 16}}
+            yield Forgery("text added", kind, member, n, partial(_beside, facts, n, added))
+        for member, value in body.items():
+            if isinstance(value, str) and value and member not in second.FREE[kind]:
+                digest = {"sha256": second.commit(value, f"not free {n}")}
+                yield Forgery("commit", kind, member, n, partial(put, facts, n, (member,), digest))
+
+
+def _beside(facts: Sequence[Record], n: int, texts: dict[str, Any]) -> list[Record]:
+    return [{**record, "texts": texts} if record["n"] == n else record for record in facts]
+
+
+def _reworded(facts: Sequence[Record], n: int, member: str) -> list[Record]:
+    """Another text with its commitment: only the chain can tell."""
+    whole = list(facts)
+    whole[n - 1] = copy.deepcopy(whole[n - 1])
+    second.text(whole[n - 1], member, "Other words")
+    return whole
+
+
+def _struck(facts: Sequence[Record]) -> Iterator[Forgery]:
+    """A TextStruck at the end, with the text gone as it says, still there, or never typed."""
+    for record in facts:
+        n, kind = record["n"], record["kind"]
+        for member in record["body"]:
+            left = {name: text for name, text in record["texts"].items() if name != member}
+            end = second.at_end(facts, "TextStruck", n=n, member=member)
+            yield Forgery("false strike", kind, member, n, partial(lambda end: [*facts, end], end))
+            if member in record["texts"]:
+                gone = _beside(facts, n, left)
+                yield Forgery("strike", kind, member, n, partial(lambda gone, end: [*gone, end], gone, end))
 
 
 def _acts(facts: Sequence[Record]) -> list[list[Record]]:

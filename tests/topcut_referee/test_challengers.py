@@ -16,6 +16,7 @@ from topcut_referee.challengers.chance import Chance
 from topcut_referee.challengers.game import Game
 from topcut_referee.challengers.match import Half, Match
 from topcut_referee.challengers.piles import Piles
+from topcut_referee.walk import VERSION_1
 
 EVERYBODY = range(1, 9)
 
@@ -32,7 +33,7 @@ def test_a_digital_game_is_played_again(players: int) -> None:
     verdict = topcut_referee.verify(archive(facts, seed=seed))
 
     assert verdict.ok, verdict.as_text()
-    assert verdict.unchecked == ()
+    assert set(verdict.unchecked) <= {VERSION_1}
     matches = len(kinds(facts, "MatchPlayed")) + len(kinds(facts, "FinalPlayed"))
     assert f"and {matches} matches played again" in text(verdict)
 

@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 import topcut_referee
+from tests.topcut_referee import second
 from tests.topcut_referee.forging import Forgery, forgeries, one_of_each, tried, turned, without
 from tests.topcut_referee.sealing import LOGS, Record, archive, records
-from tests.topcut_referee.unbound import UNBOUND, WITHHELD, why
+from tests.topcut_referee.unbound import UNBOUND, UNBOUND_2, WITHHELD, why
 from topcut_referee.forms import FORMS
 
 NAMES = tuple(sorted(path.stem for path in LOGS.glob("*.jsonl")))
@@ -32,6 +33,49 @@ def test_what_passes_alone_has_a_reason_and_nothing_passes_beside_the_head(name:
         assert not outcome.witnessed or reason == WITHHELD, f"{forgery.name}, fact {forgery.n}, passes beside the head"
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_in_version_2_what_passes_alone_has_a_reason_and_nothing_passes_beside_the_head(name: str) -> None:
+    facts, dice = second.log(name), random.Random(name)
+    by_what: dict[str, list[Forgery]] = {}
+    for forgery in forgeries(facts):
+        by_what.setdefault(forgery.what, []).append(forgery)
+
+    for forgery in [dice.choice(made) for made in by_what.values()]:
+        outcome = tried(facts, forgery)
+        assert not outcome.alone or why(forgery.name, 2) is not None, f"{forgery.name}, fact {forgery.n}, passes"
+        assert not outcome.witnessed, f"{forgery.name}, fact {forgery.n}, passes beside the head"
+
+
+def test_in_version_2_every_kind_of_forgery_is_made() -> None:
+    made = {forgery.what.removeprefix("undone ") for name in NAMES for forgery in forgeries(second.log(name))}
+
+    assert {what for what in made if not what.startswith(("by ", "change"))} == {
+        "remove", "remove act", "reorder", "earlier", "later", "withhold", "withhold as O", "class P", "class S",
+        "class O", "swap people", "swap names", "miss people", "double people", "double other", "ghost people",
+        "other name", "other salt", "no salt", "other club", "more people", "rename", "unname", "text changed",
+        "text unsalted", "text removed", "text plain", "text reworded", "text added", "commit", "strike",
+        "false strike",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "withhold RoundPaired", "withhold ListsPublished", "withhold SquadsSealed", "class O RoundPaired",
+        "class P WarningGiven", "swap people", "swap names", "miss people", "double people", "ghost people",
+        "other name",
+        "other salt", "other club", "unname PlayerEntered", "text changed TableSet note", "text plain TableSet note",
+        "text removed RulingGiven answer", "text added RoundPaired way", "commit PlayerEntered player",
+        "false strike TableSet note", "false strike RoundPaired way", "earlier RoundPaired",
+        "by a stranger as organizer CapacitySet", "by a stranger as official TableSet", "by another clock TimeCalled",
+        "by another organizer RoundPaired", "by organizer ResultSettled", "change DeviationDeclared reason.sha256",
+        "change PlayerEntered name", "change SquadsRevealed reveals", "change TimeCalled reveals.*",
+    ],
+)  # fmt: skip
+def test_what_version_2_binds_is_never_let_pass(name: str) -> None:
+    assert why(name, 2) is None
+
+
 def test_every_kind_of_forgery_is_made_of_every_log() -> None:
     for name in NAMES:
         facts = log(name)
@@ -42,9 +86,10 @@ def test_every_kind_of_forgery_is_made_of_every_log() -> None:
 
 
 def test_the_reasons_are_about_kinds_that_there_are() -> None:
-    words = {word for patterns in UNBOUND.values() for pattern in patterns for word in re.split(r"[ +*]", pattern)}
+    patterns = [pattern for table in (UNBOUND, UNBOUND_2) for some in table.values() for pattern in some]
+    words = {word for pattern in patterns for word in re.split(r"[ +*]", pattern)}
 
-    assert {word for word in words if word[:1].isupper()} <= set(FORMS)
+    assert {word for word in words if word[:1].isupper()} - {"O"} <= set(FORMS)
 
 
 @pytest.mark.parametrize(
@@ -83,3 +128,10 @@ def test_what_is_withheld_from_a_public_file_keeps_the_head() -> None:
     verdict = topcut_referee.verify(archive(facts, withheld=kept.withheld or (), full=False))
     assert any("not whether everyone may read some of them" in line for line in verdict.unchecked)
     assert isinstance(kept, Forgery)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_file_is_opened_as_it_was_sealed(name: str) -> None:
+    for facts in (log(name), second.log(name)):
+        people = second.people(facts, full=True) if facts[0]["body"].get("log") == 2 else []
+        assert second.opened(archive(facts, people=people, seed="00")) == (facts, "00")

@@ -11,7 +11,8 @@ import pytest
 import topcut_referee
 from tests.topcut_referee.sealing import BOOKS, Record, archive, records
 from topcut_referee.__main__ import main
-from topcut_referee.forms import FORMS, fields
+from topcut_referee.forms import CLASSES, FORMS, fields, free_texts
+from topcut_referee.walk import VERSION_1
 
 ROOT = Path(__file__).parent.parent.parent
 SEED = bytes(range(32)).hex()
@@ -32,7 +33,7 @@ def test_a_sample_log_is_right(book: str) -> None:
     verdict = topcut_referee.verify(archive(records(book)))
 
     assert verdict.ok, verdict.as_text()
-    assert verdict.unchecked == ()
+    assert verdict.unchecked == (VERSION_1,)
     assert verdict.draws[0] == verdict.draws[1] > 0
 
 
@@ -165,7 +166,7 @@ def test_a_field_of_a_later_program_is_left_alone() -> None:
         (b"hello\n", "Line 1 is not JSON in UTF-8."),
         (b"\xff\xfe\n", "Line 1 is not JSON in UTF-8."),
         (b"[1]\n", "Line 1 is not a JSON object."),
-        (b'{"format": "zip"}\n', "The file is not an archive of the format topcut-archive-1."),
+        (b'{"format": "zip"}\n', "The file is not an archive of the format topcut-archive-1 or topcut-archive-2."),
         (b"[" * 100_000, "Line 1 is not JSON in UTF-8."),
     ],
 )
@@ -201,7 +202,7 @@ def test_the_command_answers_in_words_and_in_json(tmp_path: Path, capsys: pytest
         "rounds": 5,
         "withheld": 0,
         "discrepancies": [],
-        "unchecked": [],
+        "unchecked": [VERSION_1],
         "remarks": [],
     }
 
@@ -221,15 +222,22 @@ def test_the_forms_are_those_of_the_page() -> None:
     _, _, page = page.partition("## The kinds")
     page, _, _ = page.partition("## Parts of bodies")
     printed: dict[str, list[tuple[str, str | None]]] = {}
+    words: dict[str, list[str]] = {}
+    classes: dict[str, str] = {}
     kind = ""
     for line in page.splitlines():
         if line.startswith("### "):
             kind = line.removeprefix("### ")
-            printed[kind] = []
+            printed[kind], words[kind] = [], []
+        if letter := re.search(r"Class ([PSO])\.", line):
+            classes[kind] = letter[1]
         row = re.match(r"\| `(\w+)` \| .*? \| (must be there|`.*?`) \|", line)
         if row:
             printed[kind].append((row[1], None if row[2] == "must be there" else row[2].strip("`")))
+            words[kind] += [row[1]] if "| free text" in line else []
 
+    assert classes == CLASSES
+    assert words == {kind: free_texts(kind) for kind in FORMS}
     ours = {kind: [(name, default) for name, _, default in fields(form)] for kind, form in FORMS.items()}
 
     assert {kind: [(n, d.strip('"') if d else d) for n, d in rows] for kind, rows in ours.items()} == {
