@@ -53,8 +53,10 @@ def csv(event: str, table: str, file: str, data: Path) -> None:
 
 
 def archive_lines(desk: "Desk", tournament: TournamentId, *, public: bool) -> Iterator[bytes]:
+    from topcut.desk.people import people_of
+
     store = desk.store
-    head, facts, people = store.head(tournament), store.sealed(tournament), store.people(tournament)
+    head, facts, people = store.head(tournament), store.sealed(tournament), people_of(desk, tournament)
     if public:
         return archive.public(desk.look(tournament), tournament, head, facts, people, software=SOFTWARE)
     return archive.full(tournament, head, facts, people, store.seed(tournament), software=SOFTWARE)

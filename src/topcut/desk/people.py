@@ -1,6 +1,8 @@
 """Entering people: names are kept beside the log, never in it, and ids are never used twice."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
 
 from topcut.desk.door import Desk
 from topcut.desk.namesakes import Answers, Namesake, namesakes, the_player_of, unanswered
@@ -46,6 +48,16 @@ def enter_people(
         people = [Person(one.player, arrival.name, arrival.club, arrival.contact) for one, arrival in new]
         desk.act(tournament, actor, enter_all, newcomers, key=key, beside=Beside(people))
         return tuple(one.player for one in newcomers)
+
+
+def people_of(desk: Desk, tournament: TournamentId) -> tuple[Person, ...]:
+    """Who they are, with the clubs that the log has, if it can be read."""
+    people = desk.store.people(tournament)
+    with suppress(Refusal):
+        t = desk.look(tournament)
+        known = {**t.signed_off, **t.players}
+        return tuple(replace(one, club=known[one.player].club if one.player in known else None) for one in people)
+    return people
 
 
 def introduce(desk: Desk, tournament: TournamentId, by: Actor, person: Person, role: Role) -> None:

@@ -32,7 +32,7 @@ def _is_gone(made: Generated, id: str) -> bool:
 def _people(made: Generated, names: Mapping[PlayerId, str], salts: Dice) -> dict[str, Person]:
     robots = {one.fact.player for one in made.log if isinstance(one.fact, PlayerEntered) and one.fact.robot}
     named = dict.fromkeys(who for one in made.log if (who := named_by(one.fact)) is not None and who not in robots)
-    clubs = {str(player): one.club for player, one in made.t.players.items()}
+    clubs = {str(player): one.club for player, one in {**made.t.signed_off, **made.t.players}.items()}
     return {
         id: Person(PlayerId(id), names.get(PlayerId(id), f"Player {id}"), clubs.get(id), salt=salts.bytes(SALT_BYTES))
         for id in named

@@ -7,6 +7,7 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from topcut import __version__
+from topcut.desk.people import people_of
 from topcut.exchange import archive, people_csv, results_table
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
@@ -42,14 +43,16 @@ def export_page(view: Annotated[View, may("officiate")]) -> Response:
 def full(view: Annotated[View, may("own", sure=True)]) -> Response:
     """All of it, including the secret of the draws: only for the owner."""
     store, id = view.desk.store, view.tournament
-    lines = archive.full(id, store.head(id), store.sealed(id), store.people(id), store.seed(id), software=SOFTWARE)
+    lines = archive.full(
+        id, store.head(id), store.sealed(id), people_of(view.desk, id), store.seed(id), software=SOFTWARE
+    )
     return _file(view, lines, "full")
 
 
 @router.get("/t/{tournament}/desk/export/public.jsonl")
 def public(view: Annotated[View, may("officiate")]) -> Response:
     store, id = view.desk.store, view.tournament
-    lines = archive.public(view.t, id, store.head(id), store.sealed(id), store.people(id), software=SOFTWARE)
+    lines = archive.public(view.t, id, store.head(id), store.sealed(id), people_of(view.desk, id), software=SOFTWARE)
     return _file(view, lines, "public")
 
 

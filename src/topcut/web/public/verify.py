@@ -7,6 +7,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut import __version__
+from topcut.desk.people import people_of
 from topcut.exchange import archive as archives
 from topcut.rules.draws import draws
 from topcut.web.access import may
@@ -46,5 +47,5 @@ def _content(view: View) -> bytes:
     """It has the names and clubs of those who take part, and nothing else about people."""
     t, store = view.t, view.desk.store
     id = view.tournament
-    lines = archives.public(t, id, store.head(id), store.sealed(id), store.people(id), software=SOFTWARE)
+    lines = archives.public(t, id, store.head(id), store.sealed(id), people_of(view.desk, id), software=SOFTWARE)
     return b"".join(lines)
