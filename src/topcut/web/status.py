@@ -8,11 +8,11 @@ BY_STATUS = {
     400: "host-unknown",
     401: "sign-in-needed",
     403: "organizer-only staff-only not-your-table not-yourself own-game forbidden form-foreign away-too-long"
-    " device-shared list-not-open signed-off",
+    " device-shared list-not-open signed-off actor-unknown",
     404: "tournament-unknown player-unknown page-unknown ruleset-not-found",
     405: "method-unknown",
     409: "key-reused desk-overtaken already-paired already-paired-by changed-meanwhile already-settled already-started"
-    " tournament-exists draw-stale round-closed report-stale",
+    " tournament-exists draw-stale round-closed report-stale text-gone",
     410: "tournament-deleted",
     TOO_LARGE: "body-too-large",
     429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy",

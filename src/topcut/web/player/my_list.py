@@ -15,6 +15,7 @@ from topcut.rules.actions import lists
 from topcut.rules.audience import may_see_list
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.state import place
+from topcut.rules.texts import LISTS_KEPT
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.view import View, again
@@ -32,6 +33,7 @@ def my_list(view: Annotated[View, may("play")]) -> Response:
     return view.page(
         "player/my_list.html",
         me=me,
+        lists_kept=LISTS_KEPT,
         typed=typed,
         pool=view.entered.get("pool", me.pool or ""),
         looked=view.intake.look_at(me.id, shown) if shown and view.refused is None else None,
