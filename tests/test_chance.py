@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Iterable
 from itertools import permutations
 
 import pytest
@@ -62,13 +63,48 @@ def test_numbers_that_would_favour_some_results_are_drawn_again() -> None:
     assert numbered(NUMBERS - 1, 0, 1).shuffle("abc") == ["c", "b", "a"]  # of three, the largest number is not
 
 
-def test_all_orders_of_four_are_equally_likely() -> None:
-    orders = Counter(
-        "".join(stream(hashlib.sha256(str(seed).encode()).digest(), CONTEXT).shuffle("abcd")) for seed in range(24_000)
-    )
-    even = 24_000 / 24
-    distance = sum((orders["".join(order)] - even) ** 2 / even for order in permutations("abcd"))
-    assert distance < chi2.ppf(0.999, 23)
+@pytest.mark.fault("M4")
+@pytest.mark.parametrize("things", ["abcd", "abcde"])
+def test_all_orders_are_equally_likely(things: str) -> None:
+    orders = list(permutations(things))
+    draws = 200 * len(orders)
+    distance = unevenness(orders, (tuple(seeded(seed).shuffle(things)) for seed in range(draws)))
+    assert distance < chi2.ppf(0.999, len(orders) - 1)
+
+
+@pytest.mark.fault("M4")
+def test_every_seat_and_every_number_is_equally_likely() -> None:
+    """Numbers below 6, which does not divide 2 to the 64, and who is drawn first of five as for a bye."""
+    assert unevenness(range(6), (seeded(seed).below(6) for seed in range(6_000))) < chi2.ppf(0.999, 5)
+    assert unevenness("abcde", (seeded(seed).sample("abcde", 1)[0] for seed in range(5_000))) < chi2.ppf(0.999, 4)
+
+
+@pytest.mark.fault("M4")
+def test_a_biased_shuffle_would_be_noticed() -> None:
+    """The mistake that everybody makes: each thing is exchanged with any other, not with those before it."""
+
+    def naive(drawn: Stream) -> tuple[str, ...]:
+        shuffled = list("abcd")
+        for i in range(4):
+            j = drawn.below(4)
+            shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+        return tuple(shuffled)
+
+    orders = list(permutations("abcd"))
+    assert unevenness(orders, (naive(seeded(seed)) for seed in range(4_800))) > chi2.ppf(0.999, 23)
+
+
+def seeded(seed: int) -> Stream:
+    return stream(hashlib.sha256(str(seed).encode()).digest(), CONTEXT)
+
+
+def unevenness(possible: Iterable[object], drawn: Iterable[object]) -> float:
+    """Chi-square: how far what was drawn is from each being drawn equally often."""
+    times = Counter(drawn)
+    each = list(possible)
+    assert set(times) <= set(each)
+    even = times.total() / len(each)
+    return sum((times[one] - even) ** 2 / even for one in each)
 
 
 @given(st.integers(0, 9), st.integers(1, 40), st.integers(0, 100))

@@ -10,8 +10,8 @@ from tests.faults.harness import ROOT
 
 SOURCE = ROOT / "src" / "topcut"
 CLIENTS = {
-    "aiohttp", "ftplib", "http.client", "httpx", "imaplib", "poplib", "requests", "smtplib", "urllib.request", "urllib3",
-    "websockets", "xmlrpc",
+    "aiohttp", "ftplib", "http.client", "httpx", "imaplib", "poplib", "requests", "smtplib", "urllib.request",
+    "urllib3", "websockets", "xmlrpc",
 }  # fmt: skip
 DIALS = {"connect", "connect_ex", "create_connection", "open_connection"}
 XML = {"defusedxml", "lxml", "xml"}
