@@ -4,6 +4,7 @@ import ast
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -25,6 +26,7 @@ def groups(path: Path = LIST) -> dict[str, tuple[Fault, ...]]:
     }
 
 
+@cache
 def proofs(root: Path = ROOT) -> dict[str, tuple[str, ...]]:
     """Fault id to the files whose tests carry it, such as `faults/test_kill.py`."""
     found: dict[str, set[str]] = {}

@@ -150,5 +150,16 @@ def test_neither_the_language_of_the_system_nor_the_dice_of_python_are_asked() -
     assert found(imports(OTHERS_WORDS), "import random\nfrom locale import setlocale") == [1, 2]
 
 
+@pytest.mark.fault("L9")
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-bench.lock", "requirements-uv.lock"])
+def test_every_dependency_is_one_version_and_known_by_its_hash(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8").replace("\\\n", " ")
+    pinned = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
+    assert pinned
+    for line in pinned:
+        assert "==" in line.split(";")[0], line
+        assert "--hash=sha256:" in line, line
+
+
 def test_the_checks_read_the_whole_program() -> None:
     assert len(program()) > 200
