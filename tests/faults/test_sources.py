@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -151,9 +152,9 @@ def test_neither_the_language_of_the_system_nor_the_dice_of_python_are_asked() -
 
 
 @pytest.mark.fault("L9")
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-bench.lock", "requirements-uv.lock"])
-def test_every_dependency_is_one_version_and_known_by_its_hash(name: str) -> None:
-    text = (ROOT / name).read_text("utf-8").replace("\\\n", " ")
+@pytest.mark.parametrize("file", sorted(ROOT.glob("requirements*.lock")), ids=lambda file: file.name)
+def test_every_dependency_is_one_version_and_known_by_its_hash(file: Path) -> None:
+    text = file.read_text("utf-8").replace("\\\n", " ")
     pinned = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
     assert pinned
     for line in pinned:
