@@ -28,6 +28,7 @@ History = tuple[Points, Met]
 
 HISTORIES = 21
 LIMIT = 2.0  # seconds, for any history of up to 512 players and 12 rounds
+LARGE_LIMIT = 10.0  # for 2,048 players (G10)
 MEMORY = 500.0  # megabytes
 
 
@@ -135,8 +136,13 @@ def peak_megabytes(size: int) -> float:
 
 def worst_cases() -> list[Row]:
     plain = {name: Field(*history) for name, history in constructed().items()}
+    large = {f"2,048, 12 rounds, {draws:.0%} draws": Field(*swiss(2_048, 12, draws, seed=3)) for draws in (0.05, 1)}
     # Clubs and families come on top of a history, and so without a target; what they cost is said all the same.
-    return [worst("hard histories", plain, 1), worst("hard clubs and families", kept_apart(), float("inf"))]
+    return [
+        worst("hard histories", plain, 1),
+        worst("histories of 2,048 players", large, LARGE_LIMIT / LIMIT),
+        worst("hard clubs and families", kept_apart(), float("inf")),
+    ]
 
 
 def worst(name: str, fields: dict[str, Field], target: float) -> Row:

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Iterable
 from itertools import permutations
 
 import pytest
@@ -28,12 +29,14 @@ def test_the_commitment_is_that_of_the_vector() -> None:
     assert commitment(FINAL).hex() == "f39be34c6979b49af9ee18cfc1ffe4a8dd58b20c9928e29fb3eb8e2f46542db8"
 
 
+@pytest.mark.fault("M5")
 def test_the_first_numbers_are_those_of_the_vector() -> None:
     drawn = stream(FINAL, CONTEXT)
     numbers = [drawn.below(NUMBERS) for _ in range(3)]
     assert [f"{number:016x}" for number in numbers] == ["c477a4733254aeba", "a602e7dba9f3aa8d", "3a487cb4351d0702"]
 
 
+@pytest.mark.fault("M5")
 @pytest.mark.parametrize(
     ("attempt", "order"),
     [(1, "p10 p06 p04 p05 p02 p07 p08 p03 p01 p09"), (2, "p07 p10 p06 p04 p05 p09 p03 p01 p02 p08")],
@@ -42,6 +45,7 @@ def test_shuffles_are_those_of_the_vectors(attempt: int, order: str) -> None:
     assert " ".join(stream(FINAL, {**CONTEXT, "attempt": attempt}).shuffle(PLAYERS)) == order
 
 
+@pytest.mark.fault("M5")
 @given(st.binary(min_size=1, max_size=80), st.integers(0, 40))
 def test_blocks_are_plain_hmacs_of_a_counter(key: bytes, block: int) -> None:
     key = hashlib.sha256(key).digest()
@@ -51,6 +55,7 @@ def test_blocks_are_plain_hmacs_of_a_counter(key: bytes, block: int) -> None:
     assert b"".join(number.to_bytes(8, "big") for number in numbers) == expected
 
 
+@pytest.mark.fault("M4")
 def test_numbers_that_would_favour_some_results_are_drawn_again() -> None:
     largest_fair = NUMBERS - NUMBERS % 10 - 1
     assert numbered(NUMBERS - 1, largest_fair + 1, largest_fair).below(10) == 9
@@ -58,13 +63,48 @@ def test_numbers_that_would_favour_some_results_are_drawn_again() -> None:
     assert numbered(NUMBERS - 1, 0, 1).shuffle("abc") == ["c", "b", "a"]  # of three, the largest number is not
 
 
-def test_all_orders_of_four_are_equally_likely() -> None:
-    orders = Counter(
-        "".join(stream(hashlib.sha256(str(seed).encode()).digest(), CONTEXT).shuffle("abcd")) for seed in range(24_000)
-    )
-    even = 24_000 / 24
-    distance = sum((orders["".join(order)] - even) ** 2 / even for order in permutations("abcd"))
-    assert distance < chi2.ppf(0.999, 23)
+@pytest.mark.fault("M4")
+@pytest.mark.parametrize("things", ["abcd", "abcde"])
+def test_all_orders_are_equally_likely(things: str) -> None:
+    orders = list(permutations(things))
+    draws = 200 * len(orders)
+    distance = unevenness(orders, (tuple(seeded(seed).shuffle(things)) for seed in range(draws)))
+    assert distance < chi2.ppf(0.999, len(orders) - 1)
+
+
+@pytest.mark.fault("M4")
+def test_every_seat_and_every_number_is_equally_likely() -> None:
+    """Numbers below 6, which does not divide 2 to the 64, and who is drawn first of five as for a bye."""
+    assert unevenness(range(6), (seeded(seed).below(6) for seed in range(6_000))) < chi2.ppf(0.999, 5)
+    assert unevenness("abcde", (seeded(seed).sample("abcde", 1)[0] for seed in range(5_000))) < chi2.ppf(0.999, 4)
+
+
+@pytest.mark.fault("M4")
+def test_a_biased_shuffle_would_be_noticed() -> None:
+    """The mistake that everybody makes: each thing is exchanged with any other, not with those before it."""
+
+    def naive(drawn: Stream) -> tuple[str, ...]:
+        shuffled = list("abcd")
+        for i in range(4):
+            j = drawn.below(4)
+            shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+        return tuple(shuffled)
+
+    orders = list(permutations("abcd"))
+    assert unevenness(orders, (naive(seeded(seed)) for seed in range(4_800))) > chi2.ppf(0.999, 23)
+
+
+def seeded(seed: int) -> Stream:
+    return stream(hashlib.sha256(str(seed).encode()).digest(), CONTEXT)
+
+
+def unevenness(possible: Iterable[object], drawn: Iterable[object]) -> float:
+    """Chi-square: how far what was drawn is from each being drawn equally often."""
+    times = Counter(drawn)
+    each = list(possible)
+    assert set(times) <= set(each)
+    even = times.total() / len(each)
+    return sum((times[one] - even) ** 2 / even for one in each)
 
 
 @given(st.integers(0, 9), st.integers(1, 40), st.integers(0, 100))
@@ -96,6 +136,7 @@ def test_dice_show_every_face() -> None:
     assert set(rolls) == set(range(1, 9))
 
 
+@pytest.mark.fault("M3")
 def test_a_draw_depends_on_every_part_of_its_context() -> None:
     roster = [("ana", 3), ("bo", 0)]
     draws = [

@@ -36,6 +36,7 @@ def opinions(book: str, seed: str, players: tuple[int, int] = FIELD) -> list[str
 
 
 @pytest.mark.slow
+@pytest.mark.fault("F13")
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("chunk", range(EVENTS // CHUNK))
 def test_the_referee_finds_nothing_wrong(book: str, chunk: int) -> None:

@@ -4,6 +4,7 @@ import ast
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -15,16 +16,17 @@ class Fault:
     id: str
     fault: str
     outcome: str
+    reason: str = ""  # why nothing provokes it, or not all of it
 
 
 def groups(path: Path = LIST) -> dict[str, tuple[Fault, ...]]:
     read = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
-        group["title"]: tuple(Fault(id, said["fault"], said["outcome"]) for id, said in group["faults"].items())
-        for group in read["groups"]
+        group["title"]: tuple(Fault(id, **said) for id, said in group["faults"].items()) for group in read["groups"]
     }
 
 
+@cache
 def proofs(root: Path = ROOT) -> dict[str, tuple[str, ...]]:
     """Fault id to the files whose tests carry it, such as `faults/test_kill.py`."""
     found: dict[str, set[str]] = {}
@@ -45,25 +47,38 @@ def unknown() -> set[str]:
     return set(proofs()) - known
 
 
+def unanswered(path: Path = LIST, root: Path = ROOT) -> set[str]:
+    """The faults that no test provokes and no reason explains."""
+    found = proofs(root)
+    return {one.id for faults in groups(path).values() for one in faults if one.id not in found and not one.reason}
+
+
 def page() -> str:
     found = proofs()
     lines = [
         "# Faults and their tests",
         "",
-        "What can go wrong, what must happen then, and which tests under `tests/` provoke it; faults without a test",
-        "wait for the part they belong to. Kills, full and failing disks, lost power and flipped bytes are also tried",
+        "What can go wrong, what must happen then, and which tests under `tests/` provoke it, or why none does yet.",
+        "Kills, full and failing disks, lost power and flipped bytes are also tried",
         "by the thousand in `make soak` (the proofs kill, disk, power and rot). Faults are put into system calls by",
         "strace, and clocks are moved by faketime: where these are missing, the run says which tests it skipped. What",
         "an organizer sees of all this is in [data-folder.md](data-folder.md). This page is written by `make docs`",
         "from [faults.toml](faults.toml) and the tests' markers.",
     ]
     for title, faults in groups().items():
-        lines += ["", f"## {title}", "", "| id | fault | what must happen | tests |", "| --- | --- | --- | --- |"]
+        lines += [
+            "",
+            f"## {title}",
+            "",
+            "| id | fault | what must happen | tests, or why there is none |",
+            "| --- | --- | --- | --- |",
+        ]
         lines += [_row(fault, found.get(fault.id, ())) for fault in faults]
     return "\n".join(lines) + "\n"
 
 
 def _row(fault: Fault, files: tuple[str, ...]) -> str:
     tests = ", ".join(f"[{file}](../tests/{file})" for file in files)
-    cells = (text.replace("|", "\\|") for text in (fault.id, fault.fault, fault.outcome))
-    return f"| {' | '.join(cells)} | {tests} |"
+    answer = " ".join(part for part in (tests, fault.reason) if part)
+    cells = (text.replace("|", "\\|") for text in (fault.id, fault.fault, fault.outcome, answer))
+    return f"| {' | '.join(cells)} |"

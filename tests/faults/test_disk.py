@@ -15,7 +15,7 @@ from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, TableSet
 from topcut.rules.tournament import Tournament
 from topcut.store import Store
-from topcut.store.place import DATABASE, WITNESS
+from topcut.store.place import DATABASE, JOURNAL, WITNESS
 
 MIB = 1 << 20
 NOBODY = 65534
@@ -137,6 +137,34 @@ def test_a_database_that_another_program_holds_is_busy_and_then_not(tmp_path: Pa
         other.close()
         desk.act(CUP, ORGANIZER, set_up, 3)
         assert stored_batches(desk) == [1, 2, 3]
+
+
+@pytest.mark.fault("B15")
+def test_somebody_who_reads_for_hours_makes_no_file_grow(tmp_path: Path) -> None:
+    """A write-ahead log would grow for as long as another program reads. Ours is busy meanwhile, and says so."""
+    folder = with_cup(tmp_path / "data", 2)
+    with Store(folder, wait=0.02) as store:
+        desk = desk_on(store)
+        other = sqlite3.connect(folder / DATABASE, isolation_level=None)
+        other.execute("BEGIN")
+        assert other.execute("SELECT count(*) FROM facts").fetchone()[0] > 2
+        before = weight(folder)
+        for batch in range(3, 23):
+            with pytest.raises(Refusal) as refused:
+                desk.act(CUP, ORGANIZER, set_up, batch)
+            assert refused.value.code == "store-busy"
+        assert weight(folder) == before
+        other.execute("ROLLBACK")
+        for batch in range(3, 23):
+            desk.act(CUP, ORGANIZER, set_up, batch)
+            assert (folder / JOURNAL).stat().st_size == 0, "emptied by every commit"
+        other.close()
+        assert not list(folder.glob("*-wal"))
+        assert stored_batches(desk) == list(range(1, 23))
+
+
+def weight(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.iterdir())
 
 
 @pytest.mark.fault("B7")

@@ -5,8 +5,11 @@ from random import Random
 
 import pytest
 
-from tests.faults.harness import needs_strace
+from tests.faults.harness import needs_strace, stored_batches
 from tests.faults.power import Op, check, left_by, recorded
+from tests.keeping import CUP, desk_on
+from topcut.refusal import Refusal
+from topcut.store import Store
 
 CUTS = 60
 
@@ -44,3 +47,36 @@ def test_less_care_would_lose_facts_and_the_witness_would_tell(tmp_path: Path, s
     assert acknowledged == [1, 2, 3]
     with pytest.raises(AssertionError, match=r"log-behind-witness|log-damaged|is lost"):
         check(tmp_path / "cut", acknowledged)
+
+
+@pytest.mark.fault("B14")
+def test_on_a_disk_that_lies_what_is_left_is_the_beginning_of_the_log_or_the_damage_is_told(
+    tmp_path: Path, ops: list[Op]
+) -> None:
+    """Its cache says "written" and forgets on a power cut. Answers are lost then, which no program can help, but never
+    in the middle, by halves, or exchanged for others; the receipts on phones tell what was after the end."""
+    dice = Random(4)
+    lying = [op for op in ops if op.kind not in {"sync", "sync-folder"}]
+    lost, told = 0, 0
+    for number in range(CUTS):
+        folder = tmp_path / str(number)
+        acknowledged = left_by(lying[: dice.randrange(len(lying) + 1)], dice, folder, keep=dice.choice([0, 1, 0.98]))
+        stored = what_is_left(folder)
+        told += stored is None
+        if stored is not None:
+            assert stored == list(range(1, len(stored) + 1))
+            lost += len(acknowledged) > len(stored)
+    assert lost, "a disk that lies loses what was acknowledged"
+    assert told, "some of the damage must be visible, or this test tries nothing"
+
+
+def what_is_left(folder: Path) -> list[int] | None:
+    """The batches of the log, or None where we are told that it is damaged or not all there."""
+    try:
+        with Store(folder) as store:
+            if store.trouble(CUP) is not None:
+                return None
+            known = CUP in {listed.id for listed in store.tournaments()}
+            return stored_batches(desk_on(store)) if known else []
+    except Refusal:
+        return None

@@ -1,7 +1,9 @@
 """Logs of every release: they are read, folded and derived again for ever."""
 
 import json
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -13,7 +15,9 @@ from topcut.rules.actions.challengers.deciding import decide
 from topcut.rules.actions.rounds import preview
 from topcut.rules.actions.structure import ranking
 from topcut.rules.actor import Actor, Role
+from topcut.rules.clock import moment, stamp
 from topcut.rules.codec import decode, encode
+from topcut.rules.draws import draws
 from topcut.rules.facts import (
     FACTS,
     CardsDrawn,
@@ -63,6 +67,16 @@ class TestEveryLog:
         assert t.ranking
         assert t.seed is not None
         assert ranking(with_lots(t, bytes.fromhex(t.seed))) == t.ranking
+
+    @pytest.mark.fault("E7")
+    def test_it_folds_to_the_same_if_time_runs_backwards(self, file: Path) -> None:
+        """What came first is told by the numbers; the times are only shown, and tell which facts are one step."""
+        log = log_in(file)
+        latest = max(moment(stamped.at) for stamped in log)
+        backwards = [replace(stamped, at=stamp(2 * latest - moment(stamped.at))) for stamped in log]
+        assert backwards[-1].at < backwards[0].at
+        assert timeless(fold(backwards)) == timeless(fold(log))
+        assert timeless(draws(backwards)) == timeless(draws(log))
 
     def test_every_draw_comes_out_again(self, file: Path) -> None:
         log = log_in(file)
@@ -114,6 +128,10 @@ def test_a_record_is_a_promise() -> None:
             was, now = json.loads(line)["body"], record(stamped)["body"]
             assert encode(stamped.fact)[2] == now
             assert is_part(was, now)
+
+
+def timeless(thing: object) -> str:
+    return re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "some time", repr(thing))
 
 
 def is_part(was: object, now: object) -> bool:

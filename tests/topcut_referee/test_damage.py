@@ -226,6 +226,7 @@ OTHERS: list[tuple[str, str, str, Damage]] = [
 ]
 
 
+@pytest.mark.fault("G3", "G7", "M3", "M6")
 @pytest.mark.parametrize(("clause", "damage"), [pytest.param(*row[1:], id=row[0]) for row in CHALLENGER])
 def test_damage_is_found_and_its_fact_named(clause: str, damage: Damage) -> None:
     facts = records("challenger")

@@ -5,7 +5,7 @@ import logging
 import re
 from collections.abc import Iterator
 from itertools import cycle
-from urllib.parse import unquote_plus
+from urllib.parse import quote, unquote_plus
 
 import httpx
 import pytest
@@ -110,7 +110,7 @@ def there(hall: Hall) -> Everywhere:
 
 
 @pytest.mark.slow
-@pytest.mark.fault("F6", "F7", "F8", "J2")
+@pytest.mark.fault("F6", "F7", "F8", "J2", "J8")
 def test_two_hundred_hostile_texts_in_every_field_are_shown_as_text(
     hall: Hall, there: Everywhere, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -128,6 +128,33 @@ def test_two_hundred_hostile_texts_in_every_field_are_shown_as_text(
     assert sieve.shown == set(range(len(TEXTS)))
     assert not hall.app.state.access.reports
     assert "\nX-Injected" not in caplog.text.replace("\r", "\n")
+
+
+@pytest.mark.fault("J8")
+@pytest.mark.parametrize(
+    "attack", ["' OR '1'='1", "x' UNION SELECT seed FROM tournaments --", '"; DROP TABLE facts; --', "%"]
+)
+def test_sql_in_addresses_codes_and_names_finds_and_changes_nothing(hall: Hall, attack: str) -> None:
+    id = hall.paired()
+    before = hall.store.head(id), [one.name for one in hall.store.tournaments()]
+    written = quote(attack, safe="")
+    for page in ("", "/standings", "/pairings", "/log", "/archive", "/sign-up"):
+        assert hall.owner.get(f"/t/{written}{page}").status_code == 404, page
+    for asked in (f"/t/{id}/standings?why={written}", f"/t/{id}/desk/players/{written}"):
+        assert hall.owner.get(asked).status_code == 404, asked
+    for path, fields in (
+        ("/c", {"code": attack}),
+        ("/c/claim", {"code": attack}),
+        ("/judge", {"code": attack}),
+        ("/login", {"name": attack, "password": attack}),
+    ):
+        answer = hall.anybody.send(path, **fields)
+        assert 400 <= answer.status_code < 500, path
+    hall.player("p1").send(f"/t/{id}/me/call", reason=attack, key=attack)
+    hall.reopen()
+    assert hall.store.trouble(id) is None
+    assert hall.store.head(id).n - before[0].n in {0, 1}, "at most the call, with its words as they were typed"
+    assert [one.name for one in hall.store.tournaments()] == before[1]
 
 
 @pytest.mark.fault("F7")

@@ -99,7 +99,8 @@ def settings_for(port: int, *, lan: bool, host: str | None) -> Settings:
     if name is None:
         raise Refusal("lan-missing")
     hosts = known | {one for one in (name, address) if one}
-    return Settings(mode=Mode.LAN, base_url=f"http://{name}:{port}", hosts=hosts, limits=limits)
+    url = f"http://{name}:{port}"
+    return Settings(mode=Mode.LAN, base_url=url, hosts=hosts, limits=limits, address_now=lan_address)
 
 
 def _limits() -> Limits:

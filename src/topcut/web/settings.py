@@ -1,7 +1,9 @@
 """How the pages are served: the mode, the names they answer to, the cookie, and every limit in one place."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 
@@ -43,11 +45,22 @@ class Settings:
     base_url: str = "http://127.0.0.1:8000"  # what links and QR codes begin with
     limits: Limits = Limits()
     lan_command: str = "topcut serve --lan"  # how the same is started for phones, where it is not
+    address_now: Callable[[], str | None] = lambda: None  # of this computer in the network of the hall, if it is known
 
     @property
     def reaches_phones(self) -> bool:
         """Whether links and QR codes lead here from another device than this computer."""
         return self.mode is not Mode.LAPTOP or urlsplit(self.base_url).hostname not in LOOPBACK
+
+    @property
+    def moved_to(self) -> str | None:
+        """The address of this computer, where links and QR codes still name the one it had at the start (D11)."""
+        try:
+            named = ip_address(urlsplit(self.base_url).hostname or "")
+        except ValueError:  # a name, which leads to the new address too
+            return None
+        now = self.address_now()
+        return None if now in {None, str(named)} else now
 
     @property
     def is_secure(self) -> bool:

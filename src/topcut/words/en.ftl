@@ -3048,6 +3048,11 @@ people-enter = { $count ->
     [one] Enter this player
    *[other] Enter these { $count } players
 }
+reach-none = No phone has reached this computer yet
+reach-devices = { $count ->
+    [one] 1 phone has reached this computer
+   *[other] { $count } phones have reached this computer
+}
 applicants-waiting = { $count ->
     [one] 1 sign-up is waiting for your answer
    *[other] { $count } sign-ups are waiting for your answer

@@ -196,9 +196,10 @@ def test_munchkin_rounds_last_40_and_100_minutes_without_variation() -> None:
     assert in_bracket("munchkin").act(start) == [ClockStarted(Stage.BRACKET, 1, 100)]
 
 
+@pytest.mark.fault("M6")
 @pytest.mark.clause("CH-18")
 def test_the_length_is_sealed_at_the_start_and_shown_when_time_is_called() -> None:
-    """Fault M6: SHA-256 of 32 random bytes and the number in digits is public before anybody plays."""
+    """SHA-256 of 32 random bytes and the number in digits is public before anybody plays."""
     event = paired()
     _, started = event.act(start, 3)
     assert isinstance(started, ClockStarted)

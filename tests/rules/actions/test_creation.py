@@ -145,7 +145,7 @@ class TestDeviations:
             DeviationDeclared("R-3", "short day"),
         ]
 
-    @pytest.mark.parametrize("clause", ["CH-53", "CH-0", "CH-7", "TL-07", "R-99", "CH", ""])
+    @pytest.mark.parametrize("clause", ["CH-53", "CH-0", "CH-7", "TL-07", "R-99", "CH", ""])  # Challenger ends at 52
     def test_they_name_a_clause_that_there_is(self, clause: str) -> None:
         assert refused(deviations={clause: "why not"}).code == "clause-unknown"
 

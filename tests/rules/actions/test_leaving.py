@@ -323,6 +323,7 @@ def test_in_the_bracket_nobody_is_asked_whether_an_absent_player_is_dropped(rule
     assert [type(fact) for fact in facts] == [ResultSettled]
 
 
+@pytest.mark.fault("G3")
 @pytest.mark.parametrize(
     "ruleset",
     [
@@ -332,7 +333,6 @@ def test_in_the_bracket_nobody_is_asked_whether_an_absent_player_is_dropped(rule
     ],
 )
 def test_who_rejoins_has_an_unpaired_loss_for_each_round_missed(ruleset: str) -> None:
-    """G3."""
     event = Life(ruleset, players=8, rounds=4, cut=0).played(1)
     event.act(drop, P1)
     event.played(2)
@@ -365,6 +365,7 @@ def test_an_absence_before_the_drop_is_not_counted_twice() -> None:
     assert event.act(rejoin, P1) == [PlayerRejoined(P1, missed=())]
 
 
+@pytest.mark.fault("G3")
 @pytest.mark.clause("MU-30")
 def test_munchkin_knows_no_rejoining_but_by_a_deviation() -> None:
     event = Life("munchkin", players=8).played(1)
@@ -394,6 +395,7 @@ def test_nobody_rejoins_after_the_cut() -> None:
     assert (refusal.code, refusal.clause) == ("no-rejoin-after-cut", "R-5")
 
 
+@pytest.mark.fault("G3")
 @pytest.mark.parametrize(
     ("ruleset", "clause"),
     [
@@ -429,6 +431,7 @@ def test_an_ejection_ends_an_open_match_even_if_it_was_claimed() -> None:
     assert (settled.result.how, settled.result.winner) == (How.NO_SHOW, Seat.SECOND)
 
 
+@pytest.mark.fault("G3")
 @pytest.mark.clause("CH-27")
 def test_somebody_who_has_left_can_still_be_ejected_and_so_cannot_come_back() -> None:
     event = Life(players=8)

@@ -263,6 +263,7 @@ class TestComingBack:
         event.act(name_official, P1, "watcher")
         assert event.refused(let_in_again, P1).code == "official-plays"
 
+    @pytest.mark.fault("G3")
     @pytest.mark.clause("R-7")
     @pytest.mark.parametrize("book", FOUR)
     def test_a_no_show_comes_late_by_the_organizers_leave_with_a_loss_for_each_round_missed(self, book: str) -> None:

@@ -110,3 +110,20 @@ def test_the_matching_of_the_oracle_is_what_listing_all_pairings_gives(kind: his
     field = histories.with_wishes(Random(5), kind(Random(5), 14))
     _, order = oracle.printed_procedure(field, Stream(b"any"))
     assert oracle.first_by_matching(field, order) == oracle.first_by_enumeration(field, order)
+
+
+@pytest.mark.fault("G10")
+@pytest.mark.parametrize(("size", "rounds"), [(512, 12), (2_048, 3)])
+def test_the_largest_halls_are_paired_without_a_rematch(size: int, rounds: int) -> None:
+    """That it is quick enough is measured by `make bench`: 512 players below 2 seconds a round, 2,048 below 10."""
+    dice = Random(size)
+    points = dict.fromkeys((PlayerId(f"p{number:04}") for number in range(size)), 0)
+    met: dict[PlayerId, list[PlayerId]] = {player: [] for player in points}
+    for number in range(rounds):
+        answer = pair(Field(points, met), Stream(number.to_bytes(8, "big")))
+        assert sorted(player for one in answer.pairs for player in one) == sorted(points), "everybody, once"
+        for first, second in answer.pairs:
+            assert second not in met[first]
+            met[first].append(second)
+            met[second].append(first)
+            points[dice.choice((first, second))] += 3

@@ -21,6 +21,7 @@ def rows(t: Tournament) -> dict[PlayerId, Standing]:
     return {row.player: row for row in standings(t)}
 
 
+@pytest.mark.fault("F13")
 @pytest.mark.clause("CH-42", "CH-43", "CH-44", "CH-45", "TL-21", "PS-28", "MU-35", "R-4", "R-5")
 @given(tournaments())
 def test_a_second_implementation_from_the_clauses_agrees(t: Tournament) -> None:

@@ -248,6 +248,7 @@ def test_the_example_of_the_history_format() -> None:
     ]
 
 
+@pytest.mark.fault("G3")
 @pytest.mark.clause("R-4")
 def test_a_late_entry_has_an_unpaired_loss_for_each_round_missed() -> None:
     t = tournament("a 3-0 b (5-4)  c loss\na loss  b 0-3 c (6-7)")

@@ -6,7 +6,8 @@ import pytest
 
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, entered, first, name, play_round, second
-from topcut.rules.actions import clock, conduct
+from topcut.refusal import Refusal
+from topcut.rules.actions import clock, conduct, leaving, rounds
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.rules.state import State, board, the_board
@@ -354,3 +355,23 @@ def test_tables_are_sifted_by_state_and_found_by_name_or_number_without_a_script
 
 def both(hall: Hall, table: int) -> str:
     return f"{name(hall, first(hall, table))} {name(hall, second(hall, table))}"
+
+
+@pytest.mark.fault("G1")
+def test_when_everybody_has_dropped_every_page_opens_and_play_can_go_on(hall: Hall) -> None:
+    id = hall.paired(players=4)
+    hall.play()
+    pages = ("", "/standings", "/pairings", "/log", "/desk/round", "/desk/standings", "/desk/players", "/desk/calls")
+    for left in (1, 0):
+        for player in hall.t.active[left:]:
+            hall.act(leaving.drop, player)
+        assert len(hall.t.active) == left
+        for page in pages:
+            assert hall.owner.get(f"/t/{id}{page}").status_code == 200, page
+        with pytest.raises(Refusal) as refused:
+            hall.act(rounds.open_draw)
+        assert refused.value.code == "nobody-to-pair"
+    for player in list(hall.t.players)[:2]:
+        hall.act(leaving.rejoin, player)
+    hall.act(rounds.open_draw)
+    assert hall.t.draw is not None

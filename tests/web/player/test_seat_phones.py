@@ -285,3 +285,19 @@ def test_the_menu_is_accessible_when_it_is_open(hall: Hall, browsers: Browsers) 
     page = opened(browsers, here, here.ana)
     page.click(".menu summary")
     axe(page)
+
+
+@pytest.mark.fault("E8")
+def test_a_phone_whose_clock_is_wrong_by_years_shows_the_minutes_that_are_left(hall: Hall, browsers: Browsers) -> None:
+    """And one whose clock is put right by an hour in the middle of a round does not lose that hour."""
+    here = table(hall, "showdown")
+    hall.act(clock.start)
+    hall.wait(minutes=20)
+    page = browsers.phone(here.client(here.ana))
+    page.clock.install(time="2031-02-03T04:05:06Z")
+    page.goto(f"{here.path}/me")
+    left = page.locator("[data-left]")
+    expect(left).to_have_text("100 min left")
+    page.evaluate("{ const wrong = Date.now.bind(Date); Date.now = () => wrong() + 3600000; }")
+    page.clock.run_for(11_000)
+    expect(left).to_have_text("100 min left")

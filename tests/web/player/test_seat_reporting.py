@@ -386,3 +386,18 @@ def test_nobody_but_the_player_reports(hall: Hall) -> None:
         assert other.send(f"{here.path}/me/report", **form).status_code == 403
     assert hall.anybody.send(f"{here.path}/me/report", **form).status_code == 401
     assert not here.claims.entries
+
+
+@pytest.mark.fault("E8")
+def test_what_a_phone_takes_for_the_time_is_not_asked_for(hall: Hall) -> None:
+    """Every way in which a request could say what time it is: none of them is written down, and none is shown."""
+    here = table(hall)
+    client = here.client(here.ana)
+    client.http.headers.update({"Date": "Mon, 03 Feb 2031 04:05:06 GMT", "If-Modified-Since": "2031", "X-Time": "2031"})
+    lies = dict.fromkeys(("at", "time", "now", "date", "since", "created", "stamp"), "2031-02-03T04:05:06.000Z")
+    hall.wait(minutes=5)
+    assert here.report(here.ana, **lies, vp=(16, 9)).status_code == 303
+    last = list(hall.desk.history(hall.last))[-1]
+    assert last.at == hall.desk.clock.stamp()
+    assert "2031" not in repr(last)
+    assert "2031" not in here.page(here.bo)

@@ -17,6 +17,21 @@ def test_the_log_is_told_in_sentences_the_latest_first(hall: Hall) -> None:
     assert "is created, for 2026-11-15, Town hall." in page
 
 
+@pytest.mark.fault("E7")
+def test_the_latest_is_first_even_if_the_clock_was_set_back_by_a_day(hall: Hall) -> None:
+    t = hall.tournament(players=3, ready=False)
+    for capacity in (11, 12, 13):
+        hall.wait(minutes=-24 * 60)
+        hall.act(registration.set_capacity, capacity)
+    page = read(hall.anybody, f"/t/{t}/log")
+    said = [page.index(f"There is room for {capacity} players.") for capacity in (13, 12, 11)]
+    assert said == sorted(said)
+    assert [stamped.n for stamped in hall.desk.history(t)] == list(range(1, hall.t.facts + 1))
+    assert hall.t.capacity == 13
+    hall.act(undo.undo)
+    assert hall.t.capacity == 12
+
+
 @pytest.mark.fault("I-11")
 def test_what_is_for_officials_leaves_no_word_in_it(hall: Hall) -> None:
     t = hall.paired()

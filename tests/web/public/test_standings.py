@@ -11,6 +11,7 @@ from topcut.rules.match import Entry
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ranking.standings import standings as ranked
 from topcut.rules.record import tally
+from topcut.web.viewer import Kind
 
 
 def test_every_tiebreaker_is_a_column_with_its_clause_and_exact_value(hall: Hall) -> None:
@@ -62,11 +63,33 @@ def test_the_line_is_below_the_last_who_plays_on_although_a_better_one_has_left(
             hall.act(cut.make_cut)
 
 
+@pytest.mark.fault("G8")
 def test_equal_players_share_a_rank_until_lots_are_public(hall: Hall) -> None:
     t = hall.started("challenger", 4)
     page = read(hall.anybody, f"/t/{t}/standings")
     assert "Players who are equal in everything share a rank until lots are drawn. CH-45" in page
     assert page.count(" 1 Ana") + page.count(" 1 Bo") + page.count(" 1 Cy") + page.count(" 1 Dee") == 4
+
+
+@pytest.mark.slow
+@pytest.mark.fault("G8")
+def test_a_thousand_looks_show_one_order(hall: Hall) -> None:
+    """All level but for their lots: by anybody, by a player and after a restart, which forgets what was worked out."""
+    t = hall.started("challenger", 9)
+    assert hall.t.structure is not None
+    for _ in range(hall.t.structure.rounds):
+        hall.pair()
+        hall.play(lambda match: Entry(scores={"vp": (9, 9)}))
+    hall.act(structure.finish)
+    seen = set()
+    for _ in range(4):
+        hall.reopen()
+        for client in (hall.client(), hall.let_in(Kind.PLAYER, "p1", t)):
+            for _ in range(125):
+                page = client.get(f"/t/{t}/standings").text
+                seen.add(tuple(re.findall(r'<tr id="(p\d+)"', page)))
+    assert len(seen) == 1
+    assert set(seen.pop()) == set(hall.t.players)
 
 
 def test_a_player_finds_the_own_row_first(hall: Hall) -> None:

@@ -17,7 +17,7 @@ from topcut.rules.facts import (
     TournamentCreated,
 )
 from topcut.rules.ruleset import parse, settings
-from topcut.rules.schedule import Slot, days_between, days_later
+from topcut.rules.schedule import Slot, moved
 from topcut.rules.tournament import Official, Player, Table, Tournament
 
 
@@ -108,8 +108,7 @@ def _entered(like: Before) -> list[Fact]:
 
 def _arranged(like: Before, first_day: str) -> list[Fact]:
     """The schedule moves with the first day."""
-    moved = days_between(like.first_day, first_day)
-    slots = tuple(Slot(days_later(slot.day, moved), slot.time, slot.what) for slot in like.schedule)
+    slots = moved(like.schedule, like.first_day, first_day)
     facts: list[Fact] = [ScheduleSet(slots)] if slots else []
     if not like.charges_fee:
         facts.append(FeeSet(charged=False))

@@ -12,6 +12,7 @@ from topcut.desk import Desk
 from topcut.store.accounts import Session
 from topcut.web.access.attempts import Attempts
 from topcut.web.access.passwords import Hashing
+from topcut.web.access.reach import Reach
 from topcut.web.settings import Settings
 from topcut.web.viewer import Viewer
 
@@ -84,6 +85,7 @@ class Access:
     attempts: Attempts = field(default_factory=Attempts)
     hashing: Hashing = field(default_factory=Hashing)
     presence: Presence = field(default_factory=Presence)
+    reach: Reach = field(default_factory=Reach)
     memory: Memory[tuple[Session, Viewer | None]] = field(default_factory=Memory)
     reports: deque[str] = field(default_factory=lambda: deque(maxlen=REPORTS))  # of browsers, against our own policy
 

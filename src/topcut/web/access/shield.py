@@ -80,6 +80,8 @@ class Shield:
             await send(message)
 
         refusal = self._refusal(scope)
+        if refusal is None and scope.get("client"):
+            self._access.reach.note(scope["client"][0], settings)
         answer = self._app if refusal is None else _plain(refusal)
         await answer(scope, receive, shielded)
 

@@ -9,8 +9,10 @@ from fastapi.responses import Response
 from topcut.refusal import Refusal
 from topcut.rules.actions.structure import Plan, announced
 from topcut.rules.ruleset import Course
+from topcut.web.access.memory import access_in
 from topcut.web.organizer.desk_page import code_image, shown
 from topcut.web.organizer.start import points
+from topcut.web.settings import Mode
 from topcut.web.view import View
 
 Duty = dict[str, str]  # its clause and its text
@@ -31,6 +33,7 @@ def overview(view: View) -> Response:
         applicants=len(view.desk.store.applicants(view.tournament)),
         address=address,
         code=code_image(address),
+        devices=access_in(view.request).reach.devices if view.settings.mode is Mode.LAN else None,
     )
 
 

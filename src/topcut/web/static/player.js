@@ -8,7 +8,7 @@
   const KEPT = "topcut-table"; // as in worker.js
   const mine = location.pathname.split("/").slice(0, 4).join("/"); // /t/autumn-cup/me
   const version = new URL(document.currentScript.src).search;
-  let timer = 0, sound = null, round = roundNow(), since = Date.now();
+  let timer = 0, sound = null, round = roundNow(), since = performance.now();
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest(".stepper button");
@@ -91,11 +91,11 @@
 
   function minutes() {
     const left = document.querySelector("[data-left]");
-    if (left) left.textContent = `${Math.max(0, Math.ceil((Number(left.dataset.left) - (Date.now() - since)) / 60000))} min left`;
+    if (left) left.textContent = `${Math.max(0, Math.ceil((Number(left.dataset.left) - (performance.now() - since)) / 60000))} min left`;
   }
 
   document.addEventListener("topcut:shown", () => {
-    since = Date.now();
+    since = performance.now();
     const now = roundNow();
     const isNew = Boolean(now) && now !== round;
     if (isNew) {
