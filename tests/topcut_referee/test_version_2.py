@@ -3,6 +3,7 @@
 import copy
 import hashlib
 import json
+import random
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 import topcut_referee
 from tests.topcut_referee import second
-from tests.topcut_referee.sealing import CLASSES, LOGS, PAGE, Record, archive, canon, records
+from tests.topcut_referee.sealing import CLASSES, LOGS, PAGE, Record, archive, canon, records, renumbered
 from tests.topcut_referee.writing import EIGHT, OLGA, WANDA, Event, played, rows
 from topcut_referee.__main__ import main
 from topcut_referee.walk import VERSION_1
@@ -180,6 +181,37 @@ def test_a_line_that_is_changed_without_its_hash_is_found() -> None:
     for n in (1, 20, len(facts)):
         for change in ({"salt": "0" * 32}, {"hash": "0" * 64}, {"v": 2}, {"class": "O"}, {"n": 99}):
             assert n in {fact for fact, clause in found(changed(lines, n, change)) if clause == "chain"}
+
+
+@pytest.mark.parametrize("name", ["munchkin", "showdown", "challengers-digital"])
+def test_damaged_values_never_make_the_referee_fall_over(name: str) -> None:
+    dice, facts = random.Random(name), second.log(name)
+    values = (None, 0, -1, 2**70, True, [], {}, "", "P", "0" * 64, 1.5, ["x"], {"sha256": "0" * 64}, "\ud800")
+    for _ in range(12):
+        forged = copy.deepcopy(facts)
+        for _ in range(dice.choice((1, 3, 9))):
+            record = dice.choice(forged[1:])
+            place = dice.choice((record, record["body"], record["texts"]))
+            if place:
+                place[dice.choice(sorted(place))] = dice.choice(values[:-1])
+        lines = archive(renumbered(_sealable(forged)), people=second.people(facts, full=True))
+        for _ in range(2):
+            n = dice.randrange(len(lines))
+            line = json.loads(lines[n])
+            line[dice.choice([*line, "class", "texts", "reveals"])] = dice.choice(values)
+            lines[n] = json.dumps(line)
+        try:
+            topcut_referee.verify(lines)
+        except topcut_referee.Unreadable:
+            continue
+
+
+def _sealable(facts: list[Record]) -> list[Record]:
+    """Kinds and classes that the sealing of tests can write down."""
+    for fact in facts:
+        fact["kind"] = fact["kind"] if isinstance(fact["kind"], str) else "Nothing"
+        fact["class"] = CLASSES.get(fact["kind"], "P")
+    return facts
 
 
 # What may be left out
