@@ -147,7 +147,8 @@ def repaired(sheet: Sheet, fact: Fact) -> None:
         round_.revealed.discard(place + 1)
     for player in players:
         round_.sealed.pop(player, None)
-    seating.distinct(sheet, fact, round_.matches)
+        round_.sealings.pop(player, None)
+    seating.distinct(sheet, fact, round_.matches, given=fresh)
 
 
 def _repair_drawn(sheet: Sheet, fact: Fact, round_: Round, fresh: Sequence[Match]) -> None:

@@ -3,15 +3,18 @@
 import copy
 import hashlib
 import json
+import random
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import topcut_referee
 from tests.topcut_referee import second
-from tests.topcut_referee.sealing import CLASSES, LOGS, PAGE, Record, archive, canon, records
+from tests.topcut_referee.sealing import CLASSES, LOGS, PAGE, Record, archive, canon, records, renumbered
 from tests.topcut_referee.writing import EIGHT, OLGA, WANDA, Event, played, rows
+from topcut_referee.__main__ import main
 from topcut_referee.walk import VERSION_1
 
 SAMPLES = tuple(sorted(path.stem for path in LOGS.glob("*.jsonl")))
@@ -178,6 +181,37 @@ def test_a_line_that_is_changed_without_its_hash_is_found() -> None:
     for n in (1, 20, len(facts)):
         for change in ({"salt": "0" * 32}, {"hash": "0" * 64}, {"v": 2}, {"class": "O"}, {"n": 99}):
             assert n in {fact for fact, clause in found(changed(lines, n, change)) if clause == "chain"}
+
+
+@pytest.mark.parametrize("name", ["munchkin", "showdown", "challengers-digital"])
+def test_damaged_values_never_make_the_referee_fall_over(name: str) -> None:
+    dice, facts = random.Random(name), second.log(name)
+    values = (None, 0, -1, 2**70, True, [], {}, "", "P", "0" * 64, 1.5, ["x"], {"sha256": "0" * 64}, "\ud800")
+    for _ in range(12):
+        forged = copy.deepcopy(facts)
+        for _ in range(dice.choice((1, 3, 9))):
+            record = dice.choice(forged[1:])
+            place = dice.choice((record, record["body"], record["texts"]))
+            if place:
+                place[dice.choice(sorted(place))] = dice.choice(values[:-1])
+        lines = archive(renumbered(_sealable(forged)), people=second.people(facts, full=True))
+        for _ in range(2):
+            n = dice.randrange(len(lines))
+            line = json.loads(lines[n])
+            line[dice.choice([*line, "class", "texts", "reveals"])] = dice.choice(values)
+            lines[n] = json.dumps(line)
+        try:
+            topcut_referee.verify(lines)
+        except topcut_referee.Unreadable:
+            continue
+
+
+def _sealable(facts: list[Record]) -> list[Record]:
+    """Kinds and classes that the sealing of tests can write down."""
+    for fact in facts:
+        fact["kind"] = fact["kind"] if isinstance(fact["kind"], str) else "Nothing"
+        fact["class"] = CLASSES.get(fact["kind"], "P")
+    return facts
 
 
 # What may be left out
@@ -605,3 +639,40 @@ def test_a_struck_text_and_a_forgotten_person_come_after_the_end_too() -> None:
     over = next(fact["n"] for fact in facts if fact["kind"] == "TournamentFinished")
     after = {fact["kind"] for fact in facts[over:]}
     assert {"TextStruck", "PersonForgotten", "PersonRenamed", "StaffSentAway"} <= after
+
+
+# Witnesses
+
+
+@pytest.mark.parametrize("what", ["reworded", "renamed", "withheld as O", "struck"])
+def test_what_passes_alone_does_not_beside_a_receipt_of_that_fact_or_a_later_one(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    facts = second.log("timeline")
+    hashes = [json.loads(line)["hash"] for line in full(facts)[1 : len(facts) + 1]]
+    forged, hidden = copy.deepcopy(facts), set(second.hidden(facts))
+    kind = {"reworded": "RoundUnpaired", "renamed": "PlayerEntered", "withheld as O": "TableChecked"}.get(what)
+    n = next((fact["n"] for fact in facts if fact["kind"] == kind), len(facts) + 1)
+    if what == "reworded":
+        second.text(forged[n - 1], "reason", "Other words")
+    elif what == "renamed":
+        n = next(n for n in second.counting(facts) if facts[n - 1]["kind"] == "PlayerEntered")
+        forged[n - 1]["body"]["name"] = second.commit("Somebody else", "another")
+    elif what == "withheld as O":
+        forged[n - 1]["class"] = "O"
+        hidden.add(n)
+    else:
+        strike = next(fact for fact in forged if fact["texts"] and fact["n"] not in hidden)
+        member = next(iter(strike["texts"]))
+        strike["texts"] = {}
+        forged.append(second.at_end(forged, "TextStruck", n=strike["n"], member=member))
+    path = tmp_path / "file"
+    lines = archive(forged, full=False, withheld=hidden, people=second.people(forged, full=False))
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    assert main([str(path)]) == 0
+    assert main([str(path), "--receipt", f"{n - 1}:{hashes[n - 2]}"]) == 0
+    assert "Not compared with any witness: fact" in capsys.readouterr().out
+    assert main([str(path), "--head", hashes[-1]]) == 1
+    for later in range(n, min(n + 2, len(hashes) + 1)):
+        assert main([str(path), "--receipt", f"{later}:{hashes[later - 1][:8]}"]) == 1
