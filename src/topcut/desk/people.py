@@ -61,8 +61,11 @@ def people_of(desk: Desk, tournament: TournamentId) -> tuple[Person, ...]:
 
 
 def introduce(desk: Desk, tournament: TournamentId, by: Actor, person: Person, role: Role) -> None:
-    """Somebody of the staff, by name."""
-    desk.act(tournament, by, staff.let_in, str(person.player), role, beside=Beside([person]))
+    """Somebody of the staff, by name; whoever has created the tournament needs only that."""
+    if desk.look(tournament).staff.get(person.player) == role:
+        describe(desk, tournament, by, person)
+    else:
+        desk.act(tournament, by, staff.let_in, str(person.player), role, beside=Beside([person]))
 
 
 def describe(desk: Desk, tournament: TournamentId, by: Actor, person: Person) -> None:
