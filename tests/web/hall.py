@@ -13,13 +13,12 @@ import httpx
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from tests.keeping import keep
 from tests.rules import life
 from topcut.desk import Clock, Desk
 from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
-from topcut.rules.actions import cut, lists, registration, reports, rounds, structure
+from topcut.rules.actions import cut, lists, registration, reports, rounds, staff, structure
 from topcut.rules.actions.creation import create
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
@@ -28,13 +27,13 @@ from topcut.rules.ruleset import load, text_of
 from topcut.rules.state import Playing, playing
 from topcut.rules.texts import Person
 from topcut.rules.tournament import Tournament
-from topcut.store import Store
+from topcut.store import Beside, Store
 from topcut.store.accounts import Account, Accounts, Right, Session
 from topcut.web.access import csrf
 from topcut.web.access.secrets import digest
 from topcut.web.app import app
 from topcut.web.settings import Settings
-from topcut.web.viewer import Kind
+from topcut.web.viewer import ROLES, Kind
 
 MORNING, OWNER, JUDGE = life.MORNING, life.ORGANIZER, life.JUDGE
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Finn", "Gus", "Hal", "Ivy", "Jun", "Kim", "Lea", "Max", "Nia", "Oz", "Pia")
@@ -134,8 +133,8 @@ class Hall:
         if names:
             enter_people(self.desk, id, OWNER, [Arrival(0, name) for name in names])
         if ready:
-            self.act(name_official, JUDGE.id, life.OFFICIALS.get(ruleset, load(ruleset).officials[0].name))
-            keep(self.store, id, Person(PlayerId(JUDGE.id), "Wanda"))
+            role = life.OFFICIALS.get(ruleset, load(ruleset).officials[0].name)
+            self.act(name_official, JUDGE.id, role, beside=Beside([Person(PlayerId(JUDGE.id), "Wanda")]))
             for player in self.t.players:
                 self.act(registration.check_in, player)
             if lists.are_required(self.t):
@@ -262,6 +261,10 @@ class Hall:
                 accounts.put(Right(hosting, id, kind.value))
 
         self.store.change_access(written)
+        if kind in {Kind.JUDGE, Kind.ORGANIZER}:
+            t = self.desk.look(hosting)
+            if id not in {*t.staff, *(one.id for one in t.officials)}:
+                self.desk.act(hosting, OWNER, staff.let_in, id, ROLES[kind])
         self.app.state.access.presence.begin(session.id, self.desk.clock.now())
         client.cookies.set(self.settings.cookie, cookie, domain="127.0.0.1")
         return client

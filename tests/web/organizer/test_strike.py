@@ -18,7 +18,14 @@ def test_a_text_is_struck_out_from_the_log_page(hall: Hall) -> None:
     assert "sure" in hall.judge.send(address, member="text").text
     assert WORDS in hall.owner.get(f"/t/{id}").text
     hall.judge.done(address, member="text", sure="yes")
-    pages = (f"/t/{id}", f"/t/{id}/log", f"/t/{id}/desk/log", address, f"/t/{id}/archive", f"/t/{id}/desk/announcements")
+    pages = (
+        f"/t/{id}",
+        f"/t/{id}/log",
+        f"/t/{id}/desk/log",
+        address,
+        f"/t/{id}/archive",
+        f"/t/{id}/desk/announcements",
+    )
     for page in pages:
         assert WORDS not in hall.owner.get(page).text, page
     log = hall.owner.get(f"/t/{id}/desk/log").text
