@@ -180,7 +180,7 @@ def _done_by_others(facts: Sequence[Record]) -> Iterator[Forgery]:
         for role in ROLES:
             for person in ("p03", "wanda", "stranger", first["by"]["id"]):
                 who = {"role": role, "id": person}
-                about = role == "player" and first["body"].get("player") == person
+                about = role == "player" and person in (first["body"].get("player"), first["body"].get("person"))
                 name = "that player" if about else f"another {role}" if role == first["by"]["role"] else role
                 name = "a stranger as " + role if person == "stranger" else name
                 if who != first["by"]:

@@ -64,7 +64,7 @@ UNBOUND: dict[str, tuple[str, ...]] = {
     GAME: (
         "change ResultSettled result.figures*", "change ResultSettled result.winner",
         "change ResultCorrected new.figures*", "change TrophyTaken fans", "change PlayerDropped bracket_round",
-        "remove SquadsRevealed", "remove act SquadsSealed+SquadsRevealed",
+        "remove SquadsRevealed", "remove act SquadsSealed+SquadsRevealed", "remove TrophyTaken",
     ),
     CLAIM: (
         "change ResultClaimed entry.*", "remove ResultClaimed", "remove ResultDisputed",
@@ -130,7 +130,8 @@ UNBOUND_2: dict[str, tuple[str, ...]] = {
     TIMER: tuple(pattern for pattern in UNBOUND[TIMER] if not pattern.startswith("by clock")),
     STAFF: (
         *(pattern for pattern in UNBOUND[PERSON] if pattern.startswith("*by that player")),
-        "*by official *", "*by another official *", "remove OfficialNamed", "change OfficialNamed official",
+        "*by that player PersonForgotten", "*by official *", "*by another official *", "remove OfficialNamed",
+        "change OfficialNamed official",
         "change OfficialNamed role", "change OfficialNamed plays_as", "change OfficialNamed alternate",
         "change OfficialReleased *", "remove OfficialReleased", "change StaffLetIn person", "remove StaffLetIn",
         "change StaffSentAway person", "remove StaffSentAway", "change * decided_by",
