@@ -22,6 +22,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load, text_of
 from topcut.store import Person
+from topcut.store.security_log import Act, by_command
 from topcut.words import say, sentence, shown
 
 if TYPE_CHECKING:
@@ -103,7 +104,8 @@ def take(desk: "Desk", found: Archive) -> None:
         _compare(desk, found)
         return
     people = [Person(**asdict(one)) for one in found.people]
-    desk.store.adopt(found.tournament, found.title, found.facts, seed=found.seed, people=people)
+    noted = by_command(desk.clock.stamp(), Act.IMPORTED, tournament=found.tournament)
+    desk.store.adopt(found.tournament, found.title, found.facts, seed=found.seed, people=people, noted=noted)
     said = {"title": found.title, "facts": found.head.n, "short": short(desk, found.tournament)}
     click.echo(say("imported", **said))
     wrong = trouble(desk, found.tournament)  # facts of a newer program can be kept but not followed
@@ -184,6 +186,7 @@ def _may_be_history(given: bytes, file: str) -> bool:
 
 def _begin(desk: "Desk", history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning) -> None:
     id, _ = desk.create(ORGANIZER, begin_with, history, ids, beginning)
+    desk.store.note(by_command(desk.clock.stamp(), Act.IMPORTED, tournament=id))
     desk.store.keep_people(id, [_person(history, player, ids[player]) for player in history.t.players])
     t = desk.look(id)
     said = {"title": t.title, "players": len(t.players), "rounds": len(t.rounds)}

@@ -37,7 +37,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# What no page of ours asks a browser for; sound, full screen and a screen that stays on are not in it, passkeys are ours.
+# What no page of ours asks a browser for. Sound, full screen and a screen that stays on are free; passkeys are ours.
 UNUSED = (
     "accelerometer",
     "browsing-topics",
