@@ -58,11 +58,11 @@ def remove_second_factors(name: str, data: Path) -> None:
             if not found:
                 raise Refusal("account-unknown", name=name)
             id = found[0].id
-            factors = [*accounts.every(Passkey, account=id), *accounts.every(Authenticator, account=id)]
-            accounts.remove(*factors, *accounts.every(Token, holder=id, kind="recovery"))
+            keys, apps = accounts.every(Passkey, account=id), accounts.every(Authenticator, account=id)
+            accounts.remove(*keys, *apps, *accounts.every(Token, holder=id, kind="recovery"))
             accounts.remove(*accounts.every(Session, holder=id, tournament=None))
             accounts.note(by_command(now, Act.SECONDS_REMOVED, about=id))
-            return found[0].name, len(factors)
+            return found[0].name, len(keys) + len(apps)
 
         shown_name, removed = desk.store.change_access(job)
     click.echo(say("second-factors-removed", name=shown_name, count=removed))

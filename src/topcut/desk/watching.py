@@ -36,9 +36,8 @@ class Telling:
         sentence = say(f"security-{line.act}", about=about, times=line.times)
         by = say("security-by", role=line.role or line.place, name=self._name(line.actor, line))
         where = say("security-where", place=line.place, device=line.device)
-        return Told(
-            line.n, line.at, sentence, by, where, self._titles.get(line.tournament or "", line.tournament or "")
-        )
+        title = "" if line.tournament is None else self._titles.get(line.tournament, line.tournament)
+        return Told(line.n, line.at, sentence, by, where, title)
 
     def _name(self, id: str, line: Line) -> str:
         if id in self._accounts:

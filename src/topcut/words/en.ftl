@@ -2677,7 +2677,10 @@ security-second-failed = { $times ->
    *[other] The right password for { $about }, but { $times } times a wrong second factor.
 }
 security-signed-out = Signed out.
-security-session-ended = Signed out a device of { $about }.
+security-session-ended = { $times ->
+    [one] Signed out a device of { $about }.
+   *[other] Signed out { $times } devices of { $about }.
+}
 security-signed-up = Signed up on a phone, which is now signed in.
 security-card-issued = { $times ->
     [one] Gave out a card for { $about }.

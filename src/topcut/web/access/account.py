@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, FastAPI
@@ -14,9 +14,10 @@ from topcut.exchange.people_csv import check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.store import Person
-from topcut.store.accounts import Account, Accounts, Right, Session, Token
+from topcut.store.accounts import Account, Accounts, Right, Token
 from topcut.store.security_log import Act, by_command
 from topcut.web.access import sessions
+from topcut.web.access.devices import end_own, own_devices
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.passwords import refuse_weak
 from topcut.web.access.proving import checked, come_in, password_again, signed_in
@@ -124,14 +125,6 @@ def logout(view: Annotated[View, may("open")]) -> Response:
 
 @router.get("/account")
 def account(view: Annotated[View, may("account")]) -> Response:
-    def job(accounts: Accounts) -> dict[str, Any]:
-        live = accounts.every(Session, holder=view.viewer.id, tournament=None, ended=None)
-        return {
-            "account": account_of(accounts, view.viewer.id),
-            "devices": sorted((one for one in live if one.until > view.now), key=lambda one: one.created),
-        }
-
-    found = view.desk.store.read_access(job)
     titles = {listed.id: listed.name for listed in view.desk.store.tournaments()}
     return view.page(
         "access/account.html",
@@ -139,7 +132,9 @@ def account(view: Annotated[View, may("account")]) -> Response:
         lan=view.settings.mode is Mode.LAN,
         mode=view.settings.mode,
         address=view.settings.base_url,
-        **found,
+        account=_account(view),
+        devices=own_devices(view),
+        end="/account/end",
     )
 
 
@@ -163,11 +158,7 @@ def change_password(view: Annotated[View, may("account")]) -> Response:
 @router.post("/account/end")
 @again(account)
 def end_session(view: Annotated[View, may("account")]) -> Response:
-    if view.typed("session") == view.viewer.session:
-        raise Refusal("session-own")
-    noted = line(view, Act.SESSION_ENDED)
-    sessions.end(access_in(view.request), view.typed("session"), noted, holder=view.viewer.id)
-    return view.go("/account", "That device is signed out.")
+    return view.go("/account", end_own(view))
 
 
 @router.post("/account/warned")

@@ -106,14 +106,12 @@ def leave(request: Request, response: Response) -> None:
     response.delete_cookie(settings.cookie, httponly=True, samesite="lax", secure=settings.is_secure)
 
 
-def end(
-    access: Access, session: str, noted: Line, *, holder: str | None = None, tournament: TournamentId | None = None
-) -> None:
-    """One session of an account or of a tournament, with its line in the security log."""
+def end(access: Access, session: str, tournament: TournamentId, noted: Line) -> None:
+    """One session of a tournament, with its line in the security log."""
 
     def job(accounts: Accounts) -> None:
         found = accounts.one(Session, id=session, ended=None)
-        if found is None or (holder or found.holder) != found.holder or (tournament or None) != found.tournament:
+        if found is None or found.tournament != tournament:
             raise Refusal("session-gone")
         accounts.put(ended(access, found))
         accounts.note(replace(noted, about=found.holder))

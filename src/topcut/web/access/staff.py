@@ -106,7 +106,7 @@ def let_in(view: View, session: str) -> str:
 
 
 def send_away(view: View, session: str) -> None:
-    sessions.end(access_in(view.request), session, line(view, Act.SENT_AWAY), tournament=view.tournament)
+    sessions.end(access_in(view.request), session, view.tournament, line(view, Act.SENT_AWAY))
 
 
 def revoke(view: View, holder: str) -> None:

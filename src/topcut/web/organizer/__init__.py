@@ -15,6 +15,7 @@ from topcut.web.organizer import (
     correct,
     create,
     cut,
+    devices,
     exports,
     finish,
     history,
@@ -48,7 +49,7 @@ DURING = (
     correct,
     cut,
 )
-AFTER = (finish, exports, history, keeping)
+AFTER = (finish, exports, history, keeping, devices)
 
 router = APIRouter()
 for page in (*BEFORE, *DURING, *AFTER):
