@@ -36,7 +36,7 @@ class Device:
     key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
 
     def make(self, options: Mapping[str, Any]) -> str:
-        public = ES256.from_cryptography_key(self.key.public_key())
+        public = ES256.from_cryptography_key(self.key.public_key())  # type: ignore[no-untyped-call]  # so is the library
         data = self._data(FLAG.AT, AttestedCredentialData.create(b"\0" * 16, self.id, public))
         said = self._said(CollectedClientData.TYPE.CREATE, options)
         made = AttestationObject.create("none", data, {})
@@ -50,7 +50,8 @@ class Device:
     def _data(self, more: FLAG, made: bytes = b"") -> AuthenticatorData:
         self.signed += self.counts
         flags = FLAG.UP | more | (FLAG.UV if self.verifies else FLAG(0))
-        return AuthenticatorData.create(sha256(self.site.encode()), flags, self.signed, made)
+        made_up: AuthenticatorData = AuthenticatorData.create(sha256(self.site.encode()), flags, self.signed, made)
+        return made_up
 
     def _said(self, kind: str, options: Mapping[str, Any]) -> CollectedClientData:
         return CollectedClientData.create(kind, options["publicKey"]["challenge"], self.origin)

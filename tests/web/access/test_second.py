@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
 from tests.cli.running import answer
 from tests.web.access.device import CODE, HOSTED, SECRET, Device, tls_client, tls_owner, with_passkey
@@ -19,6 +20,7 @@ from topcut.store.security_log import Act
 from topcut.web.access import totp
 from topcut.web.access.account import set_up
 from topcut.web.access.second import CODES
+from topcut.web.access.watch import settle
 from topcut.web.status import status_of
 from topcut.words import sentence
 
@@ -28,6 +30,7 @@ ME = "organizer"
 @pytest.fixture
 def tls(tmp_path: Path) -> Iterator[Hall]:
     made = Hall(tmp_path / "tls", HOSTED)
+    made.app.state.access.hashing._hasher = PasswordHasher(time_cost=1, memory_cost=64)  # these tests sign in often
     yield made
     made.close()
 
@@ -66,6 +69,7 @@ def no(refusal: str, response: httpx.Response) -> bool:
 
 
 def acts(hall: Hall, *wanted: Act) -> int:
+    settle(hall.app)
     return sum(line.times for line in hall.store.security_log(acts=[one.value for one in wanted]))
 
 
@@ -91,6 +95,7 @@ def test_with_an_app_the_code_is_asked_for_and_works_once(tls: Hall) -> None:
     other.done("/login/second", code=code(tls, secret))
     assert is_in(other)
     assert (acts(tls, Act.APP_ADDED), acts(tls, Act.RECOVERY_MADE)) == (1, 1)
+    assert acts(tls, Act.SECOND_FAILED) == 3
     line = next(tls.store.security_log(acts=[Act.SECOND_FAILED.value]))
     assert (line.about, line.actor, line.place) == (ME, "", "online")
 
@@ -218,6 +223,7 @@ def test_a_passkey_that_counts_backwards_may_be_a_copy(tls: Hall) -> None:
     other = halfway(tls)
     assert no("passkey-copied", other.send("/login/second", credential=device.sign(_asked(other))))
     assert not is_in(other)
+    assert acts(tls, Act.PASSKEY_COPIED) == 1
     assert next(tls.store.security_log(acts=[Act.PASSKEY_COPIED.value])).about == ME
 
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk.watching import Telling
+from topcut.ids import TournamentId
 from topcut.store.accounts import Account, Accounts
 from topcut.store.security_log import GROUPS, KEPT, Line
 from topcut.web.access.memory import access_in
@@ -49,7 +50,7 @@ def _concerns(view: View) -> Callable[[Line], bool]:
     me, store = view.viewer.id, view.desk.store
     known = [listed.id for listed in store.tournaments()]
 
-    def look(accounts: Accounts) -> tuple[set[str], set[str]]:
+    def look(accounts: Accounts) -> tuple[set[TournamentId], set[str]]:
         own = {id for id in known if is_owned_by(accounts, id, me)}
         return own, {one.id for one in accounts.every(Account)} - {me}
 

@@ -7,7 +7,7 @@ who it was. Whether it was this computer or another, and what kind of device, is
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from ipaddress import ip_address
 from threading import Lock
@@ -39,42 +39,42 @@ log = logging.getLogger(__name__)
 Key = tuple[str, str, TournamentId | None, str]
 
 
+@dataclass(slots=True)
+class Counted:
+    line: Line | None = None  # the last one, with the number of all since the last that was written
+    written: datetime | None = None
+
+
 class Tally:
-    """The first of its kind is written at once. The others within ten minutes become one line with their number, so a
-    flood of guesses fills neither the disk nor the page."""
+    """Wrong guesses become one line with their number: the first at the next tick, the others ten minutes later. So a
+    flood fills neither the disk nor the page, and no answer takes longer because a name is known (H-8)."""
 
     def __init__(self) -> None:
-        self._since: dict[Key, tuple[datetime, Line | None]] = {}
+        self._counted: dict[Key, Counted] = {}
         self._lock = Lock()
 
-    def count(self, line: Line) -> tuple[Line, ...]:
-        """What is to be written down now."""
-        now = datetime.fromisoformat(line.at)
+    def count(self, line: Line) -> None:
         with self._lock:
-            over = self._over(now)
-            same = sum(key[0] == line.act for key in self._since)
-            line = line if _key(line) in self._since or same < APART else replace(line, about="")
-            key = _key(line)
-            if key not in self._since:
-                self._since[key] = now, None
-                return (*over, line)
-            since, before = self._since[key]
-            self._since[key] = since, replace(line, times=line.times + (before.times if before else 0))
-            return over
+            apart = sum(key[0] == line.act for key in self._counted)
+            line = line if _key(line) in self._counted or apart < APART else replace(line, about="")
+            counted = self._counted.setdefault(_key(line), Counted())
+            before = counted.line.times if counted.line else 0
+            counted.line = replace(line, times=before + line.times)
 
-    def over(self, now: datetime) -> tuple[Line, ...]:
-        """What has been counted for long enough."""
+    def due(self, now: datetime) -> tuple[Line, ...]:
+        """What is to be written down now."""
         with self._lock:
-            return self._over(now)
+            ripe = [one for one in self._counted.values() if one.written is None or abs(now - one.written) >= TOGETHER]
+            lines = tuple(one.line for one in ripe if one.line is not None)
+            for one in ripe:
+                one.written, one.line = (now, None) if one.line else (None, None)
+            self._counted = {key: one for key, one in self._counted.items() if one.line or one.written}
+            return lines
 
     def rest(self) -> tuple[Line, ...]:
         """What has only been counted so far."""
         with self._lock:
-            return tuple(line for _, line in self._since.values() if line is not None)
-
-    def _over(self, now: datetime) -> tuple[Line, ...]:
-        ripe = [key for key, (since, _) in self._since.items() if abs(now - since) >= TOGETHER]
-        return tuple(line for key in ripe if (line := self._since.pop(key)[1]) is not None)
+            return tuple(one.line for one in self._counted.values() if one.line is not None)
 
 
 def line(
@@ -117,8 +117,7 @@ def at_door(
 def failed(request: Request, act: Act, *, about: str = "", tournament: TournamentId | None = None) -> None:
     """A wrong guess, or too much of something: counted."""
     tally: Tally = request.app.state.access.tally
-    told = at_door(request, act, Kind.SPECTATOR, "", about=about, tournament=tournament)
-    _write(request.app.state.desk.store, tally.count(told))
+    tally.count(at_door(request, act, Kind.SPECTATOR, "", about=about, tournament=tournament))
 
 
 @contextmanager
@@ -139,10 +138,10 @@ def noted(view: View, act: Act) -> None:
 
 
 def settle(app: FastAPI, *, all: bool = False) -> None:
-    """Now and then, and at the end: what was counted is written down."""
+    """Once a second, and all of it at the end: what was counted is written down."""
     access = app.state.access
     now = access.desk.clock.now()
-    _write(access.desk.store, access.tally.over(now + TOGETHER if all else now))
+    _write(access.desk.store, access.tally.due(now + TOGETHER if all else now))
 
 
 def place(request: Request) -> Place:
