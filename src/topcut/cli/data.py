@@ -37,7 +37,7 @@ def opened(folder: Path, *, make: bool = False) -> Iterator["Desk"]:
         yield desk.Desk(store, desk.Clock(folder / CLOCK_FILE), token_bytes)
 
 
-def noted(desk: "Desk", act: Act, tournament: TournamentId) -> None:
+def noted(desk: "Desk", act: Act, tournament: TournamentId | None = None) -> None:
     """In the security log, where it can be written: a file is handed out from a full disk, too."""
     try:
         desk.store.note(by_command(desk.clock.stamp(), act, tournament=tournament))

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 import click
 
 from topcut.cli import options, output
-from topcut.cli.data import opened
+from topcut.cli.data import noted, opened
 from topcut.refusal import Refusal
 from topcut.store.place import default_folder
-from topcut.store.security_log import Act, by_command
+from topcut.store.security_log import Act
 from topcut.web.settings import Limits, Mode, Settings
 from topcut.words import say
 
@@ -80,7 +80,7 @@ def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
     try:
         link = set_up(made, again=again)
         if settings.mode is Mode.LAN:
-            desk.store.note(by_command(desk.clock.stamp(), Act.SERVED_IN_THE_HALL))
+            noted(desk, Act.SERVED_IN_THE_HALL)
         output.lines(greeting(settings, port))
         if link is not None:
             click.echo(say("serve-set-up", link=link.link))

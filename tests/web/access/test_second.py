@@ -125,6 +125,7 @@ def test_an_app_counts_only_once_it_has_shown_the_right_code(tls: Hall) -> None:
     tls_client(tls).done("/login", name="Olga", password=PASSWORD)
 
 
+@pytest.mark.fault("H-3")
 def test_wrong_codes_make_one_wait_as_wrong_passwords_do_and_a_right_password_does_not_help(tls: Hall) -> None:
     with_app(tls, tls_owner(tls))
     client = halfway(tls)

@@ -43,6 +43,7 @@ def secrets() -> list[str]:
     return [PASSWORD, NEW, CONTACT]
 
 
+@pytest.mark.fault("H-9")
 def test_every_act_at_the_doors_leaves_its_line_and_no_secret(lan: Hall, secrets: list[str]) -> None:
     owner = _comes_in(lan, secrets)
     _lets_people_in(lan, owner, secrets)
@@ -204,6 +205,7 @@ def _holds_no_secret(folder: Path, secrets: list[str]) -> None:
         assert found not in cells, "ids alone: no names, no contacts, no addresses"
 
 
+@pytest.mark.fault("K6")
 def test_a_flood_of_guesses_is_a_few_lines_with_their_number(hall: Hall) -> None:
     account(hall)
     before = len(acts(hall))
