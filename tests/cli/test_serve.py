@@ -201,6 +201,9 @@ def test_in_a_terminal_one_question_lets_the_phones_of_the_hall_in(tmp_path: Pat
     let_in = any("http://192.0.2.77:" in line for line in said[1:])
     assert let_in == (answer == "y")
     assert any("make run LAN=1" in line for line in said) == (answer == "n")
+    with Store(tmp_path) as store:
+        logged = [line.act for line in store.security_log()]
+    assert ("served-in-the-hall" in logged) == (answer == "y")
 
 
 def test_in_a_terminal_without_a_network_nothing_is_asked(tmp_path: Path) -> None:

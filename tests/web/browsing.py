@@ -126,11 +126,13 @@ Opened = Callable[..., Page]
 
 
 def watched(browser: Browser, hall: Hall) -> Iterator[Browsers]:
-    made = Served(hall)
-    browsers = Browsers(browser, made)
+    yield from closing(Browsers(browser, Served(hall)))
+
+
+def closing(browsers: Browsers) -> Iterator[Browsers]:
     try:
         yield browsers
     finally:
         browsers.close()
-        made.close()
+        browsers.served.close()
     assert not browsers.complaints, "\n".join(browsers.complaints)

@@ -1,5 +1,6 @@
 """A hall on a real port of this computer, for browsers and for everything that is about connections."""
 
+import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,20 +13,21 @@ PATIENCE = 20.0
 
 
 class Served:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, door: socket.socket | None = None) -> None:
+        """With a door, where the hall has to know its own port."""
         self.hall = hall
-        self._serve(0)
+        self._serve(door or bound("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.port}"
 
     def restart(self) -> None:
         """The program ends and starts again, at the same address."""
         self.close()
         self.hall.reopen()
-        self._serve(self.port)
+        self._serve(bound("127.0.0.1", self.port))
 
-    def _serve(self, port: int) -> None:
+    def _serve(self, door: socket.socket) -> None:
         self.server = Server(self.hall.app)
-        self._socket = bound("127.0.0.1", port)
+        self._socket = door
         self.port: int = self._socket.getsockname()[1]
         self._thread = Thread(target=self.server.run, args=([self._socket],), daemon=True)
         self._thread.start()

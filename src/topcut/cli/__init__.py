@@ -34,6 +34,8 @@ COMMANDS = {
     "serve": ("topcut.cli.serve:serve", "Serve the pages."),
     "run": ("topcut.cli.prompt.run:run", "Run a tournament at a prompt."),
     "log": ("topcut.cli.log:log", "Tell what happened."),
+    "security-log": ("topcut.cli.security_log:security_log", "Tell who came in."),
+    "remove-second-factors": ("topcut.cli.security_log:remove_second_factors", "Let an owner in by password alone."),
     "export": ("topcut.cli.export:export", "Write a tournament into a file."),
     "import": ("topcut.cli.import_:import_", "Take a tournament or players out of a file."),
     "csv": ("topcut.cli.export:csv", "Write a table for a spreadsheet."),

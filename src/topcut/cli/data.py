@@ -13,6 +13,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 from topcut.store import Listed
 from topcut.store.place import DATABASE
+from topcut.store.security_log import Act, by_command
 
 if TYPE_CHECKING:
     from topcut.desk import Desk
@@ -34,6 +35,14 @@ def opened(folder: Path, *, make: bool = False) -> Iterator["Desk"]:
 
     with Store(folder) as store:
         yield desk.Desk(store, desk.Clock(folder / CLOCK_FILE), token_bytes)
+
+
+def noted(desk: "Desk", act: Act, tournament: TournamentId | None = None) -> None:
+    """In the security log, where it can be written: a file is handed out from a full disk, too."""
+    try:
+        desk.store.note(by_command(desk.clock.stamp(), act, tournament=tournament))
+    except Refusal as refusal:
+        logging.getLogger("topcut").warning("The security log could not be written: %s", refusal)
 
 
 def find(desk: "Desk", word: str) -> TournamentId:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import click
 
 from topcut.cli import options
-from topcut.cli.data import find, opened
+from topcut.cli.data import find, noted, opened
 from topcut.cli.files import SOFTWARE, STANDARD_OUTPUT, write
 from topcut.exchange import archive, people_csv, results_table
 from topcut.ids import PlayerId, TournamentId
+from topcut.store.security_log import Act
 from topcut.words import say
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ def export(event: str, file: str, public: bool, data: Path) -> None:
         tournament = find(desk, event)
         facts = desk.store.head(tournament).n
         write(file, archive_lines(desk, tournament, public=public))
+        if not public:
+            noted(desk, Act.ARCHIVE_TAKEN, tournament)
     if file != STANDARD_OUTPUT:
         click.echo(say("exported", facts=facts, file=file, public=public))
 
@@ -45,7 +48,10 @@ def export(event: str, file: str, public: bool, data: Path) -> None:
 def csv(event: str, table: str, file: str, data: Path) -> None:
     """Write the standings, players or results of EVENT as CSV, safe to open in a spreadsheet."""
     with opened(data) as desk:
-        text = _sheet(desk, find(desk, event), table)
+        tournament = find(desk, event)
+        text = _sheet(desk, tournament, table)
+        if table == "players":
+            noted(desk, Act.CONTACTS_TAKEN, tournament)
     if file == STANDARD_OUTPUT:  # for other programs
         write(file, [text.replace("\r\n", "\n").encode()])
     else:  # a spreadsheet guesses the wrong code page without the byte order mark

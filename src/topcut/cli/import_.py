@@ -21,6 +21,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load, text_of
 from topcut.rules.texts import Person
+from topcut.store.security_log import Act, by_command
 from topcut.words import say, sentence, shown
 
 if TYPE_CHECKING:
@@ -101,7 +102,8 @@ def take(desk: "Desk", found: Archive) -> None:
     if any(listed.id == found.tournament for listed in desk.store.tournaments()):
         _compare(desk, found)
         return
-    desk.store.adopt(found.tournament, found.title, found.facts, seed=found.seed, people=found.people)
+    noted = by_command(desk.clock.stamp(), Act.IMPORTED, tournament=found.tournament)
+    desk.store.adopt(found.tournament, found.title, found.facts, seed=found.seed, people=found.people, noted=noted)
     said = {"title": found.title, "facts": found.head.n, "short": short(desk, found.tournament)}
     click.echo(say("imported", **said))
     wrong = trouble(desk, found.tournament)  # facts of a newer program can be kept but not followed
@@ -183,6 +185,7 @@ def _may_be_history(given: bytes, file: str) -> bool:
 def _begin(desk: "Desk", history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning) -> None:
     people = [_person(history, player, ids[player]) for player in history.t.players]
     id, _ = desk.create(ORGANIZER, begin_with, history, ids, beginning, people=people)
+    desk.store.note(by_command(desk.clock.stamp(), Act.IMPORTED, tournament=id))
     t = desk.look(id)
     said = {"title": t.title, "players": len(t.players), "rounds": len(t.rounds)}
     click.echo(say("imported-history", short=short(desk, id), **said))

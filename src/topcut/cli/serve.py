@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 import click
 
 from topcut.cli import options, output
-from topcut.cli.data import opened
+from topcut.cli.data import noted, opened
 from topcut.refusal import Refusal
 from topcut.store.place import default_folder
+from topcut.store.security_log import Act
 from topcut.web.settings import Limits, Mode, Settings
 from topcut.words import say
 
@@ -78,6 +79,8 @@ def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
     made = app(desk, settings)
     try:
         link = set_up(made, again=again)
+        if settings.mode is Mode.LAN:
+            noted(desk, Act.SERVED_IN_THE_HALL)
         output.lines(greeting(settings, port))
         if link is not None:
             click.echo(say("serve-set-up", link=link.link))

@@ -12,6 +12,7 @@ from topcut.rules.actions.duplication import before, duplicate
 from topcut.rules.actor import Actor
 from topcut.rules.facts import TournamentCreated
 from topcut.store.keeping import Keeping
+from topcut.store.security_log import Line
 
 
 def archive(desk: Desk, tournament: TournamentId, *, archived: bool = True) -> None:
@@ -20,18 +21,18 @@ def archive(desk: Desk, tournament: TournamentId, *, archived: bool = True) -> N
     desk.store.keep(tournament, replace(desk.store.kept(tournament), archived=at))
 
 
-def delete(desk: Desk, tournament: TournamentId, title: str) -> None:
+def delete(desk: Desk, tournament: TournamentId, title: str, noted: Line | None = None) -> None:
     """Closed to everyone at once, and removed for good a month later. The title is typed, so that it is the right one
     (L10)."""
     meant = desk.look(tournament).title
     if _same(title) != _same(meant):
         raise Refusal("title-differs", title=meant, typed=title.strip())
-    desk.store.keep(tournament, replace(desk.store.kept(tournament), deleted=desk.clock.stamp()))
+    desk.store.keep(tournament, replace(desk.store.kept(tournament), deleted=desk.clock.stamp()), noted)
 
 
-def bring_back(desk: Desk, tournament: TournamentId) -> None:
+def bring_back(desk: Desk, tournament: TournamentId, noted: Line | None = None) -> None:
     """As it was when it was deleted."""
-    desk.store.keep(tournament, replace(desk.store.kept(tournament), deleted=None))
+    desk.store.keep(tournament, replace(desk.store.kept(tournament), deleted=None), noted)
 
 
 def removed_at(kept: Keeping) -> str | None:

@@ -1,4 +1,5 @@
-"""Keeping who may come in: accounts, sessions, tokens and rights. Of every secret only its digest is here."""
+"""Keeping who may come in: accounts, second factors, sessions, tokens and rights. Of every secret only its digest is
+here, except that of an authenticator app, from which its codes are worked out."""
 
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -7,7 +8,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select
 
 from topcut.ids import TournamentId
-from topcut.store import rows, schema
+from topcut.store import noting, rows, schema
+from topcut.store.security_log import Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +58,37 @@ class Right:
     role: str
 
 
-Row = TypeVar("Row", Account, Session, Token, Right)
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    id: bytes
+    account: str
+    name: str
+    key: bytes
+    signed: int
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class Authenticator:
+    """An app that shows a code of six digits."""
+
+    account: str
+    name: str
+    secret: bytes
+    step: int
+    created: str
+
+
+Row = TypeVar("Row", Account, Session, Token, Right, Passkey, Authenticator)
+Anything = Account | Session | Token | Right | Passkey | Authenticator
 
 TABLES: dict[type, Table] = {
     Account: schema.accounts,
     Session: schema.sessions,
     Token: schema.tokens,
     Right: schema.rights,
+    Passkey: schema.passkeys,
+    Authenticator: schema.authenticators,
 }
 
 
@@ -82,7 +108,12 @@ class Accounts:
     def one(self, kind: type[Row], /, **where: object) -> Row | None:
         return next(iter(self.every(kind, **where)), None)
 
-    def put(self, *things: Account | Session | Token | Right) -> None:
+    def note(self, *lines: Line) -> None:
+        """In the security log, in the same transaction as what they tell of."""
+        for line in lines:
+            noting.append(self._connection, line)
+
+    def put(self, *things: Anything) -> None:
         """New, or instead of the one before."""
         for thing in things:
             newly_let_in = isinstance(thing, Token) or (isinstance(thing, Session) and thing.ended is None)
@@ -90,12 +121,12 @@ class Accounts:
             self._delete(thing)
             self._connection.execute(insert(TABLES[type(thing)]), rows.checked(asdict(thing)))
 
-    def remove(self, *things: Account | Session | Token | Right) -> None:
+    def remove(self, *things: Anything) -> None:
         self.takes_away = True
         for thing in things:
             self._delete(thing)
 
-    def _delete(self, thing: Account | Session | Token | Right) -> None:
+    def _delete(self, thing: Anything) -> None:
         table = TABLES[type(thing)]
         key = (column == getattr(thing, column.name) for column in table.primary_key)
         self._connection.execute(delete(table).where(*key))

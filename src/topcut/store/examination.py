@@ -26,6 +26,9 @@ CHECKED = (
     (schema.applicants, "number"),
     (schema.keeping, "tournament"),
     (schema.gone, "id"),
+    (schema.security_log, "n"),
+    (schema.passkeys, "name"),
+    (schema.authenticators, "account"),
 )
 
 

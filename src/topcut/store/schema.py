@@ -147,3 +147,37 @@ gone = _checked(
     Column("id", Text, primary_key=True),  # of a tournament that was removed for good
     Column("at", Text, nullable=False),
 )
+
+security_log = _checked(
+    "security_log",
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Text, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("tournament", Text, nullable=True),  # no foreign key: a line outlives its tournament
+    Column("place", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("times", Integer, nullable=False),
+    Index("security_log_by_act", "act", "n"),
+)
+
+passkeys = _checked(
+    "passkeys",
+    Column("id", LargeBinary, primary_key=True),
+    Column("account", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the public one, with what belongs to it
+    Column("signed", Integer, nullable=False),  # how often, as the device counts
+    Column("created", Text, nullable=False),
+)
+
+authenticators = _checked(
+    "authenticators",
+    Column("account", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # has to be known to work out the codes
+    Column("step", Integer, nullable=False),  # of the last code that was used: it works once
+    Column("created", Text, nullable=False),
+)

@@ -2,7 +2,7 @@
 
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -14,13 +14,14 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, after, beginning, body_text, seal
 from topcut.rules.texts import Person, Text
-from topcut.store import applicants, keeping, place, rows, schema, sqlite
+from topcut.store import applicants, keeping, noting, place, rows, schema, sqlite
 from topcut.store.accounts import Accounts
 from topcut.store.applicants import Applicant, SignUp
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.examination import examine
 from topcut.store.keeping import AS_USUAL, Keeping
 from topcut.store.rows import NOTHING, Asked, Beside, Entry, Listed, Stamp
+from topcut.store.security_log import Act, Line
 
 Answer = TypeVar("Answer")
 
@@ -87,11 +88,11 @@ class Store:
         """Whether it is archived, deleted for now, or a sample."""
         return self._found.kept.get(tournament, AS_USUAL)
 
-    def keep(self, tournament: TournamentId, made: Keeping) -> None:
+    def keep(self, tournament: TournamentId, made: Keeping, noted: Line | None = None) -> None:
         with self._disk.lock:
             self._refuse_broken()
             self.head(tournament)
-            self._disk.write(partial(keeping.keep, tournament=tournament, made=made), {})
+            self._disk.write(_noting(partial(keeping.keep, tournament=tournament, made=made), noted), {})
             self._found.kept[tournament] = made
             self._editions[tournament] += 1
             self.access_edition += 1
@@ -111,7 +112,8 @@ class Store:
         with self._disk.lock:
             self._refuse_broken()
             self.head(tournament)
-            self._disk.write(partial(keeping.remove, tournament=tournament, at=at), {})
+            noted = Line(at, Act.REMOVED.value, tournament=tournament)
+            self._disk.write(_noting(partial(keeping.remove, tournament=tournament, at=at), noted), {})
             self._found.gone[tournament] = at
             for known in (self._found.heads, self._found.troubles, self._found.kept):
                 known.pop(tournament, None)
@@ -226,6 +228,7 @@ class Store:
         seed: bytes | None = None,
         people: Sequence[Person] = (),
         sample: bool = False,
+        noted: Line | None = None,
     ) -> Head:
         """A whole log from elsewhere, with its salts, so that its hashes stay as they are."""
         assert facts
@@ -236,7 +239,7 @@ class Store:
             kept = [rows.checked({"tournament": tournament, **asdict(Keeping(sample=True))})] if sample else []
             first = (schema.tournaments, [row]), (schema.keeping, kept)
             before = beginning(tournament, facts[0].openness)
-            head = self._keep(tournament, before, facts, None, Beside(people), *first)
+            head = self._keep(tournament, before, facts, None, Beside(people), *first, noted=noted)
             if sample:
                 self._found.kept[tournament] = Keeping(sample=True)
             return head
@@ -291,6 +294,23 @@ class Store:
             self.taken_away += accounts.takes_away
         return answer
 
+    def note(self, *lines: Line) -> None:
+        """Lines of the security log alone; nobody's rights have changed."""
+
+        def job(connection: Connection) -> None:
+            for line in lines:
+                noting.append(connection, line)
+
+        with self._disk.lock:
+            self._refuse_broken()
+            self._disk.write(job, {})
+
+    def security_log(self, before: int | None = None, acts: Collection[str] = ()) -> Iterator[Line]:
+        """The newest first; with a number, those before it; with acts, only those."""
+        while found := self._disk.read(partial(noting.lines, before=before, acts=acts)):
+            yield from found
+            before = found[-1].n
+
     def condition(self) -> Condition:
         free = place.free_megabytes(self.folder)
         notices = [*self._found.notices, *([self.broken] if self.broken else [])]
@@ -321,6 +341,7 @@ class Store:
         asked: Asked | None,
         beside: Beside,
         *first: tuple[Table, Sequence[Mapping[str, object]]],
+        noted: Line | None = None,
     ) -> Head:
         head = Head(facts[-1].record.n, facts[-1].hash) if facts else after
         written = [*first, (schema.facts, [rows.fact_row(tournament, sealed) for sealed in facts])]
@@ -338,7 +359,7 @@ class Store:
                 _delete_text(connection, tournament, n, member)
             _insert(connection, written)
 
-        self._write(tournament, job, head)
+        self._write(tournament, _noting(job, noted), head)
         self._editions[tournament] += bool(beside.people or beside.forgotten)
         self._found.gone.pop(tournament, None)
         return head
@@ -382,6 +403,17 @@ class Store:
     def _refuse_twice(self, tournament: TournamentId) -> None:
         if tournament in self._found.heads:
             raise Refusal("tournament-exists", tournament=tournament)
+
+
+def _noting(job: Callable[[Connection], object], noted: Line | None) -> Callable[[Connection], None]:
+    """The same with its line in the security log, both or neither."""
+
+    def both(connection: Connection) -> None:
+        job(connection)
+        if noted is not None:
+            noting.append(connection, noted)
+
+    return both
 
 
 def _insert(connection: Connection, written: Sequence[tuple[Table, Sequence[Mapping[str, object]]]]) -> None:

@@ -21,7 +21,7 @@ from starlette.types import Scope
 from topcut.desk import Desk
 from topcut.refusal import Refusal
 from topcut.web import edges, organizer, player, public, receipts
-from topcut.web.access import account, cards, csrf, rights, shield, staff
+from topcut.web.access import account, cards, csrf, rights, second, security_page, shield, staff, watch
 from topcut.web.access.memory import Access
 from topcut.web.kept import Answers
 from topcut.web.live import route
@@ -32,6 +32,8 @@ ROOMS: tuple[APIRouter, ...] = (
     route.router,
     shield.router,
     account.router,
+    second.router,
+    security_page.router,
     cards.router,
     staff.router,
     organizer.router,
@@ -97,7 +99,7 @@ def _routes(router: APIRouter) -> Iterator[BaseRoute]:
 @asynccontextmanager
 async def _beside(made: FastAPI) -> AsyncIterator[None]:
     """The ticker and the streams live as long as the server."""
-    ticker = asyncio.create_task(_tick_along(made.state.desk))
+    ticker = asyncio.create_task(_tick_along(made))
     try:
         async with made.state.hub.running():
             yield
@@ -105,12 +107,14 @@ async def _beside(made: FastAPI) -> AsyncIterator[None]:
         ticker.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await ticker
+        watch.settle(made, all=True)
 
 
-async def _tick_along(desk: Desk) -> None:
+async def _tick_along(made: FastAPI) -> None:
     while True:
         try:
-            await run_in_threadpool(desk.tick)
+            await run_in_threadpool(made.state.desk.tick)
+            await run_in_threadpool(watch.settle, made)
         except Exception:
             log.exception("a tick failed")
         await asyncio.sleep(TICK)

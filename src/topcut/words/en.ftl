@@ -2668,6 +2668,126 @@ refusal-warning-first = Phones reach this computer over plain HTTP. Read and con
 refusal-session-gone = That session has already ended.
 refusal-organizer-needed = Only the owner can do that to an organizer.
 
+refusal-second-wrong = That code is wrong, or has been used before. Wait for the next one in your app, or use a recovery code. You are not signed in yet.
+refusal-second-late = That took longer than five minutes. Nothing was changed. Begin again.
+refusal-second-gone = That second factor is not there any more. Nothing was changed.
+refusal-second-needs-tls = Second factors need TLS, and this computer serves its pages over plain HTTP. Nothing was added.
+refusal-app-wrong = That is not the code that the app should show now. Check the time of the phone, then enter the next code. Nothing was added yet.
+refusal-passkey-wrong = This passkey did not answer as it should, or too late. Nothing was changed. Try it once more.
+refusal-passkey-copied = This passkey counted backwards, as a copy would. It lets no one in. Sign in with another second factor, then remove it on the page "Second factors".
+passkey-not-used = No passkey was used. Try again, or use a code.
+passkey-not-made = The device made no passkey. Nothing was changed; try again.
+
+# The security log
+security-signed-in = Signed in.
+security-sign-in-failed = { $times ->
+    [one] A wrong password for { $about }.
+   *[other] { $times } wrong passwords for { $about }.
+}
+security-second-failed = { $times ->
+    [one] The right password for { $about }, but a wrong second factor.
+   *[other] The right password for { $about }, but { $times } times a wrong second factor.
+}
+security-signed-out = Signed out.
+security-session-ended = { $times ->
+    [one] Signed out a device of { $about }.
+   *[other] Signed out { $times } devices of { $about }.
+}
+security-signed-up = Signed up on a phone, which is now signed in.
+security-card-issued = { $times ->
+    [one] Gave out a card for { $about }.
+   *[other] Gave out { $times } cards.
+}
+security-card-used = Came in with a player's card.
+security-card-failed = { $times ->
+    [one] A code that is on no card.
+   *[other] { $times } codes that are on no card.
+}
+security-card-again = { $times ->
+    [one] A card of { $about } was tried again after it had been used.
+   *[other] A card of { $about } was tried { $times } times after it had been used.
+}
+security-code-issued = Gave out a code for { $about }.
+security-code-used = Typed a judge's code and waits to be let in.
+security-code-failed = { $times ->
+    [one] A wrong judge's code.
+   *[other] { $times } wrong judges' codes.
+}
+security-invited = Invited { $about } as a co-organizer.
+security-joined = Accepted an invitation and is a co-organizer now.
+security-invitation-failed = { $times ->
+    [one] A wrong or used invitation.
+   *[other] { $times } wrong or used invitations.
+}
+security-let-in = Let { $about } in.
+security-sent-away = Sent { $about } away from the door.
+security-revoked = Took away the rights of { $about } and signed out every device.
+security-owned = { $about } owns this tournament.
+security-set-up-made = Printed a set-up link on the console.
+security-set-up-failed = { $times ->
+    [one] A wrong or used set-up link.
+   *[other] { $times } wrong or used set-up links.
+}
+security-account-made = Made an account with the set-up link.
+security-password-changed = Changed the password. All other devices were signed out.
+security-password-replaced = Replaced a forgotten password with the set-up link. All devices were signed out.
+security-app-added = Added an authenticator app.
+security-app-removed = Removed the authenticator app.
+security-passkey-added = Added a passkey.
+security-passkey-removed = Removed a passkey.
+security-passkey-copied = A passkey of { $about } counted backwards: there may be a copy of it. No one was let in.
+security-recovery-made = Made new recovery codes; older ones no longer work.
+security-recovery-used = Used up a recovery code.
+security-seconds-removed = Removed all second factors of { $about } by a command.
+security-archive-taken = Took out the full archive, with contacts and the secret of the draws.
+security-contacts-taken = Took out the list of players, with contacts.
+security-imported = Imported a tournament from a file.
+security-deleted = Deleted the tournament; it can be brought back for 30 days.
+security-brought-back = Brought the tournament back.
+security-removed = The tournament was removed for good.
+security-served-in-the-hall = Started Topcut for the whole hall, by plain HTTP.
+security-warning-read = Confirmed what plain HTTP in the hall means.
+security-lan-on = Switched on signing in from other devices in the hall.
+security-lan-off = Switched off signing in from other devices in the hall.
+security-flood-stopped = { $times ->
+    [one] { $about } sent more than people do and was stopped.
+   *[other] { $about } sent more than people do and was stopped { $times } times.
+}
+security-someone = somebody unknown
+security-damaged = This line is not what was written.
+security-none = Nothing has happened at the doors yet.
+security-by = { $role ->
+    [owner] { $name }, owner
+    [organizer] { $name }, co-organizer
+    [judge] { $name }, judge
+    [player] { $name }, player
+    [console] by a command
+    [nowhere] by itself
+   *[other] a stranger
+}
+security-where = { $place ->
+    [here] at this computer
+    [hall] { $device }, in the hall
+    [online] { $device }
+    [console] on the console
+   *[nowhere] in this computer
+}
+security-group = { $group ->
+    [sign-ins] Sign-ins
+    [failures] Failures
+    [cards] Cards and codes
+    [rights] Rights
+    [account] Account and network
+    [files] Files
+   *[other] Everything
+}
+second-factors-removed = { $count ->
+    [0] { $name } had no second factors. All devices of the account are signed out.
+    [one] { $name } now signs in with the password alone: 1 second factor is removed. All devices of the account are signed out.
+   *[other] { $name } now signs in with the password alone: { $count } second factors are removed. All devices of the account are signed out.
+}
+refusal-account-unknown = There is no account called { $name } in this data folder. Nothing was changed.
+
 ## Preparing: the organizer's pages before the start, and players who sign themselves up
 
 refusal-sign-up-closed = Signing up here is closed. Ask the organizer to enter you. Nothing was kept.

@@ -30,6 +30,19 @@ def test_the_policy_is_the_one_that_was_promised() -> None:
     assert HEADERS["Cross-Origin-Opener-Policy"] == HEADERS["Cross-Origin-Resource-Policy"] == "same-origin"
 
 
+def test_no_page_may_use_what_none_of_ours_needs(hall: Hall) -> None:
+    said = hall.anybody.get("/nowhere").headers["permissions-policy"]
+    policy = dict(one.split("=") for one in said.split(", "))
+    denied = {name for name, allowed in policy.items() if allowed == "()"}
+    assert {"camera", "microphone", "geolocation", "payment", "usb", "serial", "hid", "midi"} <= denied
+    assert {name for name, allowed in policy.items() if allowed == "(self)"} == {
+        "publickey-credentials-create",
+        "publickey-credentials-get",
+    }
+    assert not {"autoplay", "fullscreen", "screen-wake-lock", "speaker-selection"} & set(policy)
+    assert said.isascii()
+
+
 @pytest.mark.fault("J3", "J10")
 @pytest.mark.parametrize(
     ("method", "path", "status"),

@@ -22,7 +22,8 @@ def test_a_player_is_renamed_and_nobody_gets_a_name_twice(hall: Hall) -> None:
     assert hall.t.players[PlayerId("p1")].club == "North"
     facts = hall.t.facts
     hall.owner.done(f"/t/{id}/desk/players/p1", name="Ana Li", club="North", contact="")
-    assert hall.t.facts == facts  # a name is in no log
+    assert hall.t.facts == facts + 1  # that there is another name, and not which
+    assert "Ana Li" not in "".join(sealed.record.body for sealed in hall.store.sealed(id))
     assert hall.owner.send(f"/t/{id}/desk/players/p1", name="bo", club="", contact="").status_code == 422
 
 

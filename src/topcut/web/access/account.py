@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, FastAPI
@@ -14,15 +14,19 @@ from topcut.desk.people import introduce
 from topcut.exchange.people_csv import check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actor import Actor, Role
+from topcut.rules.actor import Role
 from topcut.rules.texts import Person
-from topcut.store.accounts import Account, Accounts, Right, Session, Token
+from topcut.store.accounts import Account, Accounts, Right, Token
+from topcut.store.security_log import Act, by_command
 from topcut.web.access import sessions
+from topcut.web.access.devices import end_own, own_devices
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.passwords import refuse_weak
+from topcut.web.access.proving import checked, come_in, password_again, signed_in
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
 from topcut.web.access.sessions import account_of, is_local, is_owned_by, recognize
+from topcut.web.access.watch import counting, line
 from topcut.web.settings import Mode, Settings
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
@@ -52,6 +56,7 @@ def set_up(app: FastAPI, *, again: bool = False) -> SetUp | None:
             return None
         secret, now = fresh(), access.desk.clock.now()
         accounts.put(Token(digest(secret), SET_UP, None, None, written(now), written(now + LIFE)))
+        accounts.note(by_command(written(now), Act.SET_UP_MADE))
         return SetUp(f"{_local_url(access.settings)}/setup#{as_link(secret)}", as_typed(secret))
 
     return access.desk.store.change_access(job)
@@ -70,24 +75,24 @@ def open_account(view: Annotated[View, may("open")]) -> Response:
     if not is_local(access, view.request):
         raise Refusal("login-here-only")
     secret = digest(read(view.typed("code")) or b"")
-    view.desk.store.read_access(lambda accounts: _set_up_token(accounts, view, secret))
+    with counting(view.request, Act.SET_UP_FAILED, "set-up-dead"):
+        view.desk.store.read_access(lambda accounts: _set_up_token(accounts, view, secret))
     name = a_name(view.typed("name"))
     password = _new_password(view, access, name)
 
-    def job(accounts: Accounts) -> tuple[Account, str, str]:
+    def job(accounts: Accounts) -> Account:
         accounts.remove(_set_up_token(accounts, view, secret))
         known = _named(accounts, name)
         account = replace(known, password=password) if known else Account(_fresh_id(accounts), name, password, view.now)
         accounts.put(account)
         sessions.end_all(accounts, access, account.id, None)
-        session, cookie = sessions.begin(accounts, view.request, Kind.OWNER, account.id)
-        return account, session.id, cookie
+        act = Act.PASSWORD_REPLACED if known else Act.ACCOUNT_MADE
+        accounts.note(line(view, act, by=(Kind.OWNER, account.id)))
+        return account
 
-    account, session, cookie = view.desk.store.change_access(job)
-    _arrived(access, account, session)
-    return sessions.with_cookie(
-        view.request, view.go("/", "Your account is ready. Create your first tournament."), cookie
-    )
+    account = view.desk.store.change_access(job)
+    ready = view.go("/", "Your account is ready. Create your first tournament.")
+    return come_in(view, account, f"{same(name)}|True", ready)
 
 
 @router.get("/login")
@@ -108,8 +113,9 @@ def login(view: Annotated[View, may("open")]) -> Response:
     if not local and not anywhere:
         raise Refusal("login-here-only")
     usable = known if known is not None and (local or known.lan) else None
-    account = _checked(access, f"{same(name)}|{local}", usable, view.typed("password"))
-    return _signed_in(view, access, account, view.go("/"))
+    whose = f"{same(name)}|{local}"
+    account = checked(view, whose, usable, view.typed("password"), known=known)
+    return come_in(view, account, whose, view.go("/"))
 
 
 @router.post("/logout")
@@ -121,14 +127,6 @@ def logout(view: Annotated[View, may("open")]) -> Response:
 
 @router.get("/account")
 def account(view: Annotated[View, may("account")]) -> Response:
-    def job(accounts: Accounts) -> dict[str, Any]:
-        live = accounts.every(Session, holder=view.viewer.id, tournament=None, ended=None)
-        return {
-            "account": account_of(accounts, view.viewer.id),
-            "devices": sorted((one for one in live if one.until > view.now), key=lambda one: one.created),
-        }
-
-    found = view.desk.store.read_access(job)
     titles = {listed.id: listed.name for listed in view.desk.store.tournaments()}
     return view.page(
         "access/account.html",
@@ -136,7 +134,9 @@ def account(view: Annotated[View, may("account")]) -> Response:
         lan=view.settings.mode is Mode.LAN,
         mode=view.settings.mode,
         address=view.settings.base_url,
-        **found,
+        account=_account(view),
+        devices=own_devices(view),
+        end="/account/end",
     )
 
 
@@ -145,11 +145,12 @@ def account(view: Annotated[View, may("account")]) -> Response:
 def change_password(view: Annotated[View, may("account")]) -> Response:
     """All other sessions of the account end."""
     access = access_in(view.request)
-    account = _checked(access, f"{view.viewer.id}|again", _account(view), view.typed("old"))
+    account = password_again(view, "old")
     password = _new_password(view, access, account.name)
 
     def job(accounts: Accounts) -> None:
         accounts.put(replace(account_of(accounts, account.id), password=password))
+        accounts.note(line(view, Act.PASSWORD_CHANGED))
         sessions.end_all(accounts, access, account.id, None, but=view.viewer.session)
 
     view.desk.store.change_access(job)
@@ -159,15 +160,12 @@ def change_password(view: Annotated[View, may("account")]) -> Response:
 @router.post("/account/end")
 @again(account)
 def end_session(view: Annotated[View, may("account")]) -> Response:
-    if view.typed("session") == view.viewer.session:
-        raise Refusal("session-own")
-    sessions.end(access_in(view.request), view.typed("session"), holder=view.viewer.id)
-    return view.go("/account", "That device is signed out.")
+    return view.go("/account", end_own(view))
 
 
 @router.post("/account/warned")
 def read_warning(view: Annotated[View, may("account")]) -> Response:
-    _change(view, lambda one: replace(one, warned=view.now))
+    _change(view, lambda one: replace(one, warned=view.now), Act.WARNING_READ)
     return view.go("/account", "Noted. You can now let in judges and co-organizers.")
 
 
@@ -182,7 +180,7 @@ def lan_login(view: Annotated[View, may("account", sure=True)]) -> Response:
             raise Refusal("warning-first")
         return replace(one, lan=on)
 
-    _change(view, change)
+    _change(view, change, Act.LAN_ON if on else Act.LAN_OFF)
     said = "You can now sign in from other devices." if on else "You can now sign in on this computer only."
     return view.go("/account", said)
 
@@ -196,15 +194,19 @@ def again_page(view: Annotated[View, may("account")]) -> Response:
 @again(again_page)
 def prove_again(view: Annotated[View, may("account")]) -> Response:
     """The password once more after an hour away; a new cookie comes with it."""
-    access = access_in(view.request)
-    account = _checked(access, f"{view.viewer.id}|again", _account(view), view.typed("password"))
-    return _signed_in(view, access, account, view.go("/account", "Thank you. Now go back to what you wanted to do."))
+    account = password_again(view)
+    return signed_in(view, account, view.go("/account", "Thank you. Now go back to what you wanted to do."))
 
 
 def own(view: View, tournament: TournamentId) -> None:
     """The creator of a tournament owns it and is shown by name in it."""
     account = _account(view)
-    view.desk.store.change_access(lambda accounts: accounts.put(Right(tournament, account.id, Kind.OWNER.value)))
+
+    def job(accounts: Accounts) -> None:
+        accounts.put(Right(tournament, account.id, Kind.OWNER.value))
+        accounts.note(line(view, Act.OWNED, about=account.id, tournament=tournament))
+
+    view.desk.store.change_access(job)
     introduce(view.desk, tournament, view.actor, Person(PlayerId(account.id), account.name), Role.ORGANIZER)
 
 
@@ -252,45 +254,16 @@ def _new_password(view: View, access: Access, name: str) -> str:
     return access.hashing.hash(password)
 
 
-def _checked(access: Access, whose: str, account: Account | None, password: str) -> Account:
-    access.attempts.check_password(whose, access.desk.clock.now())
-    if not access.hashing.matches(account.password if account else None, password) or account is None:
-        access.attempts.wrong_password(whose, access.desk.clock.now())
-        raise Refusal("login-wrong")
-    access.attempts.right_password(whose)
-    return account
-
-
-def _signed_in(view: View, access: Access, account: Account, response: Response) -> Response:
-    """With a new session; expired ones are removed."""
-
-    def job(accounts: Accounts) -> tuple[Session, str]:
-        sessions.sweep(accounts, view.now)
-        return sessions.begin(accounts, view.request, Kind.OWNER, account.id)
-
-    session, cookie = view.desk.store.change_access(job)
-    _arrived(access, account, session.id)
-    return sessions.with_cookie(view.request, response, cookie)
-
-
-def _arrived(access: Access, account: Account, session: str) -> None:
-    """Marked as present, and shown by name in every tournament without another owner."""
-    access.presence.begin(session, access.desk.clock.now())
-    store = access.desk.store
-    ids = [listed.id for listed in store.tournaments() if store.trouble(listed.id) is None]
-    mine = store.read_access(lambda accounts: [id for id in ids if is_owned_by(accounts, id, account.id)])
-    for id in mine:
-        if all(person.player != account.id for person in store.people(id)):
-            by = Actor(Role.ORGANIZER, account.id)
-            introduce(access.desk, id, by, Person(PlayerId(account.id), account.name), Role.ORGANIZER)
-
-
 def _account(view: View) -> Account:
     return view.desk.store.read_access(lambda accounts: account_of(accounts, view.viewer.id))
 
 
-def _change(view: View, change: Callable[[Account], Account]) -> None:
-    view.desk.store.change_access(lambda accounts: accounts.put(change(account_of(accounts, view.viewer.id))))
+def _change(view: View, change: Callable[[Account], Account], act: Act) -> None:
+    def job(accounts: Accounts) -> None:
+        accounts.put(change(account_of(accounts, view.viewer.id)))
+        accounts.note(line(view, act))
+
+    view.desk.store.change_access(job)
 
 
 def _set_up_token(accounts: Accounts, view: View, hash: bytes) -> Token:

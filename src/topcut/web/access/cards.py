@@ -16,11 +16,13 @@ from topcut.rules.actions.registration import add_nonce
 from topcut.rules.actor import Actor, Role
 from topcut.rules.tournament import Phase
 from topcut.store.accounts import Accounts, Session, Token
+from topcut.store.security_log import Act
 from topcut.web.access import sessions
 from topcut.web.access.memory import access_in
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
 from topcut.web.access.sessions import recognize, refuse_deleted
+from topcut.web.access.watch import counting, failed, line
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 from topcut.words import say
@@ -58,6 +60,7 @@ def issue_claim(view: View, player: PlayerId) -> Card:
     def job(accounts: Accounts) -> Card:
         accounts.remove(*accounts.every(Token, tournament=view.tournament, holder=player, kind=CLAIM))
         sessions.end_all(accounts, access_in(view.request), player, view.tournament)
+        accounts.note(line(view, Act.CARD_ISSUED, about=player))
         return _issued(accounts, view, player)
 
     return view.desk.store.change_access(job)
@@ -71,7 +74,11 @@ def issue_claims(view: View, players: Iterable[PlayerId]) -> tuple[Card, ...]:
     def job(accounts: Accounts) -> tuple[Card, ...]:
         taken = {one.holder for one in accounts.every(Token, tournament=view.tournament, kind=CLAIM) if one.used}
         taken |= {phone.holder for phone in _phones(accounts, view)}
-        return tuple(_issued(accounts, view, player) for player in wanted if player not in taken)
+        left = [player for player in wanted if player not in taken]
+        if left:
+            about = left[0] if len(left) == 1 else ""
+            accounts.note(line(view, Act.CARD_ISSUED, about=about, times=len(left)))
+        return tuple(_issued(accounts, view, player) for player in left)
 
     return view.desk.store.change_access(job)
 
@@ -127,7 +134,7 @@ def claim(view: Annotated[View, may("open")]) -> Response:
             raise _used(token)
         if token.session is not None:
             sessions.end_all(accounts, access_in(view.request), player, tournament)
-        session, cookie = sessions.begin(accounts, view.request, Kind.PLAYER, player, tournament)
+        session, cookie = sessions.begin(accounts, view.request, Kind.PLAYER, player, tournament, by=Act.CARD_USED)
         cards = accounts.every(Token, tournament=tournament, holder=player, kind=CLAIM)
         accounts.remove(*(one for one in cards if one.hash != token.hash))
         accounts.put(replace(token, used=session.created, session=session.id, agent=session.agent))
@@ -160,9 +167,11 @@ def _phones(accounts: Accounts, view: View) -> tuple[Session, ...]:
 
 def _owner(view: View, text: str) -> tuple[TournamentId, PlayerId]:
     """Whose card this is, without using it up (J11). A card that was used up remembers who tried it again (H-4)."""
-    token = view.desk.store.read_access(lambda accounts: _found(accounts, view, text))
+    with counting(view.request, Act.CARD_FAILED, "code-unknown", "claims-too-many"):
+        token = view.desk.store.read_access(lambda accounts: _found(accounts, view, text))
     if _is_used_up(view, token):
         view.desk.store.change_access(lambda accounts: accounts.put(replace(token, again=view.now)))
+        failed(view.request, Act.CARD_AGAIN, about=token.holder or "", tournament=token.tournament)
         raise _used(token)
     return _playing(view, token)
 

@@ -13,6 +13,8 @@ from topcut.store.accounts import Session
 from topcut.web.access.attempts import Attempts
 from topcut.web.access.passwords import Hashing
 from topcut.web.access.reach import Reach
+from topcut.web.access.shortly import Shortly
+from topcut.web.access.watch import Tally
 from topcut.web.settings import Settings
 from topcut.web.viewer import Viewer
 
@@ -84,6 +86,8 @@ class Access:
     key: bytes
     attempts: Attempts = field(default_factory=Attempts)
     hashing: Hashing = field(default_factory=Hashing)
+    tally: Tally = field(default_factory=Tally)
+    shortly: Shortly = field(default_factory=Shortly)
     presence: Presence = field(default_factory=Presence)
     reach: Reach = field(default_factory=Reach)
     memory: Memory[tuple[Session, Viewer | None]] = field(default_factory=Memory)

@@ -10,9 +10,11 @@ from starlette.exceptions import HTTPException
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
+from topcut.store.security_log import Act
 from topcut.web.access import csrf
 from topcut.web.access.memory import access_in
 from topcut.web.access.sessions import recognize, was_here
+from topcut.web.access.watch import failed
 from topcut.web.rendering import is_asked
 from topcut.web.view import View
 from topcut.web.viewer import SPECTATOR, Kind, Viewer
@@ -133,14 +135,19 @@ def _count(request: Request, player: Viewer, form: Mapping[str, Any]) -> None:
     only_looks = form.get("step") == "check" or path.endswith("/me/witness")
     assert player.tournament is not None
     people = len(access.desk.look(player.tournament).players)
-    access.attempts.write(
-        player.tournament,
-        player.id,
-        access.desk.clock.now(),
-        a_minute=limits.writes_a_minute,
-        is_list=path.endswith(("/me/list", "/me/pool")) and not only_looks,
-        of_all=None if only_looks else limits.writes_a_minute_of_all * (1 + people // 100),
-    )
+    try:
+        access.attempts.write(
+            player.tournament,
+            player.id,
+            access.desk.clock.now(),
+            a_minute=limits.writes_a_minute,
+            is_list=path.endswith(("/me/list", "/me/pool")) and not only_looks,
+            of_all=None if only_looks else limits.writes_a_minute_of_all * (1 + people // 100),
+        )
+    except Refusal as refusal:
+        if refusal.code == "writes-too-many":
+            failed(request, Act.FLOOD_STOPPED, about=player.id, tournament=player.tournament)
+        raise
 
 
 def elsewhere(request: Request, error: Exception) -> Response:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from ipaddress import ip_address
 from secrets import token_hex
 
 from fastapi import Request
@@ -15,9 +14,10 @@ from topcut.refusal import Refusal
 from topcut.rules.schedule import days_of, within
 from topcut.rules.tournament import Phase, Tournament
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
+from topcut.store.security_log import Act, Line, Place
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.secrets import as_link, digest, fresh
-from topcut.web.settings import Mode
+from topcut.web.access.watch import at_door, device, place
 from topcut.web.viewer import Kind, Viewer
 
 OF_THE_DAY = timedelta(hours=16)
@@ -27,15 +27,6 @@ AFTER_THE_END = timedelta(hours=24)  # players look at the final standings at ho
 COOKIE = timedelta(days=400)  # as long as browsers keep one; the session ends earlier
 NIGHT = timedelta(hours=12)  # after the last day
 LONGEST_COOKIE = 64
-DEVICES = (
-    ("iPhone", "iPhone"),
-    ("iPad", "iPad"),
-    ("Android", "Android phone"),
-    ("Windows", "Windows computer"),
-    ("Macintosh", "Mac"),
-    ("CrOS", "Chromebook"),
-    ("Linux", "Linux computer"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +43,10 @@ def begin(
     tournament: TournamentId | None = None,
     *,
     admitted: bool = True,
+    by: Act = Act.SIGNED_IN,
 ) -> tuple[Session, str]:
-    """A new session and the cookie for it. What else this browser stands for moves to the new cookie (H-5)."""
+    """A new session and the cookie for it. What else this browser stands for moves to the new cookie (H-5). `by` is
+    what the security log calls it."""
     access = access_in(request)
     now = access.desk.clock.now()
     cookie = as_link(fresh())
@@ -65,12 +58,13 @@ def begin(
         role=kind.value,
         holder=holder,
         tournament=tournament,
-        agent=_device(request.headers.get("user-agent", "")),
+        agent=device(request),
         created=written(now),
         until=written(now + LIFE[kind]),
         admitted=admitted,
     )
     accounts.put(session)
+    accounts.note(at_door(request, by, kind, holder, tournament=tournament))
     return session, cookie
 
 
@@ -100,24 +94,27 @@ def leave(request: Request, response: Response) -> None:
     """Ends every session of this browser."""
     access = access_in(request)
     cookie = request.cookies.get(access.settings.cookie)
+
+    def job(accounts: Accounts) -> None:
+        for one in accounts.every(Session, cookie=digest(cookie or ""), ended=None):
+            accounts.put(ended(access, one))
+            accounts.note(at_door(request, Act.SIGNED_OUT, Kind(one.role), one.holder, tournament=one.tournament))
+
     if cookie:
-        access.desk.store.change_access(
-            lambda accounts: accounts.put(
-                *(ended(access, one) for one in accounts.every(Session, cookie=digest(cookie), ended=None))
-            )
-        )
+        access.desk.store.change_access(job)
     settings = access.settings
     response.delete_cookie(settings.cookie, httponly=True, samesite="lax", secure=settings.is_secure)
 
 
-def end(access: Access, session: str, *, holder: str | None = None, tournament: TournamentId | None = None) -> None:
-    """One session of an account or of a tournament."""
+def end(access: Access, session: str, tournament: TournamentId, noted: Line) -> None:
+    """One session of a tournament, with its line in the security log."""
 
     def job(accounts: Accounts) -> None:
         found = accounts.one(Session, id=session, ended=None)
-        if found is None or (holder or found.holder) != found.holder or (tournament or None) != found.tournament:
+        if found is None or found.tournament != tournament:
             raise Refusal("session-gone")
         accounts.put(ended(access, found))
+        accounts.note(replace(noted, about=found.holder))
 
     access.desk.store.change_access(job)
 
@@ -187,12 +184,7 @@ def sessions_of(access: Access, request: Request) -> tuple[Session, ...]:
 
 def is_local(access: Access, request: Request) -> bool:
     """Whether the browser runs on this computer, or the connection is one that others cannot read."""
-    if access.settings.mode is Mode.HOSTED:
-        return True
-    try:
-        return request.client is not None and ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False
+    return place(request) is not Place.HALL
 
 
 def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> bool:
@@ -250,11 +242,6 @@ def _reach(session: Session, t: Tournament, now: datetime) -> datetime:
     begins = datetime.fromisoformat(days[0]).astimezone()
     is_soon = begins <= now + OF_THE_DAY and len(days) > 1 and t.phase is not Phase.FINISHED
     return min(end, now + LONGEST) if is_soon else now
-
-
-def _device(agent: str) -> str:
-    """A word by which people recognize their own device."""
-    return next((word for sign, word in DEVICES if sign in agent), "other device")
 
 
 def _live(accounts: Accounts, access: Access, **where: bytes) -> tuple[Session, ...]:

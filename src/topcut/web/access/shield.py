@@ -37,8 +37,35 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+# What no page of ours asks a browser for. Sound, full screen and a screen that stays on are free; passkeys are ours.
+UNUSED = (
+    "accelerometer",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "encrypted-media",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "identity-credentials-get",
+    "idle-detection",
+    "local-fonts",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "otp-credentials",
+    "payment",
+    "serial",
+    "storage-access",
+    "usb",
+    "window-management",
+    "xr-spatial-tracking",
+)
+OURS = ("publickey-credentials-create", "publickey-credentials-get")
+PERMISSIONS = ", ".join((*(f"{one}=()" for one in UNUSED), *(f"{one}=(self)" for one in OURS)))
 HEADERS = {
     "Content-Security-Policy": POLICY,
+    "Permissions-Policy": PERMISSIONS,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -16,12 +16,14 @@ from topcut.rules.actions import staff as staff_actions
 from topcut.rules.actor import Role
 from topcut.rules.texts import Person
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
+from topcut.store.security_log import Act
 from topcut.web.access import sessions
 from topcut.web.access.account import a_name, refuse_unwarned
 from topcut.web.access.memory import access_in
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import SHORT, as_link, as_typed, digest, fresh, fresh_short, grouped, read, read_letters
 from topcut.web.access.sessions import refuse_deleted, sessions_of
+from topcut.web.access.watch import counting, failed, line
 from topcut.web.view import View, again
 from topcut.web.viewer import ROLES, Kind, Viewer
 
@@ -31,6 +33,7 @@ INVITATION, JUDGE_CODE = "invitation", "judge"
 INVITED_FOR = timedelta(hours=24)
 CODE_FOR = timedelta(minutes=10)
 WAITS_FOR = timedelta(minutes=30)
+WRONG = ("link-dead", "claims-too-many")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +65,7 @@ def invite(view: View, name: str) -> Invitation:
     holder, shown = _staff_id(view, a_name(name))
     view.act(staff_actions.let_in, holder, Role.ORGANIZER)
     secret = fresh()
-    view.desk.store.change_access(
-        lambda accounts: accounts.put(_token(view, digest(secret), INVITATION, holder, INVITED_FOR))
-    )
+    _give_out(view, _token(view, digest(secret), INVITATION, holder, INVITED_FOR), Act.INVITED)
     link = as_link(secret)
     return Invitation(shown, f"{view.settings.base_url}/join#{link}", as_typed(secret))
 
@@ -75,7 +76,7 @@ def judge_code(view: View, name: str) -> Code:
     holder, shown = _staff_id(view, a_name(name))
     letters = fresh_short()
     token = _token(view, digest(letters), JUDGE_CODE, holder, CODE_FOR)
-    view.desk.store.change_access(lambda accounts: accounts.put(token))
+    _give_out(view, token, Act.CODE_ISSUED)
     return Code(shown, grouped(letters), token.until)
 
 
@@ -102,6 +103,7 @@ def let_in(view: View, session: str) -> str:
         found, right = rings(accounts)
         until = view.desk.clock.now() + sessions.LIFE[Kind(right.role)]
         accounts.put(right, replace(found, admitted=True, until=written(until)))
+        accounts.note(line(view, Act.LET_IN, about=found.holder))
         return found.holder
 
     found, right = view.desk.store.read_access(rings)
@@ -110,7 +112,7 @@ def let_in(view: View, session: str) -> str:
 
 
 def send_away(view: View, session: str) -> None:
-    sessions.end(access_in(view.request), session, tournament=view.tournament)
+    sessions.end(access_in(view.request), session, view.tournament, line(view, Act.SENT_AWAY))
 
 
 def revoke(view: View, holder: str) -> None:
@@ -126,6 +128,7 @@ def revoke(view: View, holder: str) -> None:
         unused = [one for one in accounts.every(Token, tournament=view.tournament, holder=holder) if one.used is None]
         accounts.remove(*(one for one in unused if one.kind in {INVITATION, JUDGE_CODE}))
         sessions.end_all(accounts, access_in(view.request), holder, view.tournament)
+        accounts.note(line(view, Act.REVOKED, about=holder))
 
     view.desk.store.change_access(job)
     view.act(staff_actions.send_away, holder)
@@ -160,7 +163,8 @@ def invitation_page(view: Annotated[View, may("open")]) -> Response:
 def look_at_invitation(view: Annotated[View, may("open")]) -> Response:
     """Shows the tournament and the name, without using the link up."""
     code = view.typed("code")
-    token = view.desk.store.read_access(lambda accounts: _invitation(accounts, view, code))
+    with counting(view.request, Act.INVITATION_FAILED, *WRONG):
+        token = view.desk.store.read_access(lambda accounts: _invitation(accounts, view, code))
     assert token.tournament is not None
     name = view.desk.names(token.tournament).of(token.holder or "")
     return view.page("access/accept.html", where=view.desk.look(token.tournament), name=name, code=code)
@@ -173,12 +177,15 @@ def join(view: Annotated[View, may("open")]) -> Response:
         token = _invitation(accounts, view, view.typed("code"))
         assert token.tournament is not None
         holder = token.holder or ""
-        session, cookie = sessions.begin(accounts, view.request, Kind.ORGANIZER, holder, token.tournament)
+        session, cookie = sessions.begin(
+            accounts, view.request, Kind.ORGANIZER, holder, token.tournament, by=Act.JOINED
+        )
         accounts.put(Right(token.tournament, holder, Kind.ORGANIZER.value))
         accounts.put(replace(token, used=view.now, session=session.id, agent=session.agent))
         return token.tournament, session.id, cookie
 
-    tournament, session, cookie = view.desk.store.change_access(job)
+    with counting(view.request, Act.INVITATION_FAILED, *WRONG):
+        tournament, session, cookie = view.desk.store.change_access(job)
     access_in(view.request).presence.begin(session, view.desk.clock.now())
     return sessions.with_cookie(
         view.request, view.go(f"/t/{tournament}/desk", "Welcome. You are signed in for 16 hours."), cookie
@@ -204,7 +211,7 @@ def ring(view: Annotated[View, may("open")]) -> Response:
             raise Refusal("judge-code-dead")
         refuse_deleted(access_in(view.request), token.tournament)
         session, cookie = sessions.begin(
-            accounts, view.request, Kind.JUDGE, token.holder, token.tournament, admitted=False
+            accounts, view.request, Kind.JUDGE, token.holder, token.tournament, admitted=False, by=Act.CODE_USED
         )
         accounts.put(replace(token, used=view.now, session=session.id, agent=session.agent))
         return cookie
@@ -213,6 +220,7 @@ def ring(view: Annotated[View, may("open")]) -> Response:
         cookie = view.desk.store.change_access(job)
     except Refusal:
         attempts.wrong_code()
+        failed(view.request, Act.CODE_FAILED)
         raise
     return sessions.with_cookie(view.request, view.go("/judge/wait"), cookie)
 
@@ -241,6 +249,14 @@ def _invitation(accounts: Accounts, view: View, text: str) -> Token:
         raise Refusal("link-dead")
     refuse_deleted(access_in(view.request), token.tournament)
     return token
+
+
+def _give_out(view: View, token: Token, act: Act) -> None:
+    def job(accounts: Accounts) -> None:
+        accounts.put(token)
+        accounts.note(line(view, act, about=token.holder or ""))
+
+    view.desk.store.change_access(job)
 
 
 def _token(view: View, hash: bytes, kind: str, holder: str, life: timedelta) -> Token:

@@ -15,6 +15,7 @@ from topcut.web.organizer import (
     correct,
     create,
     cut,
+    devices,
     exports,
     finish,
     history,
@@ -49,7 +50,7 @@ DURING = (
     correct,
     cut,
 )
-AFTER = (finish, exports, history, strike, keeping)
+AFTER = (finish, exports, history, strike, keeping, devices)
 
 router = APIRouter()
 for page in (*BEFORE, *DURING, *AFTER):

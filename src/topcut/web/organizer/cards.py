@@ -10,8 +10,9 @@ from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.web.access import may
 from topcut.web.access.cards import Card, claims, issue_claim, issue_claims
-from topcut.web.organizer.desk_page import code_image, desk, known_player, shown
+from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.player import player_page
+from topcut.web.rendering import code_image
 from topcut.web.view import View, again
 
 router = APIRouter()

@@ -6,7 +6,6 @@ from datetime import datetime
 from typing import Any
 from urllib.parse import urlencode
 
-import segno
 from fastapi.responses import Response
 
 from topcut.exchange.chronicle import game
@@ -82,11 +81,6 @@ def uploaded(view: View, most: int = -1) -> bytes | None:
 def known_player(view: View, player: str) -> PlayerId:
     """The player named by an address or a form, who may have left since the page was made."""
     return the_player(view.t, PlayerId(player)).id
-
-
-def code_image(address: str) -> str:
-    """The address as a QR code for `<img src>`: dark on white in every theme, and printed without a network."""
-    return str(segno.make(address, error="m", micro=False).svg_data_uri(dark="#000", light="#fff", border=2))
 
 
 def is_answered(view: View) -> bool:

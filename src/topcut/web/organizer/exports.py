@@ -13,7 +13,9 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.state import Board, board, the_board
+from topcut.store.security_log import Act
 from topcut.web.access import may
+from topcut.web.access.watch import noted
 from topcut.web.organizer.desk_page import shown
 from topcut.web.view import View
 from topcut.web.viewer import Kind
@@ -43,6 +45,7 @@ def export_page(view: Annotated[View, may("officiate")]) -> Response:
 def full(view: Annotated[View, may("own", sure=True)]) -> Response:
     """All of it, including the secret of the draws: only for the owner."""
     store, id = view.desk.store, view.tournament
+    noted(view, Act.ARCHIVE_TAKEN)
     lines = archive.full(
         id, store.head(id), store.sealed(id), people_of(view.desk, id), store.seed(id), software=SOFTWARE
     )
@@ -60,6 +63,8 @@ def public(view: Annotated[View, may("officiate")]) -> Response:
 def spreadsheet(view: Annotated[View, may("organize")], table: str) -> Response:
     if table not in SHEETS:
         raise Refusal("page-unknown")
+    if table == "players":
+        noted(view, Act.CONTACTS_TAKEN)
     name = f"{view.tournament}-{table}.csv"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(_sheet(view, table).encode("utf-8-sig"), media_type="text/csv; charset=utf-8", headers=headers)

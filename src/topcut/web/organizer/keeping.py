@@ -7,8 +7,10 @@ from fastapi.responses import Response
 
 from topcut.desk import keeping
 from topcut.desk.door import DELETED_FOR
+from topcut.store.security_log import Act
 from topcut.web.access import may
 from topcut.web.access.account import own
+from topcut.web.access.watch import line
 from topcut.web.organizer.create import new_id
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.rendering import by_the_clock
@@ -61,12 +63,12 @@ def archive(view: Annotated[View, may("own")]) -> Response:
 def delete(view: Annotated[View, may("own", sure=True)]) -> Response:
     """Who was away for an hour gives the password again; the name is typed."""
     title = view.t.title
-    keeping.delete(view.desk, view.tournament, view.typed("title"))
+    keeping.delete(view.desk, view.tournament, view.typed("title"), line(view, Act.DELETED))
     until, _ = by_the_clock(keeping.removed_at(view.desk.store.kept(view.tournament)) or view.now)
     return view.go("/", say("deleted", title=title, until=until))
 
 
 @router.post("/t/{tournament}/desk/keeping/back")
 def bring_back(view: Annotated[View, may("own", deleted=True)]) -> Response:
-    keeping.bring_back(view.desk, view.tournament)
+    keeping.bring_back(view.desk, view.tournament, line(view, Act.BROUGHT_BACK))
     return view.go(desk(view), say("brought-back", title=view.t.title))

@@ -14,8 +14,9 @@ from topcut.rules.texts import Person
 from topcut.store import Beside
 from topcut.web.access import may, staff
 from topcut.web.access.account import a_name
-from topcut.web.organizer.desk_page import code_image, desk, shown
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.organizer.players import answered
+from topcut.web.rendering import code_image
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 

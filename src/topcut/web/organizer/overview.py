@@ -10,8 +10,9 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.structure import Plan, announced
 from topcut.rules.ruleset import Course
 from topcut.web.access.memory import access_in
-from topcut.web.organizer.desk_page import code_image, shown
+from topcut.web.organizer.desk_page import shown
 from topcut.web.organizer.start import points
+from topcut.web.rendering import code_image
 from topcut.web.settings import Mode
 from topcut.web.view import View
 

@@ -16,6 +16,7 @@ from topcut.rules.chain import Head
 from topcut.rules.facts import NonceAdded, PlayerCheckedIn, RoundPaired, Stamped, TableMoved, TablesRepaired
 from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
+from topcut.web.access.devices import end_own, own_devices
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -34,7 +35,15 @@ def data(view: Annotated[View, may("play")]) -> Response:
         told=tuple(_about(view, me.id)),
         drawn=_drawn(view, me),
         may_forget=can_be_forgotten(view.t, me),
+        devices=own_devices(view),
+        end=f"/t/{view.tournament}/me/devices",
     )
+
+
+@router.post("/t/{tournament}/me/devices")
+@again(data)
+def end_device(view: Annotated[View, may("play")]) -> Response:
+    return view.go(f"/t/{view.tournament}/me/data", end_own(view))
 
 
 @router.post("/t/{tournament}/me/forget")

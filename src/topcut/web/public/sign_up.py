@@ -12,6 +12,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.registration import waiting
 from topcut.rules.tournament import Phase, Tournament
+from topcut.store.security_log import Act
 from topcut.web.access import may, sessions
 from topcut.web.access.cards import issue_claims
 from topcut.web.access.memory import access_in
@@ -83,7 +84,7 @@ def _signed_in(view: View, player: PlayerId, key: str) -> Response:
     """On to the player's own page. The code is shown once, for another phone."""
     card = issue_claims(view, [player])[0]
     _, cookie = view.desk.store.change_access(
-        lambda book: sessions.begin(book, view.request, Kind.PLAYER, player, view.tournament)
+        lambda book: sessions.begin(book, view.request, Kind.PLAYER, player, view.tournament, by=Act.SIGNED_UP)
     )
     line, name = waiting(view.t), view.names.of(player)
     if player in line:
