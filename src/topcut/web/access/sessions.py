@@ -27,6 +27,7 @@ AFTER_THE_END = timedelta(hours=24)  # players look at the final standings at ho
 COOKIE = timedelta(days=400)  # as long as browsers keep one; the session ends earlier
 NIGHT = timedelta(hours=12)  # after the last day
 LONGEST_COOKIE = 64
+HANDED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # by a proxy, for somebody who may be anywhere
 DEVICES = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -189,6 +190,8 @@ def is_local(access: Access, request: Request) -> bool:
     """Whether the browser runs on this computer, or the connection is one that others cannot read."""
     if access.settings.mode is Mode.HOSTED:
         return True
+    if any(header in request.headers for header in HANDED_ON):
+        return False
     try:
         return request.client is not None and ip_address(request.client.host).is_loopback
     except ValueError:
