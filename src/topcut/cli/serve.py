@@ -8,6 +8,7 @@ import shlex
 import signal
 import socket
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -162,7 +163,9 @@ def _log_to_console() -> None:
     from topcut.web.access.secrets import keep_discreet
 
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%SZ")
+    form.converter = time.gmtime  # as all our times are written
+    handler.setFormatter(form)
     for name in ("topcut", "uvicorn"):
         logger = logging.getLogger(name)
         logger.setLevel(logging.WARNING)
