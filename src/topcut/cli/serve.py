@@ -29,6 +29,10 @@ PORT = 8000
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are let in only with --lan
 NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which route it would take
 SPARE_FILES = 200
+MENDED = {
+    (3, 11): 10,
+    (3, 12): 6,
+}  # the first patch in which no hole is known that a web server would show (CVE-2024-7592)
 BUSY = {errno.EADDRINUSE, errno.EACCES}
 
 
@@ -80,6 +84,8 @@ def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
     try:
         link = set_up(made, again=again)
         output.lines(greeting(settings, port))
+        if warning := old_python(sys.version_info[:3]):
+            click.echo(warning, err=True)
         if link is not None:
             click.echo(say("serve-set-up", link=link.link))
         click.echo(say("serve-stop"))
@@ -126,6 +132,15 @@ def greeting(settings: Settings, port: int) -> list[str]:
     elif not settings.reaches_phones:
         lines.append(say("serve-alone", command=settings.lan_command))
     return lines
+
+
+def old_python(version: tuple[int, int, int]) -> str | None:
+    """Our pages do not use what is broken there, as far as we know; what else does, nobody here knows."""
+    major, minor, patch = version
+    first = MENDED.get((major, minor), 0)
+    if patch >= first:
+        return None
+    return say("serve-old-python", version=f"{major}.{minor}.{patch}", newer=f"{major}.{minor}.{first}")
 
 
 def qr(url: str) -> str:

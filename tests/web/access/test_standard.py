@@ -7,6 +7,7 @@ import re
 import socket
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,9 @@ from zxcvbn.frequency_lists import FREQUENCY_LISTS
 from tests.web.doors import PASSWORD, account, lan_client, refused
 from tests.web.hall import Client, Hall
 from tests.web.serving import Served
-from topcut.cli.serve import _log_to_console
+from topcut.cli.serve import _log_to_console, old_python
 from topcut.refusal import Refusal
+from topcut.store.accounts import Account
 from topcut.web.access.account import set_up
 from topcut.web.access.passwords import LONGEST, SHORTEST, refuse_weak
 from topcut.web.access.secrets import keep_discreet
@@ -81,6 +83,49 @@ def test_passwords_that_were_found_in_leaks_are_refused() -> None:
             refuse_weak(password, ())
 
 
+def test_a_password_is_masked_and_may_be_pasted_or_filled_in(hall: Hall) -> None:
+    client = account(hall)
+    pages = [client.get(path).text for path in ("/login", "/setup", "/account", "/account/again")]
+    fields = [one for page in pages for one in re.findall(r"<input[^>]*(?:password|repeated|old)\"[^>]*>", page)]
+    assert len(fields) == 7
+    for field in fields:
+        assert 'type="password"' in field
+        assert re.search(r'autocomplete="(current|new)-password"', field)
+        assert "paste" not in field
+        assert 'maxlength="200"' in field
+
+
+def test_a_password_is_good_until_it_is_changed(hall: Hall) -> None:
+    account(hall)
+    hall.wait(minutes=3 * 366 * 24 * 60)
+    assert hall.client().send("/login", name="Olga", password=PASSWORD).status_code == 303
+
+
+def test_only_what_a_form_is_for_is_changed_by_it(hall: Hall) -> None:
+    client = account(hall)
+    before = hall.store.read_access(lambda accounts: accounts.every(Account))
+    more = {"lan": "on", "warned": "2026-01-01T00:00:00.000Z", "id": "organizer9", "name": "Eve", "created": "never"}
+    client.done("/account/password", old=PASSWORD, password=f"{PASSWORD} x", repeated=f"{PASSWORD} x", **more)
+    after = hall.store.read_access(lambda accounts: accounts.every(Account))
+    assert [replace(one, password="") for one in after] == [replace(one, password="") for one in before]
+
+
+def test_what_stands_in_the_address_is_no_field_of_the_form(hall: Hall) -> None:
+    client = account(hall)
+    assert client.http.post(f"/logout?csrf={client.csrf}").status_code == 403
+    assert client.http.post("/logout", headers={"csrf": client.csrf}).status_code == 403
+    assert client.get("/account").status_code == 200
+
+
+def test_no_other_site_is_let_read_a_page(hall: Hall) -> None:
+    for path in ("/", "/login", "/static/topcut.css", "/nowhere"):
+        for headers in ({"origin": "https://evil.example"}, {"origin": "null"}):
+            answer = hall.anybody.get(path, headers=headers)
+            assert not [name for name in answer.headers if name.startswith("access-control-")]
+    preflight = hall.anybody.http.options("/logout", headers={"access-control-request-method": "POST"})
+    assert preflight.status_code == 405
+
+
 def test_whoever_is_at_the_desk_signs_out_from_any_of_its_pages(hall: Hall) -> None:
     hall.tournament(players=4)
     for client in (hall.judge, hall.co_organizer, hall.owner):
@@ -103,6 +148,18 @@ def test_the_log_on_the_console_is_in_utc(capsys: pytest.CaptureFixture[str], mo
             one.setLevel(level)
             one.handlers[:] = handlers
     assert "1970-01-01T00:00:00Z WARNING topcut: it is late" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("version", [(3, 11, 7), (3, 11, 9), (3, 12, 0), (3, 12, 5)])
+def test_a_python_with_known_holes_is_warned_of(version: tuple[int, int, int]) -> None:
+    said = old_python(version)
+    assert said is not None
+    assert "{}.{}.{}".format(*version) in said
+
+
+@pytest.mark.parametrize("version", [(3, 11, 10), (3, 12, 6), (3, 13, 0), (3, 14, 1)])
+def test_a_mended_python_is_not(version: tuple[int, int, int]) -> None:
+    assert old_python(version) is None
 
 
 def test_small_answers_are_sent_at_once_whatever_loop_runs() -> None:
