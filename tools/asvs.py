@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from msgspec import convert
+
 ROOT = Path(__file__).parent.parent
 LIST = ROOT / "docs" / "asvs.toml"
 SHOWN = {"met": "met", "deviation": "**deviation**", "pending": "*being built*", "none": "does not apply"}
@@ -33,10 +35,7 @@ def sections(path: Path = LIST) -> dict[str, tuple[Requirement, ...]]:
 def _requirements(section: dict[str, Any]) -> list[Requirement]:
     usual = {name: section[name] for name in ("verdict", "here") if name in section}
     said = {id: {"asks": one} if isinstance(one, str) else one for id, one in section["requirements"].items()}
-    return [
-        Requirement(id=id, **{name: tuple(v) if isinstance(v, list) else v for name, v in {**usual, **one}.items()})
-        for id, one in said.items()
-    ]
+    return [convert({"id": id, **usual, **one}, Requirement) for id, one in said.items()]
 
 
 def every() -> tuple[Requirement, ...]:

@@ -203,6 +203,13 @@ def test_nobody_writes_a_line_of_their_own_into_the_log(capsys: pytest.CaptureFi
     )
 
 
+@pytest.mark.parametrize("folder", ["/static", "/static/", "/static/.", "/static//"])
+def test_a_folder_is_not_listed(hall: Hall, folder: str) -> None:
+    answer = hall.anybody.get(folder)
+    assert answer.status_code == 404
+    assert "topcut.css" not in answer.text.partition("</head>")[2]
+
+
 @pytest.mark.parametrize("file", ["topcut.css", "topcut.svg", "live.js", "worker.js"])
 def test_files_say_what_they_are_and_in_which_letters(hall: Hall, file: str) -> None:
     said = hall.anybody.get(f"/static/{file}").headers["content-type"]
