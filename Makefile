@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup run system test check format docs pictures coverage bench soak mutation lock clean
+.PHONY: help setup run system test check format docs pictures coverage bench soak mutation sbom lock clean
 
 help: ## list these targets
 	@$(PYTHON) -c "import re; [print(f'make {name:9} {job}') for name, job in re.findall(r'^([a-z]+):.*?## (.*)', open('Makefile').read(), re.M)]"
@@ -69,9 +69,15 @@ soak: setup ## long proofs, resumed where they stopped (SOAK="NAME --minutes 5" 
 mutation: setup ## mutation testing of results and standings alone
 	$(BIN)/python -m soak.mutation
 
+sbom: setup ## write what Topcut is made of to build/sbom: CycloneDX, licences, and known holes where the network allows
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .tools/sbom
+	$(UV) pip sync --quiet --python .tools/sbom --require-hashes requirements-sbom.lock
+	$(BIN)/python -m tools.sbom .tools/sbom/bin
+
 lock: $(UV) ## choose the newest versions that fit and pin them by hash
 	$(COMPILE) --upgrade pyproject.toml --group dev -o requirements.lock
 	$(COMPILE) --upgrade --group bench -c requirements.lock -o requirements-bench.lock
+	$(COMPILE) --upgrade --group sbom -o requirements-sbom.lock
 	echo uv | $(COMPILE) --upgrade - -o requirements-uv.lock
 
 clean: ## remove everything that was made here, the proofs' progress too

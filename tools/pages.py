@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from tools import archive_docs, catalogue_docs, clauses, faults, refusal_docs, ruleset_docs
+from tools import archive_docs, asvs, catalogue_docs, clauses, faults, refusal_docs, ruleset_docs
 
 PAGES: dict[str, Callable[[], str]] = {
     "docs/archive.md": archive_docs.page,
+    "docs/asvs.md": asvs.page,
     "docs/catalogue.schema.json": catalogue_docs.json_schema,
     "docs/clauses.md": clauses.page,
     "docs/faults.md": faults.page,

@@ -8,6 +8,7 @@ import shlex
 import signal
 import socket
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,6 +30,10 @@ PORT = 8000
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are let in only with --lan
 NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which route it would take
 SPARE_FILES = 200
+MENDED = {
+    (3, 11): 10,
+    (3, 12): 6,
+}  # the first patch in which no hole is known that a web server would show (CVE-2024-7592)
 BUSY = {errno.EADDRINUSE, errno.EACCES}
 
 
@@ -82,6 +87,8 @@ def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
         if settings.mode is Mode.LAN:
             noted(desk, Act.SERVED_IN_THE_HALL)
         output.lines(greeting(settings, port))
+        if warning := old_python(sys.version_info[:3]):
+            click.echo(warning, err=True)
         if link is not None:
             click.echo(say("serve-set-up", link=link.link))
         click.echo(say("serve-stop"))
@@ -131,6 +138,15 @@ def greeting(settings: Settings, port: int) -> list[str]:
     return lines
 
 
+def old_python(version: tuple[int, int, int]) -> str | None:
+    """Our pages do not use what is broken there, as far as we know; what else does, nobody here knows."""
+    major, minor, patch = version
+    first = MENDED.get((major, minor), 0)
+    if patch >= first:
+        return None
+    return say("serve-old-python", version=f"{major}.{minor}.{patch}", newer=f"{major}.{minor}.{first}")
+
+
 def qr(url: str) -> str:
     import segno
 
@@ -166,7 +182,9 @@ def _log_to_console() -> None:
     from topcut.web.access.secrets import keep_discreet
 
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%SZ")
+    form.converter = time.gmtime  # as all our times are written
+    handler.setFormatter(form)
     for name in ("topcut", "uvicorn"):
         logger = logging.getLogger(name)
         logger.setLevel(logging.WARNING)

@@ -43,6 +43,7 @@ ROOMS: tuple[APIRouter, ...] = (
 )
 TICK = 1.0
 WORKER = "worker.js"  # registered by a player's page, for that page alone
+DRAWING = "image/svg+xml"
 STATIC = Path(__file__).parent / "static"
 SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
 
@@ -81,6 +82,8 @@ class Assets(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         versioned = bool(scope.get("query_string"))
+        if response.headers.get("Content-Type") == DRAWING:  # text as well, which Starlette does not know
+            response.headers["Content-Type"] = f"{DRAWING}; charset=utf-8"
         if path == WORKER:
             response.headers["Service-Worker-Allowed"] = "/t/"
         response.headers["Cache-Control"] = (

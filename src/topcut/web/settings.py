@@ -69,4 +69,9 @@ class Settings:
 
     @property
     def cookie(self) -> str:
-        return "__Host-topcut" if self.is_secure else "topcut"
+        """The cookie of a session."""
+        return self.own("topcut")
+
+    def own(self, cookie: str) -> str:
+        """Its name in this mode: behind TLS, one that browsers keep for this host alone."""
+        return f"__Host-{cookie}" if self.is_secure else cookie

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import wraps
+from hashlib import sha256
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 from urllib.parse import quote, urlencode
 
@@ -199,7 +200,7 @@ class View:
     def flash(self) -> str | None:
         """What the form before had to say, once, on this page."""
         try:
-            said = self._signer.loads(self.request.cookies.get(SAID, ""))
+            said = self._signer.loads(self.request.cookies.get(self.settings.own(SAID), ""))
         except BadSignature:
             return None
         return said if isinstance(said, str) else None
@@ -207,7 +208,7 @@ class View:
     @property
     def _signer(self) -> URLSafeSerializer:
         """Its key lives as long as the program: a sentence lost in a restart does no harm."""
-        return URLSafeSerializer(self.request.app.state.flash_key, salt="said")
+        return URLSafeSerializer(self.request.app.state.flash_key, salt="said", signer_kwargs={"digest_method": sha256})
 
     def said(self, thing: Refusal) -> str:
         if self.tournament and "setting" in thing.parameters:
@@ -249,12 +250,12 @@ class View:
 
     def _saying(self, response: Response, said: str) -> Response:
         """The cookie with what the next page says; what was said before goes."""
-        secure = self.settings.is_secure
+        name, secure = self.settings.own(SAID), self.settings.is_secure
         if said:
             signed = str(self._signer.dumps(said[:LONGEST_SAID]))
-            response.set_cookie(SAID, signed, httponly=True, samesite="lax", secure=secure)
-        elif SAID in self.request.cookies:
-            response.delete_cookie(SAID, httponly=True, samesite="lax", secure=secure)
+            response.set_cookie(name, signed, httponly=True, samesite="lax", secure=secure)
+        elif name in self.request.cookies:
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
         return response
 
 

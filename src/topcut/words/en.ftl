@@ -3152,6 +3152,7 @@ serve-ask = This computer is in a network, at { $address }. Let phones in this h
 serve-alone = Phones cannot reach it. To let them in, stop it and start it with: { $command }
 serve-lan = Phones on the same network open { $url } or scan this:
 serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
+serve-old-python = Python { $version } has known security holes. Install { $newer } or newer before you let strangers in.
 serve-stop = Stop it with Ctrl+C. Everything entered so far is saved.
 refusal-workers-many = Topcut serves from one process; { $workers } would write to one log at the same time. Leave --workers and WEB_CONCURRENCY alone: one is enough for a hall.
 refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.

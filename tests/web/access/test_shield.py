@@ -169,7 +169,7 @@ def test_behind_tls_cookies_are_bound_to_this_host_and_the_year_is_strict(tmp_pa
     client.http.base_url = "https://topcut.example"
     client.cookies.clear()
     answer = client.get("/login")
-    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    assert answer.headers["strict-transport-security"] == "max-age=31536000; includeSubDomains"
     assert answer.headers["set-cookie"].startswith("__Host-topcut-form=")
     assert answer.headers["set-cookie"].endswith("HttpOnly; SameSite=Lax; Secure")
     hall.close()

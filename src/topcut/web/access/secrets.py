@@ -61,13 +61,19 @@ def read_letters(text: str) -> str:
 
 
 class Discreet(logging.Filter):
-    """Takes questions out of addresses and masks whatever looks like a secret, in traces too."""
+    """Takes questions out of addresses, masks whatever looks like a secret, in traces too, and keeps one record one
+    line: nobody can write lines of their own by what they ask for."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        record.msg, record.args = masked(QUERY.sub("", record.getMessage())), ()
+        record.msg, record.args = on_one_line(masked(QUERY.sub("", record.getMessage()))), ()
         if record.exc_info and record.exc_info[0] is not None:
             record.exc_text = masked(logging.Formatter().formatException(record.exc_info))
         return True
+
+
+def on_one_line(text: str) -> str:
+    """With what moves the cursor or ends a line written out, as in `\\n`."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 
 
 def masked(text: str) -> str:

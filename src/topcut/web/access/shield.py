@@ -71,7 +71,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-STRICT_TRANSPORT = "max-age=31536000"  # a year; on plain HTTP it would lock phones out
+STRICT_TRANSPORT = "max-age=31536000; includeSubDomains"  # a year; on plain HTTP it would lock phones out
 STATIC = "/static/"
 PLAIN = re.compile(r"[A-Za-z0-9._~-]*")
 LONGEST = 16 * 1024  # of a report
@@ -92,7 +92,7 @@ class Shield:
             return
         settings = self._access.settings
         name = csrf.cookie_name(settings.is_secure)
-        _keep_own_cookies(scope, {name, settings.cookie, SAID})
+        _keep_own_cookies(scope, {name, settings.cookie, settings.own(SAID)})
         value = Request(scope).cookies.get(name)
         browser = value if value is not None and csrf.is_value(value) else csrf.fresh_value()
         state = scope.setdefault("state", {})

@@ -33,6 +33,7 @@ DEVICES = (
     ("CrOS", "Chromebook"),
     ("Linux", "Linux computer"),
 )
+HANDED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # by a proxy, for somebody who may be anywhere
 
 log = logging.getLogger(__name__)
 
@@ -148,6 +149,8 @@ def place(request: Request) -> Place:
     """Behind a proxy everyone comes from this computer."""
     if request.app.state.settings.mode is Mode.HOSTED:
         return Place.ONLINE
+    if any(header in request.headers for header in HANDED_ON):
+        return Place.HALL
     try:
         here = request.client is not None and ip_address(request.client.host).is_loopback
     except ValueError:
