@@ -1010,6 +1010,8 @@ refusal-apart-from-self = { $player } cannot be kept apart from themself. Name t
 refusal-given-bye-late = The organizer can give a bye only in the first round. After that the rule book says who has it.
 refusal-draw-open = The draw of round { $round } is already open, and nothing has changed since. Look at the preview, or publish it.
 refusal-draw-not-open = The draw of round { $round } is not open. Open it first; from then on it is fixed.
+refusal-pairing-failed = The next round could not be worked out, so nothing was published and nothing has changed. Try again. If it fails once more, pair the round by hand.
+refusal-pairing-outdated = Something has changed while the next round was worked out, so it was worked out for nothing. Look again.
 refusal-draw-stale = Players, points or who is kept apart have changed since the draw of round { $round } was opened. Open it again with a reason; it will be attempt { $attempt }, which everyone can see.
 refusal-rematches-unavoidable = { $forbidden ->
     [0] This round cannot be paired without { $rematches ->

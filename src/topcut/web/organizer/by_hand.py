@@ -80,15 +80,14 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
 
 
 def _proposed(view: View) -> tuple[Line, ...]:
-    t, seed = view.t, view.desk.seed(view.tournament)
-    of = view.names.of
+    t, of = view.t, view.names.of
     if draw_is_current(t):
         return tuple(
             Line(str(one.table or ""), of(one.first), "" if one.second is None else of(one.second))
-            for one in rounds.preview(t, seed).seated
+            for one in view.desk.pairing(view.tournament, t).found.seated
         )
     there = set(t.to_pair)
-    ranked = [player for player in order(with_lots(t, seed)) if player in there]
+    ranked = [player for player in order(with_lots(t, view.desk.seed(view.tournament))) if player in there]
     pairs = zip_longest(ranked[::2], ranked[1::2])
     return tuple(Line("", of(first), "" if second is None else of(second)) for first, second in pairs)
 

@@ -33,9 +33,9 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         return view.go(desk(view, "bracket"))
     if t.phase is not Phase.SWISS or not draw_is_current(t):
         return _before_the_draw(view)
-    seed = view.desk.seed(view.tournament)
-    found = rounds.preview(t, seed)
-    drawn = with_lots(t, seed)
+    worked = view.desk.pairing(view.tournament, t)
+    found = worked.found
+    drawn = with_lots(t, view.desk.seed(view.tournament))
     return shown(
         view,
         "preview.html",
@@ -43,7 +43,7 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         preview=preview.preview(drawn, found),
         tally=tally(t),
         ranks={row.player: row.rank for row in standings(drawn)},
-        ahead=tuple(preview.ahead(drawn, found)),
+        ahead=worked.ahead,
         mates=[one for one in found.seated if _is_of_one_club(t, one)],
         absent=rounds.absent(t),
         attempt=t.draw.attempt if t.draw else 1,
