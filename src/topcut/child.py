@@ -53,7 +53,7 @@ class Child:
                 process.stdin.flush()
             said = process.stdout.read()
         try:
-            kind, told = pickle.loads(said)  # noqa: S301  # from our own child, by a pipe that nobody else has
+            kind, told = pickle.loads(said)  # from our own child, by a pipe that nobody else has
         except (EOFError, pickle.UnpicklingError):
             raise Died(f"status {process.returncode}") from None
         if kind == ANSWERED:
@@ -69,7 +69,7 @@ class Child:
 
 def main() -> NoReturn:
     """The child itself."""
-    function, args = pickle.load(sys.stdin.buffer)  # noqa: S301  # from the process that started this one
+    function, args = pickle.load(sys.stdin.buffer)  # from the process that started this one
     Thread(target=_end_with_parent, daemon=True).start()
     try:
         answer = (ANSWERED, function(*args))

@@ -104,7 +104,7 @@ class Pairings:
         """The answer, or why there is none, reaches everyone who waits; only an answer is kept."""
         try:
             work.answer.set_result(self._answer(work, seed))
-        except BaseException as error:
+        except BaseException as error:  # noqa: BLE001  # told to all who wait, the one who works it out included
             with self._lock:
                 if self._works.get(tournament) is work:
                     del self._works[tournament]
@@ -129,7 +129,7 @@ class Pairings:
             except Died as died:
                 if work.ended is not None:
                     raise work.ended from None
-                log.error("a pairing of %d players could not be worked out: %s", len(work.of.to_pair), died)  # noqa: TRY400
+                log.error("a pairing of %d players could not be worked out: %s", len(work.of.to_pair), died)
                 raise Refusal("pairing-failed") from None
             return answer
 

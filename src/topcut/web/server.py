@@ -42,6 +42,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Uvicorn would wait for open streams for ever, and close before everyone has an answer (A8)."""
         self._state.hub.stop()
+        self._state.desk.pairings.close()
         await self._state.stopping.drained(self._state.settings.limits.drain)
         await super().shutdown(sockets)
 

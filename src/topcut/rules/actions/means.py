@@ -19,7 +19,7 @@ class Means:
     secret: Bytes
     seed: Bytes
     tournament: str
-    pairing: NextRound | None | Callable[[], NextRound | None] = None
+    pairing: NextRound | Callable[[], NextRound | None] | None = None
 
     def for_action(self, action: Action) -> dict[str, object]:
         means = {name: getattr(self, name) for name in _wanted(action)}

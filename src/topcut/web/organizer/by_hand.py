@@ -23,6 +23,7 @@ from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, is_answered, shown, told_who_paired
 from topcut.web.organizer.preview import held_up
 from topcut.web.result_form import whole
+from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -48,12 +49,14 @@ class Check:
 
 
 @router.get("/t/{tournament}/desk/pairing")
+@taking(Turn.LONG)
 def pairing(view: Annotated[View, may("organize")]) -> Response:
     """Filled in with the open draw, if there is one; otherwise everyone by rank."""
     return _page(view, _typed(view.entered) or _proposed(view), None)
 
 
 @router.post("/t/{tournament}/desk/pairing/check")
+@taking(Turn.LONG)
 @again(pairing)
 def check(view: Annotated[View, may("organize")]) -> Response:
     """Nothing is recorded, so the page itself is the answer; the script asks for its list alone."""
@@ -65,6 +68,7 @@ def check(view: Annotated[View, may("organize")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/pairing")
+@taking(Turn.LONG)
 @again(pairing)
 def publish(view: Annotated[View, may("organize")]) -> Response:
     """What it breaks is shown first; sent again, it counts."""
