@@ -22,6 +22,7 @@ from topcut.web.access.rights import may
 from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
 from topcut.web.access.sessions import account_of, is_local, is_owned_by, recognize
 from topcut.web.settings import Mode, Settings
+from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 
@@ -61,6 +62,7 @@ def set_up_page(view: Annotated[View, may("open")]) -> Response:
 
 
 @router.post("/setup")
+@taking(Turn.HASH)
 @again(set_up_page)
 def open_account(view: Annotated[View, may("open")]) -> Response:
     """With the link from the console."""
@@ -95,18 +97,23 @@ def login_page(view: Annotated[View, may("open")]) -> Response:
 
 
 @router.post("/login")
+@taking(Turn.HASH)
 @again(login_page)
 def login(view: Annotated[View, may("open")]) -> Response:
     """The answer does not tell whether the name or the password was wrong (H-8)."""
     access, name = access_in(view.request), view.typed("name")
     local = is_local(access, view.request)
-    known, anywhere = view.desk.store.read_access(
-        lambda accounts: (_named(accounts, name), any(one.lan for one in accounts.every(Account)))
-    )
+
+    def job(accounts: Accounts) -> tuple[Account | None, bool, str]:
+        known, anywhere = _named(accounts, name), any(one.lan for one in accounts.every(Account))
+        return known, anywhere, sessions.has_been_here(accounts, view.request, known.id) if known else ""
+
+    known, anywhere, familiar = view.desk.store.read_access(job)
     if not local and not anywhere:
         raise Refusal("login-here-only")
     usable = known if known is not None and (local or known.lan) else None
-    account = _checked(access, f"{same(name)}|{local}", usable, view.typed("password"))
+    place = "here" if sessions.is_this_computer(access, view.request) else familiar
+    account = _checked(access, f"{same(name)}|{place}", usable, view.typed("password"), is_stranger=not place)
     return _signed_in(view, access, account, view.go("/"))
 
 
@@ -139,6 +146,7 @@ def account(view: Annotated[View, may("account")]) -> Response:
 
 
 @router.post("/account/password")
+@taking(Turn.HASH)
 @again(account)
 def change_password(view: Annotated[View, may("account")]) -> Response:
     """All other sessions of the account end."""
@@ -191,6 +199,7 @@ def again_page(view: Annotated[View, may("account")]) -> Response:
 
 
 @router.post("/account/again")
+@taking(Turn.HASH)
 @again(again_page)
 def prove_again(view: Annotated[View, may("account")]) -> Response:
     """The password once more after an hour away; a new cookie comes with it."""
@@ -250,9 +259,12 @@ def _new_password(view: View, access: Access, name: str) -> str:
     return access.hashing.hash(password)
 
 
-def _checked(access: Access, whose: str, account: Account | None, password: str) -> Account:
+def _checked(
+    access: Access, whose: str, account: Account | None, password: str, *, is_stranger: bool = False
+) -> Account:
     access.attempts.check_password(whose, access.desk.clock.now())
-    if not access.hashing.matches(account.password if account else None, password) or account is None:
+    kept = account.password if account else None
+    if not access.hashing.matches(kept, password, is_stranger=is_stranger) or account is None:
         access.attempts.wrong_password(whose, access.desk.clock.now())
         raise Refusal("login-wrong")
     access.attempts.right_password(whose)

@@ -130,6 +130,8 @@ class Gate:
         now = access.desk.clock.now()
         if not is_asked(request):
             access.presence.note(viewer.session, now)
+            if viewer.is_staff:
+                access.staff.note(request.cookies[access.settings.cookie])
         if self.sure and not access.presence.is_here(viewer.session, now):
             if viewer.kind is Kind.OWNER:
                 raise Elsewhere("/account/again")

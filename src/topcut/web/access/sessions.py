@@ -187,12 +187,24 @@ def sessions_of(access: Access, request: Request) -> tuple[Session, ...]:
 
 def is_local(access: Access, request: Request) -> bool:
     """Whether the browser runs on this computer, or the connection is one that others cannot read."""
+    return access.settings.mode is Mode.HOSTED or is_this_computer(access, request)
+
+
+def is_this_computer(access: Access, request: Request) -> bool:
+    """Behind a proxy everyone seems to be."""
     if access.settings.mode is Mode.HOSTED:
-        return True
+        return False
     try:
         return request.client is not None and ip_address(request.client.host).is_loopback
     except ValueError:
         return False
+
+
+def has_been_here(accounts: Accounts, request: Request, holder: str) -> str:
+    """The mark of this browser, if this account has signed in with it lately and was not signed out there by others;
+    else nothing. It proves nothing about who sits there now."""
+    device = digest(request.state.browser)
+    return device.hex() if accounts.every(Session, device=device, holder=holder, role=Kind.OWNER.value) else ""
 
 
 def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> bool:
