@@ -16,6 +16,7 @@ import click
 
 from topcut.cli import options, output
 from topcut.cli.data import opened
+from topcut.cli.holes import Version, holes, mended
 from topcut.refusal import Refusal
 from topcut.store.place import default_folder
 from topcut.web.settings import Limits, Mode, Settings
@@ -79,6 +80,8 @@ def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
     try:
         link = set_up(made, again=again)
         output.lines(greeting(settings, port))
+        if warning := old_python(sys.version_info[:3]):
+            click.echo(warning)
         if link is not None:
             click.echo(say("serve-set-up", link=link.link))
         click.echo(say("serve-stop"))
@@ -125,6 +128,13 @@ def greeting(settings: Settings, port: int) -> list[str]:
     elif not settings.reaches_phones:
         lines.append(say("serve-alone", command=settings.lan_command))
     return lines
+
+
+def old_python(version: Version) -> str:
+    """Which holes this Python has, and what to do about it; nothing if none is known."""
+    found = holes(version)
+    said = ".".join(map(str, version))
+    return say("serve-python", version=said, ids=", ".join(found), mended=mended(version)) if found else ""
 
 
 def qr(url: str) -> str:
