@@ -202,7 +202,7 @@ def test_strangers_share_one_place_with_a_short_queue_and_the_owner_has_another(
         full.enter_context(hashing.strangers._free)
         with ThreadPoolExecutor(WAITING + 1) as pool:
             guesses = [pool.submit(hashing.matches, kept, "a guess", is_stranger=True) for _ in range(WAITING + 1)]
-            until(lambda: hashing.strangers._room._value == 0, "the queue is not full")  # type: ignore[attr-defined]
+            until(lambda: hashing.strangers._room._value == 0, "the queue is not full")
             with pytest.raises(Refusal) as caught:
                 hashing.matches(kept, PASSWORD, is_stranger=True)
             assert caught.value.code == "hashing-busy"
