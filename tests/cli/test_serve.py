@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tests.cli.running import answer
-from topcut.cli.serve import greeting, lan_address, qr, settings_for
+from topcut.cli.serve import greeting, lan_address, old_python, qr, settings_for
 from topcut.refusal import Refusal
 from topcut.store import Store
 from topcut.web.settings import Mode
@@ -78,6 +78,7 @@ def wait_for(port: int) -> None:
 def test_the_first_start_prints_a_link_that_works_once_and_there_is_no_password_before(tmp_path: Path) -> None:
     with serving(tmp_path) as (process, port, lines):
         assert lines[0] == f"Topcut is at http://127.0.0.1:{port} on this computer."
+        assert old_python(sys.version_info[:3]) in "\n".join(lines)
         link = re.search(r"(http://127\.0\.0\.1:\d+/setup)#([\w-]{22})", "\n".join(lines))
         assert link is not None
         page = httpx.get(link[1])

@@ -18,6 +18,7 @@ from topcut.web.protocol import Impatient
 from topcut.web.settings import Limits, Settings
 from topcut.web.status import STATUS, status_of
 from topcut.web.view import View
+from topcut.words import sentence
 
 TRACES = ("Traceback", 'File "', ".py", "sqlite", "SELECT ")
 
@@ -102,9 +103,10 @@ def test_a_mistake_of_ours_is_logged_and_said_in_one_sentence(hall: Hall, caplog
 
 @pytest.mark.fault("F3")
 def test_an_announced_body_that_is_too_large_is_refused_before_it_is_read(hall: Hall) -> None:
-    answer = hall.anybody.send("/login", name="x" * (5 * 1024 * 1024))
-    assert answer.status_code == 413
-    assert "at most 5 MB" in answer.text
+    for path, most in (("/login", 64), ("/t/any/desk/import", 5120)):
+        answer = hall.anybody.send(path, name="x" * (1024 * most))
+        assert answer.status_code == 413
+        assert sentence(Refusal("body-too-large", most=most)) in answer.text
 
 
 @pytest.mark.fault("F3")

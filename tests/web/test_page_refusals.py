@@ -41,7 +41,7 @@ def test_a_form_that_is_too_large(hall: Hall) -> None:
     t = hall.tournament(ready=False)
     answer = hall.owner.send(f"/t/{t}/desk/import", file=TOO_MUCH)
     assert answer.status_code == 413
-    assert says(answer, "body-too-large")
+    assert says(answer, "body-too-large", most=5120)
 
 
 def test_a_tap_without_what_was_tapped(hall: Hall) -> None:

@@ -10,6 +10,7 @@ from topcut.cli import options, output
 from topcut.cli.catalogue import added, read
 from topcut.cli.files import content
 from topcut.exchange.list_demands import catalogue, demands
+from topcut.lists.bans import MOST_BYTES as MOST_OF_BANS
 from topcut.lists.bans import bans
 from topcut.lists.check import check
 from topcut.lists.findings import Finding, Grade, gathered, is_legal
@@ -59,7 +60,7 @@ def check_list(
         content(file, MOST_BYTES),
         asked,
         known,
-        bans=None if banned is None else bans(decoded(content(banned, MOST_BYTES)), banned),
+        bans=None if banned is None else bans(decoded(content(banned, MOST_OF_BANS), MOST_OF_BANS), banned),
         pool=None if pool is None else content(pool, MOST_BYTES),
     )
     _answer(found, json=json)

@@ -17,6 +17,7 @@ import click
 
 from topcut.cli import options, output
 from topcut.cli.data import noted, opened
+from topcut.cli.holes import Version, holes, mended
 from topcut.refusal import Refusal
 from topcut.store.place import default_folder
 from topcut.store.security_log import Act
@@ -30,10 +31,6 @@ PORT = 8000
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are let in only with --lan
 NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which route it would take
 SPARE_FILES = 200
-MENDED = {
-    (3, 11): 10,
-    (3, 12): 6,
-}  # the first patch in which no hole is known that a web server would show (CVE-2024-7592)
 BUSY = {errno.EADDRINUSE, errno.EACCES}
 
 
@@ -138,13 +135,11 @@ def greeting(settings: Settings, port: int) -> list[str]:
     return lines
 
 
-def old_python(version: tuple[int, int, int]) -> str | None:
-    """Our pages do not use what is broken there, as far as we know; what else does, nobody here knows."""
-    major, minor, patch = version
-    first = MENDED.get((major, minor), 0)
-    if patch >= first:
-        return None
-    return say("serve-old-python", version=f"{major}.{minor}.{patch}", newer=f"{major}.{minor}.{first}")
+def old_python(version: Version) -> str:
+    """Which holes this Python has, and what to do about it; nothing if none is known."""
+    found = holes(version)
+    said = ".".join(map(str, version))
+    return say("serve-python", version=said, ids=", ".join(found), mended=mended(version)) if found else ""
 
 
 def qr(url: str) -> str:

@@ -15,17 +15,21 @@ from cachetools import LRUCache
 
 from topcut.desk.clock import Clock, moment, written
 from topcut.desk.names import Names
+from topcut.desk.pairings import Outdated, Pairings
 from topcut.desk.request import Request
 from topcut.desk.ticker import Agenda, due, is_timed
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions.means import Action, Means
+from topcut.rules.actions.conditions import draw_is_current
+from topcut.rules.actions.means import Action, Means, wants_pairing
+from topcut.rules.actions.previewing import Worked
 from topcut.rules.actions.staff import let_in
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.chain import SALT_BYTES, Head, Sealed
 from topcut.rules.codec import UnknownFact, decode, encode
 from topcut.rules.facts import Fact, Stamped, TextStruck, about
 from topcut.rules.fold import fold, following, undoes
+from topcut.rules.pairing.next_round import NextRound
 from topcut.rules.staff import is_in_log, is_stranger
 from topcut.rules.texts import Person, as_written, committed, deleted_with, named_by, told
 from topcut.rules.tournament import Tournament, drawn_from
@@ -70,7 +74,8 @@ class Desk:
     - `entropy: bytes`, 32 fresh random bytes, the same if it is asked again because somebody else was faster;
     - `secret: bytes`, what was committed to when the tournament was created;
     - `seed: bytes`, that with what phones have added to it: all draws come from it;
-    - `tournament: TournamentId`, its name in the store, for the action that creates it.
+    - `tournament: TournamentId`, its name in the store, for the action that creates it;
+    - `pairing: NextRound | None`, the next round, worked out before anyone has to wait for the lock.
 
     Safe for threads: one lock a tournament.
     """
@@ -83,6 +88,7 @@ class Desk:
         *,
         due: Callable[[Tournament, str], list[Action]] = due,
         kept: int = KEPT,
+        pairings: Pairings | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -96,6 +102,7 @@ class Desk:
         self._locks: dict[TournamentId, RLock] = {}
         self._lock = Lock()
         self._listeners: list[Listener] = []
+        self.pairings = pairings or Pairings()
 
     def create(
         self,
@@ -150,19 +157,28 @@ class Desk:
         request = Request(by, action, args, kwargs, key)
         entropy = self._randomness(SECRET_BYTES)
         self.store.head(tournament)
-        with self.alone(tournament):
-            for _ in range(TRIES):
-                answered = self._answered(tournament, request)
-                if answered is not None:
-                    return answered
-                try:
+        for _ in range(TRIES):
+            try:
+                if wants_pairing(action) and self._answered(tournament, request) is None:
+                    self._work_out(tournament)
+                with self.alone(tournament):
+                    answered = self._answered(tournament, request)
+                    if answered is not None:
+                        return answered
                     head = self._decide(tournament, request, entropy, beside)
-                    break
-                except Overtaken:
-                    continue
-            else:
-                raise Refusal("desk-overtaken", tries=TRIES)
+                break
+            except (Overtaken, Outdated):
+                continue
+        else:
+            raise Refusal("desk-overtaken", tries=TRIES)
         return self._tell(tournament, head)
+
+    def pairing(self, tournament: TournamentId, t: Tournament) -> Worked:
+        """The next round by the open draw, worked out once however often it is looked at and when it is published."""
+        try:
+            return self.pairings.of(tournament, t, drawn_from(t, self._secret(tournament)))
+        except Outdated:
+            raise Refusal("pairing-outdated") from None
 
     def look(self, tournament: TournamentId) -> Tournament:
         """The tournament as it stands. If there is a trouble, as far as its log can be trusted."""
@@ -236,6 +252,7 @@ class Desk:
                 self.clock.let_go(tournament)
                 for known in (self._known, self._names, self._unreadable):
                     known.pop(tournament, None)
+            self.pairings.forget(tournament)
 
     def _remove_deleted(self) -> None:
         """What was deleted long ago, once the clock has said so for a while: one that is set wrong and put right
@@ -276,6 +293,7 @@ class Desk:
             secret=partial(self._secret, tournament),
             seed=lambda: drawn_from(known.t, self._secret(tournament)),
             tournament=tournament,
+            pairing=lambda: self._worked_out(tournament, known.t),
         )
         facts = request.facts(means, known.t)
         if not is_in_log(known.t, request.by, facts):
@@ -329,6 +347,19 @@ class Desk:
 
     def _time(self, known: Known) -> str:
         return max(self.clock.stamp(), written(moment(known.at) + self.clock.elapsed() - known.since))
+
+    def _work_out(self, tournament: TournamentId) -> None:
+        """The next round, if a draw is open; before the lock is taken, as it can take long."""
+        t = self.look(tournament)
+        if draw_is_current(t):
+            self.pairings.of(tournament, t, drawn_from(t, self._secret(tournament)))
+
+    def _worked_out(self, tournament: TournamentId, t: Tournament) -> NextRound | None:
+        """The next round as it was worked out, if nothing that it depends on has changed meanwhile."""
+        found = self.pairings.known(tournament, t)
+        if found is None and draw_is_current(t):
+            raise Outdated
+        return found
 
     def _stamp(self, known: Known) -> str:
         """Never the time of the step before: facts of one time and one actor have been written together."""
@@ -407,6 +438,7 @@ class Desk:
         with self._lock:
             (self.clock.hold if is_timed(known.t) else self.clock.let_go)(tournament)
             self._known[tournament] = known
+        self.pairings.notice(tournament, known.t)
 
     def _tell(self, tournament: TournamentId, head: Head) -> Receipt:
         """It has happened, so no listener's failure may look as if it had not."""

@@ -5,10 +5,11 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from topcut.lists.incoming import MOST_BYTES
 from topcut.lists.lines import plain, unbulleted
 from topcut.lists.names import key, tidy
 from topcut.refusal import Refusal
+
+MOST_BYTES = 200_000
 
 BANNED, RESTRICTED = "banned", "restricted"
 STATES = {"banned": BANNED, "ban": BANNED, "forbidden": BANNED, "restricted": RESTRICTED, "limited": RESTRICTED}

@@ -10,7 +10,7 @@ from topcut.lists.parse import parsed
 from topcut.lists.written import Form, Written
 from topcut.refusal import Refusal
 
-MOST_BYTES = 200_000
+MOST_BYTES = 8_000  # a deck of 60 cards as JSON, the longest that a rule book asks for, has five thousand
 LONGEST_LINE = 5_000
 
 ARCHIVES = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"BZh", b"\xfd7zXZ")
@@ -37,10 +37,10 @@ def written(data: bytes | str, form: Form, known: Known = lambda _: False) -> Wr
     return parsed(text, form, known)
 
 
-def decoded(data: bytes) -> str:
+def decoded(data: bytes, most: int = MOST_BYTES) -> str:
     """The bytes as text, whatever program saved it."""
-    if len(data) > MOST_BYTES:
-        raise Refusal("list-too-large", most=MOST_BYTES // 1000)
+    if len(data) > most:
+        raise Refusal("list-too-large", most=most // 1000)
     if data.startswith(ARCHIVES):
         raise Refusal("list-archive")
     if data.startswith(DOCUMENTS):
@@ -53,9 +53,14 @@ def decoded(data: bytes) -> str:
     raise Refusal("list-binary")
 
 
-def _refuse_strangers(text: str) -> None:
-    if len(text) > MOST_BYTES:
+def refuse_large(text: str) -> None:
+    """By bytes, not letters: it stays in the log, and a letter can have four."""
+    if len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
         raise Refusal("list-too-large", most=MOST_BYTES // 1000)
+
+
+def _refuse_strangers(text: str) -> None:
+    refuse_large(text)
     if not text.strip("\ufeff \t\r\n\f\v\u00a0\u200b"):
         raise Refusal("list-empty")
     if _CONTROL.search(text):

@@ -27,6 +27,7 @@ from topcut.web.kept import Answers
 from topcut.web.live import route
 from topcut.web.live.hub import Hub
 from topcut.web.settings import Settings
+from topcut.web.turns import make_room
 
 ROOMS: tuple[APIRouter, ...] = (
     route.router,
@@ -102,6 +103,7 @@ def _routes(router: APIRouter) -> Iterator[BaseRoute]:
 @asynccontextmanager
 async def _beside(made: FastAPI) -> AsyncIterator[None]:
     """The ticker and the streams live as long as the server."""
+    make_room()
     ticker = asyncio.create_task(_tick_along(made))
     try:
         async with made.state.hub.running():

@@ -41,7 +41,9 @@ def refused(request: Request, error: Exception) -> Response:
 
 def no_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    refusal = Refusal(CODES.get(error.status_code, "page-unknown"))
+    code = CODES.get(error.status_code, "page-unknown")
+    most = request.app.state.settings.limits.body_at(request.url.path) // 1024
+    refusal = Refusal(code, most=most) if code == "body-too-large" else Refusal(code)
     return refusal_page(request, refusal, error.status_code, error.headers)
 
 
@@ -156,7 +158,8 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        if _announced(scope) > self._limits.body:
+        most = self._limits.body_at(scope["path"])
+        if _announced(scope) > most:
             too_large = await run_in_threadpool(no_page, Request(scope, receive), HTTPException(413))
             await too_large(scope, receive, send)
             return
@@ -174,7 +177,7 @@ class BodyLimit:
                 raise HTTPException(408) from None
             read += len(message.get("body", b""))
             more = message.get("more_body", False)
-            if read > self._limits.body:
+            if read > most:
                 raise HTTPException(413)
             return message
 

@@ -108,8 +108,12 @@ class Impatient(HttpToolsProtocol):
         cookies = sum(len(value) for name, value in self.headers if name == b"cookie")
         if cookies > LONGEST_COOKIES or sum(len(name) + len(value) for name, value in self.headers) > LONGEST_HEADERS:
             return 431
-        most = self.limit_concurrency
+        most = self._most()
         return 503 if most is not None and max(len(self.connections), len(self.tasks)) >= most else None
+
+    def _most(self) -> int | None:
+        """How many there may be for this request to be answered."""
+        return self.limit_concurrency
 
     def _refuse(self, status: int) -> None:
         """Answered here, with the headers that all our answers have, and nothing more is read."""

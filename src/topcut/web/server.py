@@ -6,18 +6,35 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from topcut.web.access.memory import Access
 from topcut.web.protocol import TOLD, Impatient
 from topcut.web.settings import Mode
 
 IDLE_SECONDS = 75
+KEPT = 30  # connections that are not for everyone
 UNREAD_MILLISECONDS = 30_000
 
 
 class InTheHall(Impatient):
-    """In the hall's network some room is kept for the browser on this computer. Behind a proxy everyone comes from this
-    computer, and they cannot be told apart."""
+    """In the hall's network some room is kept for the browser on this computer."""
 
-    reserved = TOLD + 30
+    reserved = TOLD + KEPT
+
+
+class BehindAProxy(Impatient):
+    """Everyone comes from this computer, so room is kept for browsers in which staff have been at work. Whether they
+    still are is decided later, as for everyone: this gives them no right but that to be heard (K3)."""
+
+    def _most(self) -> int | None:
+        access: Access = self.config.app.state.access  # type: ignore[union-attr]  # the app that `Server` gives it
+        cookies = b";".join(value for name, value in self.headers if name == b"cookie").decode("latin-1")
+        named = (one.strip().partition("=") for one in cookies.split(";"))
+        known = any(name == access.settings.cookie and access.staff.is_known(value) for name, _, value in named)
+        most = self.limit_concurrency
+        return most if most is None or known else max(1, most - KEPT)
+
+
+PROTOCOLS = {Mode.LAPTOP: Impatient, Mode.LAN: InTheHall, Mode.HOSTED: BehindAProxy}
 
 
 class Server(uvicorn.Server):
@@ -26,7 +43,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http=InTheHall if app.state.settings.mode is Mode.LAN else Impatient,
+                http=PROTOCOLS[app.state.settings.mode],
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -42,6 +59,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Uvicorn would wait for open streams for ever, and close before everyone has an answer (A8)."""
         self._state.hub.stop()
+        self._state.desk.pairings.close()
         await self._state.stopping.drained(self._state.settings.limits.drain)
         await super().shutdown(sockets)
 

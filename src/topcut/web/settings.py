@@ -18,7 +18,8 @@ LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    body: int = 5 * 1024 * 1024  # F3
+    body: int = 5 * 1024 * 1024  # F3; of staff, who read in files
+    form: int = 64 * 1024  # of everyone else: a list of 8 kB is three times as long on its way
     body_seconds: float = 30.0  # K2
     streams_a_session: int = 3  # K1
     streams_a_browser: int = 12  # without anyone signed in: a wall of displays
@@ -36,6 +37,10 @@ class Limits:
     writes_a_minute_of_all: int = 600  # and as many again for each hundred players
     players: int = 2048  # where no capacity is set
     waiting: int = 500
+
+    def body_at(self, path: str) -> int:
+        """How many bytes may be sent to a page."""
+        return self.body if "/desk" in path or path == "/new" else self.form
 
 
 @dataclass(frozen=True, slots=True)

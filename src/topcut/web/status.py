@@ -12,12 +12,12 @@ BY_STATUS = {
     404: "tournament-unknown player-unknown page-unknown ruleset-not-found",
     405: "method-unknown",
     409: "key-reused desk-overtaken already-paired already-paired-by changed-meanwhile already-settled already-started"
-    " tournament-exists draw-stale round-closed report-stale text-gone",
+    " tournament-exists draw-stale round-closed report-stale text-gone pairing-outdated",
     410: "tournament-deleted",
     TOO_LARGE: "body-too-large",
     429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy",
     UNAVAILABLE: "disk-full store-busy store-failed data-read-only data-in-use log-damaged log-behind-witness"
-    " fact-unknown fact-unreadable stopping",
+    " fact-unknown fact-unreadable stopping pairing-failed",
 }
 STATUS = {code: status for status, codes in BY_STATUS.items() for code in codes.split()}
 RETRY = {UNAVAILABLE: 5}  # seconds

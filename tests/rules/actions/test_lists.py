@@ -129,8 +129,9 @@ class TestHandingIn:
     def test_a_list_is_some_text_and_not_a_book(self) -> None:
         event = Life(started=False)
         assert event.refused(hand_in, P1, " \n ").code == "text-missing"
-        assert event.refused(hand_in, P1, "x" * 20_001).code == "text-too-long"
-        assert event.act(hand_in, P1, "Thor\nLoki\n" * 1000)
+        assert event.refused(hand_in, P1, "x" * 8_001).code == "list-too-large"
+        assert event.refused(hand_in, P1, "Тор\n" * 1_200).code == "list-too-large"  # 4,800 letters, 8,400 bytes
+        assert event.act(hand_in, P1, "Thor\nLoki\n" * 750)
 
     @pytest.mark.clause("MU-10")
     def test_munchkin_asks_for_them_at_premier_level_only(self) -> None:

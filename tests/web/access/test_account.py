@@ -4,20 +4,23 @@ import statistics
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from datetime import UTC, datetime
+from threading import Event
 
 import pytest
 
 from tests.refusing import refusal_from
 from tests.web.doors import PASSWORD, account, lan_client, owned, refused
 from tests.web.hall import Client, Hall
+from tests.web.serving import until
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.texts import Person
 from topcut.store.accounts import Account, Accounts, Session
 from topcut.web.access import attempts
 from topcut.web.access.account import set_up
-from topcut.web.access.passwords import Hashing, refuse_weak
+from topcut.web.access.passwords import WAITING, Hashing, refuse_weak
 from topcut.words import sentence
 
 
@@ -192,12 +195,58 @@ def test_only_two_passwords_are_hashed_at_once_and_the_others_get_429(hall: Hall
 
 
 @pytest.mark.fault("K7")
-def test_a_third_hash_is_refused_while_two_run() -> None:
+def test_strangers_share_one_place_with_a_short_queue_and_the_owner_has_another() -> None:
     hashing = Hashing()
-    with hashing._turn(), hashing._turn(), pytest.raises(Refusal) as caught:
-        hashing.hash(PASSWORD)
-    assert caught.value.code == "hashing-busy"
-    assert hashing.hash(PASSWORD)
+    kept = hashing.hash(PASSWORD)
+    with ExitStack() as full:
+        full.enter_context(hashing.strangers._free)
+        with ThreadPoolExecutor(WAITING + 1) as pool:
+            guesses = [pool.submit(hashing.matches, kept, "a guess", is_stranger=True) for _ in range(WAITING + 1)]
+            until(lambda: hashing.strangers._room._value == 0, "the queue is not full")
+            with pytest.raises(Refusal) as caught:
+                hashing.matches(kept, PASSWORD, is_stranger=True)
+            assert caught.value.code == "hashing-busy"
+            assert hashing.matches(kept, PASSWORD)
+            full.close()
+            assert not any(guess.result(60) for guess in guesses)
+    assert hashing.matches(kept, PASSWORD, is_stranger=True)
+
+
+@pytest.mark.fault("K7", "H-3")
+def test_the_owner_at_the_laptop_gets_in_however_many_strangers_guess(lan: Hall) -> None:
+    """One of twelve right passwords was let in."""
+    olga = account(lan)
+    assert olga.send("/account/warned").status_code == 303
+    assert olga.send("/account/lan", lan="on").status_code == 303
+    over = Event()
+
+    def guess(_: int) -> None:
+        stranger, number = lan_client(lan), 0
+        while not over.is_set():
+            number += 1
+            stranger.send("/login", name=f"Olga{number}", password="a wrong guess")
+
+    with ThreadPoolExecutor(8) as pool:
+        guessing = [pool.submit(guess, number) for number in range(8)]
+        answers = [sign_in(lan.client()) for _ in range(12)]
+        over.set()
+        for one in guessing:
+            one.result(60)
+    assert answers == [303] * 12
+
+
+@pytest.mark.fault("H-3")
+def test_strangers_who_guess_do_not_slow_down_a_browser_that_was_signed_in_before(lan: Hall) -> None:
+    olga = account(lan)
+    assert olga.send("/account/warned").status_code == 303
+    assert olga.send("/account/lan", lan="on").status_code == 303
+    tablet = lan_client(lan)
+    assert sign_in(tablet) == 303
+    assert tablet.send("/logout").status_code == 303
+    for _ in range(6):
+        sign_in(lan_client(lan), password="a wrong guess")
+    assert sign_in(lan_client(lan)) == 429  # login-wait
+    assert sign_in(tablet) == 303
 
 
 @pytest.mark.fault("H-5")

@@ -4,8 +4,9 @@ import pytest
 
 from tests.web.hall import Hall
 from topcut.rules.facts import ListHandedIn, OfficialCalled
-from topcut.web.access.attempts import LISTS
+from topcut.web.access.attempts import LISTS, MUCH
 from topcut.web.settings import Limits
+from topcut.words import say
 
 
 @pytest.mark.fault("K6")
@@ -65,3 +66,30 @@ def test_all_players_together_are_limited_too(hall: Hall) -> None:
     refused = hall.player("p1").send(f"/t/{id}/me/call", about="")
     assert refused.status_code == 429  # writes-busy
     assert hall.owner.send(f"/t/{id}/desk/clock/start").status_code != 429
+
+
+@pytest.mark.fault("K6")
+def test_a_player_who_sends_an_unusual_share_is_told_to_the_desk(hall: Hall) -> None:
+    """Below every limit, and for as long as nobody looks."""
+    id = hall.paired(players=16)
+    attempts, limits = hall.app.state.access.attempts, Limits()
+    told = {"a_minute": 10 * limits.writes_a_minute, "is_list": False, "of_all": 10_000}
+    for number in range(MUCH):
+        attempts.write(id, "p1", hall.desk.clock.now(), **told)
+        attempts.write(id, f"p{2 + number % 15}", hall.desk.clock.now(), **told)
+    assert not attempts.flooding(id, hall.desk.clock.now())
+    attempts.write(id, "p1", hall.desk.clock.now(), **told)
+    (flood,) = attempts.flooding(id, hall.desk.clock.now())
+    assert (flood.player, flood.share) == ("p1", 50)
+    page = hall.owner.get(f"/t/{id}/desk").text
+    assert say("flood-share", share=50) in page
+    assert f'action="/t/{id}/desk/players/p1/card"' in page
+
+
+def test_what_many_send_is_nobodys_flood(hall: Hall) -> None:
+    id = hall.paired(players=16)
+    attempts = hall.app.state.access.attempts
+    for number in range(16 * (MUCH + 2)):
+        told = {"a_minute": 1000, "is_list": False, "of_all": 100_000}
+        attempts.write(id, f"p{1 + number % 16}", hall.desk.clock.now(), **told)
+    assert not attempts.flooding(id, hall.desk.clock.now())

@@ -136,3 +136,16 @@ def test_one_browser_of_a_stranger_has_so_many_streams_and_no_more(served: Serve
     finally:
         for one in open:
             one.close()
+
+
+def test_a_browser_that_has_lost_its_form_cookie_gets_another_with_the_token(hall: Hall) -> None:
+    """Lines that waited to be sent were refused again and again, until some page was opened."""
+    t = hall.paired()
+    me = hall.player("p1")
+    name = csrf.cookie_name(hall.settings.is_secure)
+    del me.cookies[name]
+    assert me.send(f"/t/{t}/me/call", about="").status_code == 403
+    me.csrf = me.get("/live/token").text
+    assert me.cookies[name]
+    assert me.get("/live/token").text == me.csrf
+    assert me.send(f"/t/{t}/me/call", about="").status_code == 303

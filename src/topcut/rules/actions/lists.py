@@ -14,7 +14,7 @@ from topcut.rules.actions.guards import (
     the_player,
     themselves_or_staff,
 )
-from topcut.rules.actions.wording import LONGEST_LIST, said, said_if_any
+from topcut.rules.actions.wording import said_if_any, said_in_full
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
     Fact,
@@ -44,7 +44,7 @@ def hand_in(
     themselves_or_staff(t, by, player)
     not_over(t)
     owner = the_player(t, player)
-    text = said(text, "list", LONGEST_LIST)
+    text = said_in_full(text, "list")
     if owner.list is not None and is_locked(t):
         lists = t.ruleset.lists
         raise Refusal("list-locked", clause=lists.locked_clause, player=player, locked=_locked(t))
@@ -87,7 +87,7 @@ def correct(
     lists = t.ruleset.lists
     if is_locked(t) and lists.corrected_clause is None:
         raise Refusal("list-locked", clause=lists.locked_clause, player=player, locked=_locked(t))
-    corrected = ListCorrected(player, said(text, "list", LONGEST_LIST), a_reason(reason))
+    corrected = ListCorrected(player, said_in_full(text, "list"), a_reason(reason))
     if check.grade == ILLEGAL:
         raise Refusal("list-still-illegal", number=len(check.findings))
     return [corrected, _checked(player, check)]
@@ -106,7 +106,7 @@ def register_pool(t: Tournament, by: Actor, player: PlayerId, text: str, *, chec
         raise Refusal("pool-not-asked")
     if owner.pool is not None and t.phase is not Phase.SIGN_UP and not deviates(t, clause):
         raise Refusal("pool-locked", clause=clause, player=player)
-    registered = PoolRegistered(player, said(text, "pool", LONGEST_LIST))
+    registered = PoolRegistered(player, said_in_full(text, "pool"))
     return [registered, *([] if owner.list is None else [_checked(player, check)])]
 
 

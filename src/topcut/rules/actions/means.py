@@ -6,6 +6,7 @@ from functools import lru_cache
 from inspect import signature
 
 from topcut.rules.facts import Fact
+from topcut.rules.pairing.next_round import NextRound
 
 Action = Callable[..., Sequence[Fact]]
 Bytes = bytes | Callable[[], bytes]  # a callable is called only for an action that wants them
@@ -18,10 +19,16 @@ class Means:
     secret: Bytes
     seed: Bytes
     tournament: str
+    pairing: NextRound | Callable[[], NextRound | None] | None = None
 
     def for_action(self, action: Action) -> dict[str, object]:
         means = {name: getattr(self, name) for name in _wanted(action)}
         return {name: value() if callable(value) else value for name, value in means.items()}
+
+
+def wants_pairing(action: Action) -> bool:
+    """Whether it needs the next round, which can take long to work out."""
+    return "pairing" in _wanted(action)
 
 
 @lru_cache(maxsize=1024)

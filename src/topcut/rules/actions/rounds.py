@@ -121,11 +121,20 @@ def preview(t: Tournament, seed: bytes) -> NextRound:
 
 
 def publish(
-    t: Tournament, by: Actor, *, seed: bytes, round: int | None = None, confirm: Collection[str] = ()
+    t: Tournament,
+    by: Actor,
+    *,
+    seed: bytes,
+    pairing: NextRound | None = None,
+    round: int | None = None,
+    confirm: Collection[str] = (),
 ) -> list[Fact]:
-    """The pairing of the open draw is called out; where rematches cannot be avoided, only when confirmed (G2)."""
+    """The pairing of the open draw is called out; where rematches cannot be avoided, only when confirmed (G2).
+
+    `pairing` is the preview, where it has been worked out before.
+    """
     before = ready(t, by, round)
-    found = preview(t, seed)
+    found = pairing or preview(t, seed)
     broken = bool(found.quality.forbidden or found.quality.rematches)
     clause = t.ruleset.rematch_clause
     if broken and clause not in confirm:

@@ -1,9 +1,9 @@
 """Text that people type: not empty, on one line, and not too long."""
 
+from topcut.lists.incoming import MOST_BYTES, refuse_large
 from topcut.refusal import Refusal
 
 LONGEST_LINE = 200
-LONGEST_LIST = 20_000
 
 
 def said(text: str, what: str, most: int = LONGEST_LINE) -> str:
@@ -12,6 +12,12 @@ def said(text: str, what: str, most: int = LONGEST_LINE) -> str:
     if not text:
         raise Refusal("text-missing", what=what)
     return text
+
+
+def said_in_full(text: str, what: str) -> str:
+    """A list or a pool, of many lines."""
+    refuse_large(text)
+    return said(text, what, MOST_BYTES)
 
 
 def said_if_any(text: str, what: str, most: int = LONGEST_LINE) -> str:

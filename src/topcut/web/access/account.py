@@ -28,6 +28,7 @@ from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
 from topcut.web.access.sessions import account_of, is_local, is_owned_by, recognize
 from topcut.web.access.watch import counting, line
 from topcut.web.settings import Mode, Settings
+from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 
@@ -68,6 +69,7 @@ def set_up_page(view: Annotated[View, may("open")]) -> Response:
 
 
 @router.post("/setup")
+@taking(Turn.HASH)
 @again(set_up_page)
 def open_account(view: Annotated[View, may("open")]) -> Response:
     """With the link from the console."""
@@ -92,7 +94,7 @@ def open_account(view: Annotated[View, may("open")]) -> Response:
 
     account = view.desk.store.change_access(job)
     ready = view.go("/", "Your account is ready. Create your first tournament.")
-    return come_in(view, account, f"{same(name)}|True", ready)
+    return come_in(view, account, f"{same(name)}|here", ready)
 
 
 @router.get("/login")
@@ -102,19 +104,24 @@ def login_page(view: Annotated[View, may("open")]) -> Response:
 
 
 @router.post("/login")
+@taking(Turn.HASH)
 @again(login_page)
 def login(view: Annotated[View, may("open")]) -> Response:
     """The answer does not tell whether the name or the password was wrong (H-8)."""
     access, name = access_in(view.request), view.typed("name")
     local = is_local(access, view.request)
-    known, anywhere = view.desk.store.read_access(
-        lambda accounts: (_named(accounts, name), any(one.lan for one in accounts.every(Account)))
-    )
+
+    def job(accounts: Accounts) -> tuple[Account | None, bool, str]:
+        known, anywhere = _named(accounts, name), any(one.lan for one in accounts.every(Account))
+        return known, anywhere, sessions.has_been_here(accounts, view.request, known.id) if known else ""
+
+    known, anywhere, familiar = view.desk.store.read_access(job)
     if not local and not anywhere:
         raise Refusal("login-here-only")
     usable = known if known is not None and (local or known.lan) else None
-    whose = f"{same(name)}|{local}"
-    account = checked(view, whose, usable, view.typed("password"), known=known)
+    place = "here" if sessions.is_this_computer(view.request) else familiar
+    whose = f"{same(name)}|{place}"
+    account = checked(view, whose, usable, view.typed("password"), known=known, is_stranger=not place)
     return come_in(view, account, whose, view.go("/"))
 
 
@@ -141,6 +148,7 @@ def account(view: Annotated[View, may("account")]) -> Response:
 
 
 @router.post("/account/password")
+@taking(Turn.HASH)
 @again(account)
 def change_password(view: Annotated[View, may("account")]) -> Response:
     """All other sessions of the account end."""
@@ -191,6 +199,7 @@ def again_page(view: Annotated[View, may("account")]) -> Response:
 
 
 @router.post("/account/again")
+@taking(Turn.HASH)
 @again(again_page)
 def prove_again(view: Annotated[View, may("account")]) -> Response:
     """The password once more after an hour away; a new cookie comes with it."""

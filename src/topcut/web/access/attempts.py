@@ -8,7 +8,7 @@ from threading import Lock
 from cachetools import LRUCache
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from limits.strategies import FixedWindowRateLimiter, MovingWindowRateLimiter
 
 from topcut.refusal import Refusal
 
@@ -17,6 +17,9 @@ CODES = RateLimitItemPerMinute(20, 10)  # then codes are off for as long
 REPORTS = RateLimitItemPerMinute(60)
 LISTS = RateLimitItemPerMinute(12, 10)  # by one player: each stays in the log for ever
 FLOODED = timedelta(minutes=10)  # for so long the desk is told of it
+LATELY = RateLimitItemPerMinute(1_000_000, 10)  # never reached: it only counts
+MUCH = 60  # forms by one player within that time: a whole event has fewer of most
+SHARE = 4  # and one of so many of all players together
 ALARMS = RateLimitItemPerMinute(1)  # a flood of guesses must not become a flood of lines (K6)
 FREE = 3  # wrong passwords before the waiting begins
 LONGEST = timedelta(seconds=60)
@@ -31,11 +34,21 @@ class Wrong:
     until: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class Flood:
+    """A player who sends unusually much. With a share, all of it was kept so far; without, some of it was not."""
+
+    player: str
+    until: datetime
+    share: int | None = None  # percent of what all players have sent lately
+
+
 class Attempts:
     def __init__(self) -> None:
         self._limits = MovingWindowRateLimiter(MemoryStorage())
+        self._counts = FixedWindowRateLimiter(MemoryStorage())
         self._wrong: LRUCache[str, Wrong] = LRUCache(MOST)
-        self._floods: LRUCache[str, dict[str, datetime]] = LRUCache(MOST)
+        self._floods: LRUCache[str, dict[str, Flood]] = LRUCache(MOST)
         self._lock = Lock()
 
     def wrong_claim(self, kind: str) -> Refusal | None:
@@ -66,23 +79,46 @@ class Attempts:
         """A form that a player sends: so many a minute, by one player and by all together, and fewer lists. What only
         looks (`of_all` is None) takes nothing from the others.
 
-        Someone who sends more is told to the desk, which can sign that phone out."""
+        Someone who sends more, or an unusual share of all, is told to the desk, which can sign that phone out. Staff
+        are not counted: who types in the results of a hall writes most of it."""
         mine = self._limits.hit(RateLimitItemPerMinute(a_minute), "writes", tournament, player)
         if mine and (not is_list or self._limits.hit(LISTS, "lists", tournament, player)):
-            if of_all is None or self._limits.hit(RateLimitItemPerMinute(of_all), "all-writes", tournament):
+            if of_all is None:
                 return
-            raise Refusal("writes-busy")
-        with self._lock:
-            known = self._floods.setdefault(tournament, {})
-            if player not in known:
-                log.warning("A player of tournament %s sends more than people do: %s.", tournament, player)
-            known[player] = now + FLOODED
+            if not self._limits.hit(RateLimitItemPerMinute(of_all), "all-writes", tournament):
+                raise Refusal("writes-busy")
+            share = self._share(tournament, player)
+            if share is not None:
+                self._alarm(tournament, Flood(player, now + FLOODED, share))
+            return
+        self._alarm(tournament, Flood(player, now + FLOODED))
         raise Refusal("writes-too-many")
 
-    def flooding(self, tournament: str, now: datetime) -> tuple[str, ...]:
+    def flooding(self, tournament: str, now: datetime) -> tuple[Flood, ...]:
         """Who has sent too much lately."""
         with self._lock:
-            return tuple(player for player, until in self._floods.get(tournament, {}).items() if now < until)
+            return tuple(flood for flood in self._floods.get(tournament, {}).values() if now < flood.until)
+
+    def _share(self, tournament: str, player: str) -> int | None:
+        """How much of everything this player has sent lately, in percent, if that is unusual."""
+        mine, every = self._counted(tournament, player), self._counted(tournament)
+        return 100 * mine // every if mine > MUCH and SHARE * mine > every else None
+
+    def _counted(self, *whose: str) -> int:
+        """With this one."""
+        self._counts.hit(LATELY, *whose)
+        return LATELY.amount - self._counts.get_window_stats(LATELY, *whose).remaining
+
+    def _alarm(self, tournament: str, flood: Flood) -> None:
+        """Once in the log, as long as it goes on; what was not kept is said before what was."""
+        with self._lock:
+            known = self._floods.setdefault(tournament, {})
+            before = known.get(flood.player)
+            if before is None:
+                log.warning("A player of tournament %s sends more than people do: %s.", tournament, flood.player)
+            elif before.share is None and flood.share is not None and flood.until - FLOODED < before.until:
+                return
+            known[flood.player] = flood
 
     def may_report(self) -> bool:
         return self._limits.hit(REPORTS, "csp")

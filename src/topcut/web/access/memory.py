@@ -4,8 +4,10 @@ from collections import deque
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from threading import Lock
 from typing import Generic, TypeVar
 
+from cachetools import LRUCache
 from fastapi import Request
 
 from topcut.desk import Desk
@@ -13,6 +15,7 @@ from topcut.store.accounts import Session
 from topcut.web.access.attempts import Attempts
 from topcut.web.access.passwords import Hashing
 from topcut.web.access.reach import Reach
+from topcut.web.access.secrets import digest
 from topcut.web.access.shortly import Shortly
 from topcut.web.access.watch import Tally
 from topcut.web.settings import Settings
@@ -22,6 +25,7 @@ Found = TypeVar("Found")
 
 IDLE = timedelta(hours=1)
 MOST = 10_000
+STAFF = 500
 REPORTS = 50
 
 
@@ -57,6 +61,21 @@ class Presence:
         return session in self._back
 
 
+class Staff:
+    """Browsers in which staff have been at work since the program began, by their cookies."""
+
+    def __init__(self) -> None:
+        self._known: LRUCache[bytes, bool] = LRUCache(STAFF)
+        self._lock = Lock()
+
+    def note(self, cookie: str) -> None:
+        with self._lock:
+            self._known[digest(cookie)] = True
+
+    def is_known(self, cookie: str) -> bool:
+        return digest(cookie) in self._known
+
+
 class Memory(Generic[Found]):
     """Who a browser stands for, until any access right changes: then everything is looked up again.
 
@@ -90,6 +109,7 @@ class Access:
     shortly: Shortly = field(default_factory=Shortly)
     presence: Presence = field(default_factory=Presence)
     reach: Reach = field(default_factory=Reach)
+    staff: Staff = field(default_factory=Staff)
     memory: Memory[tuple[Session, Viewer | None]] = field(default_factory=Memory)
     reports: deque[str] = field(default_factory=lambda: deque(maxlen=REPORTS))  # of browsers, against our own policy
 

@@ -30,12 +30,21 @@ class Halfway:
     whose: str  # under this, wrong codes count like wrong passwords
 
 
-def checked(view: View, whose: str, account: Account | None, password: str, *, known: Account | None = None) -> Account:
+def checked(
+    view: View,
+    whose: str,
+    account: Account | None,
+    password: str,
+    *,
+    known: Account | None = None,
+    is_stranger: bool = False,
+) -> Account:
     """The account if the password is its own. Wrong ones stay counted until the second factor was right too, where
     there is one: whoever knows the password must not guess codes without waiting."""
     access = access_in(view.request)
     access.attempts.check_password(whose, access.desk.clock.now())
-    if not access.hashing.matches(account.password if account else None, password) or account is None:
+    kept = account.password if account else None
+    if not access.hashing.matches(kept, password, is_stranger=is_stranger) or account is None:
         access.attempts.wrong_password(whose, access.desk.clock.now())
         meant = account or known
         failed(view.request, Act.SIGN_IN_FAILED, about=meant.id if meant else "")

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Annotated, Any
 
+from anyio import to_thread
 from fastapi import Depends, Request
 from fastapi.responses import Response
 from python_multipart.multipart import parse_options_header
@@ -16,6 +17,7 @@ from topcut.web.access.memory import access_in
 from topcut.web.access.sessions import recognize, was_here
 from topcut.web.access.watch import failed
 from topcut.web.rendering import is_asked
+from topcut.web.turns import Turn, in_turn, limiter
 from topcut.web.view import View
 from topcut.web.viewer import SPECTATOR, Kind, Viewer
 from topcut.words import say
@@ -66,7 +68,7 @@ class Elsewhere(Exception):
 def may(action: str, *, sure: bool = False, deleted: bool = False) -> Any:
     """Authenticates, authorizes and gives the view. `sure`: who was away for an hour gives the password again first.
     `deleted`: also in a tournament that was deleted, which is closed to everyone otherwise (L10)."""
-    return Depends(Gate(action, sure, deleted))
+    return Depends(Gate(action, sure, deleted), scope="function")
 
 
 async def sent_form(request: Request) -> AsyncIterator[Mapping[str, Any]]:
@@ -93,11 +95,18 @@ class Gate:
         self.sure = sure
         self.deleted = deleted
 
-    def __call__(self, request: Request, form: Annotated[Mapping[str, Any], Depends(sent_form)]) -> View:
+    async def __call__(
+        self, request: Request, form: Annotated[Mapping[str, Any], Depends(sent_form)]
+    ) -> AsyncIterator[View]:
+        viewer = await to_thread.run_sync(self._admitted, request, form, limiter=limiter(Turn.DOOR))
+        async with in_turn(request.scope["endpoint"], viewer, reads=request.method in SAFE):
+            yield View(request, viewer, form)
+
+    def _admitted(self, request: Request, form: Mapping[str, Any]) -> Viewer:
         viewer = self.viewer(request)
         if form and viewer.kind is Kind.PLAYER and viewer.tournament:
             _count(request, viewer, form)
-        return View(request, viewer, form)
+        return viewer
 
     def viewer(self, request: Request) -> Viewer:
         """The viewer that this browser stands for and who may do it; or a refusal."""
@@ -123,6 +132,8 @@ class Gate:
         now = access.desk.clock.now()
         if not is_asked(request):
             access.presence.note(viewer.session, now)
+            if viewer.is_staff:
+                access.staff.note(request.cookies[access.settings.cookie])
         if self.sure and not access.presence.is_here(viewer.session, now):
             if viewer.kind is Kind.OWNER:
                 raise Elsewhere("/account/again")

@@ -187,6 +187,18 @@ def is_local(access: Access, request: Request) -> bool:
     return place(request) is not Place.HALL
 
 
+def is_this_computer(request: Request) -> bool:
+    """Behind a proxy everyone seems to be."""
+    return place(request) is Place.HERE
+
+
+def has_been_here(accounts: Accounts, request: Request, holder: str) -> str:
+    """The mark of this browser, if this account has signed in with it lately and was not signed out there by others;
+    else nothing. It proves nothing about who sits there now."""
+    device = digest(request.state.browser)
+    return device.hex() if accounts.every(Session, device=device, holder=holder, role=Kind.OWNER.value) else ""
+
+
 def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> bool:
     """A tournament that was begun on the command line belongs to everyone with an account on this computer."""
     owners = {right.holder for right in accounts.every(Right, tournament=tournament, role=Kind.OWNER.value)}

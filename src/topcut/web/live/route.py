@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from topcut.refusal import Refusal
-from topcut.web.access import may
+from topcut.web.access import csrf, may
 from topcut.web.live.asking import News, admitted, ask
 from topcut.web.live.hub import Hub
 from topcut.web.live.stream import Stream, Streaming
@@ -39,8 +39,13 @@ async def live(view: Annotated[View, may("open")], page: str = "", after: str = 
 
 @router.get("/live/token")
 def token(view: Annotated[View, may("open")]) -> Response:
-    """For forms that came with a stream: it is this browser's own, and no other site can read it."""
-    return PlainTextResponse(view.request.state.csrf)
+    """For forms that came with a stream: it is this browser's own, and no other site can read it. It is of use only
+    with the cookie that it was made from, so a browser that has lost that one gets another."""
+    state, secure = view.request.state, view.settings.is_secure
+    answer, name = PlainTextResponse(state.csrf), csrf.cookie_name(secure)
+    if view.request.cookies.get(name) != state.browser:
+        answer.set_cookie(name, state.browser, max_age=csrf.SECONDS, httponly=True, samesite="lax", secure=secure)
+    return answer
 
 
 async def _opened(request: Request, page: str, after: int) -> Stream:

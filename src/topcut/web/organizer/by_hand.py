@@ -23,6 +23,7 @@ from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, is_answered, shown, told_who_paired
 from topcut.web.organizer.preview import held_up
 from topcut.web.result_form import whole
+from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -48,12 +49,14 @@ class Check:
 
 
 @router.get("/t/{tournament}/desk/pairing")
+@taking(Turn.LONG)
 def pairing(view: Annotated[View, may("organize")]) -> Response:
     """Filled in with the open draw, if there is one; otherwise everyone by rank."""
     return _page(view, _typed(view.entered) or _proposed(view), None)
 
 
 @router.post("/t/{tournament}/desk/pairing/check")
+@taking(Turn.LONG)
 @again(pairing)
 def check(view: Annotated[View, may("organize")]) -> Response:
     """Nothing is recorded, so the page itself is the answer; the script asks for its list alone."""
@@ -65,6 +68,7 @@ def check(view: Annotated[View, may("organize")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/pairing")
+@taking(Turn.LONG)
 @again(pairing)
 def publish(view: Annotated[View, may("organize")]) -> Response:
     """What it breaks is shown first; sent again, it counts."""
@@ -80,15 +84,14 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
 
 
 def _proposed(view: View) -> tuple[Line, ...]:
-    t, seed = view.t, view.desk.seed(view.tournament)
-    of = view.names.of
+    t, of = view.t, view.names.of
     if draw_is_current(t):
         return tuple(
             Line(str(one.table or ""), of(one.first), "" if one.second is None else of(one.second))
-            for one in rounds.preview(t, seed).seated
+            for one in view.desk.pairing(view.tournament, t).found.seated
         )
     there = set(t.to_pair)
-    ranked = [player for player in order(with_lots(t, seed)) if player in there]
+    ranked = [player for player in order(with_lots(t, view.desk.seed(view.tournament))) if player in there]
     pairs = zip_longest(ranked[::2], ranked[1::2])
     return tuple(Line("", of(first), "" if second is None else of(second)) for first, second in pairs)
 

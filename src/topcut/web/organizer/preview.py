@@ -17,6 +17,7 @@ from topcut.rules.record import tally
 from topcut.rules.tournament import Phase, Tournament, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, shown, told_who_paired
+from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -26,6 +27,7 @@ HELD_UP = frozenset({"lists-missing-now", "lists-illegal-now", "cards-missing"})
 
 
 @router.get("/t/{tournament}/desk/preview")
+@taking(Turn.LONG)
 def preview_page(view: Annotated[View, may("officiate")]) -> Response:
     """The open draw; without one, what can be arranged before it is opened."""
     t = view.t
@@ -33,9 +35,9 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         return view.go(desk(view, "bracket"))
     if t.phase is not Phase.SWISS or not draw_is_current(t):
         return _before_the_draw(view)
-    seed = view.desk.seed(view.tournament)
-    found = rounds.preview(t, seed)
-    drawn = with_lots(t, seed)
+    worked = view.desk.pairing(view.tournament, t)
+    found = worked.found
+    drawn = with_lots(t, view.desk.seed(view.tournament))
     return shown(
         view,
         "preview.html",
@@ -43,7 +45,7 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         preview=preview.preview(drawn, found),
         tally=tally(t),
         ranks={row.player: row.rank for row in standings(drawn)},
-        ahead=tuple(preview.ahead(drawn, found)),
+        ahead=worked.ahead,
         mates=[one for one in found.seated if _is_of_one_club(t, one)],
         absent=rounds.absent(t),
         attempt=t.draw.attempt if t.draw else 1,
@@ -53,6 +55,7 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/preview/open")
+@taking(Turn.LONG)
 @again(preview_page)
 def open_draw(view: Annotated[View, may("organize")]) -> Response:
     given = [view.names.player(name) for name in view.text("byes").split(",") if name.strip()]
@@ -63,6 +66,7 @@ def open_draw(view: Annotated[View, may("organize")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/preview/publish")
+@taking(Turn.LONG)
 @again(preview_page)
 def publish(view: Annotated[View, may("organize")]) -> Response:
     with told_who_paired(view, Stage.SWISS):
@@ -72,6 +76,7 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/preview/absent")
+@taking(Turn.LONG)
 @again(preview_page)
 def arrange(view: Annotated[View, may("organize")]) -> Response:
     """Absent from the coming round by arrangement, or present after all."""
@@ -82,6 +87,7 @@ def arrange(view: Annotated[View, may("organize")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/preview/waiting")
+@taking(Turn.LONG)
 @again(preview_page)
 def answer(view: Annotated[View, may("organize")]) -> Response:
     """For those the pairing waits for: their lists are on paper, or accepted, or they miss this round."""

@@ -1,0 +1,141 @@
+"""The next round worked out beside everything else, once for each draw: nobody who looks or writes waits for it."""
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from threading import BoundedSemaphore, Lock
+
+from cachetools import LRUCache
+
+from topcut.child import Child, Died
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions.previewing import Worked, worked
+from topcut.rules.pairing.bare import bare
+from topcut.rules.pairing.next_round import NextRound
+from topcut.rules.tournament import Tournament
+
+HERE_UP_TO = 48  # players: the worst that was made for them takes less than a tenth of a second
+AT_ONCE = 2  # children
+KEPT = 64
+
+log = logging.getLogger(__name__)
+
+
+Question = Callable[[Tournament, bytes], Worked]
+
+
+class Outdated(Exception):
+    """What was being worked out is no longer asked for: something has changed since."""
+
+
+@dataclass(slots=True)
+class _Work:
+    of: Tournament
+    answer: Future[Worked] = field(default_factory=Future)
+    child: Child | None = None
+    ended: Exception | None = None  # why it was ended before it had an answer
+
+
+class Pairings:
+    """Safe for threads. What is asked for is a bare tournament, and the answer follows from that and the seed alone."""
+
+    def __init__(self, question: Question = worked, *, here_up_to: int = HERE_UP_TO) -> None:
+        self._question = question
+        self._here_up_to = here_up_to
+        self._works: LRUCache[TournamentId, _Work] = LRUCache(KEPT)
+        self._running: dict[TournamentId, _Work] = {}
+        self._children = BoundedSemaphore(AT_ONCE)
+        self._lock = Lock()
+        self._closed = False
+
+    def of(self, tournament: TournamentId, t: Tournament, seed: bytes) -> Worked:
+        """Whoever asks first waits for it with all others who ask for the same. Raises `Outdated` if there is news."""
+        asked = bare(t)
+        with self._lock:
+            if self._closed:
+                raise Refusal("stopping")
+            work = self._works.get(tournament)
+            if is_new := work is None or work.of != asked:
+                self._end(tournament, Outdated())
+                work = self._works[tournament] = self._running[tournament] = _Work(asked)
+        if is_new:
+            self._work(tournament, work, seed)
+        return work.answer.result()
+
+    def known(self, tournament: TournamentId, t: Tournament) -> NextRound | None:
+        """Without waiting."""
+        with self._lock:
+            work = self._works.get(tournament)
+        done = work is not None and work.answer.done() and work.answer.exception() is None and work.of == bare(t)
+        return work.answer.result().found if work is not None and done else None
+
+    def notice(self, tournament: TournamentId, t: Tournament) -> None:
+        """Something has happened: what no longer holds is not worked out to its end."""
+        with self._lock:
+            work = self._running.get(tournament)
+            if work is not None and work.of != bare(t):
+                self._end(tournament, Outdated())
+
+    def forget(self, tournament: TournamentId) -> None:
+        with self._lock:
+            self._end(tournament, Outdated())
+            self._works.pop(tournament, None)
+
+    def close(self) -> None:
+        """The program ends: nothing has been promised yet, so nothing is lost."""
+        with self._lock:
+            self._closed = True
+            for tournament in list(self._running):
+                self._end(tournament, Refusal("stopping"))
+
+    def _end(self, tournament: TournamentId, why: Exception) -> None:
+        work = self._running.get(tournament)
+        if work is None:
+            return
+        work.ended = work.ended or why
+        if self._works.get(tournament) is work:
+            del self._works[tournament]
+        if work.child is not None:
+            work.child.kill()
+
+    def _work(self, tournament: TournamentId, work: _Work, seed: bytes) -> None:
+        """The answer, or why there is none, reaches everyone who waits; only an answer is kept."""
+        try:
+            work.answer.set_result(self._answer(work, seed))
+        except BaseException as error:  # noqa: BLE001  # told to all who wait, the one who works it out included
+            with self._lock:
+                if self._works.get(tournament) is work:
+                    del self._works[tournament]
+            work.answer.set_exception(error)
+        finally:
+            with self._lock:
+                if self._running.get(tournament) is work:
+                    del self._running[tournament]
+
+    def _answer(self, work: _Work, seed: bytes) -> Worked:
+        if len(work.of.to_pair) <= self._here_up_to:
+            return self._question(work.of, seed)
+        with self._children:
+            with self._lock:
+                if work.ended is not None:
+                    raise work.ended
+                work.child = self._started(work.of, seed)
+            if work.child is None:
+                return self._question(work.of, seed)
+            try:
+                answer: Worked = work.child.answer()
+            except Died as died:
+                if work.ended is not None:
+                    raise work.ended from None
+                log.error("a pairing of %d players could not be worked out: %s", len(work.of.to_pair), died)
+                raise Refusal("pairing-failed") from None
+            return answer
+
+    def _started(self, t: Tournament, seed: bytes) -> Child | None:
+        try:
+            return Child(self._question, t, seed)
+        except OSError as error:  # the round is still worked out, though others notice it
+            log.warning("no child could be started, so a pairing is worked out here: %s", error)
+            return None

@@ -1,0 +1,21 @@
+"""The next round before it is published: who would meet whom, and how the rounds after it look then."""
+
+from dataclasses import dataclass
+
+from topcut.rules.actions import rounds
+from topcut.rules.pairing import preview
+from topcut.rules.pairing.ahead import Outlook
+from topcut.rules.pairing.next_round import NextRound
+from topcut.rules.tournament import Tournament, with_lots
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    found: NextRound
+    ahead: tuple[Outlook, ...]
+
+
+def worked(t: Tournament, seed: bytes) -> Worked:
+    """All that can take long, so that it can be worked out elsewhere."""
+    found = rounds.preview(t, seed)
+    return Worked(found, tuple(preview.ahead(with_lots(t, seed), found)))

@@ -1,0 +1,191 @@
+"""A pairing that takes long: nobody waits for it who does not ask for it, and it counts only if nothing has changed."""
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.desk.slowly import PATIENCE, slowly, until
+from tests.web.hall import OWNER, Hall
+from topcut.desk import Receipt
+from topcut.desk.pairings import Pairings
+from topcut.generator.generate import generate
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions import announcing, creation, rounds, venue
+from topcut.rules.actions.conditions import draw_is_current
+from topcut.rules.actions.previewing import worked
+from topcut.rules.facts import RoundPaired
+from topcut.rules.fold import fold
+from topcut.rules.pairing.bare import bare
+from topcut.rules.pairing.swiss import Way
+from topcut.rules.tournament import Phase, drawn_from
+
+
+class Slow:
+    """A hall in which the second round is about to be published."""
+
+    def __init__(self, hall: Hall, place: Path, threads: ThreadPoolExecutor) -> None:
+        self.hall, self._place, self._threads = hall, place, threads
+        hall.paired(players=8)
+        hall.play()
+        hall.act(rounds.open_draw)
+        hall.desk.pairings = Pairings(partial(slowly, place), here_up_to=0)
+
+    def publish(self, key: str | None = None) -> Future[Receipt]:
+        """On a thread of its own; a child has begun."""
+        asked = self._threads.submit(self.hall.desk.act, self.hall.last, OWNER, rounds.publish, key=key)
+        until(lambda: self.begun or asked.done())
+        return asked
+
+    @property
+    def begun(self) -> list[int]:
+        said = self._place / "begun"
+        return list(map(int, said.read_text().split())) if said.exists() else []
+
+    def go_on(self) -> None:
+        (self._place / "go").touch()
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    made = Hall(tmp_path / "data")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def slow(hall: Hall, tmp_path: Path) -> Iterator[Slow]:
+    with ThreadPoolExecutor(4) as threads:
+        made = Slow(hall, tmp_path, threads)
+        yield made
+        made.go_on()
+        hall.desk.pairings.close()
+
+
+def published(hall: Hall) -> list[int]:
+    return [one.fact.round for one in hall.desk.history(hall.last) if isinstance(one.fact, RoundPaired)]
+
+
+@pytest.mark.fault("A9")
+def test_others_write_while_a_round_is_worked_out(slow: Slow) -> None:
+    asked = slow.publish()
+    slow.hall.act(announcing.announce, "Lunch is ready.")
+    assert slow.hall.t.announcements
+    assert not asked.done()
+    slow.go_on()
+    asked.result(PATIENCE)
+    assert published(slow.hall) == [1, 2]
+    assert len(slow.begun) == 1  # the announcement changes no pairing
+
+
+def test_the_preview_and_publishing_work_it_out_once(slow: Slow) -> None:
+    slow.go_on()
+    found = slow.hall.desk.pairing(slow.hall.last, slow.hall.t).found
+    slow.hall.act(rounds.publish)
+    assert len(slow.begun) == 1
+    assert [match.first for match in slow.hall.t.rounds[-1].matches] == [one.first for one in found.seated]
+
+
+def test_two_who_publish_at_once_wait_for_the_same(slow: Slow) -> None:
+    first, second = slow.publish(), slow.publish()
+    slow.go_on()
+    outcomes = [one.exception(PATIENCE) for one in (first, second)]
+    assert len([one for one in outcomes if isinstance(one, Refusal)]) == 1
+    assert published(slow.hall) == [1, 2]
+    assert len(slow.begun) == 1
+
+
+def test_the_same_form_twice_is_published_once(slow: Slow) -> None:
+    first, second = slow.publish(key="k"), slow.publish(key="k")
+    slow.go_on()
+    assert first.result(PATIENCE) == second.result(PATIENCE)
+    assert slow.hall.desk.act(slow.hall.last, OWNER, rounds.publish, key="k") == first.result()
+    assert len(slow.begun) == 1
+
+
+@pytest.mark.fault("C5")
+def test_what_no_longer_holds_is_not_worked_out_and_not_published(slow: Slow) -> None:
+    asked = slow.publish()
+    slow.hall.act(rounds.arrange_absence, PlayerId("p1"), 2)
+    with pytest.raises(Refusal) as caught:
+        asked.result(PATIENCE)  # although the child was never told to go on
+    assert caught.value.code == "draw-stale"
+    assert published(slow.hall) == [1]
+
+
+def test_who_looks_meanwhile_is_told_to_look_again(slow: Slow) -> None:
+    hall = slow.hall
+    with ThreadPoolExecutor(1) as threads:
+        looked = threads.submit(hall.desk.pairing, hall.last, hall.t)
+        until(lambda: slow.begun)
+        hall.act(rounds.arrange_absence, PlayerId("p1"), 2)
+        with pytest.raises(Refusal) as caught:
+            looked.result(PATIENCE)
+    assert caught.value.code == "pairing-outdated"
+
+
+def test_other_tables_are_worked_out_again_before_it_is_published(slow: Slow) -> None:
+    """The draw stays open: only where the pairs sit has changed."""
+    asked = slow.publish()
+    slow.hall.act(venue.set_table, 1, closed=True)
+    slow.go_on()
+    asked.result(PATIENCE)
+    assert 1 not in {match.table for match in slow.hall.t.rounds[-1].matches}
+    assert len(slow.begun) == 2
+
+
+def test_a_child_that_is_killed_is_a_sentence_and_the_next_try_works(slow: Slow) -> None:
+    asked = slow.publish()
+    os.kill(slow.begun[0], signal.SIGTERM)
+    with pytest.raises(Refusal) as caught:
+        asked.result(PATIENCE)
+    assert caught.value.code == "pairing-failed"
+    assert published(slow.hall) == [1]
+    slow.go_on()
+    slow.hall.act(rounds.publish)
+    assert published(slow.hall) == [1, 2]
+
+
+def test_the_end_of_the_program_does_not_wait_for_it(slow: Slow) -> None:
+    asked = slow.publish()
+    slow.hall.desk.pairings.close()
+    with pytest.raises(Refusal) as caught:
+        asked.result(PATIENCE)
+    assert caught.value.code == "stopping"
+
+
+def test_a_tournament_that_is_removed_takes_it_along(slow: Slow) -> None:
+    asked = slow.publish()
+    slow.hall.desk.remove(slow.hall.last)
+    assert isinstance(asked.exception(PATIENCE), Refusal)
+
+
+@pytest.mark.parametrize("book", ["challenger", "showdown", "munchkin"])
+def test_what_no_pairing_depends_on_changes_none(book: str) -> None:
+    """A child is told nothing else, so what it answers must be what came of the whole tournament."""
+    made, drawn = generate(book, (12, 40), "bare"), 0
+    for n, stamped in enumerate(made.log):
+        if isinstance(stamped.fact, RoundPaired) and stamped.fact.attempt and stamped.fact.way in set(Way):
+            t = fold(made.log[:n])
+            if t.phase is not Phase.SWISS or not draw_is_current(t):
+                continue
+            found = worked(bare(t), drawn_from(t, made.seed)).found
+            assert found == rounds.preview(t, drawn_from(t, made.seed))
+            assert [one.first for one in found.seated] == [pair.first for pair in stamped.fact.pairs]
+            drawn += 1
+    assert drawn > 1
+
+
+def test_a_new_place_or_a_call_makes_no_other_tournament(hall: Hall) -> None:
+    hall.paired(players=8)
+    before = bare(hall.t)
+    hall.act(announcing.announce, "Lunch is ready.")
+    hall.act(creation.correct_details, place="Next door")
+    assert bare(hall.t) == before
+    hall.play()
+    assert bare(hall.t) != before
