@@ -23,7 +23,7 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, conduct, creation, lists, officials, registration, rounds, squads, structure
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import Fact
+from topcut.rules.facts import Fact, TournamentCreated
 from topcut.rules.ruleset import text_of
 from topcut.rules.texts import Person
 from topcut.store import Store
@@ -48,7 +48,8 @@ def opened(folder: Path) -> Store:
 def created_long_ago(by: Actor, *, tournament: str, seed: bytes, **details: Any) -> list[Fact]:
     """By a program that knew version 1 of the log alone."""
     first, *others = creation.create(by, tournament=tournament, seed=seed, **details)
-    return [replace(first, log=1), *others]  # type: ignore[call-arg]  # the creation
+    assert isinstance(first, TournamentCreated)
+    return [replace(first, log=1), *others]
 
 
 class Hall:
