@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from bench.bench_desk import begun, entry
 from topcut.desk import Clock, Desk
@@ -84,19 +84,31 @@ class Serving:
     @property
     def peak(self) -> float:
         """Megabytes."""
+        return self._status("VmHWM")
+
+    @property
+    def memory(self) -> float:
+        """Megabytes held now."""
+        return self._status("VmRSS")
+
+    def forget_peak(self) -> None:
+        """From here on, the peak is that of what follows."""
+        Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
+
+    def _status(self, name: str) -> float:
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
+        return next(int(line.split()[1]) for line in lines if line.startswith(name)) / 1024
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Serving]:
-    """`topcut serve` as people start it, stopped as they stop it."""
+def serving(folder: Path, *options: str, log: IO[bytes] | None = None) -> Iterator[Serving]:
+    """`topcut serve` as people start it, stopped as they stop it; its console goes to ours, or into the log."""
     _allow_files()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     process = subprocess.Popen(
-        [*SERVE, "--data", str(folder), "--port", str(port)], stdout=subprocess.DEVNULL, stderr=None
+        [*SERVE, "--data", str(folder), "--port", str(port), *options], stdout=subprocess.DEVNULL, stderr=log
     )
     try:
         _wait_for(port)
