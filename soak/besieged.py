@@ -30,7 +30,8 @@ from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, ListHandedIn, PlayerEntered, Started, TournamentCreated
 from topcut.rules.ruleset import text_of
 from topcut.store import Person, Store
-from topcut.store.accounts import Account, Accounts, Right, Session
+from topcut.store.accounts import Account, Accounts, Right, Session, Token
+from topcut.store.applicants import SignUp
 from topcut.web.access.secrets import as_link, digest, fresh
 
 LAPTOP = "127.0.0.1"
@@ -53,6 +54,7 @@ class Hall:
     large: TournamentId  # 512 players, most of one club that is kept apart: pairing takes long, and the draw is open
     owner: Cookies
     phones: dict[TournamentId, tuple[Cookies, ...]]  # of each tournament's players; at a table one after the other
+    cards: tuple[str, ...]  # of the large one's players, which nobody has claimed
 
 
 @dataclass(slots=True)
@@ -81,6 +83,7 @@ def prepared(folder: Path) -> Hall:
         open, _ = desk.create(ORGANIZER, _created, 20)
         large, _ = desk.create(ORGANIZER, _created, 512, club=307)
         desk.act(large, ORGANIZER, rounds.open_draw)
+        store.set_sign_up(open, SignUp(open=True))
         ids = (cup, other, open, large)
         for id in ids:
             people = [Person(player, f"Player {number}") for number, player in enumerate(desk.look(id).players, 1)]
@@ -89,6 +92,7 @@ def prepared(folder: Path) -> Hall:
         players = {cup: tuple(seated)} | {id: tuple(desk.look(id).players) for id in (open, large)}
         owner = _cookies()
         phones = {id: tuple(_cookies() for _ in those) for id, those in players.items()}
+        secrets = [fresh() for _ in players[large]]
         now = desk.clock.stamp()
 
         def let_in(accounts: Accounts) -> None:
@@ -98,9 +102,11 @@ def prepared(folder: Path) -> Hall:
             for id, those in players.items():
                 pairs = zip(those, phones[id], strict=True)
                 accounts.put(*(_session(cookies, "player", player, id, now) for player, cookies in pairs))
+            cards = zip(secrets, players[large], strict=True)
+            accounts.put(*(Token(digest(secret), "claim", large, player, now, LONG) for secret, player in cards))
 
         store.change_access(let_in)
-    return Hall(folder, cup, other, open, large, owner, phones)
+    return Hall(folder, cup, other, open, large, owner, phones, tuple(map(as_link, secrets)))
 
 
 def _created(by: Actor, size: int, *, club: int = 0, tournament: str, seed: bytes) -> list[Fact]:
@@ -151,15 +157,15 @@ class Honest:
             "static": (4.0, self._static),
             "page": (2.0, self._page),
             "other": (2.0, self._other),
-            "report": (4.0, self._report),
+            "report": (4.0, self.report),
         }
         if "login" in more:
             jobs["login"] = (0.5, self._login)
-        paces = [self._at_pace(seconds, *job) for job in jobs.values()]
+        paces = [self.at_pace(seconds, *job) for job in jobs.values()]
         await asyncio.gather(*paces)
         return self.waits
 
-    async def _at_pace(self, seconds: float, a_second: float, job: Callable[[], Awaitable[None]]) -> None:
+    async def at_pace(self, seconds: float, a_second: float, job: Callable[[], Awaitable[None]]) -> None:
         under_way, end = set(), time.monotonic() + seconds
         while time.monotonic() < end:
             under_way.add(asyncio.create_task(job()))
@@ -180,7 +186,7 @@ class Honest:
     async def _other(self) -> None:
         await self._timed("other", LAPTOP, "", f"/t/{self._hall.other}/standings")
 
-    async def _report(self) -> None:
+    async def report(self) -> None:
         """A phone opens the form, and says how its match ended; as the other says nothing, it may say so again."""
         phone, path = next(self._phones), f"/t/{self._hall.cup}/me/report"
         text = await self._timed("phone", NETWORK, phone, path)
