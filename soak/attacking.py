@@ -407,6 +407,12 @@ async def streams_1000(at: Target) -> None:
     await _streams(at, 1_000, lambda n: f"/t/{at.cup}/{pages[n % 3]}?x={n}&round=swiss-{n}")
 
 
+@attack("200 streams on the pages of 200 names")
+async def streams_200(at: Target) -> None:
+    """The pairings of a name are a page that there is, and each is worked out again after a fact."""
+    await _streams(at, 200, lambda n: f"/t/{at.cup}/pairings?name=Player+{n}")
+
+
 async def _streams(at: Target, number: int, page: Callable[[int], str]) -> None:
     async def one(n: int) -> None:
         path = f"/live?{urlencode({'page': page(n), 'after': 0})}"

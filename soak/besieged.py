@@ -10,7 +10,7 @@ import html
 import re
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -165,8 +165,9 @@ class Honest:
         await asyncio.gather(*paces)
         return self.waits
 
-    async def at_pace(self, seconds: float, a_second: float, job: Callable[[], Awaitable[None]]) -> None:
-        under_way, end = set(), time.monotonic() + seconds
+    async def at_pace(self, seconds: float, a_second: float, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        under_way: set[asyncio.Task[None]] = set()
+        end = time.monotonic() + seconds
         while time.monotonic() < end:
             under_way.add(asyncio.create_task(job()))
             await asyncio.sleep(1 / a_second)

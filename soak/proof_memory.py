@@ -11,12 +11,13 @@ import re
 import sys
 import time
 import tracemalloc
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from itertools import count, cycle
 from pathlib import Path
 from secrets import token_hex
 from tempfile import TemporaryDirectory
+from typing import Any
 from urllib.parse import urlencode
 
 from bench.bench_desk import begun, entry
@@ -146,7 +147,7 @@ async def _written(hall: Hall, served: Serving, target: Target, seconds: float) 
     async def sample() -> None:
         samples.append((done(), served.memory))
 
-    jobs: tuple[tuple[float, Callable[[], Awaitable[None]]], ...] = (
+    jobs: tuple[tuple[float, Callable[[], Coroutine[Any, Any, None]]], ...] = (
         (A_SECOND - 1, honest.report),
         (1, call),
         (0.5, sample),
@@ -157,7 +158,7 @@ async def _written(hall: Hall, served: Serving, target: Target, seconds: float) 
     return Part("fact written", done(), samples[0][1], samples[-1][1], _slope(samples[len(samples) // 4 :]))
 
 
-async def _repeated(served: Serving, what: str, number: int, job: Callable[[], Awaitable[None]]) -> Part:
+async def _repeated(served: Serving, what: str, number: int, job: Callable[[], Coroutine[Any, Any, None]]) -> Part:
     for _ in range(number // 5):  # what is made once, at the first of its kind
         await job()
     before = served.memory
@@ -170,7 +171,7 @@ def _slope(samples: list[tuple[int, float]]) -> float:
     """Kilobytes a fact: least squares."""
     middle = [sum(part) / len(samples) for part in zip(*samples, strict=True)]
     spread = sum((facts - middle[0]) ** 2 for facts, _ in samples)
-    return 1024 * sum((facts - middle[0]) * (held - middle[1]) for facts, held in samples) / max(1, spread)
+    return float(1024 * sum((facts - middle[0]) * (held - middle[1]) for facts, held in samples) / max(1, spread))
 
 
 # What is kept of a fact, to the byte

@@ -2,8 +2,9 @@
 
 import asyncio
 from http import HTTPStatus
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from topcut.web.access.shield import HEADERS
 from topcut.web.status import headers_of
@@ -36,6 +37,7 @@ class Impatient(HttpToolsProtocol):
     _head_left: int | None = LONGEST_HEAD  # None: a body is being read
     _part = 0  # heads and bodies that have ended
     _refused = False
+    _answered: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -94,8 +96,15 @@ class Impatient(HttpToolsProtocol):
             self._deadline.cancel()
             self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        """Of several requests at once, the one that is being answered need not be the last: it, too, is told (K6)."""
         self._deadline.cancel()
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
