@@ -2,7 +2,7 @@
 
 People write eight times a second, with pages open that follow it; then they only read; then phones sign in and out;
 then tournaments are made and archived. After each part we see how much more the program holds. `python -m
-soak.proof_memory [MINUTES]` writes for so long (30), and prints a table; a seed writes for one minute.
+soak.proof_memory [MINUTES]` writes for so long (30), and prints a table; a seed writes for half a minute.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ from topcut.store.place import DATABASE
 A_SECOND = 8
 STREAMS = 10
 READS, PHONES, TOURNAMENTS = 1500, 250, 150
-WARM_UP = 40.0  # seconds, after which the program has made what it makes once
+WARM_UP = 20.0  # seconds, after which the program has made what it makes once
 SLACK = 16.0  # megabytes that the allocator may hold back, however long we measure
 MOST = {"fact written": 4.0, "page read": 0.2, "phone signed in and out": 8.0, "tournament made and archived": 60.0}
 
@@ -60,7 +60,7 @@ class Part:
 
 
 def prove(seed: int) -> dict[str, int]:
-    parts = measured(1.0)
+    parts = measured(0.5)
     for part in parts:
         assert part.is_flat, f"{part.number} times a {part.what}: {part.before:.0f} to {part.after:.0f} MB"
     return {f"times a {part.what}": part.number for part in parts}
