@@ -26,7 +26,7 @@ PLAYERS, PLAYED = 512, 3
 FILES = 8192
 SERVE = [sys.executable, "-c", "from topcut.cli import main; main()", "serve"]
 LONG = "2099-01-01T00:00:00.000Z"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,18 +104,24 @@ class Serving:
 def serving(folder: Path, *options: str, log: IO[bytes] | None = None) -> Iterator[Serving]:
     """`topcut serve` as people start it, stopped as they stop it; its console goes to ours, or into the log."""
     _allow_files()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    process = subprocess.Popen(
-        [*SERVE, "--data", str(folder), "--port", str(port), *options], stdout=subprocess.DEVNULL, stderr=log
-    )
+    port, process = _started([*SERVE, "--data", str(folder), *options], log)
     try:
-        _wait_for(port)
         yield Serving(port, process)
     finally:
         process.terminate()
         process.wait(PATIENCE)
+
+
+def _started(command: list[str], log: IO[bytes] | None) -> tuple[int, subprocess.Popen[bytes]]:
+    """On a port that is free; if somebody else takes it meanwhile, on another one."""
+    for _ in range(3):
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port: int = probe.getsockname()[1]
+        process = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.DEVNULL, stderr=log)
+        if _answers(port, process):
+            return port, process
+    raise AssertionError("nobody answers")
 
 
 def load(program: str, port: int, hall: Hall) -> dict[str, Any]:
@@ -133,12 +139,13 @@ def _allow_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES if most == resource.RLIM_INFINITY else min(FILES, most), most))
 
 
-def _wait_for(port: int) -> None:
+def _answers(port: int, process: subprocess.Popen[bytes]) -> bool:
     end = time.monotonic() + PATIENCE
-    while True:
+    while process.poll() is None:
         try:
             socket.create_connection(("127.0.0.1", port), timeout=1).close()
-            return
+            return True
         except OSError:
-            assert time.monotonic() < end, "nobody answers"
+            assert time.monotonic() < end, "it has not started"
             time.sleep(0.05)
+    return False

@@ -21,10 +21,11 @@ from typing import Any
 from urllib.parse import urlencode
 
 HIDDEN = re.compile(r'<input type="hidden" name="(\w+)"\s+value="([^"]*)">')
-STATUS = re.compile(rb"^HTTP/1\.1 (\d{3})", re.MULTILINE)
+STATUS = re.compile(rb"HTTP/1\.1 (\d{3})")
 COOKIE = re.compile(r"set-cookie: (topcut[\w-]*=[^;]*)", re.IGNORECASE)
 FORM = "application/x-www-form-urlencoded"
 LAPTOP = "127.0.0.1"
+PAUSE = 1.0  # seconds after which an answer is whole
 
 
 @dataclass(slots=True)
@@ -51,6 +52,8 @@ class Target:
         if not found:
             self.answers["cut" if self.goes_on else "silent"] += 1
 
+
+SMUGGLING = "smuggling: two lengths, chunks and lengths, bare line ends"
 
 Attack = Callable[[Target], Awaitable[None]]
 ATTACKS: dict[str, Attack] = {}
@@ -195,33 +198,36 @@ async def pipelined(at: Target) -> None:
     await _repeat(at, 2, lambda: _said(at, many, all=True))
 
 
-@attack("smuggling: two lengths, chunks and lengths, bare line ends")
+@attack(SMUGGLING)
 async def smuggled(at: Target) -> None:
-    """`smuggled` counts answers to what stood in a body; a server that says each request's end twice would give one."""
+    """Where it can be read in two ways how long a request is, what stands in its body must not be answered: with 404."""
     inner = _head("GET /smuggled HTTP/1.1", host=at.address)
     post = f"POST /login HTTP/1.1\r\nHost: {at.address}\r\n"
     size = len(inner)
-    shapes = (
+    two_ways = (
         f"{post}Content-Length: {size + 5}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         f"{post}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n",
         f"{post}Content-Length: 0\r\nContent-Length: {size}\r\n\r\n",
         f"{post}Content-Length: {size}, 0\r\n\r\n",
         f"{post}Content-Length: +{size}\r\n\r\n",
         f"{post}Transfer-Encoding: xchunked\r\nContent-Length: {size}\r\n\r\n",
-        f"{post}Transfer-Encoding: identity, chunked\r\n\r\n0\r\n\r\n",
         f"{post}Transfer-Encoding:\x0bchunked\r\nContent-Length: {size}\r\n\r\n",
         f"{post}Transfer-Encoding : chunked\r\nContent-Length: {size}\r\n\r\n",
         f"{post}Transfer-Encoding: chunked\r\n\r\n-1\r\n",
         f"{post}Transfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n",
+        f"GET / HTTP/1.1\r\nHost: {at.address}\r\nContent-Length: {size}\r\n\r\n",
+    )
+    odd = (
+        f"{post}Transfer-Encoding: identity, chunked\r\n\r\n0\r\n\r\n",
         f"{post}Transfer-Encoding: chunked\r\n\r\n0;{'a' * 20_000}\r\n\r\n",
         f"{post}Transfer-Encoding: chunked\r\n\r\n0\r\n{'X: 1' * 10_000}\r\n\r\n",
         f"{post}Content-Length: 0\r\nX: 1\r\n folded\r\n\r\n",
         f"{post}Content-Length: 0\n\n",
-        f"GET / HTTP/1.1\r\nHost: {at.address}\r\nContent-Length: {size}\r\n\r\n",
         f"GET / HTTP/1.1\r\nHost: {at.address}\r\nUpgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\n\r\n",
         "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     )
-    await _repeat(at, 4, lambda: _said(at, random.choice(shapes).encode("latin-1") + inner, all=True))
+    shapes = [shape.encode("latin-1") + inner for shape in two_ways] + [shape.encode("latin-1") for shape in odd]
+    await _repeat(at, 4, lambda: _said(at, random.choice(shapes), all=True))
 
 
 @attack("methods that nobody has heard of, Range and Upgrade")
@@ -549,7 +555,7 @@ async def _talk(
     if reader.exception() is not None:  # hung up on, and what was said before is still there
         return bytes(reader._buffer)  # type: ignore[attr-defined]  # `read` would only raise
     with suppress(OSError, TimeoutError):
-        while piece := await asyncio.wait_for(reader.read(1 << 20), 3 if all and answer else None):
+        while piece := await asyncio.wait_for(reader.read(1 << 20), PAUSE if all and answer else None):
             answer += piece
             if not all:
                 break

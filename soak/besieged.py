@@ -146,6 +146,7 @@ class Honest:
         self._port = port
         self._free: dict[tuple[str, Cookies], list[Line]] = {}
         self._phones = cycle(hall.phones[hall.cup][::2])
+        self._reporting: set[Cookies] = set()
         self._round = 0
         self.waits = Waits()
 
@@ -189,7 +190,16 @@ class Honest:
 
     async def report(self) -> None:
         """A phone opens the form, and says how its match ended; as the other says nothing, it may say so again."""
-        phone, path = next(self._phones), f"/t/{self._hall.cup}/me/report"
+        phone = next(self._phones)
+        if phone in self._reporting:  # still waits, and would be told that it has said something else meanwhile
+            return
+        self._reporting.add(phone)
+        try:
+            await self._reported(phone, f"/t/{self._hall.cup}/me/report")
+        finally:
+            self._reporting.remove(phone)
+
+    async def _reported(self, phone: Cookies, path: str) -> None:
         text = await self._timed("phone", NETWORK, phone, path)
         found = FORM.search(text)
         if found is None:

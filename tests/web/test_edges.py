@@ -154,6 +154,20 @@ def test_a_body_that_breaks_off_stores_nothing(hall: Hall, served: Served) -> No
     assert hall.store.head(t).n == facts
 
 
+@pytest.mark.fault("K6")
+def test_a_body_that_breaks_off_leaves_no_traces_in_the_log(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    """Anybody could fill the log, at four kilobytes a time."""
+    for _ in range(3):
+        with create_connection(("127.0.0.1", served.port), timeout=20) as line:
+            line.sendall(
+                b"POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+                b"Content-Length: 500\r\n\r\nname="
+            )
+            until(lambda: served.server.server_state.tasks, "nobody reads it")
+        until(lambda: not served.server.server_state.tasks, "somebody still reads it")
+    assert not caplog.records
+
+
 @pytest.mark.fault("K2")
 def test_whoever_sends_a_body_by_drops_is_told_to_stop(tmp_path: Path) -> None:
     hall = Hall(tmp_path / "slow", Settings(limits=Limits(body_seconds=0.2)))

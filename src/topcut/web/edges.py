@@ -9,6 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -141,6 +142,8 @@ class Edge:
         try:
             with self._stopping:
                 await self._app(scope, receive, watched)
+        except ClientDisconnect:
+            return  # in the middle of a body: no one is left to be told, and it is no mistake of ours (K6)
         except Exception as error:
             log.exception("%s %s failed", scope["method"], scope["path"])
             if begun:
