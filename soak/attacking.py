@@ -200,7 +200,7 @@ async def pipelined(at: Target) -> None:
 
 @attack(SMUGGLING)
 async def smuggled(at: Target) -> None:
-    """Where it can be read in two ways how long a request is, what stands in its body must not be answered: with 404."""
+    """Where a request's length can be read in two ways, what stands in its body must not be answered (by a 404)."""
     inner = _head("GET /smuggled HTTP/1.1", host=at.address)
     post = f"POST /login HTTP/1.1\r\nHost: {at.address}\r\n"
     size = len(inner)
