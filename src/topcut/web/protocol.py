@@ -15,6 +15,8 @@ BODY_SECONDS = 40.0  # the app gives up on a body a little earlier, and says so 
 LINGER_SECONDS = 2.0  # for an answer to arrive although the rest of the request was not read
 TOLD = 20  # connections above the limit that still get a 503; any more are cut off (K3)
 
+AT_ONCE = 16  # requests on one connection that wait for those before them; browsers send none (K2)
+
 LONGEST_ADDRESS = 2 * 1024
 LONGEST_HEADERS = 16 * 1024
 LONGEST_COOKIES = 4 * 1024
@@ -77,6 +79,9 @@ class Impatient(HttpToolsProtocol):
             return
         self._deadline = self.loop.call_later(self.body_seconds, self.transport.close)
         super().on_headers_complete()
+        if len(self.pipeline) > AT_ONCE:
+            self._refused = True
+            self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
         if not self._refused:
