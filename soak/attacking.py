@@ -174,9 +174,9 @@ async def unread(at: Target) -> None:
             for _ in range(20):
                 writer.write(request * 50)
                 await asyncio.sleep(0.5)
-                if not at.goes_on:
+                if not at.goes_on or writer.is_closing():
                     break
-        at.answers["unread"] += 1
+        at.answers["cut" if writer.is_closing() else "unread"] += 1
         writer.transport.abort()
 
     await _many(at, 60, one)

@@ -138,7 +138,7 @@ async def _besieged(name: str, halls: list[Hall], served: list[Serving], console
     assert attack.stdout is not None
     attacked, next_door, busy = await both(ATTACKED)
     told = await attack.stdout.read()
-    await attack.wait()
+    assert not await attack.wait(), f"the attack itself has failed: {name}"
     await asyncio.sleep(AFTERWARDS)
     is_alive = served[0].process.poll() is None
     memory = (before, served[0].peak, served[0].memory) if is_alive else (before, 0.0, 0.0)
