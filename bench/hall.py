@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from bench.bench_desk import begun, entry
 from tests.keeping import keep
@@ -28,7 +28,7 @@ PLAYERS, PLAYED = 512, 3
 FILES = 8192
 SERVE = [sys.executable, "-c", "from topcut.cli import main; main()", "serve"]
 LONG = "2099-01-01T00:00:00.000Z"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,26 +86,44 @@ class Serving:
     @property
     def peak(self) -> float:
         """Megabytes."""
+        return self._status("VmHWM")
+
+    @property
+    def memory(self) -> float:
+        """Megabytes held now."""
+        return self._status("VmRSS")
+
+    def forget_peak(self) -> None:
+        """From here on, the peak is that of what follows."""
+        Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
+
+    def _status(self, name: str) -> float:
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
+        return next(int(line.split()[1]) for line in lines if line.startswith(name)) / 1024
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Serving]:
-    """`topcut serve` as people start it, stopped as they stop it."""
+def serving(folder: Path, *options: str, log: IO[bytes] | None = None) -> Iterator[Serving]:
+    """`topcut serve` as people start it, stopped as they stop it; its console goes to ours, or into the log."""
     _allow_files()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    process = subprocess.Popen(
-        [*SERVE, "--data", str(folder), "--port", str(port)], stdout=subprocess.DEVNULL, stderr=None
-    )
+    port, process = _started([*SERVE, "--data", str(folder), *options], log)
     try:
-        _wait_for(port)
         yield Serving(port, process)
     finally:
         process.terminate()
         process.wait(PATIENCE)
+
+
+def _started(command: list[str], log: IO[bytes] | None) -> tuple[int, subprocess.Popen[bytes]]:
+    """On a port that is free; if somebody else takes it meanwhile, on another one."""
+    for _ in range(3):
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port: int = probe.getsockname()[1]
+        process = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.DEVNULL, stderr=log)
+        if _answers(port, process):
+            return port, process
+    raise AssertionError("nobody answers")
 
 
 def load(program: str, port: int, hall: Hall) -> dict[str, Any]:
@@ -123,12 +141,13 @@ def _allow_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES if most == resource.RLIM_INFINITY else min(FILES, most), most))
 
 
-def _wait_for(port: int) -> None:
+def _answers(port: int, process: subprocess.Popen[bytes]) -> bool:
     end = time.monotonic() + PATIENCE
-    while True:
+    while process.poll() is None:
         try:
             socket.create_connection(("127.0.0.1", port), timeout=1).close()
-            return
+            return True
         except OSError:
-            assert time.monotonic() < end, "nobody answers"
+            assert time.monotonic() < end, "it has not started"
             time.sleep(0.05)
+    return False

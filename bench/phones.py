@@ -32,14 +32,19 @@ class Trouble(Exception):
 class Line:
     """One connection for requests, kept open as browsers do."""
 
-    def __init__(self, port: int, cookies: str = "") -> None:
+    def __init__(self, port: int, cookies: str = "", host: str = "127.0.0.1") -> None:
+        """To another address of this computer one comes as the phones of the hall do: from that address."""
         self._port = port
-        self._head = f"Host: 127.0.0.1\r\nSec-Fetch-Site: same-origin\r\nCookie: {cookies}\r\n"
+        self._host = host
+        self._head = f"Host: {host}\r\nSec-Fetch-Site: same-origin\r\nCookie: {cookies}\r\n"
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, path: str, fields: dict[str, Any] | None = None) -> tuple[int, dict[str, str], str]:
         if self._streams is None or self._streams[0].at_eof():
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 20)
+            self.close()
+            self._streams = await asyncio.open_connection(
+                self._host, self._port, limit=1 << 20, local_addr=(self._host, 0)
+            )
         reader, writer = self._streams
         body = "" if fields is None else urlencode(fields)
         kind = f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n" if body else ""
@@ -48,6 +53,11 @@ class Line:
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines) if name}
         text = (await reader.readexactly(int(headers.get("content-length", 0)))).decode()
         return int(status.split()[1]), headers, text
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None
 
 
 class Stream(asyncio.Protocol):

@@ -249,3 +249,19 @@ def open_stream(port: int) -> socket.socket:
     line = socket.create_connection(("127.0.0.1", port), timeout=20)
     line.sendall(b"GET /live?page=/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
     return line
+
+
+@pytest.mark.fault("K6")
+def test_what_strangers_send_is_not_written_to_the_console(tmp_path: Path) -> None:
+    """A line each time would let anybody fill the log of a server."""
+    with serving(tmp_path / "data") as (process, port, _):
+        for said in (
+            b"no request\r\n\r\n",
+            b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        ):
+            with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
+                line.sendall(said)
+                assert line.recv(1000).startswith(b"HTTP/1.1 ")
+        process.send_signal(signal.SIGINT)
+        said_at_the_end, _ = process.communicate(timeout=PATIENCE)
+    assert "WARNING" not in said_at_the_end

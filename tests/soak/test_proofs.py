@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from soak.mutation import score
-from soak.proofs import FOLDER, proofs, reached, run
+from soak.proofs import FOLDER, counted, proofs, reached, run
 
 
 def test_a_proof_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -15,6 +15,17 @@ def test_a_proof_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.Capture
     assert run("toy", tried.append, tmp_path, count=2, seconds=60)
     assert tried == [0, 1, 2, 3, 4]
     assert "held for seeds 3 to 4" in capsys.readouterr().out
+
+
+def test_what_a_proof_counts_is_added_up_over_its_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def prove(seed: int) -> dict[str, int]:
+        assert seed < 5, "enough"
+        return {"kills": 400, "lost": 0}
+
+    assert run("toy", prove, tmp_path, count=3, seconds=60)
+    assert not run("toy", prove, tmp_path, count=9, seconds=60)
+    assert counted("toy", tmp_path) == {"kills": 2000, "lost": 0}
+    assert "in all runs 1,200 kills, 0 lost" in capsys.readouterr().out
 
 
 def test_a_proof_can_begin_at_a_seed(tmp_path: Path) -> None:

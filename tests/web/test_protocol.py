@@ -153,3 +153,29 @@ def test_strangers_in_the_hall_cannot_take_the_connections_of_the_laptop(tmp_pat
 
 def _stranger(served: Served) -> socket.socket:
     return socket.create_connection(("127.0.0.1", served.port), timeout=20, source_address=("127.0.0.2", 0))
+
+
+@pytest.mark.fault("K6")
+def test_who_hangs_up_on_many_requests_at_once_leaves_no_traces_in_the_log(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Only the last request of a connection was told that nobody listens; the one being answered failed, at length."""
+    for _ in range(5):
+        with socket.create_connection(("127.0.0.1", served.port), timeout=20) as client:
+            client.sendall((b"GET /rules HTTP/1.1\r\n" + HOST + b"\r\n") * 10)
+            assert client.recv(1000).startswith(b"HTTP/1.1 200")
+    until(lambda: not served.server.server_state.connections, "nobody has hung up")
+    until(lambda: not served.server.server_state.tasks, "somebody is still being answered")
+    assert not caplog.records
+
+
+@pytest.mark.fault("K2")
+def test_requests_are_not_taken_in_faster_than_they_are_answered(served: Served) -> None:
+    """Sixty connections that sent thousands each and read no answer held 170 megabytes."""
+    answers = b""
+    with socket.create_connection(("127.0.0.1", served.port), timeout=20) as client, suppress(OSError):
+        client.sendall((b"GET /rules HTTP/1.1\r\n" + HOST + b"\r\n") * 1000)
+        while piece := client.recv(1 << 16):
+            answers += piece
+            assert answers.count(b"HTTP/1.1 200") < 100
+    assert status(told(served, b"GET / HTTP/1.1\r\n" + HOST + b"\r\n")) == 200

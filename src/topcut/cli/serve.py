@@ -173,15 +173,16 @@ def _door(host: str, port: int) -> socket.socket:
 
 
 def _log_to_console() -> None:
-    """Warnings and mistakes, without a secret in them (H-9)."""
+    """Warnings and mistakes, without a secret in them (H-9). What the server only warns of is what strangers send, as
+    often as they like (K6)."""
     from topcut.web.access.secrets import keep_discreet
 
     handler = logging.StreamHandler()
     form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%SZ")
     form.converter = time.gmtime  # as all our times are written
     handler.setFormatter(form)
-    for name in ("topcut", "uvicorn"):
+    for name, level in (("topcut", logging.WARNING), ("uvicorn", logging.ERROR)):
         logger = logging.getLogger(name)
-        logger.setLevel(logging.WARNING)
+        logger.setLevel(level)
         logger.addHandler(handler)
     keep_discreet("topcut", "uvicorn")

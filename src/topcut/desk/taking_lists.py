@@ -16,6 +16,7 @@ from topcut.lists.written import Written
 from topcut.refusal import Refusal
 from topcut.rules.actions import creation, lists
 from topcut.rules.actions.means import Action
+from topcut.rules.actions.wording import LONGEST_LIST, said_if_any
 from topcut.rules.actor import Actor
 from topcut.rules.tournament import Tournament
 from topcut.store.catalogues import kept
@@ -114,11 +115,13 @@ class Intake:
         return _perhaps(t, player, text, catalogues)
 
     def look_at(self, player: PlayerId, text: str) -> Looked:
-        """A list before it counts: what was read, and what was found in it, or why it cannot be read."""
+        """A list before it counts: what was read, and what was found in it, or why it cannot be read. One that is too
+        long to be handed in is not even read: that would take seconds."""
         t, catalogues = self._now()
-        if key(text) == ON_PAPER:
-            return Looked()
         try:
+            text = said_if_any(text, "list", LONGEST_LIST)
+            if key(text) == ON_PAPER:
+                return Looked()
             return Looked(read_as(t, text, catalogues), findings_in(t, player, text, catalogues))
         except Refusal as refusal:
             return Looked(refusal=refusal)

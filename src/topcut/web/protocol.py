@@ -2,8 +2,9 @@
 
 import asyncio
 from http import HTTPStatus
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from topcut.web.access.shield import HEADERS
 from topcut.web.status import headers_of
@@ -13,6 +14,8 @@ HEADER_SECONDS = 10.0
 BODY_SECONDS = 40.0  # the app gives up on a body a little earlier, and says so on a page
 LINGER_SECONDS = 2.0  # for an answer to arrive although the rest of the request was not read
 TOLD = 20  # connections above the limit that still get a 503; any more are cut off (K3)
+
+AT_ONCE = 16  # requests on one connection that wait for those before them; browsers send none (K2)
 
 LONGEST_ADDRESS = 2 * 1024
 LONGEST_HEADERS = 16 * 1024
@@ -36,6 +39,7 @@ class Impatient(HttpToolsProtocol):
     _head_left: int | None = LONGEST_HEAD  # None: a body is being read
     _part = 0  # heads and bodies that have ended
     _refused = False
+    _answered: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -75,6 +79,9 @@ class Impatient(HttpToolsProtocol):
             return
         self._deadline = self.loop.call_later(self.body_seconds, self.transport.close)
         super().on_headers_complete()
+        if len(self.pipeline) > AT_ONCE:
+            self._refused = True
+            self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
         if not self._refused:
@@ -94,8 +101,15 @@ class Impatient(HttpToolsProtocol):
             self._deadline.cancel()
             self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        """Of several requests at once, the one that is being answered need not be the last: it, too, is told (K6)."""
         self._deadline.cancel()
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:

@@ -17,7 +17,7 @@ from zxcvbn.frequency_lists import FREQUENCY_LISTS
 from tests.web.doors import PASSWORD, account, lan_client, refused
 from tests.web.hall import Client, Hall
 from tests.web.serving import Served
-from topcut.cli.serve import _log_to_console, old_python
+from topcut.cli.serve import _log_to_console
 from topcut.refusal import Refusal
 from topcut.store.accounts import Account
 from topcut.web.access.account import set_up
@@ -148,18 +148,6 @@ def test_the_log_on_the_console_is_in_utc(capsys: pytest.CaptureFixture[str], mo
             one.setLevel(level)
             one.handlers[:] = handlers
     assert "1970-01-01T00:00:00Z WARNING topcut: it is late" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("version", [(3, 11, 7), (3, 11, 9), (3, 12, 0), (3, 12, 5)])
-def test_a_python_with_known_holes_is_warned_of(version: tuple[int, int, int]) -> None:
-    said = old_python(version)
-    assert said is not None
-    assert "{}.{}.{}".format(*version) in said
-
-
-@pytest.mark.parametrize("version", [(3, 11, 10), (3, 12, 6), (3, 13, 0), (3, 14, 1)])
-def test_a_mended_python_is_not(version: tuple[int, int, int]) -> None:
-    assert old_python(version) is None
 
 
 def test_small_answers_are_sent_at_once_whatever_loop_runs() -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from tests.web.hall import Client, Hall
 from tests.web.listening import Listener
-from tests.web.serving import Served
+from tests.web.serving import Served, until
 from topcut.web.access import csrf
+from topcut.web.live.stream import Stream
 from topcut.web.settings import Limits, Settings
 
 PATIENCE = 10.0
@@ -149,3 +150,44 @@ def test_a_browser_that_has_lost_its_form_cookie_gets_another_with_the_token(hal
     assert me.cookies[name]
     assert me.get("/live/token").text == me.csrf
     assert me.send(f"/t/{t}/me/call", about="").status_code == 303
+
+
+@pytest.mark.fault("K1")
+def test_a_stream_is_opened_without_a_look_at_every_other(
+    served: Served, hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With two thousand pages open that took fifteen milliseconds each time, of everybody's time."""
+    looks = []
+    browser = Stream.browser
+
+    def counted(stream: Stream) -> str:
+        looks.append(stream)
+        return browser.fget(stream)  # type: ignore[attr-defined, no-any-return]  # it is a property
+
+    monkeypatch.setattr(Stream, "browser", property(counted))
+    t = hall.paired(players=4)
+    listeners = [Listener(served, f"/t/{t}/pairings", after=0).opened() for _ in range(20)]
+    for one in listeners:
+        one.close()
+    assert len(looks) < 100
+
+
+@pytest.mark.fault("K1")
+def test_who_leaves_makes_room(tmp_path: Path) -> None:
+    hall = Hall(tmp_path / "few", Settings(limits=Limits(addresses=1, streams_a_session=1)))
+    served = Served(hall)
+    t = hall.paired(players=4)
+    try:
+        for page, who in (
+            (f"/t/{t}/pairings?name=a", None),
+            (f"/t/{t}/standings", None),
+            (f"/t/{t}/me", hall.player("p1")),
+        ):
+            one = Listener(served, page, who, after=0).opened()
+            full = asked(served, page if who else f"/t/{t}/pairings?name=z", {"after": 0}, who)
+            assert full == (429 if who else 503)
+            one.close()
+            until(lambda: not hall.app.state.hub.streams, "nobody has left")
+    finally:
+        served.close()
+        hall.close()

@@ -5,9 +5,11 @@ import pytest
 from tests.lists.listing import TACTICS, roster
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import player, table
+from topcut.desk.taking_lists import Intake
 from topcut.exchange.list_demands import demands_of
 from topcut.ids import PlayerId
 from topcut.rules.actions import lists, rounds, structure
+from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import ListChecked, ListHandedIn
 
 P1, P2 = PlayerId("p1"), PlayerId("p2")
@@ -173,3 +175,15 @@ def test_the_pool_of_a_select_tournament_is_registered_by_the_player(hall: Hall)
     hall.tournament("munchkin", 4, ready=False)
     refused = hall.player("p1").send(f"/t/{hall.last}/me/pool", pool="Drop Bear")
     assert refused.status_code == 422
+
+
+@pytest.mark.fault("F3")
+def test_a_list_that_is_too_long_to_hand_in_is_not_read_to_be_looked_at_either(hall: Hall) -> None:
+    """Reading a megabyte takes seconds, and a player may ask for it many times a minute."""
+    id = hall.tournament("challenger", 4, ready=False)
+    intake = Intake(hall.desk, id, Actor(Role.PLAYER, "p1"))
+    looked = intake.look_at(P1, "Hulk\n" * 5_000)
+    assert looked.written is None
+    assert looked.refusal is not None
+    assert looked.refusal.code == "text-too-long"
+    assert "24999" in hall.player("p1").send(f"/t/{id}/me/list", text="Hulk\n" * 5_000, step="check").text

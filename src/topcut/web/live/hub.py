@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -28,6 +29,9 @@ class Hub:
         self._loop: asyncio.AbstractEventLoop | None = None
         # Apart, so that five hundred phones that want to know their table do not keep the officials waiting.
         self._lanes = {name: Lane(app, self._limits.stream_pause) for name in (STAFF, PLAYERS, EVERYBODY)}
+        # Counted, because whoever opens one more must not wait for a look at thousands.
+        self._browsers: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()  # of everybody's pages
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -54,15 +58,14 @@ class Hub:
 
         Everybody's pages are worked out once an address, so there is a most of those too.
         """
-        streams, lane = self.streams, _lane(wanted.view.viewer)
+        lane = _lane(wanted.view.viewer)
         most = self._limits.streams_a_session if wanted.session else self._limits.streams_a_browser
-        if sum(stream.browser == wanted.browser for stream in streams) >= most:
+        if self._browsers[wanted.browser] >= most:
             return TOO_MANY
-        if lane == EVERYBODY:
-            addresses = {stream.address for stream in self._lanes[EVERYBODY].streams}
-            if wanted.address not in addresses and len(addresses) >= self._limits.addresses:
-                return FULL
-        return FULL if len(streams) >= self._room(lane) else None
+        is_new = lane == EVERYBODY and wanted.address not in self._addresses
+        if is_new and len(self._addresses) >= self._limits.addresses:
+            return FULL
+        return FULL if sum(len(one.streams) for one in self._lanes.values()) >= self._room(lane) else None
 
     def _room(self, lane: str) -> int:
         limits = self._limits
@@ -71,12 +74,21 @@ class Hub:
 
     def enter(self, stream: Stream) -> None:
         """Subscribed first, then caught up: nothing between page and stream is lost."""
-        lane = self._lanes[_lane(stream.view.viewer)]
-        lane.streams.add(stream)
-        lane.wake()
+        name = _lane(stream.view.viewer)
+        self._lanes[name].streams.add(stream)
+        self._browsers[stream.browser] += 1
+        if name == EVERYBODY:
+            self._addresses[stream.address] += 1
+        self._lanes[name].wake()
 
     def leave(self, stream: Stream) -> None:
-        self._lanes[_lane(stream.view.viewer)].streams.discard(stream)
+        name = _lane(stream.view.viewer)
+        if stream not in self._lanes[name].streams:
+            return
+        self._lanes[name].streams.remove(stream)
+        _one_less(self._browsers, stream.browser)
+        if name == EVERYBODY:
+            _one_less(self._addresses, stream.address)
 
     def stop(self) -> None:
         for stream in self.streams:
@@ -108,6 +120,13 @@ class Hub:
         view = await admitted(self._app, stream.request, stream.address)
         if view is None or view.viewer != stream.view.viewer:
             stream.end("gone")
+
+
+def _one_less(counted: Counter[str], what: str) -> None:
+    """What is down to nothing takes no memory."""
+    counted[what] -= 1
+    if not counted[what]:
+        del counted[what]
 
 
 def _lane(viewer: Viewer) -> str:
