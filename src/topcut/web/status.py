@@ -7,7 +7,7 @@ TOO_SLOW, TOO_LARGE, REFUSED, UNAVAILABLE = 408, 413, 422, 503
 BY_STATUS = {
     400: "host-unknown",
     401: "sign-in-needed",
-    403: "organizer-only staff-only not-your-table not-yourself own-game forbidden form-foreign away-too-long"
+    403: "organizer-only staff-only not-your-table not-yourself own-game forbidden form-foreign form-stale away-too-long"
     " device-shared list-not-open signed-off",
     404: "tournament-unknown player-unknown page-unknown ruleset-not-found",
     405: "method-unknown",

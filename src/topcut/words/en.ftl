@@ -2616,6 +2616,7 @@ refusal-forget-too-early = You are still playing, and the hall needs your name t
 
 # Getting in
 refusal-form-foreign = This was not sent from a page of this program, or that page is too old. Nothing was changed. Open the page again and resend it.
+refusal-form-stale = Someone has signed in or out in this browser since that page was opened. Nothing was changed. Open the page again and resend it.
 refusal-host-unknown = Topcut does not answer to this address. Open { $address } instead.
 refusal-away-too-long = This session has not been used for an hour, so it can no longer delete or export. Ask the owner to do it, or ask for a new invitation. Nothing was changed.
 refusal-claims-too-many = Too many wrong codes were tried here within a minute. A right code still works: check it letter by letter, or ask at the desk for a new one.

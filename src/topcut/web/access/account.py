@@ -263,8 +263,9 @@ def _signed_in(view: View, access: Access, account: Account, response: Response)
     """With a new session; expired ones are removed."""
 
     def job(accounts: Accounts) -> tuple[Session, str]:
+        begun = sessions.begin(accounts, view.request, Kind.OWNER, account.id)
         sessions.sweep(accounts, view.now)
-        return sessions.begin(accounts, view.request, Kind.OWNER, account.id)
+        return begun
 
     session, cookie = view.desk.store.change_access(job)
     _arrived(access, account, session.id)

@@ -42,6 +42,7 @@ DEVICES = (
 class Recognized:
     here: tuple[Viewer, ...]  # the latest first
     elsewhere: bool  # has a right, but in another tournament
+    sessions: tuple[str, ...] = ()  # every session of this browser that has not ended, admitted or not
 
 
 def begin(
@@ -53,13 +54,16 @@ def begin(
     *,
     admitted: bool = True,
 ) -> tuple[Session, str]:
-    """A new session and the cookie for it. What else this browser stands for moves to the new cookie (H-5)."""
+    """A new session and the cookie for it. What else this browser stands for moves to the new cookie (H-5).
+
+    Who signs in again in the same browser goes on with the same session, so that pages open in other tabs still work.
+    """
     access = access_in(request)
     now = access.desk.clock.now()
     cookie = as_link(fresh())
-    _move(accounts, access, request, cookie, (kind, holder, tournament))
+    before = _move(accounts, access, request, cookie, (kind, holder, tournament))
     session = Session(
-        id=token_hex(8),
+        id=before or token_hex(8),
         cookie=digest(cookie),
         device=digest(request.state.browser),
         role=kind.value,
@@ -161,10 +165,11 @@ def recognize(request: Request, tournament: TournamentId) -> Recognized:
 
     asked = request.cookies[access.settings.cookie], tournament, local
     found = access.memory.recall(store.access_edition, asked, look)
-    viewers = [viewer for session, viewer in found if now < session.until]
+    live = [(session.id, viewer) for session, viewer in found if now < session.until]
+    viewers = [viewer for _, viewer in live]
     known = [one for one in viewers if one is not None and not _is_over(access, one)]
     here = tuple(one for one in known if not tournament or one.tournament == tournament)
-    return Recognized(here, elsewhere=len(here) < len(known))
+    return Recognized(here, elsewhere=len(here) < len(known), sessions=tuple(id for id, _ in live))
 
 
 def was_here(request: Request, tournament: TournamentId) -> Kind | None:
@@ -203,12 +208,17 @@ def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> b
 
 def _move(
     accounts: Accounts, access: Access, request: Request, cookie: str, new: tuple[Kind, str, TournamentId | None]
-) -> None:
-    """The same person signing in once more replaces the session before; one that has run out stays behind."""
+) -> str | None:
+    """Returns the session of the same person, even if it has run out; of other people one that has run out stays behind.
+    One that was ended is never taken up again."""
     old = request.cookies.get(access.settings.cookie)
-    for one in _live(accounts, access, cookie=digest(old)) if old else ():
-        moved = replace(one, cookie=digest(cookie))
-        accounts.put(ended(access, moved) if (one.role, one.holder, one.tournament) == new else moved)
+    before, now = None, access.desk.clock.stamp()
+    for one in accounts.every(Session, ended=None, cookie=digest(old)) if old else ():
+        if (one.role, one.holder, one.tournament) == new:
+            before, accounts.takes_away = one.id, True  # its cookie no longer works
+        elif now < one.until:
+            accounts.put(replace(one, cookie=digest(cookie)))
+    return before
 
 
 def _stay_over_nights(access: Access, tournaments: Iterable[TournamentId], cookie: bytes | None = None) -> None:
