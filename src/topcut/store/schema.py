@@ -136,3 +136,14 @@ gone = _checked(
     Column("id", Text, primary_key=True),  # of a tournament that was removed for good
     Column("at", Text, nullable=False),
 )
+
+alarms = _checked(
+    "alarms",
+    _tournament(),
+    Column("kind", Text, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    Column("acknowledged", Text, nullable=True),
+    Column("by", Text, nullable=True),
+)

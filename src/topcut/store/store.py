@@ -3,7 +3,8 @@
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -13,8 +14,9 @@ from sqlalchemy import Connection, Table, delete, insert, select, text, update
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, beginning, body_text, follows, seal
-from topcut.store import applicants, keeping, place, rows, schema, sqlite
-from topcut.store.accounts import Accounts
+from topcut.store import alarms, applicants, keeping, place, rows, schema, sqlite
+from topcut.store.accounts import EVERYONE, Accounts, Right
+from topcut.store.alarms import Alarm
 from topcut.store.applicants import Applicant, SignUp
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.examination import examine
@@ -53,6 +55,7 @@ class Store:
             self._found = found = self._disk.read(partial(examine, folder=folder, witnessed=seen))
             # A crash between commit and witness: the log is longer, and from now on it must stay so.
             news = {id: head for id, head in found.heads.items() if head != seen.get(id) and id not in found.troubles}
+            self._notice_lost_witness()
             if news:
                 self._disk.bear_witness(news)
         except BaseException:
@@ -112,12 +115,15 @@ class Store:
             self.head(tournament)
             self._disk.write(partial(keeping.remove, tournament=tournament, at=at), {})
             self._found.gone[tournament] = at
-            for known in (self._found.heads, self._found.troubles, self._found.kept):
+            for known in (self._found.heads, self._found.troubles, self._found.kept, self._found.alarms):
                 known.pop(tournament, None)
             self._disk.forget(tournament)
             self._editions[tournament] += 1
             self.access_edition += 1
             self.taken_away += 1
+
+    def knows(self, tournament: TournamentId) -> bool:
+        return tournament in self._found.heads
 
     def head(self, tournament: TournamentId) -> Head:
         """Where the log ends, as far as it can be trusted."""
@@ -184,7 +190,8 @@ class Store:
             self._refuse_twice(tournament)
             head = beginning(tournament)
             row = rows.tournament_row(tournament, name, stamp.at, seed)
-            return self._keep(tournament, head, _chained(head, stamp, entries), asked, (schema.tournaments, [row]))
+            first = (schema.tournaments, [row]), (schema.rights, [_everyones(tournament)])
+            return self._keep(tournament, head, _chained(head, stamp, entries), asked, *first)
 
     def append(
         self, tournament: TournamentId, after: int, stamp: Stamp, entries: Sequence[Entry], asked: Asked | None = None
@@ -232,11 +239,39 @@ class Store:
             row = rows.tournament_row(tournament, name, facts[0].record.at, seed)
             persons = [rows.person_row(tournament, person) for person in people]
             kept = [rows.checked({"tournament": tournament, **asdict(Keeping(sample=True))})] if sample else []
-            first = (schema.tournaments, [row]), (schema.people, persons), (schema.keeping, kept)
+            owners = (schema.rights, [_everyones(tournament)])
+            first = (schema.tournaments, [row]), owners, (schema.people, persons), (schema.keeping, kept)
             head = self._keep(tournament, beginning(tournament), facts, None, *first)
             if sample:
                 self._found.kept[tournament] = Keeping(sample=True)
             return head
+
+    def alarms(self, tournament: TournamentId) -> tuple[Alarm, ...]:
+        """What officials have to know of the end of this log, and have not acknowledged."""
+        return tuple(one for one in self._found.alarms.get(tournament, {}).values() if one.acknowledged is None)
+
+    def raise_alarm(self, tournament: TournamentId, alarm: Alarm) -> None:
+        """Kept until it is acknowledged; if it cannot be written, as long as the program runs. What somebody has
+        acknowledged, or an alarm about a later fact, makes no noise again."""
+        with self._disk.lock:
+            kept = self._found.alarms.setdefault(tournament, {})
+            if alarm.kind in kept and kept[alarm.kind].n >= alarm.n:
+                return
+            kept[alarm.kind] = alarm
+            if self.broken is None:
+                self._disk.write(partial(alarms.keep, made={tournament: alarm}), {})
+
+    def acknowledge(self, tournament: TournamentId, kind: str, n: int, *, at: str, by: str) -> None:
+        """The alarm about this fact, and no other that has come meanwhile."""
+        with self._disk.lock:
+            self._refuse_broken()
+            one = self._found.alarms.get(tournament, {}).get(kind)
+            if one is None or one.n != n:
+                raise Refusal("alarm-changed")
+            if one.acknowledged is None:
+                read = replace(one, acknowledged=at, by=by)
+                self._disk.write(partial(alarms.keep, made={tournament: read}), {})
+                self._found.alarms[tournament][kind] = read
 
     def seed(self, tournament: TournamentId) -> bytes | None:
         """The secret that all draws come from. It is not in the log before the end."""
@@ -379,6 +414,17 @@ class Store:
                 head = Head(sealed.record.n, sealed.hash)
             self._found.heads[tournament] = head
 
+    def _notice_lost_witness(self) -> None:
+        """Facts of which the witness has never heard, although it should have: whether some are missing at the end of
+        such a log, only people can tell (B9)."""
+        if self._disk.may_miss_one:
+            return
+        heads = {id: head for id, head in self._found.heads.items() if head.n and id not in self._disk.witnessed}
+        now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        for id, head in heads.items():
+            self._found.alarms.setdefault(id, {}).pop(alarms.WITNESS, None)
+            self.raise_alarm(id, Alarm(alarms.WITNESS, head.n, head.hash.hex(), now))
+
     def _refuse_broken(self) -> None:
         if self.broken is not None:
             raise Refusal(self.broken.code, self.broken.clause, **self.broken.parameters)
@@ -386,6 +432,11 @@ class Store:
     def _refuse_twice(self, tournament: TournamentId) -> None:
         if tournament in self._found.heads:
             raise Refusal("tournament-exists", tournament=tournament)
+
+
+def _everyones(tournament: TournamentId) -> dict[str, object]:
+    """Of everyone with an account, until one of them makes it theirs."""
+    return rows.checked(asdict(Right(tournament, EVERYONE, "owner")))
 
 
 def _insert(connection: Connection, written: Sequence[tuple[Table, Sequence[Mapping[str, object]]]]) -> None:

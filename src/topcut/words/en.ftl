@@ -686,13 +686,17 @@ refusal-data-in-use = { $here ->
     [true] Another Topcut (process { $pid }) has been using the data in { $folder } since { $since }. Use that one, or close it first.
    *[false] The data in { $folder } has been in use on the computer { $host } since { $since }. Close Topcut there. If that computer is off or has crashed, delete the file { $file } in that folder and start again.
 }
+refusal-data-in-use-unnamed = Another Topcut is using the data in { $folder }, although the file { $file } no longer says so. Use that one, or close it first. Nothing was changed.
 refusal-data-no-folder = { $folder } is a file, not a folder. Name a folder for the data.
 refusal-data-read-only = Not saved: Topcut is not allowed to write to { $folder } ({ $problem }). Make the folder and its files writable, plug the drive in again, or name another folder with --data.
 refusal-data-foreign = This topcut.db was not written by Topcut, or its beginning has been destroyed. It was left as it is. Name another folder with --data, or put a copy of your data back.
 refusal-data-newer = This data was written by a newer Topcut (form { $found }; this one knows { $known }). It was left as it is. Install the newer version.
 refusal-data-damaged = The file { $file } is damaged, so everything in its folder is read-only. Export your tournaments, keep a copy of the folder, and import them into a new one.
 refusal-data-elsewhere = { $folder } is kept on another computer or copied there while Topcut writes to it, which can damage it. Name a folder on this computer's own disk with --data.
-refusal-row-damaged = The entry { $row } in the table { $table } is damaged. Correct it if it is a person; otherwise export the tournament and import it into a new folder.
+refusal-row-damaged = { $table ->
+    [rights] The entry { $row } in the table { $table } is damaged, so it lets no one in. If a tournament has lost its owner by that, stop Topcut and start it once with: topcut serve --set-up
+   *[other] The entry { $row } in the table { $table } is damaged. Correct it if it is a person; otherwise export the tournament and import it into a new folder.
+}
 refusal-journal-foreign = { $journal } does not belong to this { $file }: one of them comes from another copy. Nothing was touched. Put back both files of the same copy, or move { $journal } away if you restored { $file }.
 refusal-store-busy = Not saved: another program has been holding { $file } for too long. Close backup tools and database viewers, then try again.
 refusal-store-failed = The disk reports an error ({ $problem }), so the last entry may not have been saved. Nothing more is written until Topcut is restarted. Copy the data folder to another disk first.
@@ -2610,6 +2614,9 @@ refusal-sign-up-busy = More people are signing up than this page can take in a m
 refusal-sign-up-junk = This did not look like a person signing up, so nothing was stored. Leave the field “Website” empty and send it again.
 refusal-not-accepted = Tick the box to allow your name on the public pages of this { $tournament }; without it you cannot be paired. Nothing was stored.
 refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or took another path. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
+refusal-witness-lost = When Topcut was started, the file topcut.heads knew nothing of this log, which ended at fact { $n }. Without it no one can say whether facts after that were lost. Compare with the receipts on phones and with printed sheets. If everything is there, confirm it here; if not, look for a newer copy before you go on.
+refusal-alarm-changed = This warning has changed or is gone since the page was opened. Nothing was changed. Read the page again first.
+alarm-acknowledged = Noted. This warning is no longer shown.
 refusal-list-not-open = This list is not open to you, or there is none.
 refusal-not-sure = Nothing was changed. Tick the box that says you are sure, then send it again.
 refusal-forget-too-early = You are still playing, and the hall needs your name to call you to your table. Drop first, or wait until the end; nothing was deleted.
@@ -3021,6 +3028,7 @@ serve-ask = This computer is in a network, at { $address }. Let phones in this h
 serve-alone = Phones cannot reach it. To let them in, stop it and start it with: { $command }
 serve-lan = Phones on the same network open { $url } or scan this:
 serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
+serve-ownerless = { $title } has no owner: the entry that says whose it is has been damaged or is missing, so no account opens its desk. To give it to everyone with an account on this computer, stop Topcut and start it once with: topcut serve --set-up
 serve-stop = Stop it with Ctrl+C. Everything entered so far is saved.
 refusal-workers-many = Topcut serves from one process; { $workers } would write to one log at the same time. Leave --workers and WEB_CONCURRENCY alone: one is enough for a hall.
 refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.

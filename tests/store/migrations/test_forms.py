@@ -102,7 +102,7 @@ def test_a_damaged_person_of_the_third_form_is_still_told_of(tmp_path: Path) -> 
 def third_form(folder: Path, *people: Mapping[str, object]) -> None:
     """As the third form left it, with these people."""
     with sqlite3.connect(folder / DATABASE) as other:
-        for later in ("keeping", "gone"):
+        for later in ("keeping", "gone", "alarms"):
             other.execute(f"DROP TABLE {later}")
         other.execute("ALTER TABLE people ADD COLUMN paid BOOLEAN NOT NULL DEFAULT 0")
         other.execute("UPDATE alembic_version SET version_num = '0003'")

@@ -13,14 +13,14 @@ from topcut.desk.clock import written
 from topcut.exchange.people_csv import check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.store import Person
-from topcut.store.accounts import Account, Accounts, Right, Session, Token
+from topcut.store import Listed, Person
+from topcut.store.accounts import EVERYONE, Account, Accounts, Right, Session, Token
 from topcut.web.access import sessions
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.passwords import refuse_weak
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
-from topcut.web.access.sessions import account_of, is_local, is_owned_by, recognize
+from topcut.web.access.sessions import account_of, is_local, is_owned_by, owners_of, recognize
 from topcut.web.settings import Mode, Settings
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
@@ -43,16 +43,27 @@ class SetUp:
 def set_up(app: FastAPI, *, again: bool = False) -> SetUp | None:
     """The one-time link to the first account; with `again` to another one, or to a new password for a known name."""
     access: Access = app.state.access
+    listed = access.desk.store.tournaments()
 
     def job(accounts: Accounts) -> SetUp | None:
         accounts.remove(*accounts.every(Token, kind=SET_UP))
         if accounts.every(Account) and not again:
             return None
+        # Who sits at this computer gets back in where the entry of the owner is damaged or gone.
+        accounts.put(*(Right(one.id, EVERYONE, Kind.OWNER.value) for one in listed if not owners_of(accounts, one.id)))
         secret, now = fresh(), access.desk.clock.now()
         accounts.put(Token(digest(secret), SET_UP, None, None, written(now), written(now + LIFE)))
         return SetUp(f"{_local_url(access.settings)}/setup#{as_link(secret)}", as_typed(secret))
 
     return access.desk.store.change_access(job)
+
+
+def ownerless(access: Access) -> tuple[Listed, ...]:
+    """Tournaments that no account can open: the entry that says whose they are is damaged or gone."""
+    listed = access.desk.store.tournaments()
+    return access.desk.store.read_access(
+        lambda accounts: tuple(one for one in listed if not owners_of(accounts, one.id))
+    )
 
 
 @router.get("/setup")
@@ -202,7 +213,12 @@ def prove_again(view: Annotated[View, may("account")]) -> Response:
 def own(view: View, tournament: TournamentId) -> None:
     """The creator of a tournament owns it and is shown by name in it."""
     account = _account(view)
-    view.desk.store.change_access(lambda accounts: accounts.put(Right(tournament, account.id, Kind.OWNER.value)))
+
+    def job(accounts: Accounts) -> None:
+        accounts.remove(*accounts.every(Right, tournament=tournament, holder=EVERYONE))
+        accounts.put(Right(tournament, account.id, Kind.OWNER.value))
+
+    view.desk.store.change_access(job)
     view.desk.store.keep_person(tournament, Person(PlayerId(account.id), account.name))
 
 

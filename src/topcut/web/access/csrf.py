@@ -44,7 +44,7 @@ def is_of_browser(key: bytes, value: str, token: object) -> bool:
 def is_of_session(key: bytes, value: str, sessions: Iterable[str], token: str) -> bool:
     """Whether its page was made for one of these sessions of this browser."""
     given = token[HALF:].encode()
-    return any([hmac.compare_digest(_mac(key, "session", value, one).encode(), given) for one in sessions])
+    return any(hmac.compare_digest(_mac(key, "session", value, one).encode(), given) for one in sessions)
 
 
 def _mac(key: bytes, *parts: str) -> str:

@@ -29,7 +29,6 @@ from topcut.web.organizer.desk_page import changed, desk, is_answered, shown
 from topcut.web.organizer.entry_lines import Answer, answers, dropped, is_line, refused, saved, typed_for
 from topcut.web.organizer.finish import finish_page
 from topcut.web.organizer.overview import overview
-from topcut.web.receipts import gap
 from topcut.web.result_form import SEATS, blanks, entry, example, figures_unknown, rolled, whole
 from topcut.web.view import View, again
 from topcut.words import say
@@ -297,7 +296,6 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
         warned=_warned(t),
         asked=conduct.ejection_asked(t),
         proposals=conduct.ejection_proposed(t),
-        gap=gap(view),
         settled=len(found.of(State.SETTLED)) if found else 0,
         is_replaced=reports.replaces_absent(t, found.now.stage) if found else False,
     )
