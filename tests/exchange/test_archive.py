@@ -22,6 +22,7 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, conduct, creation, lists, officials, registration, rounds, squads, structure
 from topcut.rules.actor import Actor, Role
+from topcut.rules.chain import Head, beginning, body_text, seal
 from topcut.rules.ruleset import text_of
 from topcut.store import Person, Store
 
@@ -247,6 +248,25 @@ def test_a_header_that_makes_no_sense_is_refused(hall: Hall, member: str, value:
 def test_a_person_who_makes_no_sense_is_refused(hall: Hall, line: bytes) -> None:
     *facts, last = hall.written().splitlines(keepends=True)
     assert refusal_of(b"".join([*facts, line + b"\n", last])).code == "archive-line-damaged"
+
+
+@pytest.mark.fault("F5")
+@pytest.mark.parametrize("id", ["", "a/../b", "p 1", "p" * 65, "\u0430na", "p1\n", "<b>"])
+def test_an_id_that_we_would_not_give_is_refused(hall: Hall, id: str) -> None:
+    """In a file that somebody else has chained."""
+    facts, head = list(hall.store.sealed(CUP)), beginning(CUP)
+    entered = next(one for one in facts if one.record.kind == "PlayerEntered")
+    made = []
+    for one in facts:
+        body = body_text(json.loads(one.record.body) | {"player": id}) if one is entered else one.record.body
+        made.append(seal(head, replace(one.record, body=body), one.salt))
+        head = Head(one.record.n, made[-1].hash)
+    content = b"".join(archive.full(CUP, head, made, [], None, software="x"))
+    refused = refusal_of(content)
+    assert (refused.code, refused.parameters["n"]) == ("archive-id", entered.record.n)
+    person = json.dumps({"player": id, "name": "Ana", "club": None, "contact": None}).encode() + b"\n"
+    *lines, last = hall.written().splitlines(keepends=True)
+    assert refusal_of(b"".join([*lines, person, last])).code == "archive-line-damaged"
 
 
 def test_an_older_archive_that_says_beside_people_who_has_paid_is_read(hall: Hall) -> None:

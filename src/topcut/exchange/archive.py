@@ -5,14 +5,13 @@ JSON lines: a header, the facts, the people, and in a full archive a last line w
 
 import hashlib
 import json
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, BinaryIO
 
 from topcut.chance import canon
 from topcut.exchange.document import MOST_BYTES
-from topcut.ids import PlayerId, TournamentId
+from topcut.ids import PlayerId, TournamentId, is_id
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import may_read
@@ -25,6 +24,7 @@ FAMILY = "topcut-archive-"
 FORMAT = f"{FAMILY}1"
 FIRST_KIND = "TournamentCreated"
 LONGEST_LINE = 16 * 1024 * 1024
+SHOWN = 40
 MEGABYTE = 1024 * 1024
 
 HEADER = {"format", "tournament", "software", "facts", "head", "full"}
@@ -36,7 +36,7 @@ PERSON: Mapping[str, tuple[type, ...]] = {
     "contact": (str, type(None)),
 }
 FORMER = {"paid"}  # used to be kept with people, and was never more than the log says
-ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+NAMING = {"PlayerEntered": "player", "OfficialNamed": "official"}  # the facts by which somebody gets an id
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +123,7 @@ def read(stream: BinaryIO) -> Archive:
         sealed = _read_fact(line, head.n + 1)
         if not follows(head, sealed):
             raise Refusal("archive-damaged", n=head.n + 1)
+        _check_ids(sealed.record)
         seen.update(line)
         facts.append(sealed)
         head = Head(sealed.record.n, sealed.hash)
@@ -194,7 +195,7 @@ def _read_header(line: bytes) -> dict[str, Any]:
     if name != FORMAT:
         raise Refusal("archive-newer", format=name, known=FORMAT, software=str(header.get("software", "")))
     facts, tournament = header.get("facts"), header.get("tournament")
-    sensible = type(facts) is int and facts > 0 and isinstance(tournament, str) and ID.fullmatch(tournament)
+    sensible = type(facts) is int and facts > 0 and is_id(tournament)
     if set(header) != HEADER or not sensible:
         raise Refusal("archive-line-damaged", row=1)
     if header["full"] is not True:
@@ -219,6 +220,14 @@ def _read_fact(line: bytes, n: int) -> Sealed:
     if len(salt) != SALT_BYTES or not _is_text(record):
         raise Refusal("archive-damaged", n=n)
     return Sealed(record, salt, hash)
+
+
+def _check_ids(record: Record) -> None:
+    """Ids stand in addresses, in rows and in people's mouths: a file brings none that we would not have given."""
+    named = json.loads(record.body).get(NAMING[record.kind], "-") if record.kind in NAMING else "-"
+    for used in (record.id or "-", named):
+        if not is_id(used):
+            raise Refusal("archive-id", n=record.n, id=str(used)[:SHOWN])
 
 
 def _is_text(record: Record) -> bool:
@@ -254,6 +263,8 @@ def _read_rest(lines: Iterator[bytes], seen: "hashlib._Hash", rows: int) -> tupl
 
 def _read_person(said: Mapping[str, Any] | None, known: Collection[PlayerId]) -> Someone | None:
     if said is None or set(said) - FORMER != set(PERSON) or said["player"] in known:
+        return None
+    if not is_id(said["player"]):
         return None
     person = {name: said[name] for name in PERSON}
     return Someone(**person) if all(isinstance(person[name], kinds) for name, kinds in PERSON.items()) else None

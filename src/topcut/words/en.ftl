@@ -709,6 +709,7 @@ refusal-fact-unreadable = This program cannot follow fact { $n } of this tournam
 refusal-tournament-unknown = There is no tournament { $tournament } in this data folder. Check the name, or the folder.
 refusal-tournament-deleted = This tournament was deleted. For 30 days after that its owner can bring it back from the home page; an archive that was saved can be imported at any time.
 refusal-title-differs = Nothing was deleted: “{ $typed }” is not its name. To delete it, type “{ $title }”.
+refusal-id-differs = The log of this tournament cannot be read, so its title cannot be compared. To delete it, type its id, { $tournament }; you typed “{ $typed }”. Nothing was deleted.
 refusal-not-a-sample = This is a real tournament, not a sample. Nothing was changed.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
 refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
@@ -837,6 +838,7 @@ refusal-announcement-gone = Announcement { $announcement } no longer stands. Som
 
 refusal-already-entered = { $player } has already entered. A player who has dropped can rejoin instead.
 refusal-signed-off-asked = { signed-off-namesake } Say whether to let the same player in again, with list and fee, or to enter another person of this name. No one is entered yet.
+refusal-look-alike-asked = The name { $name } looks like { $like }, who is already here, but is written with other letters. Say whether it is the same person, or another one; both are then shown with their numbers. No one is entered yet.
 signed-off-namesake = Is this { $name }, who { $where ->
     [not-here] was not here at the start
     [no-place] was on the waiting list at the start
@@ -1656,6 +1658,7 @@ catalogue-added = Added { $name }: { $entries } entries for { $game }.
 refusal-archive-foreign = This is not a tournament file: it was written by another program, or its beginning has been destroyed. Nothing was touched.
 refusal-archive-newer = This archive was made by a newer Topcut ({ $software }, { $format }; this one reads { $known }). Nothing was touched. Install the newer version.
 refusal-archive-damaged = Fact { $n } in this archive is damaged, so nothing of it was taken. Use another copy.
+refusal-archive-id = Fact { $n } of the file calls somebody “{ $id }”. An id has at most 64 letters, digits, dashes and underscores. Nothing was imported. Ask whoever made the file for one that Topcut wrote.
 refusal-archive-line-damaged = Line { $row } of this archive is damaged, so nothing of it was taken. Use another copy.
 refusal-archive-cut-off = This archive is cut off: it has { $found } of its { $facts } facts. Nothing of it was taken. Copy it again, or use another copy.
 refusal-archive-without-end = This archive is cut off after its facts: its last line is missing, and perhaps people. Nothing of it was taken. Copy it again, or use another copy.
@@ -2615,6 +2618,7 @@ refusal-sign-up-junk = This did not look like a person signing up, so nothing wa
 refusal-not-accepted = Tick the box to allow your name on the public pages of this { $tournament }; without it you cannot be paired. Nothing was stored.
 refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or took another path. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
 refusal-witness-lost = When Topcut was started, the file topcut.heads knew nothing of this log, which ended at fact { $n }. Without it no one can say whether facts after that were lost. Compare with the receipts on phones and with printed sheets. If everything is there, confirm it here; if not, look for a newer copy before you go on.
+seal-compare = Keep it, and compare it later: topcut verify FILE --receipt { $n }:HASH, with these digits without their spaces. A log that was changed up to here has a different one.
 refusal-alarm-changed = This warning has changed or is gone since the page was opened. Nothing was changed. Read the page again first.
 alarm-acknowledged = Noted. This warning is no longer shown.
 refusal-list-not-open = This list is not open to you, or there is none.

@@ -35,6 +35,8 @@ from topcut.words import say
 
 router = APIRouter()
 
+MOST_OF_AN_ACT = 8  # facts of one result: settled, absent, replaced, the bracket made again
+
 # Where, below the desk, each thing is done that it is time for.
 PLACES = {
     "publish-by-hand": "pairing",
@@ -127,6 +129,8 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
     for the pairings it was typed for: it is read back there."""
     answered = is_answered(view)
     if _is_void(view):
+        if is_line(view) and not _was_answered_for(view, view.text("round")):
+            raise Refusal("line-outdated", table=view.text("table"))
         told, place = say("line-recorded"), desk(view, "bracket")
         return saved(view, view.number("table"), told, None, place) if is_line(view) else view.go(place)
     reading = read(view.t, view.entered)
@@ -394,12 +398,17 @@ def _kept(view: View, reading: Reading, answered: bool) -> Response | None:
 
 
 def _was_answered_for(view: View, mark: str) -> bool:
-    """Whether these were the pairings when the line with this key was recorded; an absent player's are gone at once."""
+    """Whether these were the pairings when the line with this key was recorded; an absent player's are gone at once, so
+    it may take a look at some facts before."""
     found = view.desk.store.receipt(view.tournament, view.key or "")
     if found is None:
         return False
-    then = playing(fold([stamped for stamped in view.desk.history(view.tournament) if stamped.n <= found[0].n]))
-    return then is None or typed_for(then) == mark
+    known = [stamped for stamped in view.desk.history(view.tournament) if stamped.n <= found[0].n]
+    for last in range(len(known), max(0, len(known) - MOST_OF_AN_ACT), -1):
+        then = playing(fold(known[:last]))
+        if then is not None:
+            return typed_for(then) == mark
+    return False
 
 
 def _otherwise(view: View, now: Playing, line: Line, result: Result, roll: PlayerId | None) -> str:

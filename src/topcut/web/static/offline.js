@@ -181,6 +181,8 @@
     }
   }
 
+  const grouped = (hex) => hex.match(/.{1,4}/g).join(" ");
+
   // My data shows what this phone holds, beside what the log says.
   function showReceipts() {
     const place = document.querySelector("[data-receipts]");
@@ -190,10 +192,10 @@
     const words = [];
     if (draw && log) {
       const same = Number(log.dataset.logN) !== draw.n || log.dataset.logHead === draw.head;
-      words.push(`This phone's receipt for it: entry ${draw.n}, ${draw.head.slice(0, 12)}.`);
+      words.push(`This phone's receipt for it: entry ${draw.n}, ${grouped(draw.head)}.`);
       words.push(same ? "The log agrees." : "The log does not agree: show this to the organizer.");
     }
-    if (last) words.push(`The latest receipt on this phone: entry ${last.n}, ${last.head.slice(0, 12)}.`);
+    if (last) words.push(`The latest receipt on this phone: entry ${last.n}, ${grouped(last.head)}.`);
     place.textContent = words.join(" ");
     place.hidden = false;
   }
