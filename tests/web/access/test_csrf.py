@@ -20,7 +20,7 @@ def token_on(client: Client, path: str) -> str:
     """As a form of that page has it."""
     page = client.get(path)
     assert page.status_code == 200, page.text
-    found = set(re.findall(r'name="csrf"\s+value="([^"]*)"', page.text))
+    found: set[str] = set(re.findall(r'name="csrf"\s+value="([^"]*)"', page.text))
     assert len(found) == 1
     return found.pop()
 
@@ -30,7 +30,8 @@ def sign_in(client: Client) -> int:
 
 
 def posted(client: Client, path: str, token: str, **fields: str) -> httpx.Response:
-    return client.http.post(path, data={"csrf": token, "key": f"k-{next(client.keys)}", **fields})
+    answer: httpx.Response = client.http.post(path, data={"csrf": token, "key": f"k-{next(client.keys)}", **fields})
+    return answer
 
 
 def in_the_same_browser(hall: Hall, planted: Client, victim: Client) -> Client:

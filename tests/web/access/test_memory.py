@@ -87,7 +87,7 @@ def test_a_session_revoked_while_it_is_made_longer_stays_dead(hall: Hall) -> Non
         hall.store.change_access(lambda book: book.put(replace(session, ended=hall.desk.clock.stamp())))
         return look(id)
 
-    hall.desk.look = meanwhile  # type: ignore[method-assign]  # what happens between its two steps
+    hall.desk.look = meanwhile  # type: ignore[method-assign,assignment]  # what happens between its two steps
     _stay_over_nights(access, [t])
     hall.desk.look = look  # type: ignore[method-assign]  # as it was
     assert judge.get(f"/t/{t}/desk/round").status_code == 303
