@@ -21,6 +21,7 @@ from argon2 import PasswordHasher
 from bench.bench_desk import ORGANIZER, begun, entry
 from bench.hall import LONG
 from bench.phones import Line
+from tests.keeping import keep
 from topcut.chance import commitment
 from topcut.cli.serve import lan_address
 from topcut.desk import Clock, Desk
@@ -29,7 +30,8 @@ from topcut.rules.actions import rounds
 from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, ListHandedIn, PlayerEntered, Started, TournamentCreated
 from topcut.rules.ruleset import text_of
-from topcut.store import Person, Store
+from topcut.rules.texts import Person
+from topcut.store import Store
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.store.applicants import SignUp
 from topcut.web.access.secrets import as_link, digest, fresh
@@ -87,7 +89,7 @@ def prepared(folder: Path) -> Hall:
         ids = (cup, other, open, large)
         for id in ids:
             people = [Person(player, f"Player {number}") for number, player in enumerate(desk.look(id).players, 1)]
-            store.keep_people(id, people)
+            keep(store, id, *people)
         seated = [one for match in desk.look(cup).rounds[-1].matches for one in (match.first, match.second) if one]
         players = {cup: tuple(seated)} | {id: tuple(desk.look(id).players) for id in (open, large)}
         owner = _cookies()

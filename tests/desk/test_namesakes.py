@@ -128,3 +128,28 @@ def test_nobody_signs_up_as_a_player_who_was_signed_off_without_the_organizer(de
     assert why(lambda: signing_up.admit(desk, CUP, ORGANIZER, [asked.number])) == ("signed-off-asked", None)
     signing_up.admit(desk, CUP, ORGANIZER, [asked.number], same_person={alike("Sven Olsen"): True})
     assert list(desk.look(CUP).players) == ["p1"]
+
+
+ANA, POSING = "Ana Lee", "\u0410na Lee"  # a Cyrillic А
+
+
+@pytest.mark.fault("F5")
+def test_nobody_is_entered_who_looks_like_somebody_before_it_is_answered(desk: Desk) -> None:
+    enter_people(desk, CUP, ORGANIZER, [Arrival(1, ANA)])
+    posing = [Arrival(1, POSING)]
+    refused = refusal_from(enter_people, desk, CUP, ORGANIZER, posing)
+    assert (refused.code, refused.parameters) == ("look-alike-asked", {"name": POSING, "like": ANA})
+    refused = refusal_from(enter_people, desk, CUP, ORGANIZER, posing, same_person={alike(POSING): True})
+    assert refused.code == "people-in-already"
+    enter_people(desk, CUP, ORGANIZER, posing, same_person={alike(POSING): False})
+    assert {f"{ANA} (p1)", f"{POSING} (p2)"} <= set(desk.names(CUP).shown.values())
+
+
+@pytest.mark.fault("F5")
+def test_a_stranger_who_signs_up_as_somebody_waits_for_the_organizer(desk: Desk) -> None:
+    enter_people(desk, CUP, ORGANIZER, [Arrival(1, ANA)])
+    desk.store.set_sign_up(CUP, SignUp(open=True))
+    assert signing_up.sign_up(desk, CUP, POSING) is None
+    assert [one.name for one in desk.store.applicants(CUP)] == [POSING]
+    assert signing_up.sign_up(desk, CUP, "\u0410\u043d\u043d\u0430") is not None  # Анна: nobody looks like her
+    assert refusal_from(signing_up.sign_up, desk, CUP, "\u3164\u2800").code == "name-blank"

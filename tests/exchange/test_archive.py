@@ -23,7 +23,8 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, conduct, creation, lists, officials, registration, rounds, squads, structure
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import Fact, TournamentCreated
+from topcut.rules.chain import Head, beginning, body_text, seal
+from topcut.rules.facts import Fact, Openness, TournamentCreated
 from topcut.rules.ruleset import text_of
 from topcut.rules.texts import Person
 from topcut.store import Store
@@ -259,6 +260,25 @@ def test_a_person_who_makes_no_sense_is_refused(hall: Hall, line: bytes) -> None
     assert refusal_of(b"".join([*facts, line + b"\n", last])).code == "archive-line-damaged"
 
 
+@pytest.mark.fault("F5")
+@pytest.mark.parametrize("id", ["", "a/../b", "p 1", "p" * 65, "\u0430na", "p1\n", "<b>"])
+def test_an_id_that_we_would_not_give_is_refused(hall: Hall, id: str) -> None:
+    """In a file that somebody else has chained."""
+    facts, head = list(hall.store.sealed(CUP)), beginning(CUP, Openness.PUBLIC)
+    entered = next(one for one in facts if one.record.kind == "PlayerEntered")
+    made = []
+    for one in facts:
+        body = body_text(json.loads(one.record.body) | {"player": id}) if one is entered else one.record.body
+        made.append(seal(head, replace(one.record, body=body), one.salt, one.openness, one.texts))
+        head = Head(one.record.n, made[-1].hash)
+    content = b"".join(archive.full(CUP, head, made, [], None, software="x"))
+    refused = refusal_of(content)
+    assert (refused.code, refused.parameters["n"]) == ("archive-id", entered.record.n)
+    said = {"player": id, "name": "Ana", "club": None, "contact": None, "salt": bytes(16).hex()}
+    *lines, last = hall.written().splitlines(keepends=True)
+    assert refusal_of(b"".join([*lines, json.dumps(said).encode() + b"\n", last])).code == "archive-line-damaged"
+
+
 def test_an_older_archive_that_says_beside_people_who_has_paid_is_read(tmp_path: Path) -> None:
     hall = Hall(tmp_path / "old", log=1)
     *lines, last = hall.written().splitlines(keepends=True)
@@ -320,8 +340,6 @@ def test_a_public_archive_verifies_without_what_was_withheld(hall: Hall) -> None
     import hashlib
 
     from topcut.chance import canon
-    from topcut.rules.chain import beginning
-    from topcut.rules.facts import Openness
 
     header, *lines = map(json.loads, hall.written(public=True).splitlines())
     head, withheld = beginning(CUP, Openness.PUBLIC).hash, 0

@@ -15,7 +15,7 @@ from tests.keeping import CUP, ORGANIZER, desk_of, set_up, with_cup
 from tests.refusing import refusal_from
 from topcut.refusal import Refusal
 from topcut.store import Store, schema
-from topcut.store.accounts import Account, Accounts, Right, Session, Token
+from topcut.store.accounts import EVERYONE, Account, Accounts, Right, Session, Token
 from topcut.store.migrations import forms
 from topcut.store.place import DATABASE
 
@@ -24,6 +24,7 @@ OLGA = Account("organizer", "Olga", "$argon2id$...", NOW)
 SESSION = Session("s1", b"c" * 32, b"d" * 32, "player", "p1", CUP, "iPhone", NOW, LATER)
 TOKEN = Token(b"t" * 32, "claim", CUP, "p1", NOW, LATER)
 RIGHT = Right(CUP, "organizer", "owner")
+EVERYONES = Right(CUP, EVERYONE, "owner")  # begun without an account
 FIRST = {"tournaments", "facts", "keys", "people"}
 
 
@@ -44,7 +45,7 @@ def test_what_was_put_is_found_after_a_restart(folder: Path) -> None:
                 accounts.every(Right),
             )
         )
-        assert found == ((OLGA,), (SESSION,), (TOKEN,), (RIGHT,))
+        assert found == ((OLGA,), (SESSION,), (TOKEN,), (EVERYONES, RIGHT))
         assert store.read_access(lambda accounts: accounts.one(Session, cookie=b"c" * 32, ended=None)) == SESSION
         assert store.read_access(lambda accounts: accounts.one(Session, cookie=b"x" * 32)) is None
         assert store.condition().notices == ()
@@ -56,7 +57,7 @@ def test_put_again_takes_the_place_and_remove_takes_it_away(folder: Path) -> Non
         store.change_access(lambda accounts: accounts.put(replace(SESSION, ended=LATER), replace(RIGHT, role="judge")))
         assert store.read_access(lambda accounts: accounts.every(Session)) == (replace(SESSION, ended=LATER),)
         store.change_access(lambda accounts: accounts.remove(RIGHT))
-        assert store.read_access(lambda accounts: accounts.every(Right)) == ()
+        assert store.read_access(lambda accounts: accounts.every(Right)) == (EVERYONES,)
 
 
 def test_a_refusal_in_the_middle_leaves_nothing_behind(folder: Path) -> None:
@@ -74,12 +75,32 @@ def test_a_row_that_was_changed_in_the_file_lets_nobody_in_and_is_told(folder: P
     with Store(folder) as store:
         store.change_access(lambda accounts: accounts.put(replace(RIGHT, holder="o1", role="judge")))
     with sqlite3.connect(folder / DATABASE) as other:
-        other.execute("UPDATE rights SET role = 'owner'")
+        other.execute("UPDATE rights SET role = 'owner' WHERE holder = 'o1'")
+    other.close()
+    with Store(folder) as store:
+        assert store.read_access(lambda accounts: accounts.every(Right)) == (EVERYONES,)
+        (notice,) = store.condition().notices
+        assert (notice.code, notice.parameters) == ("row-damaged", {"table": "rights", "row": "o1"})
+
+
+@pytest.mark.fault("L6")
+def test_only_a_folder_of_before_is_taken_to_be_everyones(folder: Path) -> None:
+    """From then on a tournament that names no owner has lost one."""
+    with sqlite3.connect(folder / DATABASE) as other:
+        other.execute("DELETE FROM rights")
     other.close()
     with Store(folder) as store:
         assert store.read_access(lambda accounts: accounts.every(Right)) == ()
-        (notice,) = store.condition().notices
-        assert (notice.code, notice.parameters) == ("row-damaged", {"table": "rights", "row": "o1"})
+    for damaged in (False, True):
+        with sqlite3.connect(folder / DATABASE) as other:
+            other.execute("DELETE FROM rights")
+            other.execute("DROP TABLE alarms")
+            other.execute("UPDATE alembic_version SET version_num = '0005'")
+            if damaged:
+                other.execute("INSERT INTO rights VALUES ('cup', 'organizer', 'ownes', x'00')")
+        other.close()
+        with Store(folder) as store:
+            assert store.read_access(lambda accounts: accounts.every(Right)) == (() if damaged else (EVERYONES,))
 
 
 def test_who_may_come_in_is_not_changed_in_a_broken_folder(folder: Path) -> None:

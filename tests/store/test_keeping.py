@@ -66,7 +66,7 @@ def test_removed_for_good_means_that_nothing_is_left(tmp_path: Path) -> None:
         assert refusal_from(store.head, CUP).code == "tournament-deleted"
         assert [listed.id for listed in store.tournaments()] == [OPEN]
         left = store.read_access(
-            lambda accounts: (accounts.every(Right), accounts.every(Token), accounts.every(Session))
+            lambda accounts: (accounts.every(Right, tournament=CUP), accounts.every(Token), accounts.every(Session))
         )
         assert left == ((), (), ())
     assert SECRET_NAME.encode() not in (tmp_path / DATABASE).read_bytes()

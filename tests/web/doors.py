@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId, TournamentId
-from topcut.store.accounts import Accounts, Right
+from topcut.store.accounts import EVERYONE, Accounts, Right
 from topcut.web.access.account import set_up
 from topcut.web.settings import Mode, Settings
 from topcut.web.viewer import Kind
@@ -52,6 +52,7 @@ def account(hall: Hall, name: str = "Olga", password: str = PASSWORD) -> Client:
 
 def owned(hall: Hall, account: str, tournament: TournamentId | None = None) -> None:
     def job(accounts: Accounts) -> None:
+        accounts.remove(*accounts.every(Right, tournament=tournament or hall.last, holder=EVERYONE))
         accounts.put(Right(tournament or hall.last, account, Kind.OWNER.value))
 
     hall.store.change_access(job)

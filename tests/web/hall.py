@@ -62,19 +62,25 @@ class Client:
         self.http.headers["Sec-Fetch-Site"] = "same-origin"
         self.cookies = self.http.cookies
         self.keys = count(1)
-        browser = csrf.fresh_value()
-        self.cookies.set(csrf.cookie_name(made.state.settings.is_secure), browser)
-        self.csrf = csrf.form_token(made.state.access.key, browser)
+        self.browser = csrf.fresh_value()
+        self.cookies.set(csrf.cookie_name(made.state.settings.is_secure), self.browser)
+        self._session = made.state.settings.cookie
+        self._is_new = False  # somebody has signed in or out since the last page
+        self.csrf = csrf.form_token(made.state.access.key, self.browser)
 
     def get(self, path: str, **named: Any) -> httpx.Response:
         return joined(self.http.get(path, **named))
 
     def send(self, path: str, /, **fields: Any) -> httpx.Response:
         """Post a form as its page would: with the token and, unless one is given, a fresh key."""
+        if self._is_new:
+            self._is_new, self.csrf = False, self.http.get("/live/token").text  # as the next page has it
         given = {name: value for name, value in fields.items() if value is not None}
         files = {name: given.pop(name) for name in list(given) if isinstance(given[name], bytes)}
-        form = {"csrf": self.csrf, "key": f"key-{self.csrf}-{next(self.keys)}", **given}
-        return joined(self.http.post(path, data=form, files=files or None))
+        form = {"csrf": self.csrf, "key": f"key-{self.browser}-{next(self.keys)}", **given}
+        answer = self.http.post(path, data=form, files=files or None)
+        self._is_new = self._is_new or f"{self._session}=" in answer.headers.get("set-cookie", "")
+        return joined(answer)
 
     def done(self, path: str, /, **fields: Any) -> httpx.Response:
         """The same where it must work: the page that it leads to."""
@@ -267,6 +273,7 @@ class Hall:
                 self.desk.act(hosting, OWNER, staff.let_in, id, ROLES[kind])
         self.app.state.access.presence.begin(session.id, self.desk.clock.now())
         client.cookies.set(self.settings.cookie, cookie, domain="127.0.0.1")
+        client.csrf = csrf.form_token(self.app.state.access.key, client.browser, session.id)
         return client
 
     def _seconds(self) -> float:

@@ -62,6 +62,36 @@ def test_a_phone_with_a_receipt_that_our_log_does_not_have_is_a_warning_for_the_
         assert MISSING not in here.hall.anybody.get(here.path).text
 
 
+@pytest.mark.fault("B9", "L2")
+def test_the_warning_stays_over_a_restart_until_an_official_acknowledges_it(tmp_path: Path) -> None:
+    with older_copy(tmp_path) as (here, known):
+        assert is_warned(here, **known)
+        here.hall.reopen()
+        here.hall._clients.clear()
+        desk = f"{here.path}/desk"
+        assert MISSING in here.hall.owner.get(desk).text
+        assert MISSING in here.hall.judge.get(f"{desk}/standings").text
+        assert here.client(here.ana).send(f"{desk}/alarm", kind="phone", n=known["n"]).status_code == 403
+        assert here.hall.judge.send(f"{desk}/alarm", kind="phone", n="1").status_code == 422  # alarm-changed
+        assert MISSING not in here.hall.judge.done(f"{desk}/alarm", kind="phone", n=known["n"]).text
+        assert not is_warned(here, **known)
+        here.hall.reopen()
+        here.hall._clients.clear()
+        assert MISSING not in here.hall.owner.get(desk).text
+
+
+@pytest.mark.fault("B9")
+def test_a_witness_that_was_deleted_is_told_at_the_desk(tmp_path: Path) -> None:
+    with closing(Hall(tmp_path)) as hall:
+        t = hall.paired(players=4)
+    (tmp_path / "topcut.heads").unlink()
+    with closing(Hall(tmp_path)) as hall:
+        hall.last = t
+        desk = hall.judge.get(f"/t/{t}/desk/round").text
+        assert "the file topcut.heads knew nothing of this log" in desk  # witness-lost
+        assert 'name="kind" value="witness"' in desk
+
+
 @pytest.mark.fault("L7")
 def test_a_log_that_went_another_way_is_noticed_too(tmp_path: Path) -> None:
     with older_copy(tmp_path) as (here, known):

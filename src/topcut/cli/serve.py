@@ -72,7 +72,7 @@ def _command(data: Path, port: int) -> str:
 
 
 def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
-    from topcut.web.access.account import set_up
+    from topcut.web.access.account import ownerless, set_up
     from topcut.web.app import app
     from topcut.web.server import Server
 
@@ -88,6 +88,8 @@ def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
             click.echo(warning, err=True)
         if link is not None:
             click.echo(say("serve-set-up", link=link.link))
+        for one in ownerless(made.state.access):
+            click.echo(say("serve-ownerless", title=one.name), err=True)
         click.echo(say("serve-stop"))
         sys.stdout.flush()
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # after the server has stopped: then the folder is closed

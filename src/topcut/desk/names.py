@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 
+from topcut.exchange.lookalike import looks
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
@@ -23,9 +24,9 @@ class Names:
     def __init__(self, people: Mapping[str, str], players: Iterable[PlayerId]) -> None:
         self._people = people
         self._players = tuple(players)
-        often = Counter(map(same, people.values()))
+        often = Counter(look for name in people.values() for look in looks(name))
         self.shown = {
-            id: shown(name if often[same(name)] == 1 else f"{name} ({id})", longest=LONGEST_NAME)
+            id: shown(f"{name} ({id})" if any(often[look] > 1 for look in looks(name)) else name, longest=LONGEST_NAME)
             for id, name in people.items()
         }
         self._known = {same(self.of(player)): player for player in self._players}

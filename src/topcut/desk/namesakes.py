@@ -1,4 +1,5 @@
-"""New players with the name of an official, or of a player who was signed off: asks whether they are one person.
+"""New players with the name of an official, or of a player who was signed off, or with one that looks like the name of
+somebody here: asks whether they are one person.
 
 Officials do not play (CH-48); a player who was signed off is let in again, and keeps list and fee.
 """
@@ -7,7 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from topcut.desk.door import Desk
-from topcut.exchange.people_csv import alike
+from topcut.exchange.lookalike import looks
+from topcut.exchange.people_csv import alike, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.officials import may_not_play, plays
@@ -24,9 +26,12 @@ class Namesake:
 
     name: str
     id: str
-    role: Role | None  # None: the player who was signed off
+    role: Role | None  # None: the player who was signed off, or who has a name that looks the same
+    like: str = ""  # the name that this one looks like, in other letters
 
     def asked(self, t: Tournament) -> Refusal:
+        if self.like:
+            return Refusal("look-alike-asked", name=self.name, like=self.like)
         if self.role is None:
             return Refusal("signed-off-asked", name=self.name, where=where(t, PlayerId(self.id)))
         return _asked(t, self.name, self.role, entering="player")
@@ -44,8 +49,15 @@ def namesakes(desk: Desk, tournament: TournamentId, names: Iterable[str]) -> tup
         if (role := roles.get(str(person.player))) is not None
     }
     known |= {alike(person.name): (str(person.player), None) for person in people if person.player in t.signed_off}
-    found = ((name, known.get(alike(name))) for name in names)
-    return tuple(Namesake(name, *meant) for name, meant in found if meant is not None)
+    seen = {look: person for person in people if person.player not in t.signed_off for look in looks(person.name)}
+    found = []
+    for name in names:
+        person = next((seen[look] for look in looks(name) if look in seen), None)
+        if (meant := known.get(alike(name))) is not None:
+            found.append(Namesake(name, *meant))
+        elif person is not None and same(person.name) != same(name):
+            found.append(Namesake(name, str(person.player), None, person.name))
+    return tuple(found)
 
 
 def unanswered(

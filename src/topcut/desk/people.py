@@ -124,7 +124,11 @@ def _meant(desk: Desk, tournament: TournamentId, arrivals: Sequence[Arrival], an
     names = [one.name for one in arrivals]
     for asked in unanswered(desk, tournament, names, answers):
         raise asked.asked(desk.look(tournament))
-    return {one.name: one for one in namesakes(desk, tournament, names) if answers[alike(one.name)]}
+    meant = {one.name: one for one in namesakes(desk, tournament, names) if answers[alike(one.name)]}
+    for one in meant.values():
+        if one.like:
+            raise Refusal("people-in-already", name=one.like)
+    return meant
 
 
 def _newcomer(one: Arrival, meant: Namesake | None, fresh: Iterator[PlayerId], nonce: str) -> Newcomer:

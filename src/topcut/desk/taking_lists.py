@@ -11,12 +11,13 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.lists.catalogue import Catalogue
 from topcut.lists.check import ON_PAPER
 from topcut.lists.findings import Finding, Grade, gathered, is_legal
+from topcut.lists.incoming import MOST_BYTES, refuse_large
 from topcut.lists.names import key
 from topcut.lists.written import Written
 from topcut.refusal import Refusal
 from topcut.rules.actions import creation, lists
 from topcut.rules.actions.means import Action
-from topcut.rules.actions.wording import LONGEST_LIST, said_if_any
+from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
 from topcut.rules.tournament import Tournament
 from topcut.store.catalogues import kept
@@ -119,7 +120,8 @@ class Intake:
         long to be handed in is not even read: that would take seconds."""
         t, catalogues = self._now()
         try:
-            text = said_if_any(text, "list", LONGEST_LIST)
+            refuse_large(text)
+            text = said_if_any(text, "list", MOST_BYTES)
             if key(text) == ON_PAPER:
                 return Looked()
             return Looked(read_as(t, text, catalogues), findings_in(t, player, text, catalogues))

@@ -6,7 +6,6 @@ A log of version 2 makes a file of version 2, where each fact says how open it i
 
 import hashlib
 import json
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
@@ -14,7 +13,7 @@ from typing import Any, BinaryIO
 
 from topcut.chance import canon
 from topcut.exchange.document import MOST_BYTES
-from topcut.ids import PlayerId, TournamentId
+from topcut.ids import PlayerId, TournamentId, is_id
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import may_read
@@ -29,6 +28,7 @@ FORMATS = {f"{FAMILY}1": 1, f"{FAMILY}2": 2}
 NEWEST = f"{FAMILY}2"
 FIRST_KIND = "TournamentCreated"
 LONGEST_LINE = 16 * 1024 * 1024
+SHOWN = 40
 MEGABYTE = 1024 * 1024
 
 HEADER = {"format", "tournament", "software", "facts", "head", "full"}
@@ -43,7 +43,7 @@ PERSON: Mapping[str, tuple[type, ...]] = {
     "contact": (str, type(None)),
 }
 FORMER = {"paid"}  # used to be kept with people, and was never more than the log says
-ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+NAMING = {"PlayerEntered": "player", "OfficialNamed": "official"}  # the facts by which somebody gets an id
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +124,7 @@ def read(stream: BinaryIO) -> Archive:
         head = after(tournament, head, sealed)
         if head is None:
             raise Refusal("archive-damaged", n=n)
+        _check_ids(sealed.record)
         seen.update(line)
         facts.append(sealed)
     if head is None or head.hash.hex() != header["head"]:
@@ -215,7 +216,7 @@ def _read_header(line: bytes) -> dict[str, Any]:
     if name not in FORMATS:
         raise Refusal("archive-newer", format=name, known=NEWEST, software=str(header.get("software", "")))
     facts, tournament = header.get("facts"), header.get("tournament")
-    sensible = type(facts) is int and facts > 0 and isinstance(tournament, str) and ID.fullmatch(tournament)
+    sensible = type(facts) is int and facts > 0 and is_id(tournament)
     if set(header) != HEADER or not sensible:
         raise Refusal("archive-line-damaged", row=1)
     if header["full"] is not True:
@@ -249,6 +250,14 @@ def _read_texts(said: Mapping[str, Mapping[str, str]]) -> dict[str, Text]:
     if any(set(one) != {"text", "salt"} for one in said.values()):
         raise ValueError
     return texts
+
+
+def _check_ids(record: Record) -> None:
+    """Ids stand in addresses, in rows and in people's mouths: a file brings none that we would not have given."""
+    named = json.loads(record.body).get(NAMING[record.kind], "-") if record.kind in NAMING else "-"
+    for used in (record.id or "-", named):
+        if not is_id(used):
+            raise Refusal("archive-id", n=record.n, id=str(used)[:SHOWN])
 
 
 def _is_text(record: Record) -> bool:
@@ -288,7 +297,7 @@ def _read_person(said: Mapping[str, Any] | None, known: Collection[PlayerId], ve
     more = {"salt"} if version > 1 else set()
     if said is None or set(said) - (set() if more else FORMER) != {*PERSON, *more} or said["player"] in known:
         return None
-    if not all(isinstance(said[name], kinds) for name, kinds in PERSON.items()):
+    if not is_id(said["player"]) or not all(isinstance(said[name], kinds) for name, kinds in PERSON.items()):
         return None
     try:
         salt = bytes.fromhex(said["salt"]) if more else b""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from io import StringIO
 
 from topcut.exchange.document import placed
+from topcut.exchange.lookalike import skeleton
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.match import Match, Stage
@@ -197,7 +198,7 @@ def _arrival(
 
 def check_name(name: str) -> None:
     """A name that a screen can show and a person can type."""
-    if not name:
+    if not skeleton(name):
         raise Refusal("name-blank")
     if len(name) > LONGEST_NAME:
         raise Refusal("people-name-long", length=len(name), most=LONGEST_NAME)

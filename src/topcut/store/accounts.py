@@ -51,6 +51,9 @@ class Token:
     again: str | None = None
 
 
+EVERYONE = "*"  # with an account on this computer: owns a tournament that was begun on the command line
+
+
 @dataclass(frozen=True, slots=True)
 class Right:
     tournament: TournamentId

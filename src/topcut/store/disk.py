@@ -14,7 +14,7 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head
 from topcut.store import place, sqlite
-from topcut.store.lock import FolderLock
+from topcut.store.lock import DatabaseLock, FolderLock
 from topcut.store.migrations import forms
 from topcut.store.witness import Witness, statement
 
@@ -95,6 +95,7 @@ class Disk:
         said = statement(file)
         self.witnessed = said.heads
         sqlite.refuse_foreign_journal(self.folder, said.changes)
+        opened.callback(DatabaseLock(self.folder).release)
         self._reader = sqlite.engine(self.folder, wait)
         opened.callback(self._reader.dispose)
         self._writer = self._reader.execution_options(**{sqlite.WRITING: True})
@@ -102,6 +103,8 @@ class Disk:
         self._header = sqlite.Header(self.folder)
         opened.callback(self._header.close)
         self._header.refuse_damage()
+        # A witness that has heard of the last change has heard of every log; one that has not may have missed a first.
+        self.may_miss_one = said.changes is not None and self._header.changes() > said.changes
         self._witness = Witness(file)
         self.bear_witness({})
         self.write(forms.upgrade, {})

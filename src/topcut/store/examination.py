@@ -9,7 +9,8 @@ from sqlalchemy import Connection, select, text
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head, after, beginning
-from topcut.store import keeping, rows, schema, sqlite
+from topcut.store import alarms, keeping, rows, schema, sqlite
+from topcut.store.alarms import Alarm
 from topcut.store.keeping import Keeping
 from topcut.store.place import DATABASE
 
@@ -29,6 +30,7 @@ CHECKED = (
     (schema.security_log, "n"),
     (schema.passkeys, "name"),
     (schema.authenticators, "account"),
+    (schema.alarms, "kind"),
 )
 
 
@@ -42,6 +44,7 @@ class Findings:
     notices: list[Refusal] = field(default_factory=list)
     kept: dict[TournamentId, Keeping] = field(default_factory=dict)
     gone: dict[TournamentId, str] = field(default_factory=dict)  # removed for good, and when
+    alarms: dict[TournamentId, dict[str, Alarm]] = field(default_factory=dict)  # by kind
 
 
 def examine(connection: Connection, folder: Path, witnessed: Mapping[TournamentId, Head]) -> Findings:
@@ -50,6 +53,7 @@ def examine(connection: Connection, folder: Path, witnessed: Mapping[TournamentI
     try:
         _read_tournaments(connection, found)
         found.kept, found.gone = dict(keeping.kept(connection)), dict(keeping.gone(connection))
+        found.alarms = alarms.alarms(connection)
         passed = _walk_chains(connection, found, witnessed)
         _check_rows(connection, found)
         if not sqlite.is_sound(connection):

@@ -181,3 +181,14 @@ authenticators = _checked(
     Column("step", Integer, nullable=False),  # of the last code that was used: it works once
     Column("created", Text, nullable=False),
 )
+
+alarms = _checked(
+    "alarms",
+    _tournament(),
+    Column("kind", Text, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    Column("acknowledged", Text, nullable=True),
+    Column("by", Text, nullable=True),
+)

@@ -3,7 +3,8 @@
 import secrets
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -14,8 +15,9 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, after, beginning, body_text, seal
 from topcut.rules.texts import Person, Text
-from topcut.store import applicants, keeping, noting, place, rows, schema, sqlite
-from topcut.store.accounts import Accounts
+from topcut.store import alarms, applicants, keeping, noting, place, rows, schema, sqlite
+from topcut.store.accounts import EVERYONE, Accounts, Right
+from topcut.store.alarms import Alarm
 from topcut.store.applicants import Applicant, SignUp
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.examination import examine
@@ -55,6 +57,7 @@ class Store:
             self._found = found = self._disk.read(partial(examine, folder=folder, witnessed=seen))
             # A crash between commit and witness: the log is longer, and from now on it must stay so.
             news = {id: head for id, head in found.heads.items() if head != seen.get(id) and id not in found.troubles}
+            self._notice_lost_witness()
             if news:
                 self._disk.bear_witness(news)
         except BaseException:
@@ -115,12 +118,15 @@ class Store:
             noted = Line(at, Act.REMOVED.value, tournament=tournament)
             self._disk.write(_noting(partial(keeping.remove, tournament=tournament, at=at), noted), {})
             self._found.gone[tournament] = at
-            for known in (self._found.heads, self._found.troubles, self._found.kept):
+            for known in (self._found.heads, self._found.troubles, self._found.kept, self._found.alarms):
                 known.pop(tournament, None)
             self._disk.forget(tournament)
             self._editions[tournament] += 1
             self.access_edition += 1
             self.taken_away += 1
+
+    def knows(self, tournament: TournamentId) -> bool:
+        return tournament in self._found.heads
 
     def head(self, tournament: TournamentId) -> Head:
         """Where the log ends, as far as it can be trusted."""
@@ -184,8 +190,8 @@ class Store:
             self._refuse_twice(tournament)
             head = beginning(tournament, entries[0].openness)
             row = rows.tournament_row(tournament, name, stamp.at, seed)
-            first = (schema.tournaments, [row])
-            return self._keep(tournament, head, _chained(head, stamp, entries), asked, beside, first)
+            first = (schema.tournaments, [row]), (schema.rights, [_everyones(tournament)])
+            return self._keep(tournament, head, _chained(head, stamp, entries), asked, beside, *first)
 
     def append(
         self,
@@ -237,12 +243,40 @@ class Store:
             self._refuse_twice(tournament)
             row = rows.tournament_row(tournament, name, facts[0].record.at, seed)
             kept = [rows.checked({"tournament": tournament, **asdict(Keeping(sample=True))})] if sample else []
-            first = (schema.tournaments, [row]), (schema.keeping, kept)
+            owners = (schema.rights, [_everyones(tournament)])
+            first = (schema.tournaments, [row]), owners, (schema.keeping, kept)
             before = beginning(tournament, facts[0].openness)
             head = self._keep(tournament, before, facts, None, Beside(people), *first, noted=noted)
             if sample:
                 self._found.kept[tournament] = Keeping(sample=True)
             return head
+
+    def alarms(self, tournament: TournamentId) -> tuple[Alarm, ...]:
+        """What officials have to know of the end of this log, and have not acknowledged."""
+        return tuple(one for one in self._found.alarms.get(tournament, {}).values() if one.acknowledged is None)
+
+    def raise_alarm(self, tournament: TournamentId, alarm: Alarm) -> None:
+        """Kept until it is acknowledged; if it cannot be written, as long as the program runs. What somebody has
+        acknowledged, or an alarm about a later fact, makes no noise again."""
+        with self._disk.lock:
+            kept = self._found.alarms.setdefault(tournament, {})
+            if alarm.kind in kept and kept[alarm.kind].n >= alarm.n:
+                return
+            kept[alarm.kind] = alarm
+            if self.broken is None:
+                self._disk.write(partial(alarms.keep, made={tournament: alarm}), {})
+
+    def acknowledge(self, tournament: TournamentId, kind: str, n: int, *, at: str, by: str) -> None:
+        """The alarm about this fact, and no other that has come meanwhile."""
+        with self._disk.lock:
+            self._refuse_broken()
+            one = self._found.alarms.get(tournament, {}).get(kind)
+            if one is None or one.n != n:
+                raise Refusal("alarm-changed")
+            if one.acknowledged is None:
+                read = replace(one, acknowledged=at, by=by)
+                self._disk.write(partial(alarms.keep, made={tournament: read}), {})
+                self._found.alarms[tournament][kind] = read
 
     def seed(self, tournament: TournamentId) -> bytes | None:
         """The secret that all draws come from. It is not in the log before the end."""
@@ -396,6 +430,17 @@ class Store:
             self._found.heads[tournament] = head
             number = head.n
 
+    def _notice_lost_witness(self) -> None:
+        """Facts of which the witness has never heard, although it should have: whether some are missing at the end of
+        such a log, only people can tell (B9)."""
+        if self._disk.may_miss_one:
+            return
+        heads = {id: head for id, head in self._found.heads.items() if head.n and id not in self._disk.witnessed}
+        now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        for id, head in heads.items():
+            self._found.alarms.setdefault(id, {}).pop(alarms.WITNESS, None)
+            self.raise_alarm(id, Alarm(alarms.WITNESS, head.n, head.hash.hex(), now))
+
     def _refuse_broken(self) -> None:
         if self.broken is not None:
             raise Refusal(self.broken.code, self.broken.clause, **self.broken.parameters)
@@ -414,6 +459,11 @@ def _noting(job: Callable[[Connection], object], noted: Line | None) -> Callable
             noting.append(connection, noted)
 
     return both
+
+
+def _everyones(tournament: TournamentId) -> dict[str, object]:
+    """Of everyone with an account, until one of them makes it theirs."""
+    return rows.checked(asdict(Right(tournament, EVERYONE, "owner")))
 
 
 def _insert(connection: Connection, written: Sequence[tuple[Table, Sequence[Mapping[str, object]]]]) -> None:

@@ -62,7 +62,6 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.flash_key = token_bytes(32)
     made.state.stopping = edges.Stopping()
     made.state.answers = Answers()
-    made.state.gaps = {}
     made.state.hub = Hub(made)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))

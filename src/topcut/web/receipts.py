@@ -8,12 +8,13 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head
+from topcut.store.alarms import PHONE, WITNESS, Alarm
 from topcut.web.access import may
 from topcut.web.result_form import digits
 from topcut.web.view import LONGEST_KEY, View
+from topcut.words import say
 
 router = APIRouter()
 
@@ -52,21 +53,23 @@ def witness(view: Annotated[View, may("play")]) -> Response:
     if n is not None and head.isascii():
         real = _proof(view, n, head)
         if real and hmac.compare_digest(real.encode(), proof) and not _knows(view, n, head):
-            gaps = _gaps(view)
-            gaps[view.tournament] = max(n, gaps.get(view.tournament, 0))
+            view.desk.store.raise_alarm(view.tournament, Alarm(PHONE, n, head, view.now))
     return Response(status_code=204)
 
 
-def gap(view: View) -> Refusal | None:
-    """What the organizer must know: a phone holds a receipt that this log does not (B9, L2)."""
-    n = _gaps(view).get(view.tournament)
-    return None if n is None else Refusal("log-behind-phone", n=n, last=view.desk.store.head(view.tournament).n)
+@router.post("/t/{tournament}/desk/alarm")
+def acknowledge(view: Annotated[View, may("officiate")]) -> Response:
+    """An official has read it, and has looked for what may be missing."""
+    said = {"at": view.now, "by": view.actor.id}
+    view.desk.store.acknowledge(view.tournament, view.typed("kind"), view.number("n"), **said)
+    return view.go(f"/t/{view.tournament}/desk", say("alarm-acknowledged"))
 
 
-def _gaps(view: View) -> dict[TournamentId, int]:
-    """For each tournament the last number that a phone knows and we do not."""
-    gaps: dict[TournamentId, int] = view.request.app.state.gaps
-    return gaps
+def alarmed(view: View) -> list[tuple[Alarm, Refusal]]:
+    """What officials must know until one of them acknowledges it: facts that were saved may be missing (B9, L2)."""
+    last = view.desk.store.head(view.tournament).n
+    codes = {PHONE: "log-behind-phone", WITNESS: "witness-lost"}
+    return [(one, Refusal(codes[one.kind], n=one.n, last=last)) for one in view.desk.store.alarms(view.tournament)]
 
 
 def _knows(view: View, n: int, head: str) -> bool:

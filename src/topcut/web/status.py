@@ -7,8 +7,8 @@ TOO_SLOW, TOO_LARGE, REFUSED, UNAVAILABLE = 408, 413, 422, 503
 BY_STATUS = {
     400: "host-unknown",
     401: "sign-in-needed",
-    403: "organizer-only staff-only not-your-table not-yourself own-game forbidden form-foreign away-too-long"
-    " device-shared list-not-open signed-off actor-unknown",
+    403: "organizer-only staff-only not-your-table not-yourself own-game forbidden form-foreign form-stale"
+    " away-too-long device-shared list-not-open signed-off actor-unknown",
     404: "tournament-unknown player-unknown page-unknown ruleset-not-found",
     405: "method-unknown",
     409: "key-reused desk-overtaken already-paired already-paired-by changed-meanwhile already-settled already-started"
@@ -16,8 +16,8 @@ BY_STATUS = {
     410: "tournament-deleted",
     TOO_LARGE: "body-too-large",
     429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy",
-    UNAVAILABLE: "disk-full store-busy store-failed data-read-only data-in-use log-damaged log-behind-witness"
-    " fact-unknown fact-unreadable stopping pairing-failed",
+    UNAVAILABLE: "disk-full store-busy store-failed data-read-only data-in-use data-in-use-unnamed"
+    " log-damaged log-behind-witness fact-unknown fact-unreadable stopping pairing-failed",
 }
 STATUS = {code: status for status, codes in BY_STATUS.items() for code in codes.split()}
 RETRY = {UNAVAILABLE: 5}  # seconds

@@ -20,6 +20,7 @@ from topcut.desk.taking_lists import Intake
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import CONFIRMABLE, Refusal
 from topcut.rules.actor import Actor
+from topcut.rules.chain import Head
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
 from topcut.web.rendering import Rendered, is_asked, with_clauses
@@ -92,6 +93,16 @@ class View:
     def t(self) -> Tournament:
         self.n  # noqa: B018  # first, so that the page is never older than it says
         return self.desk.look(self.tournament)
+
+    @lazy
+    def seal(self) -> Head:
+        """Where the log ends as this page shows it: whoever keeps it can tell later whether anything was changed."""
+        last, store = self.t.facts, self.desk.store
+        head = store.head(self.tournament)
+        if head.n == last:
+            return head
+        found = next(iter(store.sealed(self.tournament, last - 1)))
+        return Head(found.record.n, found.hash)
 
     @lazy
     def names(self) -> Names:

@@ -690,13 +690,17 @@ refusal-data-in-use = { $here ->
     [true] Another Topcut (process { $pid }) has been using the data in { $folder } since { $since }. Use that one, or close it first.
    *[false] The data in { $folder } has been in use on the computer { $host } since { $since }. Close Topcut there. If that computer is off or has crashed, delete the file { $file } in that folder and start again.
 }
+refusal-data-in-use-unnamed = Another Topcut is using the data in { $folder }, although the file { $file } no longer says so. Use that one, or close it first. Nothing was changed.
 refusal-data-no-folder = { $folder } is a file, not a folder. Name a folder for the data.
 refusal-data-read-only = Not saved: Topcut is not allowed to write to { $folder } ({ $problem }). Make the folder and its files writable, plug the drive in again, or name another folder with --data.
 refusal-data-foreign = This topcut.db was not written by Topcut, or its beginning has been destroyed. It was left as it is. Name another folder with --data, or put a copy of your data back.
 refusal-data-newer = This data was written by a newer Topcut (form { $found }; this one knows { $known }). It was left as it is. Install the newer version.
 refusal-data-damaged = The file { $file } is damaged, so everything in its folder is read-only. Export your tournaments, keep a copy of the folder, and import them into a new one.
 refusal-data-elsewhere = { $folder } is kept on another computer or copied there while Topcut writes to it, which can damage it. Name a folder on this computer's own disk with --data.
-refusal-row-damaged = The entry { $row } in the table { $table } is damaged. Correct it if it is a person; otherwise export the tournament and import it into a new folder.
+refusal-row-damaged = { $table ->
+    [rights] The entry { $row } in the table { $table } is damaged, so it lets no one in. If a tournament has lost its owner by that, stop Topcut and start it once with: topcut serve --set-up
+   *[other] The entry { $row } in the table { $table } is damaged. Correct it if it is a person; otherwise export the tournament and import it into a new folder.
+}
 refusal-journal-foreign = { $journal } does not belong to this { $file }: one of them comes from another copy. Nothing was touched. Put back both files of the same copy, or move { $journal } away if you restored { $file }.
 refusal-store-busy = Not saved: another program has been holding { $file } for too long. Close backup tools and database viewers, then try again.
 refusal-store-failed = The disk reports an error ({ $problem }), so the last entry may not have been saved. Nothing more is written until Topcut is restarted. Copy the data folder to another disk first.
@@ -709,6 +713,7 @@ refusal-fact-unreadable = This program cannot follow fact { $n } of this tournam
 refusal-tournament-unknown = There is no tournament { $tournament } in this data folder. Check the name, or the folder.
 refusal-tournament-deleted = This tournament was deleted. For 30 days after that its owner can bring it back from the home page; an archive that was saved can be imported at any time.
 refusal-title-differs = Nothing was deleted: “{ $typed }” is not its name. To delete it, type “{ $title }”.
+refusal-id-differs = The log of this tournament cannot be read, so its title cannot be compared. To delete it, type its id, { $tournament }; you typed “{ $typed }”. Nothing was deleted.
 refusal-not-a-sample = This is a real tournament, not a sample. Nothing was changed.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
 refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
@@ -838,6 +843,7 @@ refusal-announcement-gone = Announcement { $announcement } no longer stands. Som
 
 refusal-already-entered = { $player } has already entered. A player who has dropped can rejoin instead.
 refusal-signed-off-asked = { signed-off-namesake } Say whether to let the same player in again, with list and fee, or to enter another person of this name. No one is entered yet.
+refusal-look-alike-asked = The name { $name } looks like { $like }, who is already here, but is written with other letters. Say whether it is the same person, or another one; both are then shown with their numbers. No one is entered yet.
 signed-off-namesake = Is this { $name }, who { $where ->
     [not-here] was not here at the start
     [no-place] was on the waiting list at the start
@@ -1659,6 +1665,7 @@ catalogue-added = Added { $name }: { $entries } entries for { $game }.
 refusal-archive-foreign = This is not a tournament file: it was written by another program, or its beginning has been destroyed. Nothing was touched.
 refusal-archive-newer = This archive was made by a newer Topcut ({ $software }, { $format }; this one reads { $known }). Nothing was touched. Install the newer version.
 refusal-archive-damaged = Fact { $n } in this archive is damaged, so nothing of it was taken. Use another copy.
+refusal-archive-id = Fact { $n } of the file calls somebody “{ $id }”. An id has at most 64 letters, digits, dashes and underscores. Nothing was imported. Ask whoever made the file for one that Topcut wrote.
 refusal-archive-line-damaged = Line { $row } of this archive is damaged, so nothing of it was taken. Use another copy.
 refusal-archive-cut-off = This archive is cut off: it has { $found } of its { $facts } facts. Nothing of it was taken. Copy it again, or use another copy.
 refusal-archive-without-end = This archive is cut off after its facts: its last line is missing, and perhaps people. Nothing of it was taken. Copy it again, or use another copy.
@@ -2625,12 +2632,17 @@ refusal-sign-up-busy = More people are signing up than this page can take in a m
 refusal-sign-up-junk = This did not look like a person signing up, so nothing was stored. Leave the field “Website” empty and send it again.
 refusal-not-accepted = Tick the box to allow your name on the public pages of this { $tournament }; without it you cannot be paired. Nothing was stored.
 refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or took another path. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
+refusal-witness-lost = When Topcut was started, the file topcut.heads knew nothing of this log, which ended at fact { $n }. Without it no one can say whether facts after that were lost. Compare with the receipts on phones and with printed sheets. If everything is there, confirm it here; if not, look for a newer copy before you go on.
+seal-compare = Keep it, and compare it later: topcut verify FILE --receipt { $n }:HASH, with these digits without their spaces. A log that was changed up to here has a different one.
+refusal-alarm-changed = This warning has changed or is gone since the page was opened. Nothing was changed. Read the page again first.
+alarm-acknowledged = Noted. This warning is no longer shown.
 refusal-list-not-open = This list is not open to you, or there is none.
 refusal-not-sure = Nothing was changed. Tick the box that says you are sure, then send it again.
 refusal-forget-too-early = You are still playing, and the hall needs your name to call you to your table. Drop first, or wait until the end; nothing was deleted.
 
 # Getting in
 refusal-form-foreign = This was not sent from a page of this program, or that page is too old. Nothing was changed. Open the page again and resend it.
+refusal-form-stale = Someone has signed in or out in this browser since that page was opened. Nothing was changed. Open the page again and resend it.
 refusal-host-unknown = Topcut does not answer to this address. Open { $address } instead.
 refusal-away-too-long = This session has not been used for an hour, so it can no longer delete or export. Ask the owner to do it, or ask for a new invitation. Nothing was changed.
 refusal-claims-too-many = Too many wrong codes were tried here within a minute. A right code still works: check it letter by letter, or ask at the desk for a new one.
@@ -3156,6 +3168,7 @@ serve-python = This is Python { $version }, and strangers can hold up a server t
 serve-alone = Phones cannot reach it. To let them in, stop it and start it with: { $command }
 serve-lan = Phones on the same network open { $url } or scan this:
 serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
+serve-ownerless = { $title } has no owner: the entry that says whose it is has been damaged or is missing, so no account opens its desk. To give it to everyone with an account on this computer, stop Topcut and start it once with: topcut serve --set-up
 serve-stop = Stop it with Ctrl+C. Everything entered so far is saved.
 refusal-workers-many = Topcut serves from one process; { $workers } would write to one log at the same time. Leave --workers and WEB_CONCURRENCY alone: one is enough for a hall.
 refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.

@@ -1,11 +1,13 @@
 """The owner: the first account by a link on the console, signing in, passwords, sessions, and an hour away."""
 
+import sqlite3
 import statistics
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from datetime import UTC, datetime
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -19,7 +21,7 @@ from topcut.refusal import Refusal
 from topcut.rules.texts import Person
 from topcut.store.accounts import Account, Accounts, Session
 from topcut.web.access import attempts
-from topcut.web.access.account import set_up
+from topcut.web.access.account import ownerless, set_up
 from topcut.web.access.passwords import WAITING, Hashing, refuse_weak
 from topcut.words import sentence
 
@@ -378,3 +380,30 @@ def test_a_tournament_belongs_to_who_created_it(hall: Hall) -> None:
 
 def test_what_the_account_page_says_of_the_mode(hall: Hall) -> None:
     assert "No one else can reach these pages." in account(hall).get("/account").text
+
+
+@pytest.mark.fault("I-4")
+@pytest.mark.parametrize("damage", ["UPDATE rights SET checksum = x'00'", "DELETE FROM rights"])
+def test_a_damaged_owner_entry_makes_nobody_an_owner_and_the_console_helps(tmp_path: Path, damage: str) -> None:
+    with closing(Hall(tmp_path)) as hall:
+        olga = account(hall)
+        made = olga.done("/new", book="showdown", title="Cup", first_day="2026-11-15")
+        assert made.status_code == 200
+        (cup,) = hall.store.tournaments()
+        desk = f"/t/{cup.id}/desk"
+        assert olga.get(desk).status_code == 200
+        assert account(hall, "Mallory").get(desk).status_code == 404
+    with sqlite3.connect(tmp_path / "topcut.db") as other:
+        other.execute(damage)
+    other.close()
+    with closing(Hall(tmp_path)) as hall:
+        both = [hall.client(), hall.client()]
+        assert [sign_in(client, name) for client, name in zip(both, ("Olga", "Mallory"), strict=True)] == [303, 303]
+        assert [client.get(desk).status_code for client in both] == [404, 404]
+        assert "topcut serve --set-up" in both[0].get("/").text
+        assert [one.id for one in ownerless(hall.app.state.access)] == [cup.id]
+        set_up(hall.app)  # an ordinary start gives nothing back
+        assert both[0].get(desk).status_code == 404
+        set_up(hall.app, again=True)
+        assert ownerless(hall.app.state.access) == ()
+        assert both[0].get(desk).status_code == 200

@@ -254,7 +254,7 @@ def test_a_card_of_somebody_who_signed_off_or_of_a_tournament_that_is_over_says_
     claimed(own, phone, card(own, "p3"))
     own.act(registration.withdraw, PlayerId("p4"))
     own.act(registration.withdraw, PlayerId("p3"))
-    assert refused(own.client().send("/c", code=code)) == "p4 is no longer in this tournament. Ask at the desk."
+    assert refused(own.client().send("/c", code=code)) == "Dee is no longer in this tournament. Ask at the desk."
     assert phone.get(me(own.last)).status_code == 403  # it is told so, and works again if p3 is let in again
 
 

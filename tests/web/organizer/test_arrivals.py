@@ -69,3 +69,18 @@ def test_on_a_single_day_there_is_nothing_to_check_in_for(hall: Hall) -> None:
     t = hall.paired()
     assert "tap-" not in hall.owner.get(f"/t/{t}/desk/arrivals").text
     assert hall.owner.send(f"/t/{t}/desk/arrivals", day=SECOND, everybody="yes").status_code == 422
+
+
+def test_if_neither_comes_on_the_second_day_the_second_keeps_no_win_of_this_morning(hall: Hall) -> None:
+    """Their table was the last open one: with the first absence the round was over."""
+    t = hall.paired("timeline", 8)
+    hall.act(set_schedule, [Slot(SECOND, "10:00", "Round 2")])
+    hall.play(leave=1)
+    hall.now += timedelta(days=1)
+    match = hall.playing.round.matches[hall.playing.open[0] - 1]
+    assert match.second is not None
+    for player in match.players:
+        hall.judge.done(f"/t/{t}/desk/arrivals/absent", player=player, day=SECOND)
+    result = next(one for one in hall.t.rounds[0].matches if one.first == match.first).result
+    assert result is not None
+    assert (result.how, result.winner) == (How.DOUBLE_NO_SHOW, None)

@@ -285,3 +285,17 @@ def test_in_a_best_of_three_the_games_are_typed_first(hall: Hall) -> None:
     form = hall.judge.get(f"/t/{id}/desk").text.partition('id="entry"')[2].partition("<details")[0]
     assert re.findall(r'<(?:input|select) name="([\w-]+)"', form) == ["table", "game-1", "game-2", "game-3", "how"]
     assert line(hall, {"table": "1", "game-1": "1", "game-2": "1"}, round=typed_for(hall))["state"] == "saved"
+
+
+@pytest.mark.fault("D7")
+def test_with_no_round_published_a_line_is_called_recorded_only_for_the_pairings_it_was_typed_for(hall: Hall) -> None:
+    """The pair is gone with the first answer: an absent player has been replaced (CH-35)."""
+    hall.bracket()
+    mark = typed_for(hall)
+    sent = {"table": "1", "how": "no-show", "winner": "1", "key": "one-line"}
+    assert line(hall, sent, round=mark)["state"] == "saved"
+    assert hall.t.bracket is not None
+    assert hall.t.bracket.rounds == ()
+    assert line(hall, sent, round=mark)["state"] == "saved"  # its first answer was lost
+    for wrong in ("0" * len(mark), ""):
+        assert line(hall, sent, round=wrong)["code"] == "line-outdated"

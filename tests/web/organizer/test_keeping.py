@@ -1,6 +1,9 @@
 """An event as a whole: made again, archived, deleted, brought back, gone for good."""
 
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -146,3 +149,20 @@ def test_only_the_owner_gets_there(hall: Hall) -> None:
     t = hall.paired()
     assert hall.co_organizer.get(f"/t/{t}/desk/keeping").status_code == 403
     assert hall.co_organizer.send(f"/t/{t}/desk/keeping/delete", title="Autumn Cup").status_code == 403
+
+
+@pytest.mark.fault("L10")
+def test_a_tournament_whose_log_cannot_be_read_is_deleted_by_its_id(tmp_path: Path) -> None:
+    with closing(Hall(tmp_path)) as hall:
+        t = hall.tournament(players=2, ready=False)
+    with sqlite3.connect(tmp_path / "topcut.db") as other:
+        other.execute("UPDATE facts SET body = '{}' WHERE n = 1")
+    other.close()
+    with closing(Hall(tmp_path)) as hall:
+        hall.last = t
+        assert f'action="/t/{t}/desk/keeping/delete"' in hall.owner.get("/").text
+        refused = hall.owner.done(f"/t/{t}/desk/keeping/delete", title="Autumn Cup")
+        assert f"type its id, {t}" in refused.text  # id-differs
+        assert hall.store.kept(t).deleted is None
+        hall.owner.done(f"/t/{t}/desk/keeping/delete", title=t)
+        assert hall.store.kept(t).deleted is not None

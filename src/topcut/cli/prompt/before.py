@@ -198,7 +198,7 @@ def _answering(session: Session, job: Callable[["Answers"], object]) -> None:
         try:
             job(answers)
         except Refusal as refusal:
-            if refusal.code not in {"namesake-asked", "signed-off-asked"}:
+            if refusal.code not in {"namesake-asked", "signed-off-asked", "look-alike-asked"}:
                 raise
             session.say(refusal)
             answer = session.ask("run-namesake").casefold()

@@ -16,7 +16,8 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Role
 from topcut.rules.texts import Person
-from topcut.store.accounts import Account, Accounts, Right, Token
+from topcut.store import Listed
+from topcut.store.accounts import EVERYONE, Account, Accounts, Right, Token
 from topcut.store.security_log import Act, by_command
 from topcut.web.access import sessions
 from topcut.web.access.devices import end_own, own_devices
@@ -25,7 +26,7 @@ from topcut.web.access.passwords import refuse_weak
 from topcut.web.access.proving import checked, come_in, password_again, signed_in
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
-from topcut.web.access.sessions import account_of, is_local, is_owned_by, recognize
+from topcut.web.access.sessions import account_of, is_local, is_owned_by, owners_of, recognize
 from topcut.web.access.watch import counting, line
 from topcut.web.settings import Mode, Settings
 from topcut.web.turns import Turn, taking
@@ -50,17 +51,28 @@ class SetUp:
 def set_up(app: FastAPI, *, again: bool = False) -> SetUp | None:
     """The one-time link to the first account; with `again` to another one, or to a new password for a known name."""
     access: Access = app.state.access
+    listed = access.desk.store.tournaments()
 
     def job(accounts: Accounts) -> SetUp | None:
         accounts.remove(*accounts.every(Token, kind=SET_UP))
         if accounts.every(Account) and not again:
             return None
+        # Who sits at this computer gets back in where the entry of the owner is damaged or gone.
+        accounts.put(*(Right(one.id, EVERYONE, Kind.OWNER.value) for one in listed if not owners_of(accounts, one.id)))
         secret, now = fresh(), access.desk.clock.now()
         accounts.put(Token(digest(secret), SET_UP, None, None, written(now), written(now + LIFE)))
         accounts.note(by_command(written(now), Act.SET_UP_MADE))
         return SetUp(f"{_local_url(access.settings)}/setup#{as_link(secret)}", as_typed(secret))
 
     return access.desk.store.change_access(job)
+
+
+def ownerless(access: Access) -> tuple[Listed, ...]:
+    """Tournaments that no account can open: the entry that says whose they are is damaged or gone."""
+    listed = access.desk.store.tournaments()
+    return access.desk.store.read_access(
+        lambda accounts: tuple(one for one in listed if not owners_of(accounts, one.id))
+    )
 
 
 @router.get("/setup")
@@ -212,6 +224,7 @@ def own(view: View, tournament: TournamentId) -> None:
     account = _account(view)
 
     def job(accounts: Accounts) -> None:
+        accounts.remove(*accounts.every(Right, tournament=tournament, holder=EVERYONE))
         accounts.put(Right(tournament, account.id, Kind.OWNER.value))
         accounts.note(line(view, Act.OWNED, about=account.id, tournament=tournament))
 

@@ -208,7 +208,7 @@ def _playing(view: View, token: Token) -> tuple[TournamentId, PlayerId]:
     if t.phase is Phase.FINISHED:
         raise Refusal("claim-over")
     if player not in t.players:
-        raise Refusal("claim-none", player=player)
+        raise Refusal("claim-none", player=view.desk.names(token.tournament).of(player))
     return token.tournament, player
 
 

@@ -37,7 +37,7 @@ class Presence:
 
     def __init__(self) -> None:
         self._last: dict[str, datetime] = {}
-        self._back: set[str] = set()  # claimed sessions whose cookie has come back (D9)
+        self._back: dict[str, None] = {}  # claimed sessions whose cookie has come back (D9), the latest last
 
     def begin(self, session: str, now: datetime) -> None:
         """Someone has just proved who they are."""
@@ -55,7 +55,9 @@ class Presence:
         return last is not None and abs(now - last) <= IDLE
 
     def came_back(self, session: str) -> None:
-        self._back.add(session)
+        self._back[session] = None
+        while len(self._back) > MOST:
+            del self._back[next(iter(self._back))]
 
     def has_come_back(self, session: str) -> bool:
         return session in self._back

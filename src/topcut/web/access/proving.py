@@ -90,8 +90,9 @@ def signed_in(
     def job(accounts: Accounts) -> tuple[Session, str]:
         if first is not None:
             first(accounts)
-        sessions.sweep(accounts, view.now)
-        return sessions.begin(accounts, view.request, Kind.OWNER, account.id)
+        begun = sessions.begin(accounts, view.request, Kind.OWNER, account.id)
+        sessions.sweep(accounts, view.now)  # after it: who signs in again goes on with the session
+        return begun
 
     session, cookie = view.desk.store.change_access(job)
     _arrived(access, account, session.id)

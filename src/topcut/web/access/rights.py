@@ -14,7 +14,7 @@ from topcut.refusal import Refusal
 from topcut.store.security_log import Act
 from topcut.web.access import csrf
 from topcut.web.access.memory import access_in
-from topcut.web.access.sessions import recognize, was_here
+from topcut.web.access.sessions import Recognized, recognize, was_here
 from topcut.web.access.watch import failed
 from topcut.web.rendering import is_asked
 from topcut.web.turns import Turn, in_turn, limiter
@@ -83,7 +83,7 @@ async def sent_form(request: Request) -> AsyncIterator[Mapping[str, Any]]:
     if said.get(b"charset", UTF8).lower() != UTF8:  # no browser names another; some that Python knows end in an error
         raise HTTPException(400)
     async with request.form() as form:
-        if not csrf.is_token(access_in(request).key, request.state.browser, form.get("csrf")):
+        if not csrf.is_of_browser(access_in(request).key, request.state.browser, form.get("csrf")):
             raise Refusal("form-foreign")
         yield form
 
@@ -103,13 +103,22 @@ class Gate:
             yield View(request, viewer, form)
 
     def _admitted(self, request: Request, form: Mapping[str, Any]) -> Viewer:
-        viewer = self.viewer(request)
+        known, viewer = self._recognized(request)
+        if request.method not in SAFE and request.url.path != REPORTS:
+            self._refuse_other_session(request, known, form)
+        self._note(request, viewer)
+        request.state.csrf = csrf.form_token(access_in(request).key, request.state.browser, viewer.session)
         if form and viewer.kind is Kind.PLAYER and viewer.tournament:
             _count(request, viewer, form)
         return viewer
 
     def viewer(self, request: Request) -> Viewer:
         """The viewer that this browser stands for and who may do it; or a refusal."""
+        _, viewer = self._recognized(request)
+        self._note(request, viewer)
+        return viewer
+
+    def _recognized(self, request: Request) -> tuple[Recognized, Viewer]:
         tournament = TournamentId(request.path_params.get("tournament", ""))
         if not self.deleted and access_in(request).desk.store.kept(tournament).deleted is not None:
             raise Refusal("tournament-deleted")
@@ -117,8 +126,15 @@ class Gate:
         answer = authorize(known.here, self.action, elsewhere=known.elsewhere)
         if isinstance(answer, str):
             raise self._turned_away(request, answer)
-        self._note(request, answer)
-        return answer
+        return known, answer
+
+    def _refuse_other_session(self, request: Request, known: Recognized, form: Mapping[str, Any]) -> None:
+        """A form acts for the session its page was made for. A page made for nobody has only forms that anybody may
+        send; those still work if somebody has signed in meanwhile."""
+        nobodys = not known.sessions or Kind.SPECTATOR in MAY[self.action]
+        sessions = (*known.sessions, *([""] if nobodys else []))
+        if not csrf.is_of_session(access_in(request).key, request.state.browser, sessions, form["csrf"]):
+            raise Refusal("form-stale")
 
     def _turned_away(self, request: Request, code: str) -> Exception:
         if code == "sign-in-needed" and request.method in SAFE and not is_asked(request):

@@ -13,7 +13,7 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.schedule import days_of, within
 from topcut.rules.tournament import Phase, Tournament
-from topcut.store.accounts import Account, Accounts, Right, Session, Token
+from topcut.store.accounts import EVERYONE, Account, Accounts, Right, Session, Token
 from topcut.store.security_log import Act, Line, Place
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.secrets import as_link, digest, fresh
@@ -33,6 +33,7 @@ LONGEST_COOKIE = 64
 class Recognized:
     here: tuple[Viewer, ...]  # the latest first
     elsewhere: bool  # has a right, but in another tournament
+    sessions: tuple[str, ...] = ()  # every session of this browser that has not ended, admitted or not
 
 
 def begin(
@@ -46,13 +47,16 @@ def begin(
     by: Act = Act.SIGNED_IN,
 ) -> tuple[Session, str]:
     """A new session and the cookie for it. What else this browser stands for moves to the new cookie (H-5). `by` is
-    what the security log calls it."""
+    what the security log calls it.
+
+    Who signs in again in the same browser goes on with the same session, so that pages open in other tabs still work.
+    """
     access = access_in(request)
     now = access.desk.clock.now()
     cookie = as_link(fresh())
-    _move(accounts, access, request, cookie, (kind, holder, tournament))
+    before = _move(accounts, access, request, cookie, (kind, holder, tournament))
     session = Session(
-        id=token_hex(8),
+        id=before or token_hex(8),
         cookie=digest(cookie),
         device=digest(request.state.browser),
         role=kind.value,
@@ -152,16 +156,18 @@ def recognize(request: Request, tournament: TournamentId) -> Recognized:
     def look() -> tuple[tuple[Session, Viewer | None], ...]:
         return store.read_access(
             lambda accounts: tuple(
-                (one, _viewer(accounts, one, tournament, local)) for one in _sessions(accounts, access, request)
+                (one, _viewer(accounts, one, of, local)) for one in _sessions(accounts, access, request)
             )
         )
 
-    asked = request.cookies[access.settings.cookie], tournament, local
+    of = tournament if store.knows(tournament) else TournamentId("")  # addresses that anyone makes up fill no memory
+    asked = request.cookies[access.settings.cookie], of, local
     found = access.memory.recall(store.access_edition, asked, look)
-    viewers = [viewer for session, viewer in found if now < session.until]
+    live = [(session.id, viewer) for session, viewer in found if now < session.until]
+    viewers = [viewer for _, viewer in live]
     known = [one for one in viewers if one is not None and not _is_over(access, one)]
     here = tuple(one for one in known if not tournament or one.tournament == tournament)
-    return Recognized(here, elsewhere=len(here) < len(known))
+    return Recognized(here, elsewhere=len(here) < len(known), sessions=tuple(id for id, _ in live))
 
 
 def was_here(request: Request, tournament: TournamentId) -> Kind | None:
@@ -200,29 +206,39 @@ def has_been_here(accounts: Accounts, request: Request, holder: str) -> str:
 
 
 def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> bool:
-    """A tournament that was begun on the command line belongs to everyone with an account on this computer."""
-    owners = {right.holder for right in accounts.every(Right, tournament=tournament, role=Kind.OWNER.value)}
-    return account in owners or not owners
+    """A tournament that was begun on the command line belongs to everyone with an account on this computer, and says
+    so; one that names no owner, because the entry is damaged or gone, is nobody's."""
+    owners = owners_of(accounts, tournament)
+    return account in owners or owners == {EVERYONE}
+
+
+def owners_of(accounts: Accounts, tournament: TournamentId) -> set[str]:
+    return {right.holder for right in accounts.every(Right, tournament=tournament, role=Kind.OWNER.value)}
 
 
 def _move(
     accounts: Accounts, access: Access, request: Request, cookie: str, new: tuple[Kind, str, TournamentId | None]
-) -> None:
-    """The same person signing in once more replaces the session before; one that has run out stays behind."""
+) -> str | None:
+    """Returns the session of the same person, even if it has run out; those of others stay behind then. One that was
+    ended is never taken up again."""
     old = request.cookies.get(access.settings.cookie)
-    for one in _live(accounts, access, cookie=digest(old)) if old else ():
-        moved = replace(one, cookie=digest(cookie))
-        accounts.put(ended(access, moved) if (one.role, one.holder, one.tournament) == new else moved)
+    before, now = None, access.desk.clock.stamp()
+    for one in accounts.every(Session, ended=None, cookie=digest(old)) if old else ():
+        if (one.role, one.holder, one.tournament) == new:
+            before, accounts.takes_away = one.id, True  # its cookie no longer works
+        elif now < one.until:
+            accounts.put(replace(one, cookie=digest(cookie)))
+    return before
 
 
 def _stay_over_nights(access: Access, tournaments: Iterable[TournamentId], cookie: bytes | None = None) -> None:
     """Sessions last until the morning after the last day; with a cookie, those of that browser."""
     store, now, known = access.desk.store, access.desk.clock.now(), {}
     where = {} if cookie is None else {"cookie": cookie}
-    found = store.read_access(lambda accounts: _live(accounts, access, **where))
-    owns = any(one.role == Kind.OWNER for one in found)
+    before = store.read_access(lambda accounts: _live(accounts, access, **where))
+    owns = any(one.role == Kind.OWNER for one in before)
     for id in tournaments:
-        if owns or any(one.tournament == id for one in found):
+        if owns or any(one.tournament == id for one in before):
             try:
                 known[id] = access.desk.look(id)  # never inside the transaction, which would wait for it
             except Refusal:  # its log cannot be read
@@ -231,12 +247,13 @@ def _stay_over_nights(access: Access, tournaments: Iterable[TournamentId], cooki
         return
 
     def longer(accounts: Accounts) -> list[Session]:
-        asked = ((one, [t for id, t in known.items() if _is_in(accounts, one, id)]) for one in found)
+        live = _live(accounts, access, **where)  # looked up again: one that was ended meanwhile stays so
+        asked = ((one, [t for id, t in known.items() if _is_in(accounts, one, id)]) for one in live)
         until = ((one, max((written(_reach(one, t, now)) for t in mine), default="")) for one, mine in asked)
         return [replace(one, until=reach) for one, reach in until if reach > one.until]
 
-    if kept := store.read_access(longer):
-        store.change_access(lambda accounts: accounts.put(*kept))
+    if store.read_access(longer):
+        store.change_access(lambda accounts: accounts.put(*longer(accounts)))
 
 
 def _is_in(accounts: Accounts, session: Session, tournament: TournamentId) -> bool:

@@ -21,6 +21,7 @@ from topcut.rules.ranking.standings import headcount
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access.account import owned
 from topcut.web.access.memory import access_in
+from topcut.web.receipts import alarmed
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 
@@ -47,6 +48,7 @@ def shown(view: View, template: str, **context: Any) -> Response:
         "because": because,
         "headcount": headcount,
         "calls_waiting": len(conduct.calls_for(view.t, view.actor)),
+        "alarmed": alarmed(view),
         "flooding": access_in(view.request).attempts.flooding(view.tournament, view.desk.clock.now()),
     }
     return view.page(f"organizer/{template}", **{**frame, **context})

@@ -7,6 +7,7 @@ from fastapi.responses import Response
 
 from topcut.desk import keeping
 from topcut.desk.door import DELETED_FOR
+from topcut.refusal import Refusal
 from topcut.store.security_log import Act
 from topcut.web.access import may
 from topcut.web.access.account import own
@@ -15,7 +16,7 @@ from topcut.web.organizer.create import new_id
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.rendering import by_the_clock
 from topcut.web.view import View, again
-from topcut.words import say
+from topcut.words import say, sentence
 
 router = APIRouter()
 
@@ -62,8 +63,13 @@ def archive(view: Annotated[View, may("own")]) -> Response:
 @again(keep)
 def delete(view: Annotated[View, may("own", sure=True)]) -> Response:
     """Who was away for an hour gives the password again; the name is typed."""
-    title = view.t.title
-    keeping.delete(view.desk, view.tournament, view.typed("title"), line(view, Act.DELETED))
+    title = next(one.name for one in view.desk.store.tournaments() if one.id == view.tournament)
+    try:
+        keeping.delete(view.desk, view.tournament, view.typed("title"), line(view, Act.DELETED))
+    except Refusal as refusal:
+        if refusal.code != "id-differs":
+            raise
+        return view.go("/", sentence(refusal))  # there is no page of a log that cannot be read
     until, _ = by_the_clock(keeping.removed_at(view.desk.store.kept(view.tournament)) or view.now)
     return view.go("/", say("deleted", title=title, until=until))
 

@@ -67,7 +67,7 @@ def save(view: Annotated[View, may("organize")], player: str) -> Response:
     check_name(name)
     _refuse_namesake(view, id, name)
     if alike(name) != alike(_person(view, id).name):
-        _refuse_official(view, name)
+        _refuse_official(view, id, name)
     if club != (view.t.players[id].club or ""):
         view.act(registration.set_club, id, club or None)
     kept = replace(_person(view, id), name=name, club=club or None, contact=contact or None)
@@ -218,14 +218,17 @@ def _person(view: View, player: PlayerId) -> Person:
     return next(found, Person(player, str(player), known.club))
 
 
-def _refuse_official(view: View, name: str) -> None:
-    """A new name that is also an official's: another person, or one who may not play (CH-48)."""
+def _refuse_official(view: View, player: PlayerId, name: str) -> None:
+    """A new name that is also an official's, or looks like somebody's: another person, or one who may not play
+    (CH-48)."""
     for one in namesakes(view.desk, view.tournament, [name]):
-        if one.role is None:  # a player who was signed off may have had the same name
+        if one.id == player or (one.role is None and not one.like):  # who was signed off may have had the same name
             continue
         if alike(name) not in answered(view):
             raise one.asked(view.t)
-        if answered(view)[alike(name)]:
+        if one.like and answered(view)[alike(name)]:
+            raise Refusal("people-in-already", name=one.like)
+        if one.role is not None and answered(view)[alike(name)]:
             about = {"official": one.id, "role": one.role.title, "may": plays(view.t, one.role)}
             raise Refusal("official-plays", clause=one.role.plays_clause, **about)
 

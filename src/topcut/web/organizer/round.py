@@ -29,12 +29,13 @@ from topcut.web.organizer.desk_page import changed, desk, is_answered, shown
 from topcut.web.organizer.entry_lines import Answer, answers, dropped, is_line, refused, saved, typed_for
 from topcut.web.organizer.finish import finish_page
 from topcut.web.organizer.overview import overview
-from topcut.web.receipts import gap
 from topcut.web.result_form import SEATS, blanks, entry, example, figures_unknown, rolled, whole
 from topcut.web.view import View, again
 from topcut.words import say
 
 router = APIRouter()
+
+MOST_OF_AN_ACT = 8  # facts of one result: settled, absent, replaced, the bracket made again
 
 # Where, below the desk, each thing is done that it is time for.
 PLACES = {
@@ -128,6 +129,8 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
     for the pairings it was typed for: it is read back there."""
     answered = is_answered(view)
     if _is_void(view):
+        if is_line(view) and not _was_answered_for(view, view.text("round")):
+            raise Refusal("line-outdated", table=view.text("table"))
         told, place = say("line-recorded"), desk(view, "bracket")
         return saved(view, view.number("table"), told, None, place) if is_line(view) else view.go(place)
     reading = read(view.t, view.entered)
@@ -297,7 +300,6 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
         warned=_warned(t),
         asked=conduct.ejection_asked(t),
         proposals=conduct.ejection_proposed(t),
-        gap=gap(view),
         settled=len(found.of(State.SETTLED)) if found else 0,
         is_replaced=reports.replaces_absent(t, found.now.stage) if found else False,
     )
@@ -396,12 +398,17 @@ def _kept(view: View, reading: Reading, answered: bool) -> Response | None:
 
 
 def _was_answered_for(view: View, mark: str) -> bool:
-    """Whether these were the pairings when the line with this key was recorded; an absent player's are gone at once."""
+    """Whether these were the pairings when the line with this key was recorded; an absent player's are gone at once, so
+    it may take a look at some facts before."""
     found = view.desk.store.receipt(view.tournament, view.key or "")
     if found is None:
         return False
-    then = playing(fold([stamped for stamped in view.desk.history(view.tournament) if stamped.n <= found[0].n]))
-    return then is None or typed_for(then) == mark
+    known = [stamped for stamped in view.desk.history(view.tournament) if stamped.n <= found[0].n]
+    for last in range(len(known), max(0, len(known) - MOST_OF_AN_ACT), -1):
+        then = playing(fold(known[:last]))
+        if then is not None:
+            return typed_for(then) == mark
+    return False
 
 
 def _otherwise(view: View, now: Playing, line: Line, result: Result, roll: PlayerId | None) -> str:

@@ -20,7 +20,8 @@ from topcut.rules.tournament import Phase, Tournament
 from topcut.store import Listed
 from topcut.store.keeping import AS_USUAL, Keeping
 from topcut.web.access import may
-from topcut.web.access.account import account_name, owned
+from topcut.web.access.account import account_name, owned, ownerless
+from topcut.web.access.memory import access_in
 from topcut.web.access.sessions import recognize
 from topcut.web.kept import known_of
 from topcut.web.public.frame import Progress, progress
@@ -89,6 +90,7 @@ def home(view: Annotated[View, may("open")]) -> Response:
         over=sorted(over, key=_day, reverse=True),
         archived=[row for row in shown if row.kept.archived is not None and row.is_mine],
         deleted=_deleted(view, rows) if owner else (),
+        ownerless=ownerless(access_in(view.request)) if owner else (),
         first=_most_urgent(running, coming),
         name=account_name(view) if owner else "",
         has_sample=any(row.kept.sample and row.is_mine for row in shown),

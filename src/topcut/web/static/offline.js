@@ -28,7 +28,8 @@
 
   const write = (name, value) => localStorage.setItem(name, JSON.stringify(value));
   const waiting = () => read(WAITING, []);
-  const token = () => document.querySelector('header input[name="csrf"]').value;
+  const signed = () => document.querySelector('header input[name="csrf"]');
+  const token = () => signed().value;
   const remove = (entry) => write(WAITING, waiting().filter((one) => one.key !== entry.key));
 
   // Entries
@@ -78,6 +79,7 @@
     body.set("csrf", token());
     const answer = await fetch(entry.action, { method: "POST", body, signal: AbortSignal.timeout(PATIENCE) });
     if (LATER.has(answer.status)) throw new Error(answer.status);
+    if (answer.status === 403 && await renewed()) return sendOne(entry);
     remove(entry);
     if (answer.redirected && new URL(answer.url).origin === location.origin) {
       if (entry.draft) write(DRAFT + entry.draft, { ...read(DRAFT + entry.draft, {}), sent: true });
@@ -86,6 +88,14 @@
     refused = { ...entry, body: body.toString() };
     if (entered.has(entry.key)) ask(refused);
     return null;
+  }
+
+  // Somebody has signed in again in another tab: the token that this page came with is of no use any more.
+  async function renewed() {
+    const now = await (await fetch("/live/token", { cache: "no-store" })).text();
+    const changed = now !== token();
+    signed().value = now;
+    return changed;
   }
 
   // Refused: the page that says why is shown as without script. Nothing was done, so asking again changes nothing.
@@ -171,6 +181,8 @@
     }
   }
 
+  const grouped = (hex) => hex.match(/.{1,4}/g).join(" ");
+
   // My data shows what this phone holds, beside what the log says.
   function showReceipts() {
     const place = document.querySelector("[data-receipts]");
@@ -180,10 +192,10 @@
     const words = [];
     if (draw && log) {
       const same = Number(log.dataset.logN) !== draw.n || log.dataset.logHead === draw.head;
-      words.push(`This phone's receipt for it: entry ${draw.n}, ${draw.head.slice(0, 12)}.`);
+      words.push(`This phone's receipt for it: entry ${draw.n}, ${grouped(draw.head)}.`);
       words.push(same ? "The log agrees." : "The log does not agree: show this to the organizer.");
     }
-    if (last) words.push(`The latest receipt on this phone: entry ${last.n}, ${last.head.slice(0, 12)}.`);
+    if (last) words.push(`The latest receipt on this phone: entry ${last.n}, ${grouped(last.head)}.`);
     place.textContent = words.join(" ");
     place.hidden = false;
   }
