@@ -11,7 +11,7 @@ from tools.asvs import Requirement, counted, every, has, is_there
 CHAPTERS = {1: 27, 2: 11, 3: 19, 4: 10, 5: 9, 6: 35, 7: 18, 8: 7, 9: 7, 10: 29, 11: 14, 12: 9, 13: 13, 14: 9, 15: 13}
 CHAPTERS |= {16: 16, 17: 7}
 IDS = "5e60c76edd0b4a59"
-DEVIATIONS = 24  # one more is written down here as well, so that none slips in
+DEVIATIONS = 25  # one more is written down here as well, so that none slips in
 
 
 def test_every_requirement_is_there_once_and_none_was_made_up() -> None:
@@ -23,7 +23,7 @@ def test_every_requirement_is_there_once_and_none_was_made_up() -> None:
 
 def test_the_verdicts_are_counted() -> None:
     found = counted()
-    assert set(found) <= {"met", "deviation", "pending", "none"}
+    assert set(found) <= {"met", "deviation", "none"}
     assert found["deviation"] <= DEVIATIONS
 
 
@@ -33,14 +33,10 @@ def test_a_verdict_has_what_it_rests_on(one: Requirement) -> None:
     assert one.here.endswith((".", ")")), "a sentence"
     assert all(map(is_there, one.tests)), one.tests
     assert all(map(has, one.pages)), one.pages
-    assert not any(map(is_there, one.awaited)), "it has come: name it among the tests"
     if one.verdict == "met":
         assert one.tests or one.pages
-        assert not one.awaited
-    if one.verdict == "pending":
-        assert one.awaited
     if one.verdict == "none":
-        assert (one.tests, one.pages, one.awaited) == ((), (), ())
+        assert (one.tests, one.pages) == ((), ())
 
 
 def test_what_is_not_there_is_found() -> None:

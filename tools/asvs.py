@@ -12,7 +12,7 @@ from msgspec import convert
 
 ROOT = Path(__file__).parent.parent
 LIST = ROOT / "docs" / "asvs.toml"
-SHOWN = {"met": "met", "deviation": "**deviation**", "pending": "*being built*", "none": "does not apply"}
+SHOWN = {"met": "met", "deviation": "**deviation**", "none": "does not apply"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,6 @@ class Requirement:
     here: str
     tests: tuple[str, ...] = ()  # web/test_x.py::test_y, below tests/
     pages: tuple[str, ...] = ()  # access.md#heading, below docs/
-    awaited: tuple[str, ...] = ()  # tests that will show it, or what they will show
 
 
 def sections(path: Path = LIST) -> dict[str, tuple[Requirement, ...]]:
@@ -92,7 +91,6 @@ def page() -> str:
         "| --- | --- | --- |",
         f"| met | {number['met']} | shown by the tests named; what asks for documentation, by the page |",
         f"| deviation | {number['deviation']} | not met, or not in every mode, with the reason |",
-        f"| being built | {number['pending']} | part of it is missing, or not yet shown by a test here |",
         f"| does not apply | {number['none']} | there is no such thing in Topcut |",
     ]
     for title, some in sections().items():
@@ -104,7 +102,6 @@ def page() -> str:
 def _row(one: Requirement) -> str:
     shown = [f"[{_short(test)}](../tests/{test.partition('::')[0]})" for test in one.tests]
     shown += [f"[{page.removeprefix('../')}]({page})" for page in one.pages]
-    shown += [f"awaited: {_short(test)}" for test in one.awaited]
     cells = (one.id, one.asks, SHOWN[one.verdict], one.here, "; ".join(shown))
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
