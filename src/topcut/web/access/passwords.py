@@ -39,7 +39,7 @@ class Hashing:
     between them, and whoever we know has another, so that no crowd of strangers keeps the owner out."""
 
     def __init__(self) -> None:
-        self._hasher = PasswordHasher()  # argon2id
+        self._hasher = PasswordHasher(parallelism=1)  # argon2id; the other processors are for the hall
         self.known = Place()
         self.strangers = Place()
 
