@@ -218,7 +218,10 @@ class Desk:
 
     def time(self, tournament: TournamentId) -> str:
         """What time it is in a tournament: never earlier than its last fact, and going on evenly from there (E7)."""
-        return self._time(self._current(tournament))
+        self.look(tournament)
+        with self._lock:
+            known = self._known.get(tournament)
+        return self.clock.stamp() if known is None else self._time(known)
 
     def trouble(self, tournament: TournamentId) -> Refusal | None:
         """Why this tournament can only be read, if that is so."""
@@ -323,7 +326,8 @@ class Desk:
         """The facts as they are written, and all that changes beside them."""
         if t.log < VERSION_2:
             return facts, beside
-        kept = {str(person.player): person for person in self.store.people(tournament)}
+        is_about_people = beside.people or any(named_by(fact) for fact in facts)
+        kept = {str(one.player): one for one in self.store.people(tournament)} if is_about_people else {}
         people = self._salted(kept, beside.people)
         named = kept | {str(person.player): person for person in people}
         facts = [as_written(fact, named) for fact in facts]
@@ -331,13 +335,9 @@ class Desk:
 
     def _salted(self, kept: Mapping[str, Person], people: Sequence[Person]) -> tuple[Person, ...]:
         """A name that stays as it was stays committed to as it was."""
-        same = {id: person.salt for id, person in kept.items()}
-        return tuple(
-            replace(person, salt=same[person.player])
-            if person.player in kept and kept[person.player].name == person.name
-            else replace(person, salt=self._randomness(SALT_BYTES))
-            for person in people
-        )
+        same = {(id, person.name): person.salt for id, person in kept.items()}
+        fresh = self._randomness
+        return tuple(replace(one, salt=same.get((one.player, one.name)) or fresh(SALT_BYTES)) for one in people)
 
     def _entries(self, t: Tournament, facts: Sequence[Fact]) -> list[Entry]:
         if t.log < VERSION_2:
