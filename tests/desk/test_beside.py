@@ -12,7 +12,7 @@ from tests.desk.test_clock import Computer
 from tests.keeping import CUP, ORGANIZER, create, create_old, set_up
 from tests.refusing import refusal_from
 from topcut.desk import Desk
-from topcut.desk.people import describe, enter_people, forget, introduce
+from topcut.desk.people import enter_people, forget
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId
 from topcut.rules.actions import lists, registration, staff
@@ -21,7 +21,7 @@ from topcut.rules.actions.undo import undo
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import FACTS, AnnouncementMade, Openness, StaffLetIn, about, free_texts
 from topcut.rules.texts import LISTS_KEPT, STRUCK_OUT, Person, commitment
-from topcut.store import Store
+from topcut.store import Beside, Store
 from topcut.store.place import DATABASE
 
 OTHER = Actor(Role.ORGANIZER, "another")
@@ -122,9 +122,12 @@ class TestNames:
 
     def test_another_name_is_a_fact_and_another_contact_is_none(self, desk: Desk) -> None:
         enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Ana")])
-        describe(desk, CUP, ORGANIZER, Person(P1, "Ana", contact="ana@example.org"))
+        desk.act(
+            CUP, ORGANIZER, staff.describe, P1, club=None, renamed=False, beside=Beside([Person(P1, "Ana", None, "x")])
+        )
         assert last_kinds(desk, 1) == ["PlayerEntered"]
-        describe(desk, CUP, ORGANIZER, Person(P1, "Anna"))
+        assert desk.store.people(CUP)[0].contact == "x"
+        desk.act(CUP, ORGANIZER, staff.describe, P1, club=None, renamed=True, beside=Beside([Person(P1, "Anna")]))
         (anna,) = desk.store.people(CUP)
         assert body(desk) == {"person": "p1", "name": commitment(anna.salt, "Anna")}
 
@@ -151,7 +154,7 @@ class TestWhoActs:
     def test_strangers_and_those_who_were_sent_away_do_not_act(self, desk: Desk) -> None:
         official = Actor(Role.OFFICIAL, "o1")
         assert refusal_from(desk.act, CUP, official, set_up, 1).code == "actor-unknown"
-        introduce(desk, CUP, ORGANIZER, Person(PlayerId("o1"), "Wanda"), Role.OFFICIAL)
+        desk.act(CUP, ORGANIZER, staff.let_in, "o1", Role.OFFICIAL)
         desk.act(CUP, official, set_up, 1)
         assert refusal_from(desk.act, CUP, Actor(Role.ORGANIZER, "o1"), set_up, 1).code == "actor-unknown"
         desk.act(CUP, ORGANIZER, staff.send_away, "o1")

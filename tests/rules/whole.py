@@ -96,7 +96,7 @@ def with_staff() -> Life:
     event.act(staff.strike, event.t.facts, "text", by=Actor(Role.OFFICIAL, "z2"))
     event.act(registration.withdraw, P[1])
     event.act(staff.forget, P[1], by=player(P[1]))
-    event.act(staff.describe, P[2], renamed=True, by=Actor(Role.OFFICIAL, "z2"))
+    event.act(staff.name, P[2], by=Actor(Role.OFFICIAL, "z2"))
     event.act(staff.send_away, "z2")
     for id in event.t.players:
         event.act(registration.check_in, id)

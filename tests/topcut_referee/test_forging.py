@@ -10,11 +10,11 @@ import pytest
 import topcut_referee
 from tests.topcut_referee import second
 from tests.topcut_referee.forging import Forgery, forgeries, one_of_each, tried, turned, without
-from tests.topcut_referee.sealing import LOGS, Record, archive, records
+from tests.topcut_referee.sealing import LOGS, STORED, Record, archive, records
 from tests.topcut_referee.unbound import UNBOUND, UNBOUND_2, WITHHELD, why
 from topcut_referee.forms import FORMS
 
-NAMES = tuple(sorted(path.stem for path in LOGS.glob("*.jsonl")))
+NAMES = STORED
 MOST = 16  # of each log here; soak/proof_forging.py tries many more
 
 

@@ -12,12 +12,12 @@ import pytest
 
 import topcut_referee
 from tests.topcut_referee import second
-from tests.topcut_referee.sealing import CLASSES, LOGS, PAGE, Record, archive, canon, records, renumbered
+from tests.topcut_referee.sealing import CLASSES, PAGE, STORED, Record, archive, canon, records, renumbered
 from tests.topcut_referee.writing import EIGHT, OLGA, WANDA, Event, played, rows
 from topcut_referee.__main__ import main
 from topcut_referee.walk import VERSION_1
 
-SAMPLES = tuple(sorted(path.stem for path in LOGS.glob("*.jsonl")))
+SAMPLES = STORED
 FEW = {"structure.rows": rows((2, 2, 0))}
 
 

@@ -34,6 +34,7 @@ from topcut.rules.staff import is_in_log, is_stranger
 from topcut.rules.texts import Person, as_written, committed, deleted_with, named_by, told
 from topcut.rules.tournament import Tournament, drawn_from
 from topcut.store import NOTHING, Beside, Entry, Overtaken, Stamp, Store
+from topcut.store.accounts import Account
 from topcut.words import say
 
 Listener = Callable[[TournamentId, "Receipt"], None]
@@ -96,7 +97,8 @@ class Desk:
         self._due = due
         self._agenda = Agenda()
         self._overdue: dict[TournamentId, timedelta] = {}
-        self._names: dict[TournamentId, tuple[int, tuple[PlayerId, ...], Names]] = {}
+        self._names: dict[TournamentId, tuple[object, tuple[PlayerId, ...], Names]] = {}
+        self._accounts: tuple[int, dict[str, str]] = -1, {}
         self._known: LRUCache[TournamentId, Known] = LRUCache(kept)
         self._unreadable: dict[TournamentId, Refusal] = {}
         self._locks: dict[TournamentId, RLock] = {}
@@ -192,13 +194,22 @@ class Desk:
 
     def names(self, tournament: TournamentId) -> Names:
         """Who its people are on the screen; worked out again only after they have changed."""
-        players, edition = tuple(self.look(tournament).players), self.store.edition(tournament)
+        players, accounts = tuple(self.look(tournament).players), self._account_names()
+        edition = self.store.edition(tournament), tuple(accounts.items())
         known = self._names.get(tournament)
         if known is None or known[:2] != (edition, players):
             robots = {id: say("play-robot") for id, one in self.look(tournament).players.items() if one.robot}
-            people = robots | {str(person.player): person.name for person in self.store.people(tournament)}
+            people = robots | accounts | {str(person.player): person.name for person in self.store.people(tournament)}
             known = self._names[tournament] = (edition, players, Names(people, players))
         return known[2]
+
+    def _account_names(self) -> dict[str, str]:
+        """Owners have a name on this computer, and are committed to in no log."""
+        edition = self.store.access_edition
+        if self._accounts[0] != edition:
+            found = self.store.read_access(lambda accounts: accounts.every(Account))
+            self._accounts = edition, {one.id: one.name for one in found}
+        return self._accounts[1]
 
     def seed(self, tournament: TournamentId) -> bytes:
         """What all draws come from, for what officials may preview."""

@@ -60,22 +60,6 @@ def people_of(desk: Desk, tournament: TournamentId) -> tuple[Person, ...]:
     return people
 
 
-def introduce(desk: Desk, tournament: TournamentId, by: Actor, person: Person, role: Role) -> None:
-    """Somebody of the staff, by name; whoever has created the tournament needs only that."""
-    if desk.look(tournament).staff.get(person.player) == role:
-        describe(desk, tournament, by, person)
-    else:
-        desk.act(tournament, by, staff.let_in, str(person.player), role, beside=Beside([person]))
-
-
-def describe(desk: Desk, tournament: TournamentId, by: Actor, person: Person) -> None:
-    """What is known of a person changes; another name stands in the log."""
-    with desk.alone(tournament):
-        before = next((one for one in desk.store.people(tournament) if one.player == person.player), None)
-        is_new = before is None or before.name != person.name
-        desk.act(tournament, by, staff.describe, person.player, renamed=is_new, beside=Beside([person]))
-
-
 def forget(desk: Desk, tournament: TournamentId, by: Actor, id: PlayerId) -> None:
     """Name, club and contact are deleted; the log has only an id, and still verifies."""
     desk.act(tournament, by, staff.forget, id, beside=Beside(forgotten=[id]))

@@ -82,7 +82,7 @@ def _let_in(life: Life) -> None:
 
 
 def _rename(life: Life) -> None:
-    life.does_staff(staff.describe, life.anyone(), renamed=True)
+    life.does_staff(staff.name, life.anyone())
 
 
 def _forget(life: Life) -> None:

@@ -16,9 +16,7 @@ from tests.refusing import refusal_from
 from tests.web.doors import PASSWORD, account, lan_client, owned, refused
 from tests.web.hall import Client, Hall
 from tests.web.serving import until
-from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.texts import Person
 from topcut.store.accounts import Account, Accounts, Session
 from topcut.web.access import attempts
 from topcut.web.access.account import ownerless, set_up
@@ -66,7 +64,8 @@ def test_the_link_works_once_for_a_day_and_a_new_start_replaces_it(hall: Hall) -
 def test_the_first_account_acts_as_the_organizer_of_the_command_line_and_is_called_by_name(hall: Hall) -> None:
     hall.tournament(players=2, ready=False)
     olga = account(hall)
-    assert Person(PlayerId("organizer"), "Olga") in hall.store.people(hall.last)
+    assert hall.desk.names(hall.last).of("organizer") == "Olga"
+    assert all(person.player != "organizer" for person in hall.store.people(hall.last))
     assert olga.get(f"/t/{hall.last}/desk").status_code == 200
     account(hall, "Otto")
     assert {one.id for one in hall.store.read_access(lambda accounts: accounts.every(Account))} == {

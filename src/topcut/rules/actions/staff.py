@@ -1,7 +1,9 @@
 """People beside the log: staff who are let in and sent away, names that change or are forgotten, texts struck out."""
 
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import organizer_only, staff_only
+from topcut.rules.actions.guards import organizer_only, staff_only, the_player
+from topcut.rules.actions.registration import set_club
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import Fact, PersonForgotten, PersonRenamed, StaffLetIn, StaffSentAway, TextStruck
 from topcut.rules.staff import FIRST_VERSION
@@ -19,10 +21,17 @@ def send_away(t: Tournament, by: Actor, person: str) -> list[Fact]:
     return [StaffSentAway(person)] if t.log != FIRST_VERSION and t.staff.get(person) else []
 
 
-def describe(t: Tournament, by: Actor, person: str, *, renamed: bool) -> list[Fact]:
-    """Who a person is stands beside the log; the log is told of another name."""
+def name(t: Tournament, by: Actor, person: str) -> list[Fact]:
+    """A name, or another one, which itself stands beside the log."""
     staff_only(t, by)
-    return [PersonRenamed(person)] if renamed else []
+    return [PersonRenamed(person)]
+
+
+def describe(t: Tournament, by: Actor, player: PlayerId, *, club: str | None, renamed: bool) -> list[Fact]:
+    """Who a player is stands beside the log, but for the club: it bends the pairing where club mates are kept apart."""
+    staff_only(t, by)
+    moved = set_club(t, by, player, club) if club != the_player(t, player).club else []
+    return [*moved, *(name(t, by, player) if renamed else [])]
 
 
 def forget(t: Tournament, by: Actor, person: str) -> list[Fact]:

@@ -10,12 +10,9 @@ from fastapi import APIRouter, FastAPI
 from fastapi.responses import Response
 
 from topcut.desk.clock import written
-from topcut.desk.people import introduce
 from topcut.exchange.people_csv import check_name, same
-from topcut.ids import PlayerId, TournamentId
+from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actor import Role
-from topcut.rules.texts import Person
 from topcut.store import Listed
 from topcut.store.accounts import EVERYONE, Account, Accounts, Right, Token
 from topcut.store.security_log import Act, by_command
@@ -220,7 +217,7 @@ def prove_again(view: Annotated[View, may("account")]) -> Response:
 
 
 def own(view: View, tournament: TournamentId) -> None:
-    """The creator of a tournament owns it and is shown by name in it."""
+    """The creator of a tournament owns it."""
     account = _account(view)
 
     def job(accounts: Accounts) -> None:
@@ -229,7 +226,6 @@ def own(view: View, tournament: TournamentId) -> None:
         accounts.note(line(view, Act.OWNED, about=account.id, tournament=tournament))
 
     view.desk.store.change_access(job)
-    introduce(view.desk, tournament, view.actor, Person(PlayerId(account.id), account.name), Role.ORGANIZER)
 
 
 def owned(view: View, *, deleted: bool = False) -> tuple[TournamentId, ...]:

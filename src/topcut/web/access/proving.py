@@ -5,16 +5,12 @@ from dataclasses import dataclass
 
 from fastapi.responses import Response
 
-from topcut.desk.people import introduce
-from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actor import Actor, Role
-from topcut.rules.texts import Person
 from topcut.store.accounts import Account, Accounts, Authenticator, Passkey, Session
 from topcut.store.security_log import Act
 from topcut.web.access import sessions
-from topcut.web.access.memory import Access, access_in
-from topcut.web.access.sessions import account_of, is_owned_by
+from topcut.web.access.memory import access_in
+from topcut.web.access.sessions import account_of
 from topcut.web.access.watch import failed
 from topcut.web.view import View
 from topcut.web.viewer import Kind
@@ -95,17 +91,5 @@ def signed_in(
         return begun
 
     session, cookie = view.desk.store.change_access(job)
-    _arrived(access, account, session.id)
+    access.presence.begin(session.id, access.desk.clock.now())
     return sessions.with_cookie(view.request, response, cookie)
-
-
-def _arrived(access: Access, account: Account, session: str) -> None:
-    """Marked as present, and shown by name in every tournament without another owner."""
-    access.presence.begin(session, access.desk.clock.now())
-    store = access.desk.store
-    ids = [listed.id for listed in store.tournaments() if store.trouble(listed.id) is None]
-    mine = store.read_access(lambda accounts: [id for id in ids if is_owned_by(accounts, id, account.id)])
-    for id in mine:
-        if all(person.player != account.id for person in store.people(id)):
-            by = Actor(Role.ORGANIZER, account.id)
-            introduce(access.desk, id, by, Person(PlayerId(account.id), account.name), Role.ORGANIZER)

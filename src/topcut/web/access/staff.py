@@ -8,13 +8,14 @@ from fastapi import APIRouter
 from fastapi.responses import RedirectResponse, Response
 
 from topcut.desk.clock import written
-from topcut.desk.people import OFFICIAL, describe, fresh_ids
+from topcut.desk.people import OFFICIAL, fresh_ids
 from topcut.exchange.people_csv import same
-from topcut.ids import PlayerId, TournamentId
+from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import staff as staff_actions
 from topcut.rules.actor import Role
 from topcut.rules.texts import Person
+from topcut.store import Beside
 from topcut.store.accounts import Account, Accounts, Right, Session, Token
 from topcut.store.security_log import Act
 from topcut.web.access import sessions
@@ -62,22 +63,26 @@ class Staff:
 def invite(view: View, name: str) -> Invitation:
     """A link that makes one person a co-organizer, once, within a day."""
     refuse_unwarned(view)
-    holder, shown = _staff_id(view, a_name(name))
-    view.act(staff_actions.let_in, holder, Role.ORGANIZER)
-    secret = fresh()
+    with view.desk.alone(view.tournament):
+        person, new = _staff(view, a_name(name))
+        view.act(staff_actions.let_in, person.player, Role.ORGANIZER, beside=Beside([person] if new else []))
+    holder, secret = str(person.player), fresh()
     _give_out(view, _token(view, digest(secret), INVITATION, holder, INVITED_FOR), Act.INVITED)
     link = as_link(secret)
-    return Invitation(shown, f"{view.settings.base_url}/join#{link}", as_typed(secret))
+    return Invitation(person.name, f"{view.settings.base_url}/join#{link}", as_typed(secret))
 
 
 def judge_code(view: View, name: str) -> Code:
     """Eight letters for a judge's phone. They only ring the bell: an organizer opens the door (H-2)."""
     refuse_unwarned(view)
-    holder, shown = _staff_id(view, a_name(name))
-    letters = fresh_short()
+    with view.desk.alone(view.tournament):
+        person, new = _staff(view, a_name(name))
+        if new:
+            view.act(staff_actions.name, person.player, beside=Beside([person]))
+    holder, letters = str(person.player), fresh_short()
     token = _token(view, digest(letters), JUDGE_CODE, holder, CODE_FOR)
     _give_out(view, token, Act.CODE_ISSUED)
-    return Code(shown, grouped(letters), token.until)
+    return Code(person.name, grouped(letters), token.until)
 
 
 def waiting(view: View) -> tuple[Session, ...]:
@@ -264,27 +269,22 @@ def _token(view: View, hash: bytes, kind: str, holder: str, life: timedelta) -> 
     return Token(hash, kind, view.tournament, holder, written(now), written(now + life))
 
 
-def _staff_id(view: View, name: str) -> tuple[str, str]:
-    """An official of the tournament, or a person let in before, keeps the id; anyone else gets a new one.
+def _staff(view: View, name: str) -> tuple[Person, bool]:
+    """An official of the tournament, or a person let in before, keeps the id; anyone else is new, and gets a fresh one.
 
     The id of an account is never given: only its password opens what it may do.
     """
-    with view.desk.alone(view.tournament):
-        store = view.desk.store
-        let_in, accounts = store.read_access(
-            lambda accounts: (
-                {one.holder for one in accounts.every(Right, tournament=view.tournament)}
-                | {
-                    one.holder or "" for one in accounts.every(Token, tournament=view.tournament) if one.kind != "claim"
-                },
-                {one.id for one in accounts.every(Account)},
-            )
+    store = view.desk.store
+    let_in, accounts = store.read_access(
+        lambda accounts: (
+            {one.holder for one in accounts.every(Right, tournament=view.tournament)}
+            | {one.holder or "" for one in accounts.every(Token, tournament=view.tournament) if one.kind != "claim"},
+            {one.id for one in accounts.every(Account)},
         )
-        known = ({one.id for one in view.t.officials} | let_in) - accounts
-        people = {same(person.name): person for person in store.people(view.tournament) if person.player in known}
-        if same(name) in people:
-            person = people[same(name)]
-            return str(person.player), person.name
-        (id,) = fresh_ids(view.desk, view.tournament, OFFICIAL, 1)
-        describe(view.desk, view.tournament, view.actor, Person(PlayerId(id), name))
-        return str(id), name
+    )
+    known = ({one.id for one in view.t.officials} | let_in) - accounts
+    people = {same(person.name): person for person in store.people(view.tournament) if person.player in known}
+    if same(name) in people:
+        return people[same(name)], False
+    (id,) = fresh_ids(view.desk, view.tournament, OFFICIAL, 1)
+    return Person(id, name), True

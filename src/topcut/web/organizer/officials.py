@@ -8,12 +8,13 @@ from fastapi.responses import Response
 from topcut.desk.names import newcomers
 from topcut.desk.people import official_meant
 from topcut.exchange.people_csv import alike
+from topcut.ids import PlayerId
 from topcut.rules.actions import officials as actions
 from topcut.rules.ruleset import Role
 from topcut.rules.texts import Person
 from topcut.store import Beside
 from topcut.web.access import may, staff
-from topcut.web.access.account import a_name
+from topcut.web.access.account import a_name, account_name
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.organizer.players import answered
 from topcut.web.rendering import code_image
@@ -37,7 +38,7 @@ def name_official(view: Annotated[View, may("organize")]) -> Response:
     known = actions.the_role(view.t, role)
     with view.desk.alone(view.tournament):
         alternate = view.text("alternate") or None
-        id, new = (view.actor.id, None) if view.text("me") else _meant(view, a_name(named), known, alternate)
+        id, new = _myself(view) if view.text("me") else _meant(view, a_name(named), known, alternate)
         people = [] if new is None else [new]
         with newcomers(people):
             view.act(actions.name_official, id, role, alternate=alternate, beside=Beside(people))
@@ -105,6 +106,12 @@ def _page(view: View, **shown_once: Any) -> Response:
         me=view.actor.id,
         **{"code": None, "invitation": None, "image": None, "address": None, **shown_once},
     )
+
+
+def _myself(view: View) -> tuple[str, Person | None]:
+    """An owner has a name on this computer; an official has it in the tournament."""
+    id = view.actor.id
+    return id, Person(PlayerId(id), account_name(view)) if view.viewer.kind is Kind.OWNER else None
 
 
 def _meant(view: View, name: str, role: Role, alternate: str | None) -> tuple[str, Person | None]:

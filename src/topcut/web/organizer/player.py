@@ -11,7 +11,7 @@ from topcut.desk.namesakes import namesakes
 from topcut.exchange.people_csv import alike, check_name, same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, leaving, registration, rounds, venue
+from topcut.rules.actions import conduct, leaving, registration, rounds, staff, venue
 from topcut.rules.actions.guards import lost_clause
 from topcut.rules.actions.officials import plays
 from topcut.rules.actions.reports import replaces_absent
@@ -25,6 +25,7 @@ from topcut.rules.state import place, playing, score
 from topcut.rules.texts import Person
 from topcut.rules.tournament import Phase, deviates
 from topcut.rules.whereabouts import way_back, where
+from topcut.store import Beside
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.entry_lines import answers
@@ -61,17 +62,16 @@ def moved(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(PAGE)
 @again(player_page)
 def save(view: Annotated[View, may("organize")], player: str) -> Response:
-    """What is kept beside the log; a club also bends the pairing where club mates are kept apart, so it is a fact."""
+    """What is kept beside the log, together with the club, and that there is another name, which are facts."""
     id = known_player(view, player)
     name, club, contact = (" ".join(view.text(part).split()) for part in ("name", "club", "contact"))
     check_name(name)
     _refuse_namesake(view, id, name)
     if alike(name) != alike(_person(view, id).name):
         _refuse_official(view, id, name)
-    if club != (view.t.players[id].club or ""):
-        view.act(registration.set_club, id, club or None)
     kept = replace(_person(view, id), name=name, club=club or None, contact=contact or None)
-    people.describe(view.desk, view.tournament, view.actor, kept)
+    renamed = name != next((one.name for one in view.desk.store.people(view.tournament) if one.player == id), None)
+    view.act(staff.describe, id, club=club or None, renamed=renamed, beside=Beside([kept]))
     return view.go(desk(view, f"players/{id}"), f"{name} is saved.")
 
 
