@@ -17,7 +17,9 @@ from topcut.rules.schedule import Slot
 NAMES = ("İrem Işık", "ILGIN Iı", "Straße 1,5", "Weiß", "علي ١٢٣", "Ærø Ångström", "i", "ı")
 PAGES = ("", "/standings", "/pairings", "/log", "/rules")
 TABLES = ("standings", "players", "results")
-CHANGING = re.compile(rb'(?:value|content|data-key)="[\w-]{20,}"')  # tokens and keys of forms
+CHANGING = re.compile(
+    rb'(?:value|content|data-key|data-seal)="[\w:-]{20,}"|(?:[0-9a-f]{4} ){15}[0-9a-f]{4}'
+)  # tokens and keys of forms, and the seal of the log
 NOTATION = """
 ruleset: challenger
 1: irem 16-9 ilgin   strasse 12-12 ali

@@ -236,7 +236,7 @@ def test_a_passkey_that_never_counts_is_good(tls: Hall) -> None:
         client.done("/login/second", credential=device.sign(_asked(client)))
 
 
-@pytest.mark.parametrize("credential", ["x", "{}", "[]", "[" * 5000, '{"rawId": "", "response": {}}', "é" * 20000])
+@pytest.mark.parametrize("credential", ["x", "{}", "[]", "[" * 5000, '{"rawId": "", "response": {}}', "é" * 5000])
 def test_nonsense_is_refused_and_is_no_mistake_of_ours(tls: Hall, credential: str) -> None:
     owner = tls_owner(tls)
     with_passkey(owner, Device())

@@ -149,7 +149,7 @@ def test_a_named_official_keeps_the_id_and_anybody_new_gets_a_fresh_one(hall: Ha
     let_in(hall, "wanda")
     let_in(hall, "Zoe")
     rights = {one.holder: one.role for one in hall.store.read_access(lambda book: book.every(Right))}
-    assert rights == {"wanda": "judge", "o1": "judge"}
+    assert rights == {"*": "owner", "wanda": "judge", "o1": "judge"}
     assert Person(PlayerId("o1"), "Zoe") in hall.store.people(hall.last)
     let_in(hall, "Zoe")
     assert len(hall.store.read_access(lambda book: book.every(Right))) == 2

@@ -31,7 +31,7 @@ def test_a_text_is_struck_out_from_the_log_page(hall: Hall) -> None:
     log = hall.owner.get(f"/t/{id}/desk/log").text
     assert STRUCK_OUT in log
     assert address not in log
-    assert hall.judge.send(address, member="text", sure="yes").status_code == 409
+    assert hall.judge.send(address, member="text", sure="yes").status_code == 409  # text-gone
     assert hall.store.verify(id) is None
 
 

@@ -185,5 +185,6 @@ def test_a_list_that_is_too_long_to_hand_in_is_not_read_to_be_looked_at_either(h
     looked = intake.look_at(P1, "Hulk\n" * 5_000)
     assert looked.written is None
     assert looked.refusal is not None
-    assert looked.refusal.code == "text-too-long"
-    assert "24999" in hall.player("p1").send(f"/t/{id}/me/list", text="Hulk\n" * 5_000, step="check").text
+    assert looked.refusal.code == "list-too-large"
+    sent = hall.player("p1").send(f"/t/{id}/me/list", text="Hulk\n" * 5_000, step="check")
+    assert "larger than 8 kB" in sent.text

@@ -398,6 +398,6 @@ def test_what_a_phone_takes_for_the_time_is_not_asked_for(hall: Hall) -> None:
     hall.wait(minutes=5)
     assert here.report(here.ana, **lies, vp=(16, 9)).status_code == 303
     last = list(hall.desk.history(hall.last))[-1]
-    assert last.at == hall.desk.clock.stamp()
+    assert last.at[:19] == hall.desk.clock.stamp()[:19]
     assert "2031" not in repr(last)
     assert "2031" not in here.page(here.bo)

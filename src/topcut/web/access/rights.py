@@ -120,7 +120,9 @@ class Gate:
 
     def _recognized(self, request: Request) -> tuple[Recognized, Viewer]:
         tournament = TournamentId(request.path_params.get("tournament", ""))
-        if not self.deleted and access_in(request).desk.store.kept(tournament).deleted is not None:
+        store = access_in(request).desk.store
+        is_deleted = not self.deleted and store.kept(tournament).deleted is not None
+        if is_deleted or store.gone(tournament) is not None:
             raise Refusal("tournament-deleted")
         known = recognize(request, tournament)
         answer = authorize(known.here, self.action, elsewhere=known.elsewhere)
