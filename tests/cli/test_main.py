@@ -64,6 +64,12 @@ def test_a_wrong_command_line_gives_one_sentence_and_a_hint(arguments: list[str]
     assert said.err.endswith(" --help”.\n")
 
 
+def test_a_suggestion_ends_with_its_question_mark_alone() -> None:
+    assert "?." not in answer("serv").err
+    assert answer("serv").err.endswith("? Try “topcut --help”.\n")
+    assert "?) Try" in answer("serve", "--prot", "1").err
+
+
 def test_a_wrong_command_line_is_told_to_scripts_too() -> None:
     said = answer("standings", "--json")
     assert (said.code, said.err) == (2, "")

@@ -146,6 +146,18 @@ def test_nobody_is_entered_who_looks_like_somebody_before_it_is_answered(desk: D
 
 
 @pytest.mark.fault("F5")
+def test_two_lines_of_one_list_that_look_alike_are_asked_about_too(desk: Desk) -> None:
+    both = [Arrival(1, ANA), Arrival(2, POSING)]
+    refused = refusal_from(enter_people, desk, CUP, ORGANIZER, both)
+    assert (refused.code, refused.parameters) == ("look-alike-asked", {"name": POSING, "like": ANA})
+    refused = refusal_from(enter_people, desk, CUP, ORGANIZER, both, same_person={alike(POSING): True})
+    assert refused.code == "people-in-already"
+    assert not desk.look(CUP).players
+    enter_people(desk, CUP, ORGANIZER, both, same_person={alike(POSING): False})
+    assert {f"{ANA} (p1)", f"{POSING} (p2)"} <= set(desk.names(CUP).shown.values())
+
+
+@pytest.mark.fault("F5")
 def test_a_stranger_who_signs_up_as_somebody_waits_for_the_organizer(desk: Desk) -> None:
     enter_people(desk, CUP, ORGANIZER, [Arrival(1, ANA)])
     desk.store.set_sign_up(CUP, SignUp(open=True))

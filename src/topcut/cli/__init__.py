@@ -88,7 +88,8 @@ def run(arguments: Sequence[str]) -> int:
 def _usage(error: click.ClickException, *, json: bool) -> int:
     from topcut.words import say
 
-    text = f"{error.format_message().rstrip('.')}."
+    text = error.format_message().rstrip(".")
+    text = text if text.endswith(("?", "?)")) else f"{text}."
     context = error.ctx if isinstance(error, click.UsageError) else None
     hint = say("hint-help", command=context.command_path if context else "topcut")
     if json:

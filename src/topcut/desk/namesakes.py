@@ -50,13 +50,18 @@ def namesakes(desk: Desk, tournament: TournamentId, names: Iterable[str]) -> tup
     }
     known |= {alike(person.name): (str(person.player), None) for person in people if person.player in t.signed_off}
     seen = {look: person for person in people if person.player not in t.signed_off for look in looks(person.name)}
+    listed: dict[str, str] = {}  # looks of the names before this one in the same list
     found = []
     for name in names:
         person = next((seen[look] for look in looks(name) if look in seen), None)
+        before = next((listed[look] for look in looks(name) if look in listed), None)
         if (meant := known.get(alike(name))) is not None:
             found.append(Namesake(name, *meant))
         elif person is not None and same(person.name) != same(name):
             found.append(Namesake(name, str(person.player), None, person.name))
+        elif person is None and before is not None and same(before) != same(name):
+            found.append(Namesake(name, "", None, before))
+        listed |= dict.fromkeys(looks(name), name)
     return tuple(found)
 
 

@@ -843,7 +843,7 @@ refusal-announcement-gone = Announcement { $announcement } no longer stands. Som
 
 refusal-already-entered = { $player } has already entered. A player who has dropped can rejoin instead.
 refusal-signed-off-asked = { signed-off-namesake } Say whether to let the same player in again, with list and fee, or to enter another person of this name. No one is entered yet.
-refusal-look-alike-asked = The name { $name } looks like { $like }, who is already here, but is written with other letters. Say whether it is the same person, or another one; both are then shown with their numbers. No one is entered yet.
+refusal-look-alike-asked = The name { $name } looks like { $like }, but is written with other letters. Say whether it is the same person, or another one; both are then shown with their numbers. Nothing is saved yet.
 signed-off-namesake = Is this { $name }, who { $where ->
     [not-here] was not here at the start
     [no-place] was on the waiting list at the start
@@ -1679,7 +1679,7 @@ refusal-people-quotes = A quotation mark is not closed, or is inside a cell. Cor
 refusal-people-cell = A cell has more than { $most } letters or a letter that cannot be shown. Correct the line.
 refusal-people-name-long = The name has { $length } letters, more than { $most }. Shorten it.
 refusal-people-name-unprintable = The name contains a letter that cannot be shown. Type it again.
-refusal-people-in-already = { $name } is already entered. Take the line out, or add something that tells the two apart.
+refusal-people-in-already = { $name } is already entered. If this is another person, add something to the name that tells the two apart. If not, leave it out.
 refusal-people-twice = { $name } is already on line { $first }. Take one of them out, or add something that tells the two apart.
 refusal-people-paid = “{ $word }” does not say whether the player has paid. Write yes or no.
 refusal-import-which = Players are entered into a tournament. Name it with --into.
@@ -2458,7 +2458,7 @@ run-help-log = log – the last 20 facts; log 100.
 
 ## The commands generate and verify
 refusal-field-unreadable = “{ $given }” is not a number of players. Write the fewest and the most, such as 4-24, starting from { $least }.
-refusal-archive-unverifiable = { $file } cannot be checked: { $problem } Give an archive that “topcut export” or “topcut generate” wrote.
+refusal-archive-unverifiable = { $file } cannot be checked: { $problem } Give an archive: the file that “Download the file” or the page “Files” saved, or that “topcut export” or “topcut generate” wrote.
 generated = { $count ->
     [one] One tournament
    *[other] { $count } tournaments
@@ -2523,7 +2523,7 @@ refusal-too-many = That was too often in too short a time. Nothing was stored. W
 refusal-forbidden = You are signed in, but not as someone who may open or do this. Nothing was changed. If you should be able to, sign in with your own card, code or password.
 refusal-sign-in-needed = You are not signed in, or your session has ended, so nothing was stored. Please sign in first, then send it again.
 signed-out = { $was ->
-    [judge] Your session as a judge has ended: the event is over, or an organizer has ended it. If you still judge, ask the organizer for a new code.
+    [judge] Your session as a judge has ended: the event is over, or an organizer or another device of yours has signed this one out. If you still judge, ask the organizer for a new code.
     [player] This phone is not signed in here any more. Scan your card again, or ask an official for a new one.
     [none] You are not signed in. Sign in to see that page.
    *[other] Your session has ended. Sign in again to go on.
@@ -2679,7 +2679,7 @@ refusal-claim-none = { $player } is no longer in this tournament. Ask at the des
 refusal-device-shared = This phone has also signed in for another player of this tournament, so it cannot confirm a result. Ask an official to enter it.
 refusal-judge-code-dead = This code is wrong, has already been used, or is older than 10 minutes. Ask the organizer for a new one.
 refusal-judge-not-waiting = No one is waiting there any more. Nothing was changed.
-refusal-warning-first = Phones reach this computer over plain HTTP. Read and confirm what that means on the page "Account" first.
+refusal-warning-first = Phones reach this computer over plain HTTP. Read and confirm what that means on the page “Account” first (in the menu under More). No one was given a code or an invitation.
 refusal-session-gone = That session has already ended.
 refusal-organizer-needed = Only the owner can do that to an organizer.
 
@@ -2754,8 +2754,8 @@ security-passkey-copied = A passkey of { $about } counted backwards: there may b
 security-recovery-made = Made new recovery codes; older ones no longer work.
 security-recovery-used = Used up a recovery code.
 security-seconds-removed = Removed all second factors of { $about } by a command.
-security-archive-taken = Took out the full archive, with contacts and the secret of the draws.
-security-contacts-taken = Took out the list of players, with contacts.
+security-archive-taken = Downloaded the full archive, with contacts and the secret of the draws.
+security-contacts-taken = Downloaded the list of players, with contacts.
 security-imported = Imported a tournament from a file.
 security-deleted = Deleted the tournament; it can be brought back for 30 days.
 security-brought-back = Brought the tournament back.

@@ -205,6 +205,17 @@ def test_a_line_that_comes_after_the_next_pairings_is_not_recorded_for_them(hall
     assert score_at(hall, 1) == (9, 16)
 
 
+def test_a_line_that_still_asks_in_the_next_round_says_that_it_was_typed_before(hall: Hall, laptop: Opened) -> None:
+    page = opened(hall, laptop)
+    page.keyboard.type("99 1 2\n")
+    expect(line(page, 99).locator(".chip.disputed")).to_be_visible()
+    expect(line(page, 99)).not_to_contain_text("Typed before these pairings")
+    play_round(hall)
+    hall.pair()
+    expect(page.locator("h1")).to_contain_text("Round 2")
+    expect(line(page, 99)).to_contain_text("Typed before these pairings")
+
+
 def test_the_last_line_is_undone_with_one_tap_and_an_earlier_one_is_corrected(hall: Hall, laptop: Opened) -> None:
     page = opened(hall, laptop, 12)
     page.keyboard.type("1 16 9\n2 9 16\n")

@@ -94,7 +94,7 @@ def test_an_open_draw_shows_nobody_whom_they_will_meet(hall: Hall) -> None:
     assert "key" not in read(hall.anybody, f"/t/{t}").partition("Every draw so far")[2].partition("Next")[0]
 
 
-def test_the_seal_is_public_from_the_beginning(hall: Hall) -> None:
+def test_the_commitment_is_public_from_the_beginning(hall: Hall) -> None:
     t = hall.tournament(ready=False)
     assert hall.t.commitment in read(hall.anybody, f"/t/{t}").replace(" ", "")
 

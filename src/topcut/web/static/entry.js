@@ -131,8 +131,9 @@
   }
 
   function item(panel, line, before) {
-    const { last } = typedFor();
-    const now = JSON.stringify([line, last === String(line.n)]);
+    const { last, round } = typedFor();
+    const earlier = line.state === "asked" && Boolean(round) && line.round !== round;
+    const now = JSON.stringify([line, last === String(line.n), earlier]);
     if (before?.dataset.now === now) return before;
     const made = panel.querySelector("template").content.firstElementChild.cloneNode(true);
     const put = (name, text) => { for (const place of made.querySelectorAll(`[data-put=${name}]`)) place.textContent = text; };
@@ -144,6 +145,7 @@
     const asked = line.state === "asked", saved = line.state === "saved";
     const undoable = line.state === "waiting" ? !line.tried : saved && line.n && last === String(line.n);
     const part = (name) => made.querySelector(`[data-do=${name}]`);
+    if (!earlier) made.querySelector("[data-put=since]").remove();
     if (!form) part("change").remove();
     if (!undoable) part("undo").remove();
     if ((saved || asked) && line.correct && !undoable) part("correct").href = line.correct;
