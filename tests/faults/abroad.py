@@ -14,7 +14,7 @@ from topcut.cli import run
 from topcut.rules.actions.days import set_schedule
 from topcut.rules.schedule import Slot
 
-NAMES = ("İrem Işık", "ILGIN Iı", "Straße 1,5", "Weiß", "علي ١٢٣", "Ærø Ångström", "i", "ı")
+NAMES = ("İrem Işık", "ILGIN Iı", "Straße 1,5", "Weiß", "علي ١٢٣", "Ærø Ångström", "i", "ıx")
 PAGES = ("", "/standings", "/pairings", "/log", "/rules")
 TABLES = ("standings", "players", "results")
 CHANGING = re.compile(

@@ -198,10 +198,10 @@ def _arrival(
 
 def check_name(name: str) -> None:
     """A name that a screen can show and a person can type."""
+    if len(name) > LONGEST_NAME:  # first, because marks in a row take long to put in order
+        raise Refusal("people-name-long", length=len(name), most=LONGEST_NAME)
     if not skeleton(name):
         raise Refusal("name-blank")
-    if len(name) > LONGEST_NAME:
-        raise Refusal("people-name-long", length=len(name), most=LONGEST_NAME)
     if not name.isprintable():
         raise Refusal("people-name-unprintable")
 

@@ -152,7 +152,7 @@ def test_a_named_official_keeps_the_id_and_anybody_new_gets_a_fresh_one(hall: Ha
     assert rights == {"*": "owner", "wanda": "judge", "o1": "judge"}
     assert Person(PlayerId("o1"), "Zoe") in hall.store.people(hall.last)
     let_in(hall, "Zoe")
-    assert len(hall.store.read_access(lambda book: book.every(Right))) == 2
+    assert len(hall.store.read_access(lambda book: book.every(Right))) == 3
 
 
 def test_a_judge_with_a_players_name_is_another_person(own: Hall) -> None:
