@@ -376,8 +376,8 @@ def test_who_does_not_take_part_has_a_line_in_a_full_file_only() -> None:
         assert found(archive(facts, people=[other for other in everyone if other != line])) == [(0, "name")]
 
 
-@pytest.mark.parametrize("kind", ["PersonRenamed", "PersonForgotten", "StaffSentAway"])
-def test_only_people_of_the_log_are_renamed_and_forgotten(kind: str) -> None:
+@pytest.mark.parametrize("kind", ["PersonForgotten", "StaffSentAway"])
+def test_only_people_of_the_log_are_sent_away_and_forgotten(kind: str) -> None:
     made = event().says(kind, person="nobody")
     assert (made.n, "name") in found(full(second.committed(made.facts)))
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+import topcut_referee
 from tests.keeping import keep
 from tests.web.doors import LETTERS, SESSION, TOKEN, account, claimed, lan_client, letters, owned, refused
 from tests.web.hall import Client, Hall
+from topcut.cli.export import archive_lines
 from topcut.ids import PlayerId
 from topcut.rules.actions import structure
 from topcut.rules.actions.officials import name_official
@@ -310,3 +312,21 @@ def test_of_tokens_and_cookies_only_digests_are_kept(own: Hall) -> None:
         assert secret.encode() not in kept
         assert secret.replace("-", "").encode() not in kept
     assert all(len(token.hash) == 32 for token in own.store.read_access(lambda book: book.every(Token)))
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_archives_are_right_however_staff_come_in(own: Hall, public: bool) -> None:
+    """A name stands in the log as soon as there is a code for it, whether the judge ever comes or not."""
+
+    def discrepancies() -> list[topcut_referee.Discrepancy]:
+        lines = b"".join(archive_lines(own.desk, own.last, public=public)).split(b"\n")
+        return list(topcut_referee.verify(lines, []).discrepancies)
+
+    code_for(own, "Jude")
+    assert discrepancies() == []
+    let_in(own, "Jude")
+    assert discrepancies() == []
+    invitation(own, "Carl")
+    assert discrepancies() == []
+    joined(own, "Carl")
+    assert discrepancies() == []
