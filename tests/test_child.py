@@ -62,6 +62,15 @@ def test_it_can_be_ended(tmp_path: Path) -> None:
         child.answer()
 
 
+def test_it_can_be_ended_before_it_is_told_anything() -> None:
+    """What is short enough to wait in a buffer is written only when the pipe is closed."""
+    child = Child(doubled, 21)
+    child.kill()
+    child._process.wait()
+    with pytest.raises(Died):
+        child.answer()
+
+
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux shows the files of a process")
 def test_it_has_none_of_our_sockets() -> None:
     with socket.socket() as ours:

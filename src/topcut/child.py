@@ -47,7 +47,7 @@ class Child:
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
-        with process:
+        with contextlib.suppress(BrokenPipeError), process:  # leaving it, too, writes what was not heard
             with contextlib.suppress(BrokenPipeError):  # it ended before it had heard everything
                 process.stdin.write(self._told)
                 process.stdin.flush()

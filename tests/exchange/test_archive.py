@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from tests.keeping import keep
 from tests.refusing import refusal_from
+from topcut.chance import canon
 from topcut.cli.export import archive_lines
 from topcut.cli.import_ import take
 from topcut.desk import Clock, Desk
@@ -23,7 +24,7 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock, conduct, creation, lists, officials, registration, rounds, squads, structure
 from topcut.rules.actor import Actor, Role
-from topcut.rules.chain import Head, beginning, body_text, seal
+from topcut.rules.chain import Head, beginning, body_text, link, seal
 from topcut.rules.facts import Fact, Openness, TournamentCreated
 from topcut.rules.ruleset import text_of
 from topcut.rules.texts import Person
@@ -294,6 +295,73 @@ def test_an_older_archive_that_says_beside_people_who_has_paid_is_read(tmp_path:
 
 def test_a_name_that_was_changed_in_the_file_is_found(hall: Hall) -> None:
     assert refusal_of(hall.written().replace("Näme 2".encode(), b"Name 2!")).code == "archive-line-damaged"
+
+
+def forged(content: bytes, change: Callable[[list[dict[str, Any]], list[dict[str, Any]]], object]) -> bytes:
+    """The file as somebody makes it who has read how the chain and the last line are made."""
+    first, *lines, last = map(json.loads, content.splitlines())
+    facts, people = lines[: first["facts"]], lines[first["facts"] :]
+    change(facts, people)
+    hash = beginning(CUP, Openness.PUBLIC).hash
+    for one in facts:
+        record = {name: one[name] for name in ("n", "at", "by", "kind", "v", "body")}
+        digest = hashlib.sha256(bytes.fromhex(one["salt"]) + canon(record)).digest()
+        hash = link(hash, Openness(one["class"]), digest)
+        one["hash"] = hash.hex()
+    whole = [{**first, "facts": len(facts), "head": hash.hex()}, *facts, *people]
+    made = b"".join(json.dumps(line).encode() + b"\n" for line in whole)
+    return made + json.dumps({**last, "sha256": hashlib.sha256(made).hexdigest()}).encode() + b"\n"
+
+
+def swap(facts: list[dict[str, Any]], people: list[dict[str, Any]]) -> None:
+    people[1]["name"], people[2]["name"] = people[2]["name"], people[1]["name"]
+
+
+def first_text(facts: list[dict[str, Any]]) -> tuple[dict[str, Any], str]:
+    found = next(one for one in facts if one["texts"])
+    return found, next(iter(found["texts"]))
+
+
+def retold(text: object) -> Callable[[list[dict[str, Any]], list[dict[str, Any]]], object]:
+    def change(facts: list[dict[str, Any]], _: list[dict[str, Any]]) -> None:
+        found, member = first_text(facts)
+        found["texts"][member]["text"] = text
+
+    return change
+
+
+def bare(facts: list[dict[str, Any]], _: list[dict[str, Any]]) -> None:
+    found, member = first_text(facts)
+    found["body"][member] = found["texts"].pop(member)["text"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        swap,
+        lambda _, people: people[1].update(name="Mallory"),
+        lambda _, people: people[1].update(name="\ud800"),
+        lambda _, people: people[1].update(contact="\ud800"),
+        lambda _, people: people[1].update(salt="00" * 16),
+        lambda _, people: people.pop(),
+        lambda _, people: people.append({**people[0], "player": "z1"}),
+        lambda facts, _: first_text(facts)[0].update(texts={}),
+        retold("another"),
+        retold("\ud800"),
+        retold(7),
+        retold(None),
+        bare,
+        lambda facts, _: facts[-1].update({"class": "P" if facts[-1]["class"] == "O" else "O"}),
+        lambda facts, _: facts[0]["body"].update(log=1),
+        lambda facts, _: facts[0]["body"].update(log=3),
+        lambda facts, _: facts[-1].update(at="yesterday"),
+        lambda facts, _: facts[-1].update(at="9999-12-31T23:59:59.999Z"),
+    ],
+)
+def test_what_the_log_does_not_commit_to_is_refused(hall: Hall, change: Callable[[Any, Any], object]) -> None:
+    """Although everything is chained, and the last line fits."""
+    assert archive.read(BytesIO(forged(hall.written(), lambda *_: None))).people
+    assert refusal_of(forged(hall.written(), change)).code in {"archive-damaged", "archive-line-damaged"}
 
 
 def test_nothing_may_follow_the_last_line(hall: Hall) -> None:

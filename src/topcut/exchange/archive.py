@@ -6,13 +6,16 @@ A log of version 2 makes a file of version 2, where each fact says how open it i
 
 import hashlib
 import json
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from itertools import chain
 from typing import Any, BinaryIO
 
 from topcut.chance import canon
 from topcut.exchange.document import MOST_BYTES
+from topcut.exchange.fitting import refuse_misfits
 from topcut.ids import PlayerId, TournamentId, is_id
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
@@ -30,6 +33,8 @@ FIRST_KIND = "TournamentCreated"
 LONGEST_LINE = 16 * 1024 * 1024
 SHOWN = 40
 MEGABYTE = 1024 * 1024
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", re.ASCII)
+LAST_YEAR = 9000
 
 HEADER = {"format", "tournament", "software", "facts", "head", "full"}
 RECORD = {
@@ -130,7 +135,10 @@ def read(stream: BinaryIO) -> Archive:
     if head is None or head.hash.hex() != header["head"]:
         raise Refusal("archive-damaged", n=len(facts))
     people, seed = _read_rest(lines, seen, len(facts) + 1, version)
-    return Archive(tournament, _title(facts, tournament), str(header["software"]), head, tuple(facts), people, seed)
+    title = _title(facts, tournament, version)
+    if version > 1:
+        refuse_misfits(facts, people, len(facts) + 2)
+    return Archive(tournament, title, str(header["software"]), head, tuple(facts), people, seed)
 
 
 def _version(facts: Iterable[Sealed]) -> tuple[int, Iterable[Sealed]]:
@@ -234,13 +242,15 @@ def _read_fact(line: bytes, n: int, version: int) -> Sealed:
         if not all(isinstance(word, str) for word in words) or not isinstance(body, dict):
             raise Refusal("archive-damaged", n=n)
         at, role, id, kind = words
+        _check_time(at)
         record = Record(_whole(said["n"]), at, role, id, kind, _whole(said["v"]), body_text(body))
         salt, hash = bytes.fromhex(said["salt"]), bytes.fromhex(said["hash"])
         openness = Openness(said["class"]) if version > 1 else None
         texts = _read_texts(said["texts"]) if version > 1 else {}
+        is_fitting = fits(body, texts)
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError):
         raise Refusal("archive-damaged", n=n) from None
-    if len(salt) != SALT_BYTES or not _is_text(record) or not fits(body, texts):
+    if len(salt) != SALT_BYTES or not _is_text(record) or not is_fitting:
         raise Refusal("archive-damaged", n=n)
     return Sealed(record, salt, hash, openness, texts)
 
@@ -266,6 +276,12 @@ def _is_text(record: Record) -> bool:
         return bool(record.written)
     except UnicodeEncodeError:
         return False
+
+
+def _check_time(at: str) -> None:
+    """As we write it, and with time left after it: everything that comes next is stamped later."""
+    if TIME.fullmatch(at) is None or datetime.fromisoformat(at).year > LAST_YEAR:
+        raise ValueError(at)
 
 
 def _whole(number: object) -> int:
@@ -301,6 +317,7 @@ def _read_person(said: Mapping[str, Any] | None, known: Collection[PlayerId], ve
         return None
     try:
         salt = bytes.fromhex(said["salt"]) if more else b""
+        canon(said)  # half a character can be in JSON, but cannot be written
     except (TypeError, ValueError):
         return None
     return Person(**{name: said[name] for name in PERSON}, salt=salt)
@@ -316,9 +333,10 @@ def _read_seed(said: Mapping[str, Any], sha256: str, row: int, *, more: bool) ->
     return seed
 
 
-def _title(facts: list[Sealed], tournament: TournamentId) -> str:
+def _title(facts: list[Sealed], tournament: TournamentId, version: int) -> str:
     body = json.loads(facts[0].record.body)
     title = body.get("title")
-    if facts[0].record.kind != FIRST_KIND or body.get("tournament") != tournament or not isinstance(title, str):
+    is_ours = body.get("tournament") == tournament and body.get("log", 1) == version
+    if facts[0].record.kind != FIRST_KIND or not is_ours or not isinstance(title, str):
         raise Refusal("archive-damaged", n=1)
     return title

@@ -17,6 +17,8 @@ from tests.web.doors import PASSWORD, account, lan_client, owned, refused
 from tests.web.hall import Client, Hall
 from tests.web.serving import until
 from topcut.refusal import Refusal
+from topcut.rules.facts import Openness
+from topcut.store import Entry, Stamp
 from topcut.store.accounts import Account, Accounts, Session
 from topcut.web.access import attempts
 from topcut.web.access.account import ownerless, set_up
@@ -406,3 +408,13 @@ def test_a_damaged_owner_entry_makes_nobody_an_owner_and_the_console_helps(tmp_p
         set_up(hall.app, again=True)
         assert ownerless(hall.app.state.access) == ()
         assert both[0].get(desk).status_code == 200
+
+
+def test_a_tournament_that_can_only_be_read_keeps_no_owner_out(hall: Hall) -> None:
+    """One of a newer program, which has come from an archive, say."""
+    id = hall.tournament(players=4, ready=False)
+    newer = Entry("SomethingNew", 1, {}, Openness.PUBLIC)
+    hall.store.append(id, hall.t.facts, Stamp(hall.desk.clock.stamp(), "organizer", "olga"), [newer])
+    hall.reopen()
+    assert account(hall).get("/account").status_code == 200
+    assert sign_in(hall.client()) == 303

@@ -2,11 +2,14 @@
 
 import pytest
 
+import topcut_referee
 from tests.keeping import keep
 from tests.web.doors import LETTERS, SESSION, TOKEN, account, claimed, lan_client, letters, owned, refused
 from tests.web.hall import Client, Hall
+from topcut.cli.export import archive_lines
 from topcut.ids import PlayerId
 from topcut.rules.actions import structure
+from topcut.rules.actions.announcing import announce
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
 from topcut.rules.texts import Person
@@ -310,3 +313,37 @@ def test_of_tokens_and_cookies_only_digests_are_kept(own: Hall) -> None:
         assert secret.encode() not in kept
         assert secret.replace("-", "").encode() not in kept
     assert all(len(token.hash) == 32 for token in own.store.read_access(lambda book: book.every(Token)))
+
+
+def archive_discrepancies(hall: Hall, *, public: bool = False) -> list[topcut_referee.Discrepancy]:
+    lines = b"".join(archive_lines(hall.desk, hall.last, public=public)).split(b"\n")
+    return list(topcut_referee.verify(lines, []).discrepancies)
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_archives_are_right_however_staff_come_in(own: Hall, public: bool) -> None:
+    """A name stands in the log as soon as there is a code for it, whether the judge ever comes or not."""
+    code_for(own, "Jude")
+    assert archive_discrepancies(own, public=public) == []
+    let_in(own, "Jude")
+    assert archive_discrepancies(own, public=public) == []
+    invitation(own, "Carl")
+    assert archive_discrepancies(own, public=public) == []
+    joined(own, "Carl")
+    assert archive_discrepancies(own, public=public) == []
+
+
+def test_a_judge_who_is_invited_as_a_co_organizer_goes_on_as_a_judge_until_then(own: Hall) -> None:
+    judge = let_in(own, "Jude")
+    invitation(own, "Jude")
+    own.act(announce, "The bar is open.")
+    judge.done(f"/t/{own.last}/desk/log/{own.t.facts}/strike", member="text", sure="yes")
+    assert archive_discrepancies(own) == []
+
+
+def test_a_co_organizer_lets_in_a_phone_of_their_own(own: Hall) -> None:
+    laptop, phone = joined(own, "Carl"), own.client()
+    phone.send("/judge", code=code_for(own, "Carl", by=laptop))
+    tapped(own, by=laptop)
+    assert phone.get(f"/t/{own.last}/desk").status_code == 200
+    assert archive_discrepancies(own) == []

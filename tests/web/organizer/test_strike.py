@@ -3,7 +3,9 @@
 from tests.web.hall import JUDGE, Hall
 from topcut.rules.actions import conduct
 from topcut.rules.actions.announcing import announce
+from topcut.rules.facts import Openness
 from topcut.rules.texts import STRUCK_OUT
+from topcut.store import Entry, Stamp
 
 WORDS = "Words that nobody should have typed"
 
@@ -44,3 +46,12 @@ def test_only_a_text_that_one_may_read_can_be_struck_out(hall: Hall) -> None:
         assert hall.judge.send(nothing, member="reason", sure="yes").status_code == 409
     for nowhere in (0, 9999):
         assert hall.judge.get(f"/t/{id}/desk/log/{nowhere}/strike").status_code == 409
+
+
+def test_a_fact_of_a_newer_program_has_no_text_to_strike_out(hall: Hall) -> None:
+    id = hall.paired()
+    owner, n = hall.owner, hall.t.facts
+    newer = Entry("SomethingNew", 1, {}, Openness.PUBLIC)
+    hall.store.append(id, n, Stamp(hall.desk.clock.stamp(), "organizer", "olga"), [newer])
+    for number in (n + 1, n + 2):
+        assert owner.get(f"/t/{id}/desk/log/{number}/strike").status_code == 409

@@ -40,7 +40,7 @@ def _texts(view: View, n: int) -> Mapping[str, Text]:
     """The texts of a fact, if this official may read it."""
     if not 1 <= n <= view.n:
         raise Refusal("text-gone")
-    stamped = next(view.desk.history(view.tournament, n - 1))
-    if not may_read(stamped, view.actor, view.t):
+    stamped = next(view.desk.history(view.tournament, n - 1), None)
+    if stamped is None or not may_read(stamped, view.actor, view.t):
         raise Refusal("text-gone")
     return next(view.desk.store.sealed(view.tournament, n - 1)).texts
