@@ -85,6 +85,15 @@ class TestTexts:
         n = next(stamped.n for stamped in desk.history(CUP) if type(stamped.fact).__name__ == "ListHandedIn")
         assert refusal_from(desk.act, CUP, ORGANIZER, staff.strike, n, "text").code == "text-in-use"
 
+    def test_a_list_that_was_struck_out_is_none_when_an_undo_makes_it_the_last_again(self, desk: Desk) -> None:
+        enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Ana")])
+        desk.act(CUP, ORGANIZER, lists.hand_in, P1, "Hulk")
+        first = desk.look(CUP).players[P1].lists[-1]
+        desk.act(CUP, ORGANIZER, lists.hand_in, P1, "Wasp")
+        desk.act(CUP, ORGANIZER, staff.strike, first, "text")
+        desk.act(CUP, ORGANIZER, undo)
+        assert desk.look(CUP).players[P1].list is None
+
     def test_of_a_list_only_the_last_versions_are_kept(self, desk: Desk) -> None:
         enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Ana")])
         for number in range(LISTS_KEPT + 3):
@@ -138,6 +147,7 @@ class TestNames:
         assert desk.store.people(CUP) == ()
         assert b"Unforgettable" not in (tmp_path / DATABASE).read_bytes()
         assert refusal_from(forget, desk, CUP, Actor(Role.PLAYER, "p2"), P1).code == "organizer-only"
+        assert refusal_from(forget, desk, CUP, ORGANIZER, PlayerId("p9")).code == "player-unknown"
 
 
 class TestWhoActs:

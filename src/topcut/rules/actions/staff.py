@@ -38,6 +38,8 @@ def forget(t: Tournament, by: Actor, person: str) -> list[Fact]:
     """Only an id is left. Players ask for it themselves, or the organizer does it."""
     if by != Actor(Role.PLAYER, person):
         organizer_only(t, by)
+    if person not in {*t.players, *t.signed_off, *t.staff, *(one.id for one in t.officials)}:
+        raise Refusal("player-unknown", player=person)
     return [PersonForgotten(person)]
 
 

@@ -30,7 +30,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.fold.draft import Draft, Folds
 from topcut.rules.match import Stage
-from topcut.rules.texts import LISTS_KEPT
+from topcut.rules.texts import LISTS_KEPT, STRUCK_OUT
 from topcut.rules.tournament import ILLEGAL, ListCheck, Player
 
 
@@ -89,8 +89,13 @@ def _seat(draft: Draft, fact: SeatFixed, _stamp: Stamped) -> None:
 def _list(draft: Draft, fact: ListHandedIn, stamp: Stamped) -> None:
     player = draft.players[fact.player]
     draft.players[fact.player] = replace(
-        player, list=fact.text, list_check=None, list_accepted=False, lists=_versions(player.lists, stamp)
+        player, list=_left(fact.text), list_check=None, list_accepted=False, lists=_versions(player.lists, stamp)
     )
+
+
+def _left(text: str) -> str | None:
+    """A list that was struck out is none, where an undo makes it the last one again."""
+    return None if text == STRUCK_OUT else text
 
 
 def _versions(before: tuple[int, ...], stamp: Stamped) -> tuple[int, ...]:
@@ -113,13 +118,13 @@ def _list_corrected(draft: Draft, fact: ListCorrected, stamp: Stamped) -> None:
     """A judge has corrected it, so it is accepted (MU-11)."""
     player = draft.players[fact.player]
     draft.players[fact.player] = replace(
-        player, list=fact.text, list_check=None, list_accepted=True, lists=_versions(player.lists, stamp)
+        player, list=_left(fact.text), list_check=None, list_accepted=True, lists=_versions(player.lists, stamp)
     )
 
 
 def _pool(draft: Draft, fact: PoolRegistered, stamp: Stamped) -> None:
     player = draft.players[fact.player]
-    draft.players[fact.player] = replace(player, pool=fact.text, pools=_versions(player.pools, stamp))
+    draft.players[fact.player] = replace(player, pool=_left(fact.text), pools=_versions(player.pools, stamp))
 
 
 def _lists_published(draft: Draft, fact: ListsPublished, _stamp: Stamped) -> None:
