@@ -14,7 +14,7 @@ NAMING: Mapping[str, str] = {
     "StaffLetIn": "person",
     "PersonRenamed": "person",
 }
-ABOUT = ("StaffSentAway", "PersonRenamed", "PersonForgotten")  # somebody who is in the log already
+ABOUT = ("StaffSentAway", "PersonForgotten")  # somebody who is in the log already
 
 
 @dataclass(slots=True)

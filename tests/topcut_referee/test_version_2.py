@@ -376,10 +376,20 @@ def test_who_does_not_take_part_has_a_line_in_a_full_file_only() -> None:
         assert found(archive(facts, people=[other for other in everyone if other != line])) == [(0, "name")]
 
 
-@pytest.mark.parametrize("kind", ["PersonRenamed", "PersonForgotten", "StaffSentAway"])
-def test_only_people_of_the_log_are_renamed_and_forgotten(kind: str) -> None:
+@pytest.mark.parametrize("kind", ["PersonForgotten", "StaffSentAway"])
+def test_only_people_of_the_log_are_forgotten_and_sent_away(kind: str) -> None:
     made = event().says(kind, person="nobody")
     assert (made.n, "name") in found(full(second.committed(made.facts)))
+
+
+def test_a_new_name_may_be_the_first_that_is_heard_of_somebody() -> None:
+    made = event().says("PersonRenamed", person="jo")
+    facts = second.committed(made.facts)
+    assert faults(made) == []
+    assert "jo" in {line["player"] for line in second.people(facts, full=True)}
+    without = [line for line in second.people(facts, full=True) if line["player"] != "jo"]
+    assert found(archive(facts, people=without)) == [(0, "name")]
+    assert faults(made.says("PersonForgotten", person="jo")) == []
 
 
 def test_a_name_that_is_taken_away_without_forgetting_is_remarked_on() -> None:
