@@ -530,6 +530,24 @@ def test_an_official_acts_until_the_last_role_is_gone() -> None:
     assert faults(made) == [(made.n, "claim")]
 
 
+def test_an_organizer_acts_as_an_official_too() -> None:
+    otto = ("official", "otto")
+    made = event().says("TableSet", ("official", "olga"), table=1)
+    assert faults(made.says("StaffLetIn", person="otto", role="organizer").says("TableSet", otto, table=2)) == []
+    made.says("StaffSentAway", person="otto").says("TableSet", otto, table=3)
+    assert faults(made) == [(made.n, "claim")]
+
+
+def test_as_an_official_an_organizer_has_no_more_leave_than_one() -> None:
+    made = event().says("StaffLetIn", ("official", "olga"), person="otto", role="organizer")
+    assert faults(made) == [(made.n, "claim")]
+
+
+def test_the_first_is_an_organizer_to_the_end() -> None:
+    made = event().says("StaffLetIn", person="olga", role="official").says("StaffLetIn", person="otto", role="official")
+    assert faults(made) == []
+
+
 def test_a_role_of_the_rule_book_makes_no_organizer() -> None:
     made = event().says("TableSet", ("organizer", "wanda"), table=1)
     assert faults(made) == [(made.n, "claim")]
