@@ -443,6 +443,15 @@ def test_a_strike_of_what_is_withheld_cannot_be_checked_in_public() -> None:
     assert found(public(facts)) == found(full(facts)) == []
 
 
+def test_in_version_1_no_text_is_struck_out_withheld_or_not() -> None:
+    made = Event("challenger", FEW).sign_up()
+    n = made.n
+    made.says("TextStruck", n=n, member="text")
+    for hidden in ((), (n,)):
+        lines = archive(made.facts, full=False, withheld=second.hidden(made.facts) - {n} | set(hidden))
+        assert (made.n, "text") in found(lines)
+
+
 @pytest.mark.parametrize(("later", "right"), [(4, False), (5, True), (6, True)])
 def test_of_lists_and_pools_the_last_few_are_kept(later: int, right: bool) -> None:
     for kind, by in (("ListHandedIn", "ListCorrected"), ("PoolRegistered", "PoolRegistered")):
