@@ -410,6 +410,15 @@ def test_a_line_has_the_club_of_the_log(club: object) -> None:
     assert found(archive(facts, people=people)) == [(0, "name")]
 
 
+def test_who_was_forgotten_and_named_again_has_the_club_of_the_log_too() -> None:
+    made = event().says("PlayerEntered", player="zoe", club="Rooks").says("PersonForgotten", person="zoe")
+    facts = second.committed(made.says("PersonRenamed", person="zoe").facts)
+    people = [line | ({"club": None} if line["player"] == "zoe" else {}) for line in second.people(facts, full=True)]
+
+    assert faults(made) == []
+    assert found(archive(facts, people=people)) == [(0, "name")]
+
+
 # Free texts
 
 
