@@ -96,7 +96,7 @@ class Book:
 
     def plays(self, official: Mapping[str, Any]) -> str:
         at: Mapping[str, str] = official.get("plays_at", {})
-        return next((at[value] for value in self.options.values() if value in at), str(official["plays"]))
+        return next((at[value] for value in self.options.values() if value in at), str(official.get("plays", "never")))
 
     def rulings(self) -> set[str]:
         return {str(ruling["setting"]) for ruling in self.entries.get("rulings", [])}

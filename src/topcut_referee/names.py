@@ -14,7 +14,7 @@ NAMING: Mapping[str, str] = {
     "StaffLetIn": "person",
     "PersonRenamed": "person",
 }
-ABOUT = ("StaffSentAway", "PersonRenamed", "PersonForgotten")  # somebody who is in the log already
+ABOUT = ("StaffSentAway", "PersonForgotten")  # somebody who is in the log already
 
 
 @dataclass(slots=True)
@@ -25,7 +25,6 @@ class _Known:
     players: set[str] = field(default_factory=set)
     robots: set[str] = field(default_factory=set)
     forgotten: set[str] = field(default_factory=set)  # and not named again
-    ever_forgotten: set[str] = field(default_factory=set)
 
 
 def check(archive: Archive, facts: Sequence[Fact]) -> None:
@@ -50,7 +49,6 @@ def _read(archive: Archive) -> _Known:
                 _named(archive, known, fact, person)
         elif fact.kind == "PersonForgotten":
             known.forgotten.add(person)
-            known.ever_forgotten.add(person)
     return known
 
 
@@ -104,8 +102,7 @@ def _line(archive: Archive, known: _Known, line: Mapping[str, Any], clubs: Mappi
         return
     if known.names.get(person) is not None and committed(salt, line["name"]) != known.names[person]:
         archive.trouble(0, "name", f"{person} has another name in the log than among the people.")
-    gone = line["club"] is None and person in known.ever_forgotten
-    if line["club"] != clubs.get(person) and not gone:
+    if line["club"] != clubs.get(person):
         archive.trouble(0, "name", f"{person} has another club in the log than among the people.")
 
 

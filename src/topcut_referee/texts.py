@@ -46,7 +46,9 @@ def _struck(archive: Archive) -> set[tuple[int, str]]:
         if strike.kind != "TextStruck":
             continue
         n, member = strike.body["n"], strike.body["member"]
-        if n >= strike.n:
+        if archive.log < 2:
+            archive.trouble(strike.n, "text", "In a log of version 1 no text is struck out.")
+        elif n >= strike.n:
             archive.trouble(strike.n, "text", f"It strikes a text of fact {n}, which is not before it.")
         elif (n, member) in struck:
             archive.trouble(strike.n, "text", f"{member} of fact {n} was struck out before.")

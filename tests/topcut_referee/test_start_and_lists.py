@@ -58,6 +58,14 @@ def test_without_the_entry_a_cut_is_left_out_of_the_same_rounds() -> None:
     assert showdown(4, 0, "PS-22", structure__without_cut='"same-rounds"').faults() == []
 
 
+@pytest.mark.parametrize("plays", ["", '"never"', '"yes"'], ids=["left out", "never", "yes"])
+def test_an_official_plays_only_where_the_rule_book_says_so(plays: str) -> None:
+    event = Event("challenger", {"structure.rows": rows((2, 2, 0)), "officials.watcher.plays": plays})
+    event.says("OfficialNamed", official="wanda", role="watcher", plays_as="ann").sign_up().start(2, 0)
+
+    assert event.faults() == ([] if plays == '"yes"' else [(event.n, "CH-48")])
+
+
 def munchkin(**entries: str) -> Event:
     """The table says 4 rounds and a cut to 4."""
     own = {"structure.announced_clause": '"MU-37"', "structure.cut_recommended_above": "6"}

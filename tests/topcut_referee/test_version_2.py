@@ -376,10 +376,20 @@ def test_who_does_not_take_part_has_a_line_in_a_full_file_only() -> None:
         assert found(archive(facts, people=[other for other in everyone if other != line])) == [(0, "name")]
 
 
-@pytest.mark.parametrize("kind", ["PersonRenamed", "PersonForgotten", "StaffSentAway"])
-def test_only_people_of_the_log_are_renamed_and_forgotten(kind: str) -> None:
+@pytest.mark.parametrize("kind", ["PersonForgotten", "StaffSentAway"])
+def test_only_people_of_the_log_are_forgotten_and_sent_away(kind: str) -> None:
     made = event().says(kind, person="nobody")
     assert (made.n, "name") in found(full(second.committed(made.facts)))
+
+
+def test_a_new_name_may_be_the_first_that_is_heard_of_somebody() -> None:
+    made = event().says("PersonRenamed", person="jo")
+    facts = second.committed(made.facts)
+    assert faults(made) == []
+    assert "jo" in {line["player"] for line in second.people(facts, full=True)}
+    without = [line for line in second.people(facts, full=True) if line["player"] != "jo"]
+    assert found(archive(facts, people=without)) == [(0, "name")]
+    assert faults(made.says("PersonForgotten", person="jo")) == []
 
 
 def test_a_name_that_is_taken_away_without_forgetting_is_remarked_on() -> None:
@@ -395,6 +405,15 @@ def test_a_line_has_the_club_of_the_log(club: object) -> None:
     made = event().says("PlayerEntered", player="zoe", club="Rooks")
     facts = second.committed(made.facts)
     people = [line | ({"club": club} if line["player"] == "zoe" else {}) for line in second.people(facts, full=True)]
+
+    assert faults(made) == []
+    assert found(archive(facts, people=people)) == [(0, "name")]
+
+
+def test_who_was_forgotten_and_named_again_has_the_club_of_the_log_too() -> None:
+    made = event().says("PlayerEntered", player="zoe", club="Rooks").says("PersonForgotten", person="zoe")
+    facts = second.committed(made.says("PersonRenamed", person="zoe").facts)
+    people = [line | ({"club": None} if line["player"] == "zoe" else {}) for line in second.people(facts, full=True)]
 
     assert faults(made) == []
     assert found(archive(facts, people=people)) == [(0, "name")]
@@ -431,6 +450,15 @@ def test_a_strike_of_what_is_withheld_cannot_be_checked_in_public() -> None:
     facts = second.committed(made.says("TextStruck", n=made.n, member="text").facts)
     del facts[-2]["texts"]["text"]
     assert found(public(facts)) == found(full(facts)) == []
+
+
+def test_in_version_1_no_text_is_struck_out_withheld_or_not() -> None:
+    made = Event("challenger", FEW).sign_up()
+    n = made.n
+    made.says("TextStruck", n=n, member="text")
+    for hidden in ((), (n,)):
+        lines = archive(made.facts, full=False, withheld=second.hidden(made.facts) - {n} | set(hidden))
+        assert (made.n, "text") in found(lines)
 
 
 @pytest.mark.parametrize(("later", "right"), [(4, False), (5, True), (6, True)])
@@ -518,6 +546,24 @@ def test_an_official_acts_until_the_last_role_is_gone() -> None:
     assert faults(made) == []
     made.says("OfficialReleased", official="wanda", role="head-watcher").says("TableSet", WANDA, table=2)
     assert faults(made) == [(made.n, "claim")]
+
+
+def test_an_organizer_acts_as_an_official_too() -> None:
+    otto = ("official", "otto")
+    made = event().says("TableSet", ("official", "olga"), table=1)
+    assert faults(made.says("StaffLetIn", person="otto", role="organizer").says("TableSet", otto, table=2)) == []
+    made.says("StaffSentAway", person="otto").says("TableSet", otto, table=3)
+    assert faults(made) == [(made.n, "claim")]
+
+
+def test_as_an_official_an_organizer_has_no_more_leave_than_one() -> None:
+    made = event().says("StaffLetIn", ("official", "olga"), person="otto", role="organizer")
+    assert faults(made) == [(made.n, "claim")]
+
+
+def test_the_first_is_an_organizer_to_the_end() -> None:
+    made = event().says("StaffLetIn", person="olga", role="official").says("StaffLetIn", person="otto", role="official")
+    assert faults(made) == []
 
 
 def test_a_role_of_the_rule_book_makes_no_organizer() -> None:
