@@ -231,7 +231,7 @@ class PersonRenamed:
 
 @fact(Family.PEOPLE, beside=True)
 class PersonForgotten:
-    """Name, club and contact beside the log are deleted for good."""
+    """Name and contact beside the log are deleted for good; the club is in the log."""
 
     person: str  # a player, an official, or one of the staff
 
