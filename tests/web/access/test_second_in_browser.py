@@ -84,5 +84,6 @@ def test_a_passkey_is_made_named_used_and_removed(at_localhost: Browsers) -> Non
     page.locator("#passkeys").get_by_label("Your password again").fill(PASSWORD)
     page.locator("#passkeys").get_by_role("button").click()
     expect(page.locator("#passkeys")).to_have_count(0)
-    done = [line.act for line in at_localhost.served.hall.store.security_log()]
+    lines = at_localhost.served.hall.store.security_log()
+    done = [line.act for line in lines if line.act != "sign-in-failed"]  # counted, and written a while later
     assert done[:3] == ["passkey-removed", "signed-in", "signed-out"]

@@ -121,7 +121,7 @@ def test_a_round_that_somebody_else_has_published_is_not_paired_by_hand(hall: Ha
     hall.pair()
     answer = hall.co_organizer.send(f"/t/{id}/desk/pairing", round="1", seen=token[1], **given)
     assert answer.status_code == 409
-    assert "already paired, by olga" in answer.text
+    assert "already paired, by Olga" in answer.text
 
 
 def test_only_organizers_pair_by_hand_and_a_huge_form_is_refused(hall: Hall) -> None:

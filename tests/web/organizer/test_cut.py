@@ -86,7 +86,7 @@ def test_bracket_rounds_are_published_once_and_in_turn(hall: Hall) -> None:
     hall.owner.done(f"{desk}/bracket/publish", round="1")
     late = hall.co_organizer.send(f"{desk}/bracket/publish", round="1")
     assert late.status_code == 409
-    assert "already paired, by olga" in late.text
+    assert "already paired, by Olga" in late.text
     early = hall.owner.send(f"{desk}/bracket/publish", round="2")
     assert early.status_code == 422
 

@@ -130,7 +130,7 @@ def test_of_two_who_publish_a_round_the_second_is_told_who_was_faster(hall: Hall
     paired = hall.desk.look(id).rounds
     assert len(paired) == 1
     at = datetime.fromisoformat(hall.t.step.at).astimezone() if hall.t.step else None
-    assert sentence(Refusal("already-paired-by", round=1, actor="olga", time=f"{at:%H:%M}")) in late.text
+    assert sentence(Refusal("already-paired-by", round=1, actor="Olga", time=f"{at:%H:%M}")) in late.text
 
 
 @pytest.mark.fault("C5")
