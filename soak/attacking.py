@@ -580,7 +580,7 @@ async def _trickle(at: Target, request: bytes, letter: bytes) -> None:
                 if not piece:
                     break
             writer.write(letter)
-    except OSError:
+    except (OSError, RuntimeError):  # hung up on; uvloop says it in its own way
         pass
     finally:
         writer.close()
