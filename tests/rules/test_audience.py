@@ -17,6 +17,7 @@ from topcut.rules.actions.conduct import (
     decline_ejection,
     give_ruling,
     penalize,
+    take_call,
     warn,
 )
 from topcut.rules.actions.squads import choose
@@ -86,8 +87,8 @@ def test_warnings_calls_rulings_and_penalties_are_for_officials_alone() -> None:
 
 
 def own_calls(viewer: Actor | None) -> set[str]:
-    """Who has called an official, as p01 does below, sees whether the call is still open (CH-14)."""
-    return {"OfficialCalled", "CallClosed"} if viewer == player("p01") else set()
+    """Who has called an official, as p01 does below, sees who comes, and whether the call is still open (CH-14)."""
+    return {"OfficialCalled", "CallTaken", "CallClosed"} if viewer == player("p01") else set()
 
 
 def everything_about_conduct() -> Life:
@@ -101,6 +102,7 @@ def everything_about_conduct() -> Life:
     event.say(EjectionProposed(ANA, "Threats"), by=JUDGE)
     event.act(penalize, ANA, "No prize")
     event.act(call_official, by=player("p01"))
+    event.act(take_call, 1, by=JUDGE)
     event.act(close_call, 1, by=JUDGE)
     event.act(give_ruling, "Line of sight?", "Yes", players=(ANA, BO), by=JUDGE)
     event.act(appeal, 1, by=player("p01"))

@@ -194,6 +194,7 @@ def choose_squads(event: Life) -> None:
 def at_the_tables(event: Life) -> None:
     first, second = event.seats(2)
     event.act(conduct.call_official, "Is that in range?", by=player(first))
+    event.act(conduct.take_call, 1, by=JUDGE)
     event.act(conduct.close_call, 1, by=JUDGE)
     ruling = event.act(conduct.give_ruling, "Is that in range?", "Yes.", players=(first, second), by=JUDGE)
     assert ruling

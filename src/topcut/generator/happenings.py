@@ -198,6 +198,7 @@ def _close_call(life: Life) -> bool:
     call = life.dice.pick(open)
     if life.dice.chance(30):
         return life.does(conduct.close_call, call.number, by=player(call.player))
+    life.does_staff(conduct.take_call, call.number)
     return life.does_staff(conduct.close_call, call.number)
 
 

@@ -8,6 +8,7 @@ from topcut.rules.clock import is_secret
 from topcut.rules.facts import (
     Audience,
     CallClosed,
+    CallTaken,
     ExtraMinutesRolled,
     Fact,
     ListCorrected,
@@ -49,8 +50,8 @@ def _owners(fact: Fact) -> tuple[str | None, ...]:
 
 
 def _is_own_call(t: Tournament, fact: Fact, player: str) -> bool:
-    """A player who called an official sees that the call is open, and when it is closed (CH-14)."""
-    number = fact.call if isinstance(fact, OfficialCalled | CallClosed) else None
+    """A player who called an official sees that the call is open, who comes, and when it is closed (CH-14)."""
+    number = fact.call if isinstance(fact, OfficialCalled | CallTaken | CallClosed) else None
     return any(call.number == number and call.player == player for call in t.conduct.calls)
 
 

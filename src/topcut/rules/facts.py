@@ -809,6 +809,13 @@ class OfficialCalled:
 
 
 @fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
+class CallTaken:
+    """An official is on the way to the table; a later one goes instead of an earlier one. The actor is the official."""
+
+    call: int
+
+
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
 class CallClosed:
     """The call is answered, or no longer needed."""
 
@@ -1109,6 +1116,7 @@ Fact = (
     | EjectionProposed
     | PenaltyRecorded
     | OfficialCalled
+    | CallTaken
     | CallClosed
     | RulingGiven
     | RulingAppealed

@@ -247,6 +247,7 @@ class Call:
     for_official: str | None = None
     open: bool = True
     stage: Stage = Stage.SWISS
+    taken_by: str | None = None  # the official who is on the way
 
 
 @dataclass(frozen=True, slots=True)

@@ -667,6 +667,8 @@ refusal-call-by-player = Only players call the { $official } this way. Go to the
 refusal-call-after-ejection = You were ejected, so you can no longer call the { $official }. Speak to the organizer.
 refusal-called-already = You have already called the { $official }. Stay at your table with your hand up.
 refusal-call-unknown = There is no call { $call }. Look at the list of open calls.
+refusal-call-taken-already = { $taker } has taken call { $call } and is on the way. Take it instead if you are nearer.
+refusal-call-yours-already = You have already taken call { $call }. Close it when the question is answered.
 refusal-call-closed-already = Call { $call } has been closed. Nothing needs to be done.
 refusal-table-empty = No one is playing at table { $table } in this round. Check the number.
 refusal-ruling-words-needed = A ruling needs the question and the answer. Write both down.
@@ -2048,6 +2050,7 @@ fact-official-called = Call { $call }: { $player } asks for an official{ $table 
     [none] .
    *[other] : { $about }
 }
+fact-call-taken = Call { $call }: an official is on the way.
 fact-call-closed = Call { $call } is closed.
 fact-ruling-given = Ruling { $ruling }{ $decided_by ->
     [none] {""}
@@ -2432,6 +2435,7 @@ run-help-warn = warn Ana GROUND – a warning; only officials read it.
 run-help-spare = spare Ana REASON – asked at the third warning, or by a proposal: no ejection.
 run-help-penalty = penalty Ana TEXT – such as a prize withheld.
 run-help-call = call Ana about – Ana has raised a hand.
+run-help-take = take 1 – you go to the table of call 1.
 run-help-done = done 1 – call 1 is closed.
 run-help-tell = tell all Lunch until one. – everyone reads it on phones and public pages; tell 5 Please wait. – only the players at table 5, until the round is over.
 run-help-untell = untell 1 – announcement 1 is taken down.

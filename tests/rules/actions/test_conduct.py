@@ -18,6 +18,7 @@ from topcut.rules.actions.conduct import (
     give_ruling,
     penalize,
     propose_ejection,
+    take_call,
     warn,
     warnings_of,
 )
@@ -29,6 +30,7 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
     AppealDecided,
     CallClosed,
+    CallTaken,
     EjectionDeclined,
     EjectionProposed,
     OfficialCalled,
@@ -216,6 +218,22 @@ def test_a_call_is_closed_by_the_official_or_by_who_made_it() -> None:
     assert calls_for(event.t, JUDGE) == ()
 
 
+def test_a_call_is_taken_by_one_official_so_that_no_two_go() -> None:
+    event = paired()
+    event.act(call_official, by=player("p01"))
+    assert event.refused(take_call, 1, by=player("p02")).code == "staff-only"
+    assert event.refused(take_call, 9, by=JUDGE).code == "call-unknown"
+    assert event.act(take_call, 1, by=JUDGE) == [CallTaken(1)]
+    assert calls_for(event.t, ORGANIZER)[0].taken_by == JUDGE.id
+    assert event.refused(take_call, 1, by=JUDGE).code == "call-yours-already"
+    second = event.refused(take_call, 1, by=HEAD)
+    assert (second.code, second.parameters["taker"]) == ("call-taken-already", JUDGE.id)
+    event.act(take_call, 1, instead=True, by=HEAD)
+    assert calls_for(event.t, ORGANIZER)[0].taken_by == HEAD.id
+    event.act(close_call, 1, by=JUDGE)
+    assert event.refused(take_call, 1, by=JUDGE).code == "call-closed-already"
+
+
 def test_one_open_call_is_enough() -> None:
     event = paired()
     event.act(call_official, by=player("p01"))
@@ -302,8 +320,10 @@ def test_a_call_from_the_table_of_an_official_who_plays_goes_to_the_alternate() 
     assert calls_for(event.t, JUDGE) == ()
     assert calls_for(event.t, Actor(Role.OFFICIAL, "fred")) == ()
     assert len(calls_for(event.t, HEAD)) == 1
-    refusal = event.refused(close_call, 1, by=JUDGE)
-    assert (refusal.code, refusal.clause) == ("own-game", "MU-04")
+    for action in (take_call, close_call):
+        refusal = event.refused(action, 1, by=JUDGE)
+        assert (refusal.code, refusal.clause) == ("own-game", "MU-04")
+    event.act(take_call, 1, by=HEAD)
     event.act(close_call, 1, by=HEAD)
 
 

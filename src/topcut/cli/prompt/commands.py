@@ -92,6 +92,7 @@ GROUPS: Mapping[str, Mapping[str, Command]] = {
         "spare": _player_and_words(conduct.decline_ejection),
         "penalty": _player_and_words(conduct.penalize),
         "call": people.call,
+        "take": people.take,
         "done": people.done,
         "tell": people.tell,
         "untell": people.untell,

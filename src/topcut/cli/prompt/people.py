@@ -72,6 +72,10 @@ def call(session: Session, text: str) -> None:
     session.act(conduct.call_official, rest, by=Actor(Role.PLAYER, player))
 
 
+def take(session: Session, text: str) -> None:
+    session.act(conduct.take_call, number(text, "take 1"))
+
+
 def done(session: Session, text: str) -> None:
     session.act(conduct.close_call, number(text, "done 1"))
 

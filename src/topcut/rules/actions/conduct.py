@@ -11,6 +11,7 @@ from topcut.rules.audience import is_own_game
 from topcut.rules.facts import (
     AppealDecided,
     CallClosed,
+    CallTaken,
     EjectionDeclined,
     EjectionProposed,
     Fact,
@@ -169,11 +170,23 @@ def _table_now(t: Tournament, call: Call) -> TableNumber | None:
     return None if call.round > len(rounds_of(t, call.stage)) else call.table
 
 
+def take_call(t: Tournament, by: Actor, call: int, *, instead: bool = False) -> list[Fact]:
+    """An official goes to the table, so that no two go; `instead` of the one who took it before."""
+    found = _the_call(t, call)
+    staff_only(t, by)
+    not_own_game(t, by, found.stage, found.round, found.player)
+    if not is_waiting(t, found):
+        raise Refusal("call-closed-already", call=call)
+    if found.taken_by == by.id:
+        raise Refusal("call-yours-already", call=call)
+    if found.taken_by is not None and not instead:
+        raise Refusal("call-taken-already", call=call, taker=found.taken_by)
+    return [CallTaken(call)]
+
+
 def close_call(t: Tournament, by: Actor, call: int) -> list[Fact]:
     """By the official who came, or by the player when there is nothing left to ask."""
-    found = next((one for one in t.conduct.calls if one.number == call), None)
-    if found is None:
-        raise Refusal("call-unknown", call=call)
+    found = _the_call(t, call)
     if by != Actor(Role.PLAYER, found.player):
         staff_only(t, by)
         not_own_game(t, by, found.stage, found.round, found.player)
@@ -295,6 +308,13 @@ def _alternate(t: Tournament, match: Match | None) -> str | None:
     playing_here = {one.id for one in t.officials if one.plays_as in match.players}
     alternates = (one.alternate for one in t.officials if one.id in playing_here)
     return next((id for id in alternates if id is not None and id not in playing_here), None)
+
+
+def _the_call(t: Tournament, call: int) -> Call:
+    found = next((one for one in t.conduct.calls if one.number == call), None)
+    if found is None:
+        raise Refusal("call-unknown", call=call)
+    return found
 
 
 def _reaches(t: Tournament, call: Call, by: Actor) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from topcut.rules.facts import (
     AppealDecided,
     CallClosed,
+    CallTaken,
     CardMissing,
     CardReplaced,
     EjectionDeclined,
@@ -42,6 +43,12 @@ def _called(draft: Draft, fact: OfficialCalled, stamp: Stamped) -> None:
         fact.call, fact.round, fact.table, fact.player, fact.about, stamp.at, fact.for_official, stage=fact.stage
     )
     draft.open_conduct().calls.append(call)
+
+
+def _call_taken(draft: Draft, fact: CallTaken, stamp: Stamped) -> None:
+    calls = draft.open_conduct().calls
+    place = next(place for place, call in enumerate(calls) if call.number == fact.call)
+    calls[place] = replace(calls[place], taken_by=stamp.by.id)
 
 
 def _call_closed(draft: Draft, fact: CallClosed, _stamp: Stamped) -> None:
@@ -103,6 +110,7 @@ FOLDS: Folds = {
     EjectionProposed: _proposed,
     PenaltyRecorded: _penalty,
     OfficialCalled: _called,
+    CallTaken: _call_taken,
     CallClosed: _call_closed,
     RulingGiven: _ruling,
     RulingAppealed: _appealed,

@@ -15,7 +15,7 @@ from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
 from topcut.rules.ended import Ended, claimed, ended
 from topcut.rules.entries import result_of
-from topcut.rules.facts import CallClosed, Stamped, about
+from topcut.rules.facts import CallClosed, CallTaken, Stamped, about
 from topcut.rules.line_up import Choice, MustUse, chosen, fielded, must_use, roster_of_round
 from topcut.rules.match import Seat, Stage
 from topcut.rules.state import Place, claim_mark, place, seats
@@ -86,7 +86,7 @@ def cares(stamped: Stamped, view: View) -> bool:
     me = view.me
     if about(type(fact)).all_phones or me in {stamped.by.id, getattr(fact, "player", None)}:
         return True
-    if isinstance(fact, CallClosed):
+    if isinstance(fact, CallTaken | CallClosed):
         return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
     seat = answer(view, seats).get(me)  # made once, because hundreds of phones ask after every result
     return seat is not None and seat == _where(fact, seat[0])
