@@ -98,7 +98,7 @@ def test_there_is_no_such_chapter(hall: Hall) -> None:
 
 def test_a_picture_has_its_size_before_it_is_there(hall: Hall) -> None:
     pictures = re.findall(r"<img[^>]+>", hall.anybody.get("/help/first-event").text)
-    assert len(pictures) == 4
+    assert len(pictures) == 2
     for one in pictures:
         assert re.search(r'alt="[^"]{10,}"', one)
         assert re.search(r'width="\d+" height="\d+"', one)
