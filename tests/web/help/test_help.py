@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.browsing import Opened
+from tests.web.clipping import clipped
 from tests.web.hall import Hall
 from topcut.cli import topcut
 from topcut.web.help.book import Chapter, chapters
@@ -107,3 +109,13 @@ def test_a_picture_has_its_size_before_it_is_there(hall: Hall) -> None:
     kept = hall.anybody.get(source[1])
     assert kept.headers["content-type"] == "image/png"
     assert "immutable" in kept.headers["cache-control"]
+
+
+@pytest.mark.browser
+def test_every_chapter_fits_a_small_phone_and_a_laptop(hall: Hall, phone: Opened) -> None:
+    page = phone()
+    wrong = []
+    for name in chapters():
+        page.goto(f"/help/{name}")
+        wrong += [f"{name}: {one}" for width in (360, 1280) for one in clipped(page, width)]
+    assert not wrong, "\n".join(wrong)
