@@ -21,6 +21,8 @@ PICTURES = "/static/pictures/"
 OUT = "../../../"  # from the chapters to the project
 CLAUSE = re.compile(r"\b([A-Z]{1,2}-\d+[a-z]?)\b")
 HEADINGS = ("h1", "h2", "h3")
+FEW_COLUMNS = 2
+TALL = 1.5  # so many times as high as wide: a phone
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,9 @@ def _chapter(name: str, about: str) -> Chapter:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse((PAGES / f"{name}.md").read_text("utf-8"))
     sections = tuple(_sections(tokens))
-    for label, token in _labelled(tokens):
-        _shown(token, label)
+    _label_cells(tokens)
+    for token in tokens:
+        _show(token)
     body = reader.renderer.render(tokens[3:], reader.options, {})  # without the title, which the page has
     return Chapter(name, sections[0].title, about, Markup(body), sections)
 
@@ -98,29 +101,26 @@ def _words(token: Token) -> str:
     return "".join(said.get(one.type, "").format(one.content) for one in token.children or ())
 
 
-def _labelled(tokens: Sequence[Token]) -> Iterator[tuple[str, Token]]:
-    """Each token, and for a cell of a table the heading of its column, which narrow screens show beside it."""
-    labels: list[str] = []
-    column = 0
+def _label_cells(tokens: Sequence[Token]) -> None:
+    """Where a table has many columns, each cell is given its heading: narrow screens show them below each other."""
+    table, labels, column = tokens[0], [""], 0
     for at, token in enumerate(tokens):
         if token.type == "table_open":
-            labels = []
+            table, labels = token, []
         elif token.type == "th_open":
             labels.append(_words(tokens[at + 1]))
         elif token.type == "tr_open":
             column = 0
         elif token.type == "td_open":
+            if len(labels) > FEW_COLUMNS:
+                table.attrSet("class", "many")
+                token.attrSet("data-label", labels[column])
             column += 1
-            yield labels[column - 1], token
-            continue
-        yield "", token
 
 
-def _shown(token: Token, label: str) -> None:
+def _show(token: Token) -> None:
     """Changes a token into what our pages show."""
-    if token.type == "td_open" and label:
-        token.attrSet("data-label", label)
-    elif token.type in {"fence", "code_block"}:  # wide ones are scrolled, by keyboard too
+    if token.type in {"fence", "code_block"}:  # wide ones are scrolled, by keyboard too
         token.content = Markup('<pre tabindex="0"><code>{}</code></pre>\n').format(token.content)
         token.type = "html_block"
     elif token.type == "inline":
@@ -159,4 +159,4 @@ def _place(picture: Token) -> None:
     with (PAGES / source).open("rb") as file:
         width, height = struct.unpack(">II", file.read(24)[16:])  # where PNG has them
     picture.attrs["src"] = f"{PICTURES}{source.removeprefix('pictures/')}?{__version__}"
-    picture.attrs |= {"width": width, "height": height, "class": "tall" if height > width else "broad"}
+    picture.attrs |= {"width": width, "height": height, "class": "tall" if height > TALL * width else "broad"}
