@@ -43,6 +43,7 @@ UNBOUND: dict[str, tuple[str, ...]] = {
         "change RulingGiven *", "remove RulingGiven",
         "change AppealDecided upheld", "remove RulingAppealed", "remove AppealDecided",
         "change OfficialCalled *", "remove OfficialCalled", "remove CallClosed",
+        "change CallTaken *", "remove CallTaken",
         "change CardMissing *", "remove CardMissing", "remove CardReplaced",
         "change MustUseMissed *", "remove MustUseMissed",
         "change MissionCriticalAnnounced *", "remove MissionCriticalAnnounced",
