@@ -34,8 +34,10 @@ from topcut.store.applicants import SignUp
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
 FILLED = {"ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players", "n": "2"}
+FILLED |= {"chapter": "access"}
 ASKED = {  # where a page shows more when it is asked for something
     "/new": ("?book=challenger&expected=20",),
+    "/help/search": ("?q=print+the+cards",),
     "/live": ("?page=/t/{tournament}/standings&once=yes", "?page=/t/{tournament}/log&once=yes"),
     "/t/{tournament}/standings": ("?why=p1",),
     "/t/{tournament}/pairings": ("?by=name",),

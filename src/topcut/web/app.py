@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web import edges, organizer, player, public, receipts
+from topcut.web import edges, help, organizer, player, public, receipts
 from topcut.web.access import account, cards, csrf, rights, second, security_page, shield, staff, watch
 from topcut.web.access.memory import Access
 from topcut.web.kept import Answers
@@ -41,11 +41,13 @@ ROOMS: tuple[APIRouter, ...] = (
     player.router,
     receipts.router,
     public.router,
+    help.router,
 )
 TICK = 1.0
 WORKER = "worker.js"  # registered by a player's page, for that page alone
 DRAWING = "image/svg+xml"
 STATIC = Path(__file__).parent / "static"
+PICTURES = Path(__file__).parent.parent / "help_pages" / "pictures"
 SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
 
 log = logging.getLogger(__name__)
@@ -65,6 +67,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.hub = Hub(made)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))
+    made.mount("/static/pictures", Assets(directory=PICTURES))
     made.mount("/static", Assets(directory=STATIC))
     made.add_exception_handler(Refusal, edges.refused)
     made.add_exception_handler(rights.Elsewhere, rights.elsewhere)
