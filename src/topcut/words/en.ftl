@@ -2527,7 +2527,8 @@ refusal-too-many = That was too often in too short a time. Nothing was stored. W
 refusal-forbidden = You are signed in, but not as someone who may open or do this. Nothing was changed. If you should be able to, sign in with your own card, code or password.
 refusal-sign-in-needed = You are not signed in, or your session has ended, so nothing was stored. Please sign in first, then send it again.
 signed-out = { $was ->
-    [judge] Your session as a judge has ended: the event is over, or an organizer or another device of yours has signed this one out. If you still judge, ask the organizer for a new code.
+    [judge-over] Your session as a judge has ended, because the event is over. If there is still something to do, ask the organizer for a new code.
+    [judge] You are signed out: an organizer, or you on another device, has signed this phone out. What you had sent is kept. If you still judge, ask the organizer for a new code and type it here.
     [player] This phone is not signed in here any more. Scan your card again, or ask an official for a new one.
     [none] You are not signed in. Sign in to see that page.
    *[other] Your session has ended. Sign in again to go on.
