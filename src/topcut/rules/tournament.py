@@ -278,7 +278,7 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """What only officials read."""
+    """What officials read, and players of what concerns them."""
 
     warnings: tuple[Warned, ...] = ()
     declined: Mapping[PlayerId, int] = field(default_factory=dict)  # warnings at which an ejection was declined

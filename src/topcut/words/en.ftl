@@ -3326,6 +3326,10 @@ home-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+my-rulings = { $count ->
+    [one] 1 ruling on your games
+   *[other] { $count } rulings on your games
+}: read it, or appeal
 tables-set = Tables 1 to { $count } are set up.
 tables-needed = { $tables ->
     [0] {""}

@@ -5,15 +5,16 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import TableNumber
+from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions import conduct
 from topcut.rules.audience import is_own_game
 from topcut.rules.clock import view as clock_view
 from topcut.rules.state import State, board, score
-from topcut.rules.tournament import Call, GameRuling
+from topcut.rules.tournament import Call, GameRuling, Phase, Tournament
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.organizer.player import others
+from topcut.web.result_form import whole
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -34,6 +35,7 @@ def calls_page(view: Annotated[View, may("officiate")]) -> Response:
         board=found,
         disputed=found.of(State.DISPUTED) if found else (),
         rulings=tuple(reversed(t.conduct.rulings)),
+        open_to_appeal=_open_to_appeal(t),
         hears={one.number for one in t.conduct.rulings if _hears(view, one)},
         asked=conduct.ejection_asked(t),
         proposals=conduct.ejection_proposed(t),
@@ -60,6 +62,15 @@ def rule(view: Annotated[View, may("officiate")]) -> Response:
     return view.go(desk(view, "calls#rulings"), f"The ruling for table {table} has been recorded.")
 
 
+@router.post("/t/{tournament}/desk/calls/appealed")
+@again(calls_page)
+def appeal(view: Annotated[View, may("officiate")]) -> Response:
+    """By a player who tells an official instead of a phone."""
+    ruling, _, player = view.text("tap").partition(" ")
+    view.act(conduct.appeal, whole(ruling), player=PlayerId(player))
+    return view.go(desk(view, "calls#rulings"), f"The {view.t.ruleset.terms.head_official} decides the appeal.")
+
+
 @router.post("/t/{tournament}/desk/calls/appeal")
 @again(calls_page)
 def decide(view: Annotated[View, may("officiate")]) -> Response:
@@ -67,6 +78,13 @@ def decide(view: Annotated[View, may("officiate")]) -> Response:
     by = view.text("by") or None
     view.act(conduct.decide_appeal, view.number("ruling"), upheld, view.text("answer"), decided_by=by)
     return view.go(desk(view, "calls#rulings"), "The appeal has been decided. The decision is final.")
+
+
+def _open_to_appeal(t: Tournament) -> set[int]:
+    """Rulings that a player of that game can still appeal (CH-51)."""
+    if t.phase is Phase.FINISHED:
+        return set()
+    return {one.number for one in t.conduct.rulings if conduct.stands(t, one) is None}
 
 
 def _hears(view: View, ruling: GameRuling) -> bool:
