@@ -155,6 +155,7 @@ def running(hall: Hall, name: Words, line: Words) -> TournamentId:
 def over(hall: Hall, name: Words, line: Words) -> TournamentId:
     """With a cut and a bracket, finished, the seed revealed."""
     id = hall.started("challenger", [name() for _ in range(17)], title=line())
+    hall.act(lists.publish_lists, published=True)
     for _ in range(4):
         hall.pair()
         hall.play()

@@ -5,8 +5,9 @@ import pytest
 from tests.web.hall import JUDGE, SECOND_JUDGE, Hall
 from tests.web.organizer.playing_on import first, match_at, name, number_at, play_round, second
 from topcut.ids import PlayerId
-from topcut.rules.actions import conduct, leaving, structure
+from topcut.rules.actions import conduct, leaving, squads, structure
 from topcut.rules.actions.officials import name_official
+from topcut.rules.actor import CLOCK
 from topcut.rules.ruleset import How
 
 
@@ -262,3 +263,18 @@ def test_a_player_who_leaves_by_phone_is_not_asked(hall: Hall) -> None:
     assert result is not None
     assert result.how is How.NO_SHOW
     assert hall.t.players[other].dropped
+
+
+@pytest.mark.clause("PS-07")
+def test_arbiters_see_whose_squads_can_no_longer_all_be_used(hall: Hall) -> None:
+    id = hall.paired("showdown")
+    for _ in range(3):
+        assert "squads not used" not in hall.judge.get(f"/t/{id}/desk/players").text
+        hall.play()
+        hall.pair()
+    hall.play()
+    hall.act(squads.record_missed, by=CLOCK)
+    assert hall.t.conduct.missed_squads[PlayerId("p1")] == (1, 2, 3, 4)
+    assert "squads not used" in hall.judge.get(f"/t/{id}/desk/players").text
+    page = hall.judge.get(f"/t/{id}/desk/players/p1").text
+    assert ('id="missed"' in page, "1, 2, 3, 4 can no longer all be used" in page) == (True, True)

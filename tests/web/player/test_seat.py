@@ -305,3 +305,13 @@ def test_a_player_reads_what_follows_from_a_lost_card_and_nobody_else_does(hall:
     assert "Drop Bear" not in hall.anybody.get(f"{here.path}/log").text
     hall.act(lost_cards.card_replaced, here.ana, by=JUDGE)
     assert "Drop Bear" not in here.page(here.ana)
+
+
+@pytest.mark.clause("CH-01", "TL-01", "PS-01", "MU-07", "MU-10")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_before_the_start_my_page_leads_to_what_to_bring(hall: Hall, ruleset: str) -> None:
+    id = hall.tournament(ruleset, 4, ready=False)
+    page = hall.player("p1").get(f"/t/{id}/me").text
+    main = page.partition("<main")[2]
+    assert f'href="/t/{id}/rules"' in main
+    assert ("not needed here" in main) == (ruleset == "munchkin")  # a casual tournament asks for no deck lists

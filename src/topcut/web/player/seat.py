@@ -8,7 +8,7 @@ from fastapi.responses import Response
 
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, registration, reports, squads
+from topcut.rules.actions import conduct, lists, registration, reports, squads
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
 from topcut.rules.audience import is_own_ruling, may_see_list
@@ -70,6 +70,7 @@ class Now:
     rulings: int = 0  # on my games (CH-51)
     lost: str = ""  # the card that I look for (MU-13)
     may_check_in: bool = False
+    needs_list: bool = False
     line: int = 0  # the place on the waiting list
     mine: Ended | None = None
     theirs: Ended | None = None
@@ -261,6 +262,7 @@ def _moment(view: View) -> Now:
             rulings=rulings,
             lost=lost,
             may_check_in=t.self_check_in and t.phase is Phase.SIGN_UP and not t.locked and not me.waiting,
+            needs_list=lists.are_required(t),
             line=line.index(me.id) + 1 if me.id in line else 0,
             standing=brief(view, me.id),
         )
