@@ -15,6 +15,7 @@ from topcut.rules.actions import (
     clock,
     conduct,
     corrections,
+    creation,
     cut,
     days,
     lists,
@@ -111,6 +112,7 @@ def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
     hall.act(name_official, JUDGE.id, "watcher")
     keep(hall.store, id, Person(PlayerId(JUDGE.id), name()))
     hall.act(structure.declare_deviation, "CH-29", line())
+    hall.act(creation.correct_details, special=text())
     hall.act(days.set_schedule, scheduled(line))
     return id
 

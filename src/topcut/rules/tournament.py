@@ -326,6 +326,7 @@ class Tournament:
     title: str = ""
     first_day: str = ""
     place: str = ""
+    special: str = ""  # rules of this tournament alone (CH-17)
     options: Mapping[str, str] = field(default_factory=dict)
     commitment: str = ""
     capacity: int | None = None

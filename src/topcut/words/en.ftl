@@ -1795,7 +1795,11 @@ fact-details-corrected = { $title ->
    *[other] The place is now { $place }.{" "}
 }{ $first_day ->
     [none] {""}
-   *[other] The first day is now { $first_day }.
+   *[other] The first day is now { $first_day }.{" "}
+}{ $special ->
+    [none] {""}
+    [unsaid] There are no special rules any more.
+   *[other] Special rules: { $special }
 }
 fact-schedule-set = { $count ->
     [0] The schedule is empty.
