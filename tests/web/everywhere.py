@@ -15,6 +15,7 @@ from topcut.rules.actions import (
     clock,
     conduct,
     corrections,
+    creation,
     cut,
     days,
     lists,
@@ -114,6 +115,7 @@ def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
     hall.act(name_official, JUDGE.id, "watcher")
     keep(hall.store, id, Person(PlayerId(JUDGE.id), name()))
     hall.act(structure.declare_deviation, "CH-29", line())
+    hall.act(creation.correct_details, special=text())
     hall.act(days.set_schedule, scheduled(line))
     return id
 
@@ -158,6 +160,7 @@ def running(hall: Hall, name: Words, line: Words) -> TournamentId:
 def over(hall: Hall, name: Words, line: Words) -> TournamentId:
     """With a cut and a bracket, finished, the seed revealed."""
     id = hall.started("challenger", [name() for _ in range(17)], title=line())
+    hall.act(lists.publish_lists, published=True)
     for _ in range(4):
         hall.pair()
         hall.play()

@@ -6,6 +6,7 @@ from topcut.ids import PlayerId
 from topcut.rules.actor import Actor, Role
 from topcut.rules.clock import is_secret
 from topcut.rules.facts import (
+    AppealDecided,
     Audience,
     CallClosed,
     CallTaken,
@@ -16,6 +17,8 @@ from topcut.rules.facts import (
     OfficialCalled,
     Openness,
     Reveal,
+    RulingAppealed,
+    RulingGiven,
     SquadsSealed,
     Stamped,
     TableTold,
@@ -37,7 +40,8 @@ def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
     owned = form.audience in {Audience.PLAYER, Audience.OWNER}
     if owned and viewer is not None and viewer.role is Role.PLAYER and viewer.id in _owners(fact):
         return True
-    if viewer is not None and viewer.role is Role.PLAYER and _is_own_call(t, fact, viewer.id):
+    me = viewer.id if viewer is not None and viewer.role is Role.PLAYER else ""
+    if _is_own_call(t, fact, me) or is_own_ruling(t, fact, me):
         return True
     if form.openness is Openness.SEALED and t.phase is Phase.FINISHED:
         return True  # then nothing is sealed any more, not even what was changed before it was shown
@@ -74,6 +78,14 @@ def is_called(t: Tournament, call: Call | OfficialCalled, by: Actor) -> bool:
     if not by.is_staff or is_own_game(t, by.id, call.stage, call.round, call.player):
         return False
     return call.for_official in {None, by.id} or by.role is Role.ORGANIZER
+
+
+def is_own_ruling(t: Tournament, fact: Fact, player: str) -> bool:
+    """Players see the rulings on their own games, because they may appeal them (CH-51)."""
+    if isinstance(fact, RulingGiven):
+        return player in fact.players
+    number = fact.ruling if isinstance(fact, RulingAppealed | AppealDecided) else None
+    return any(one.number == number and player in one.players for one in t.conduct.rulings)
 
 
 def is_own_game(t: Tournament, official: str, stage: Stage, round: int, player: PlayerId) -> bool:

@@ -912,6 +912,7 @@ refusal-confirm-needed = { $what ->
     [drawn-behind] Nothing is recorded yet. If time was called, the player with { $number } { $figure } has won. It is a draw only if no one has won, as when a game is stopped early.
     [too-few-to-win] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and the winner has fewer. If time was called or a player conceded, enter that instead.
     [both-have-won] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and both players have as many. Check the figures.
+    [more-than-enough] Nothing is recorded yet. { $enough } win by the core rules (“{ $figure }”), so no one has more. Check the figures.
     [won-before-time] Nothing is recorded yet. With { $enough }, a player has already won by the core rules before time is called (“{ $figure }”). Leave out the card of a Struggle that was still open, or enter a victory.
    *[other] The rule book recommends otherwise.
 } Confirm { $clause } if you want it anyway.
@@ -1794,7 +1795,11 @@ fact-details-corrected = { $title ->
    *[other] The place is now { $place }.{" "}
 }{ $first_day ->
     [none] {""}
-   *[other] The first day is now { $first_day }.
+   *[other] The first day is now { $first_day }.{" "}
+}{ $special ->
+    [none] {""}
+    [unsaid] There are no special rules any more.
+   *[other] Special rules: { $special }
 }
 fact-schedule-set = { $count ->
     [0] The schedule is empty.
@@ -3369,6 +3374,10 @@ home-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+my-rulings = { $count ->
+    [one] 1 ruling on your games
+   *[other] { $count } rulings on your games
+}: read it, or appeal
 tables-set = Tables 1 to { $count } are set up.
 tables-needed = { $tables ->
     [0] {""}

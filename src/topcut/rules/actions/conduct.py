@@ -1,4 +1,5 @@
-"""Warnings, proposed ejections, calls to a table, rulings, the appeal, and penalties: what only officials read."""
+"""Warnings, proposed ejections, calls to a table, rulings, the appeal, and penalties: what officials read, and of calls
+and rulings the players concerned."""
 
 from dataclasses import replace
 
@@ -224,22 +225,37 @@ def give_ruling(
     return [RulingGiven(number, round, table, concerned, question.strip(), answer.strip(), stage, final, named)]
 
 
-def appeal(t: Tournament, by: Actor, ruling: int, player: PlayerId | None = None) -> list[Fact]:
-    """Once, by a player of that game, to the head official, if there is one (CH-51); an official writes it down for the
-    player who says so at the table."""
+def rulings_for(t: Tournament, player: PlayerId) -> tuple[GameRuling, ...]:
+    """Those on this player's games, the latest first."""
+    return tuple(one for one in reversed(t.conduct.rulings) if player in one.players)
+
+
+def appeal(t: Tournament, by: Actor, ruling: int, *, player: PlayerId | None = None) -> list[Fact]:
+    """Once, by a player of that game, to the head official, if there is one (CH-51). `player` is the one who has told
+    an official."""
     found = _ruling(t, ruling)
-    who = player if by.is_staff else PlayerId(by.id)
-    if who is None or who not in found.players:
+    if by.role is not Role.PLAYER:
+        staff_only(t, by)
+    who = by.id if by.role is Role.PLAYER else player
+    if who not in found.players:
         raise Refusal("appeal-of-another", ruling=ruling)
+    if (refused := stands(t, found)) is not None:
+        raise refused
+    return [RulingAppealed(ruling, PlayerId(who))]
+
+
+def stands(t: Tournament, ruling: GameRuling) -> Refusal | None:
+    """Why this ruling cannot be appealed; None where it can be."""
     role = _head_role(t)
+    head = t.ruleset.terms.head_official
     if role is None or not (_organizer_is_head(t, role) or _is_held(t, role)):
         clause = t.ruleset.conduct.clause if role is None else role.appeals_clause
-        raise Refusal("appeal-to-nobody", clause=clause, head=t.ruleset.terms.head_official)
-    if found.final:
-        raise Refusal("ruling-final", clause=role.appeals_clause, head=t.ruleset.terms.head_official)
-    if found.appealed_by is not None:
-        raise Refusal("appealed-already", clause=role.appeals_clause, ruling=ruling)
-    return [RulingAppealed(ruling, who)]
+        return Refusal("appeal-to-nobody", clause=clause, head=head)
+    if ruling.final:
+        return Refusal("ruling-final", clause=role.appeals_clause, head=head)
+    if ruling.appealed_by is not None:
+        return Refusal("appealed-already", clause=role.appeals_clause, ruling=ruling.number)
+    return None
 
 
 def appealed(t: Tournament, by: Actor) -> tuple[GameRuling, ...]:
