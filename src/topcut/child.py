@@ -29,7 +29,7 @@ class Exceeded(Died):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a child may take. The time by the clock on the wall holds everywhere, the others where the system has them."""
+    """What a child may take. The time by the wall clock holds everywhere, the others where the system has them."""
 
     seconds: float
     cpu_seconds: int

@@ -3,7 +3,7 @@
 from io import BytesIO
 
 from pypdf import PdfReader
-from pypdf.generic import ContentStream
+from pypdf.generic import ContentStream, DictionaryObject
 
 MISSING = b"\0\0"  # the glyph that every font shows for what it does not have
 
@@ -26,7 +26,9 @@ def fonts(pdf: bytes) -> set[str]:
     """The fonts that are in the file: `Noto Sans`, without the tag of the part that is used."""
     found = set()
     for page in PdfReader(BytesIO(pdf)).pages:
-        for font in page["/Resources"].get_object().get("/Font", {}).values():
+        resources = page.get("/Resources")
+        assert isinstance(resources, DictionaryObject)
+        for font in resources.get("/Font", DictionaryObject()).values():
             found.add(str(font.get_object()["/BaseFont"]).lstrip("/").partition("+")[2])
     return found
 

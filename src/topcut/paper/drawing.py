@@ -1,8 +1,9 @@
 """The bracket as a drawing on one page, and certificates once it is over."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
+from topcut.ids import PlayerId
 from topcut.paper.sheet import Called, Sheet, about
 from topcut.refusal import Refusal
 from topcut.rules.pairing.bracket import Bracket, WinnerOf
@@ -56,17 +57,16 @@ def certificates(t: Tournament, called: Called, whose: str) -> Sheet:
     """Of the final ranking: for the winner, those who made the cut, or everybody."""
     if not t.ranking:
         raise Refusal("paper-no-ranking")
-    seeds = {player for player in t.bracket.seeds if player is not None} if t.bracket else set()
-    meant = {
+    groups: Mapping[str, Collection[PlayerId | None]] = {
         WINNER: {winner_of(t.ranking)},
-        CUT: seeds,
-        EVERYBODY: {player for _, player in t.ranking},
-    }[whose]
+        CUT: t.bracket.seeds if t.bracket else (),
+        EVERYBODY: t.players,
+    }
     count = headcount(t).players
     rows = [
         [called(player), say("paper-place", place=place, first="yes" if player == winner_of(t.ranking) else "no")]
         for place, player in t.ranking
-        if player in meant
+        if player in groups[whose]
     ]
     if not rows:
         raise Refusal("paper-no-cut")
@@ -86,12 +86,18 @@ def _seat(seat: Seat, called: Called) -> dict[str, object]:
         name = say("paper-awaited", first=called(seat.awaited[0]), second=called(seat.awaited[1]))
     else:
         name = "" if seat.undecided else say("paper-nobody")
-    return {"seed": seat.seed, "name": name, "is_known": seat.player is not None, "won": seat.won, "figures": seat.figures}
+    return {
+        "seed": seat.seed,
+        "name": name,
+        "is_known": seat.player is not None,
+        "won": seat.won,
+        "figures": seat.figures,
+    }
 
 
 def _spots(tree: Bracket) -> Mapping[int, Spot]:
-    """Each match halfway between those whose winners meet there, whatever order they are numbered in. A seed that enters
-    later needs no room of its own: its match stands beside the one that feeds it."""
+    """Each match halfway between those whose winners meet there, whatever order they are numbered in. A seed that
+    enters later needs no room of its own: its match stands beside the one that feeds it."""
     fixtures = {fixture.number: fixture for round in tree.rounds for fixture in round}
     spots: dict[int, Spot] = {}
 

@@ -33,7 +33,7 @@ def press(
     codes: Sequence[str] = (),
     form: Form = "pdf",
     folder: Path = SHEETS,
-    limits: Limits = LIMITS,
+    limits: Limits | None = None,
 ) -> bytes:
     """The sheet `paper/sheets/<sheet>.typ`, whose `sys.inputs.data` is this as JSON: plain text, never markup.
     `codes` are addresses, drawn as QR codes and given to it in the same order.
@@ -43,7 +43,7 @@ def press(
     told = (folder / f"{sheet}.typ", json.dumps(data), tuple(codes), form)
     with _free:
         try:
-            made: bytes = Child(pressed, *told, limits=limits).answer()
+            made: bytes = Child(pressed, *told, limits=limits or LIMITS).answer()
         except Exceeded as exceeded:
             log.error("the sheet %s was over its limits: %s", sheet, exceeded)
             raise Refusal("press-stopped") from None
@@ -79,10 +79,7 @@ def drawn(address: str) -> str:
     code = segno.make(address, error="m", micro=False, mask=2, boost_error=False)
     size, _ = code.symbol_size(border=0)
     rows = "".join(_row(y, bytes(row)) for y, row in enumerate(code.matrix))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">'
-        f'<path d="{rows}" stroke="#000"/></svg>'
-    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}"><path d="{rows}" stroke="#000"/></svg>'
 
 
 def _row(y: int, row: bytes) -> str:

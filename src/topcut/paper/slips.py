@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from topcut.ids import PlayerId
 from topcut.paper.rounds import round_name
 from topcut.paper.sheet import Called, Sheet, about
 from topcut.rules.line_up import roster_of_round
@@ -44,8 +45,8 @@ def slips(t: Tournament, called: Called, blanks: Blanks, address: Callable[[int]
     now, before = board.now, worth(t, board.now.stage)
     unit = "seed" if now.stage is Stage.BRACKET else "points"
 
-    def seat(player: object) -> list[str]:
-        return [called(player), say("paper-worth", unit=unit, worth=before.get(player, 0))]  # type: ignore[arg-type,call-overload]
+    def seat(player: PlayerId) -> list[str]:
+        return [called(player), say("paper-worth", unit=unit, worth=before.get(player, 0))]
 
     found = [[line.table, seat(line.first), seat(line.second)] for line in board.lines]
     roster = roster_of_round(t, now.stage, now.number)

@@ -3,7 +3,7 @@
 from topcut.ids import PlayerId
 from topcut.paper.sheet import Called, Sheet, about, sealed
 from topcut.rules.chain import Head
-from topcut.rules.match import Seat, Stage
+from topcut.rules.match import Stage
 from topcut.rules.pairing.seeding import cut_line
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.standings import RANDOM
@@ -81,7 +81,7 @@ def _cell(t: Tournament, played: Played, number: dict[PlayerId, int]) -> list[st
     if letter is None or played.opponent is None:
         return [say("paper-outcome", outcome=played.outcome.value), ""]
     against = number.get(played.opponent)
-    figures = score(t.ruleset, played.result, played.seat if played.seat is not None else Seat.FIRST)
+    figures = score(t.ruleset, played.result, played.seat)
     return [f"{letter} {against}" if against else letter, figures]
 
 

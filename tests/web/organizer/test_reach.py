@@ -117,7 +117,8 @@ def test_started_again_under_another_address_old_cards_are_good_by_their_letters
         phone = hall.client()
         assert phone.get("/c").status_code == 200
         assert phone.send("/c/claim", code=letters["Bo"]).status_code == 303, "not used yet, so still good"
-        assert "192.168.1.5" not in words(hall.owner.send(f"/t/{id}/desk/cards").content), "what is printed now names the new one"
+        stack = hall.owner.send(f"/t/{id}/desk/cards")
+        assert "192.168.1.5" not in words(stack.content), "what is printed now names the new one"
         # Ana's phone has its cookie under the old address: a judge shows a new card.
         again = codes(hall.judge.send(f"/t/{id}/desk/players/p1/card", back="check-in").text)
         assert hall.client().send("/c/claim", code=again["Ana"]).status_code == 303

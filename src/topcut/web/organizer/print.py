@@ -19,12 +19,11 @@ from topcut.web.kept import once
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.result_form import blanks
 from topcut.web.turns import Turn, taking
-from topcut.web.view import View, again
+from topcut.web.view import PAPER, View, again
 
 router = APIRouter()
 
 PAPERS: dict[str, Paper] = {"a4": "a4", "us-letter": "us-letter"}
-REMEMBERED = "topcut-paper"  # the cookie with the paper of this browser's printer
 A_YEAR = 365 * 24 * 60 * 60
 WHOSE = (drawing.WINNER, drawing.CUT, drawing.EVERYBODY)
 
@@ -53,9 +52,7 @@ def choose_paper(view: Annotated[View, may("officiate")]) -> Response:
         raise Refusal("form-incomplete", fields=("paper",))
     response = view.go(desk(view, "print"))
     secure = view.settings.is_secure
-    response.set_cookie(
-        view.settings.own(REMEMBERED), chosen, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
-    )
+    response.set_cookie(view.settings.own(PAPER), chosen, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
 
@@ -124,7 +121,7 @@ def pressed(view: View, sheet: Sheet) -> bytes:
 def as_pdf(view: View, name: str, content: bytes) -> Response:
     """Opens in the browser, from where it is printed; saved, it has a name that says what it is."""
     file = f"{view.tournament}-{name}.pdf"
-    headers = {"Content-Disposition": f"inline; filename=\"{quote(file, safe='')}\""}
+    headers = {"Content-Disposition": f'inline; filename="{quote(file, safe="")}"'}
     return Response(content, media_type="application/pdf", headers=headers)
 
 
@@ -141,7 +138,7 @@ def _round_file(view: View, name: str) -> str:
 
 
 def _paper(view: View) -> Paper:
-    return PAPERS.get(view.request.cookies.get(view.settings.own(REMEMBERED), ""), "a4")
+    return PAPERS.get(view.request.cookies.get(view.settings.own(PAPER), ""), "a4")
 
 
 def _table_address(view: View) -> Callable[[int], str]:
