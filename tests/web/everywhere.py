@@ -35,7 +35,7 @@ from topcut.store.applicants import SignUp
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
 FILLED = {"ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players", "n": "2"}
-FILLED |= {"chapter": "access", "plate": "3"}
+FILLED |= {"chapter": "access", "plate": "3", "number": "1"}
 ASKED = {  # where a page shows more when it is asked for something
     "/new": ("?book=challenger&expected=20",),
     "/help/search": ("?q=print+the+cards",),

@@ -36,6 +36,7 @@ NUMBER = "Topcut-Number"  # the header with the number of the log that a live bl
 NOT_LIVE = 204
 OURS = frozenset({"csrf", "key"})
 SAID = "topcut-said"  # the cookie with what the next page says once
+PAPER = "topcut-paper"  # the cookie with the paper in the printer beside this browser
 LONGEST_SAID = 600
 
 Asked = ParamSpec("Asked")

@@ -1025,6 +1025,11 @@ refusal-given-bye-late = The organizer can give a bye only in the first round. A
 refusal-draw-open = The draw of round { $round } is already open, and nothing has changed since. Look at the preview, or publish it.
 refusal-draw-not-open = The draw of round { $round } is not open. Open it first; from then on it is fixed.
 refusal-pairing-failed = The next round could not be worked out, so nothing was published and nothing has changed. Try again. If it fails once more, pair the round by hand.
+refusal-paper-no-bracket = There is no bracket to print yet. Make the cut first.
+refusal-paper-no-ranking = Certificates name places, and those stand only in the final ranking. Finish the tournament first.
+refusal-paper-no-cut = No one played on after a cut, so there are no certificates for it. Print those of the winner or of everyone.
+refusal-press-stopped = Making this sheet took too long or too much memory, so it was stopped. Nothing has changed. Try again when less is going on; until then, print the page itself with your browser.
+refusal-press-failed = This sheet could not be made. Nothing has changed. Try again; until then, print the page itself with your browser.
 refusal-pairing-outdated = Something has changed while the next round was worked out, so it was worked out for nothing. Look again.
 refusal-draw-stale = Players, points or who is kept apart have changed since the draw of round { $round } was opened. Open it again with a reason; it will be attempt { $attempt }, which everyone can see.
 refusal-rematches-unavoidable = { $forbidden ->
@@ -2557,6 +2562,56 @@ heading-413 = Too large
 heading-422 = Not possible
 heading-429 = Too often
 heading-503 = Not now
+
+# Sheets of paper
+paper-roster = Roster { $roster }
+paper-worth = { $unit ->
+    [seed] seed { $worth }
+   *[points] { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
+}
+paper-ending = { $how ->
+    [victory] victory
+    [time] time
+    [concession] concession
+    [draw] agreed draw
+    [no-show] one did not come
+   *[double-no-show] neither came
+}
+paper-outcome = { $outcome ->
+    [bye] bye
+    [unpaired-loss] loss
+    [absent] absent
+    [not-in] –
+    [open] …
+    [won] won
+    [lost] lost
+    [no-show] lost
+   *[drawn] drawn
+}
+paper-not-played = before round 1
+paper-open = during round { $round }
+paper-after = after round { $round }
+paper-placing = { $roster ->
+    [0] the loser finishes { $placing }
+   *[other] Roster { $roster }, the loser finishes { $placing }
+}
+paper-broken = { $how ->
+    [rank] drawn: the higher seed goes on
+   *[roll] drawn: decided by a roll
+}
+paper-awaited = { $first } or { $second }
+paper-nobody = no one
+paper-place = { $first ->
+    [yes] Winner
+   *[no] Place { $place }
+}
+paper-of = of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 
 # The public pages
 how-ended = { $how ->

@@ -25,6 +25,7 @@ from topcut.web.organizer import (
     player,
     players,
     preview,
+    print,
     round,
     sample,
     schedule,
@@ -50,7 +51,7 @@ DURING = (
     correct,
     cut,
 )
-AFTER = (finish, exports, history, strike, keeping, devices)
+AFTER = (finish, print, exports, history, strike, keeping, devices)
 
 router = APIRouter()
 for page in (*BEFORE, *DURING, *AFTER):
