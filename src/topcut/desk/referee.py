@@ -1,43 +1,25 @@
-"""The referee as a program of its own: it reads a file, says what it found, and cannot take more than it is given."""
+"""The referee as a program of its own: it reads a file, says what it found, and takes no more than it is given."""
 
+import io
 import os
-import subprocess
+import runpy
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from threading import Lock
 
 import msgspec
 
+from topcut.child import Child, Died, Exceeded, Limits
 from topcut.refusal import Refusal
 
-MEGABYTE = 1 << 20
 RIGHT, WRONG, UNREADABLE = 0, 1, 2
+LIMITS = Limits(seconds=120, cpu_seconds=60, memory=1 << 30)
+NICE = 10  # whoever plays comes first
 MOST_NAMED = 200  # discrepancies that are kept; all of them are counted
 LONGEST = 600  # letters of one of them
-KEPT_VARIABLES = ("SYSTEMROOT", "LD_LIBRARY_PATH")
-
-# Limits are set by the child itself, before it reads anything: what is set between fork and exec is not safe beside
-# threads. Windows has no such limits; there the time alone ends it.
-BEGIN = """
-import runpy, sys
-path, seconds, memory, output = sys.argv[1].split("\\n"), *map(int, sys.argv[2:5])
-try:
-    import os, resource
-    os.nice(10)
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (output, output))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-except ImportError:
-    pass
-sys.path[:] = path
-sys.argv[:] = ["topcut_referee", *sys.argv[5:]]
-runpy.run_module("topcut_referee", run_name="__main__", alter_sys=True)
-"""
 
 
 class Discrepancy(msgspec.Struct, frozen=True):
@@ -65,95 +47,71 @@ class Verdict(msgspec.Struct, frozen=True):
     found: int = 0  # discrepancies, also those that are not named
 
 
-@dataclass(frozen=True, slots=True)
-class Allowance:
-    """What a run may take."""
-
-    seconds: float = 120
-    cpu_seconds: int = 60
-    memory: int = 1024 * MEGABYTE
-    output: int = 16 * MEGABYTE
-
-
-@dataclass(slots=True)
 class Referee:
-    """One run; `kill` ends it from any thread."""
+    """One run. It can be ended from any thread."""
 
-    allowance: Allowance = Allowance()
-    program: Sequence[str] = (sys.executable, "-I", "-X", "utf8", "-c", BEGIN)
-    _process: "subprocess.Popen[bytes] | None" = None
-    _lock: Lock = field(default_factory=Lock)
-    _ended: bool = False
+    def __init__(self, program: Callable[[Path], bytes] | None = None, limits: Limits = LIMITS) -> None:
+        self._program = program or ran
+        self._limits = limits
+        self._lock = Lock()
+        self._child: Child | None = None
+        self._ended = False
 
     def verdict(self, archive: bytes) -> Verdict:
-        """Or a refusal: it could not read the file, took too long, was ended, or failed."""
+        """Or a refusal: it cannot read the file, took too long, was ended, or failed."""
         try:
             with tempfile.TemporaryDirectory(prefix="topcut-referee-") as folder:
                 file = Path(folder) / "archive.topcut"
                 file.write_bytes(archive)
-                status, said, complaint = self._ran(file)
+                return msgspec.json.decode(self._started(file).answer(), type=Verdict)
+        except Exceeded:
+            raise self._why(Refusal("verify-stopped", seconds=round(self._limits.seconds))) from None
+        except (Died, msgspec.MsgspecError) as error:
+            raise self._why(Refusal("verify-failed")) from error
         except OSError as error:
             raise Refusal("verify-no-room", problem=os.strerror(error.errno or 0)) from error
-        if status == UNREADABLE:
-            raise Refusal("verify-unreadable", problem=complaint[:LONGEST].strip())
-        try:
-            if status not in (RIGHT, WRONG):
-                raise ValueError(status)
-            return _shortened(msgspec.json.decode(said, type=Verdict))
-        except (ValueError, msgspec.MsgspecError):
-            raise Refusal("verify-failed") from None
 
     def kill(self) -> None:
         with self._lock:
             self._ended = True
-            if self._process is not None:
-                self._process.kill()
+            if self._child is not None:
+                self._child.kill()
 
-    def _ran(self, file: Path) -> tuple[int, bytes, str]:
-        """Its answer goes to a file rather than through a pipe: a file has a limit."""
-        answer, complaint = file.with_name("answer"), file.with_name("complaint")
-        with answer.open("wb") as out, complaint.open("wb") as err, self._started(file, out.fileno(), err.fileno()) as process:
-            try:
-                status = process.wait(self.allowance.seconds)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                raise Refusal("verify-too-long", seconds=round(self.allowance.seconds)) from None
-        if self._ended:
-            raise Refusal("stopping")
-        return status, answer.read_bytes(), complaint.read_text("utf-8", "replace")
+    def _why(self, otherwise: Refusal) -> Refusal:
+        return Refusal("stopping") if self._ended else otherwise
 
-    @contextmanager
-    def _started(self, file: Path, out: int, err: int) -> Iterator["subprocess.Popen[bytes]"]:
-        limits = (self.allowance.cpu_seconds, self.allowance.memory, self.allowance.output)
-        arguments = ["\n".join(sys.path), *map(str, limits), str(file), "--json"]
+    def _started(self, file: Path) -> Child:
         with self._lock:
             if self._ended:
                 raise Refusal("stopping")
-            self._process = subprocess.Popen(
-                [*self.program, *arguments],
-                stdin=subprocess.DEVNULL,
-                stdout=out,
-                stderr=err,
-                cwd=file.parent,
-                env={name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ},
-                start_new_session=True,  # Ctrl+C in the terminal is meant for us
-            )
+            self._child = Child(self._program, file, limits=self._limits)
+            return self._child
+
+
+def ran(file: Path) -> bytes:
+    """In the child: the program `topcut_referee`, as if it had been typed, and its verdict without what is too much.
+
+    A log that is wrong everywhere must not fill the page or the disk.
+    """
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    said, complaint = io.StringIO(), io.StringIO()
+    sys.argv = ["topcut_referee", str(file), "--json"]
+    with redirect_stdout(said), redirect_stderr(complaint):
         try:
-            with self._process as process:
-                yield process
-        finally:
-            with self._lock:
-                self._process = None
+            runpy.run_module("topcut_referee", run_name="__main__", alter_sys=True)
+        except SystemExit as ended:
+            status = ended.code
+    if status == UNREADABLE:
+        raise Refusal("verify-unreadable", problem=complaint.getvalue()[:LONGEST].strip())
+    assert status in (RIGHT, WRONG)
+    return msgspec.json.encode(_shortened(msgspec.json.decode(said.getvalue(), type=Verdict)))
 
 
 def _shortened(said: Verdict) -> Verdict:
-    """A log that is wrong everywhere must not fill the page or the disk."""
-    named = tuple(
-        msgspec.structs.replace(one, text=one.text[:LONGEST]) for one in said.discrepancies[:MOST_NAMED]
-    )
     return msgspec.structs.replace(
         said,
-        discrepancies=named,
+        discrepancies=tuple(_short(one) for one in said.discrepancies[:MOST_NAMED]),
         unchecked=tuple(one[:LONGEST] for one in said.unchecked[:MOST_NAMED]),
         remarks=tuple(
             msgspec.structs.replace(one, text=one.text[:LONGEST], facts=one.facts[:MOST_NAMED])
@@ -161,3 +119,7 @@ def _shortened(said: Verdict) -> Verdict:
         ),
         found=len(said.discrepancies),
     )
+
+
+def _short(one: Discrepancy) -> Discrepancy:
+    return msgspec.structs.replace(one, text=one.text[:LONGEST])
