@@ -1777,6 +1777,27 @@ outcome-bye = bye
 outcome-unpaired-loss = loss, not paired
 outcome-no-show = lost, did not come
 outcome-absent = absent
+cross-letter = { $outcome ->
+    [won] W
+    [drawn] D
+    [lost] L
+    [bye] bye
+    [unpaired-loss] missed
+    [no-show] no-show
+    [absent] absent
+   *[open] open
+}
+cross-said = { $outcome ->
+    [won] won against number
+    [drawn] drew with number
+    [lost] lost to number
+    [bye] had the bye
+    [unpaired-loss] was not paired, which is a loss
+    [no-show] did not come to the match against number
+    [absent] was absent by arrangement
+   *[open] still plays number
+}
+cross-legend = W 5 = won against number 5 of this table (D drawn, L lost). Below it stand the score, this player’s figure first, and the { $points } of the round with the total after it. R is a Swiss round, B a round of the bracket, which gives no { $points }.
 where-staged = { $stage ->
     [bracket] bracket round
    *[other] round
