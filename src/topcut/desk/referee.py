@@ -40,7 +40,7 @@ class Verdict(msgspec.Struct, frozen=True):
     facts: int
     withheld: int
     rounds: int
-    draws: tuple[int, int]  # how many, and how many match
+    draws: tuple[int, int]  # how many match, of how many
     discrepancies: tuple[Discrepancy, ...]
     unchecked: tuple[str, ...]
     remarks: tuple[Remark, ...]

@@ -63,11 +63,15 @@ def test_a_result_that_was_changed_afterwards_is_named_first(hall: Hall, tmp_pat
     with forged(hall, tmp_path / "forged", other_winner) as other:
         page = ask(other)
         text = other.anybody.get(f"/t/{t}/verify/report").text
+        names = other.names
     assert "Nothing wrong" not in page
     assert text.index('id="discrepancies"') < text.index('id="checked"')
     named = re.findall(r'/log\?before=(\d+)#n(\d+)', text)
     assert named
     assert all(int(before) == int(n) + 1 for before, n in named)
+    said = text.partition('id="discrepancies"')[2].partition("</ol>")[0]
+    assert not re.search(r"\bp\d+\b", said), "players are named"
+    assert any(name in said for name in names.values())
 
 
 def test_a_row_that_was_changed_in_the_data_folder_is_not_hidden(hall: Hall) -> None:

@@ -1,10 +1,13 @@
 """How to check a tournament: its seal, every draw with its key, the file that anyone can recompute, and the referee."""
 
+import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter
 from fastapi.responses import Response
+from markupsafe import Markup
 
 from topcut.desk.second_opinion import SecondOpinion, public_archive
 from topcut.refusal import Refusal
@@ -18,6 +21,11 @@ from topcut.web.result_form import digits
 from topcut.web.view import View, again
 
 router = APIRouter()
+
+ID = re.compile(r"\b(p\d+)\b")
+PAIR = re.compile(r"\b(p\d+)-(p\d+)\b")
+PAIRS = re.compile(r"(?<=\d) (?=p\d+-p\d+\b)")  # between `p10-p9` and `p2-p3`
+WITHHELD = re.compile(r"\d+ facts? withheld")  # which the page says in its own words
 
 
 @router.get("/t/{tournament}/verify")
@@ -64,6 +72,8 @@ def report(view: Annotated[View, may("look")], fact: str = "") -> Response:
         running=None if fact else running,
         failure=None if fact or running is not None or failure is None else failure,
         newest=view.n,
+        unchecked=() if shown is None else [one for one in shown.verdict.unchecked if not WITHHELD.match(one)],
+        named=partial(_named, view),
     )
 
 
@@ -73,6 +83,15 @@ def archive(view: Annotated[View, may("look")]) -> Response:
     file = f'attachment; filename="{view.tournament}-{head.n}.topcut"'
     headers = {"Content-Disposition": file, "X-Content-Type-Options": "nosniff"}
     return Response(content, media_type="application/x-ndjson", headers=headers)
+
+
+def _named(view: View, said: str) -> Markup:
+    """What the referee says, with names in the place of ids. It begins as a sentence."""
+    listed = PAIRS.sub("; ", said[:1].upper() + said[1:])
+    paired = PAIR.sub(r"\1 v \2", listed)
+    people = {**view.t.signed_off, **view.t.players}
+    parts = (Markup("<bdi>{}</bdi>").format(view.names.of(one)) if one in people else one for one in ID.split(paired))
+    return Markup().join(parts)
 
 
 def _opinion(view: View) -> SecondOpinion:
