@@ -31,6 +31,7 @@ CHECKED = (
     (schema.passkeys, "name"),
     (schema.authenticators, "account"),
     (schema.alarms, "kind"),
+    (schema.reports, "n"),
 )
 
 

@@ -188,6 +188,15 @@ authenticators = _checked(
     Column("created", Text, nullable=False),
 )
 
+reports = _checked(
+    "reports",
+    _tournament(),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # where the log ended that the referee read
+    Column("hash", LargeBinary, nullable=False),
+    Column("at", Text, nullable=False),
+    Column("verdict", Text, nullable=False),
+)
+
 alarms = _checked(
     "alarms",
     _tournament(),

@@ -15,7 +15,7 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, after, beginning, body_text, seal
 from topcut.rules.texts import Person, Text
-from topcut.store import alarms, applicants, displays, keeping, noting, place, rows, schema, sqlite
+from topcut.store import alarms, applicants, displays, keeping, noting, place, reports, rows, schema, sqlite
 from topcut.store.accounts import EVERYONE, Accounts, Right
 from topcut.store.alarms import Alarm
 from topcut.store.applicants import Applicant, SignUp
@@ -23,6 +23,7 @@ from topcut.store.disk import Disk, Overtaken
 from topcut.store.displays import Choice
 from topcut.store.examination import examine
 from topcut.store.keeping import AS_USUAL, Keeping
+from topcut.store.reports import Report
 from topcut.store.rows import NOTHING, Asked, Beside, Entry, Listed, Stamp
 from topcut.store.security_log import Act, Line
 
@@ -313,6 +314,14 @@ class Store:
     def drop_applicant(self, tournament: TournamentId, number: int) -> None:
         self._beside(tournament, partial(applicants.drop_applicant, tournament=tournament, number=number))
 
+    def reports(self, tournament: TournamentId) -> tuple[Report, ...]:
+        """What the referee found, the newest first."""
+        return self._disk.read(partial(reports.reports, tournament=tournament))
+
+    def keep_report(self, tournament: TournamentId, made: Report) -> None:
+        with self._disk.lock:
+            self._write(tournament, partial(reports.keep, tournament=tournament, made=made), self.head(tournament))
+
     def edition(self, tournament: TournamentId) -> int:
         """How often something beside the log, such as a name, has changed since this process began: what shows it is
         not kept longer than that."""
@@ -400,10 +409,12 @@ class Store:
                 _forget(connection, tournament, id)
             for n, member in beside.deleted:
                 _delete_text(connection, tournament, n, member)
+            if beside.forgotten or beside.deleted:
+                reports.forget(connection, tournament)
             _insert(connection, written)
 
         self._write(tournament, _noting(job, noted), head)
-        self._editions[tournament] += bool(beside.people or beside.forgotten)
+        self._editions[tournament] += bool(beside)
         self._found.gone.pop(tournament, None)
         return head
 

@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from topcut.desk import Desk
+from topcut.desk.second_opinion import SecondOpinion
 from topcut.refusal import Refusal
 from topcut.web import display, edges, help, judge, organizer, player, public, receipts
 from topcut.web.access import account, cards, csrf, rights, second, security_page, shield, staff, watch
@@ -66,6 +67,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.flash_key = token_bytes(32)
     made.state.stopping = edges.Stopping()
     made.state.answers = Answers()
+    made.state.second_opinion = SecondOpinion(desk)
     made.state.hub = Hub(made)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))

@@ -1781,6 +1781,27 @@ outcome-bye = bye
 outcome-unpaired-loss = loss, not paired
 outcome-no-show = lost, did not come
 outcome-absent = absent
+cross-letter = { $outcome ->
+    [won] W
+    [drawn] D
+    [lost] L
+    [bye] bye
+    [unpaired-loss] missed
+    [no-show] no-show
+    [absent] absent
+   *[open] open
+}
+cross-said = { $outcome ->
+    [won] won against number
+    [drawn] drew with number
+    [lost] lost to number
+    [bye] had the bye
+    [unpaired-loss] was not paired, which is a loss
+    [no-show] did not come to the match against number
+    [absent] was absent by arrangement
+   *[open] still plays number
+}
+cross-legend = W 5 = won against number 5 of this table (D drawn, L lost). Below it stand the score, this player’s figure first, and the { $points } of the round with the total after it. R is a Swiss round, B a round of the bracket, which gives no { $points }.
 where-staged = { $stage ->
     [bracket] bracket round
    *[other] round
@@ -2766,6 +2787,31 @@ refusal-not-accepted = Tick the box to allow your name on the public pages of th
 refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or took another path. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
 refusal-witness-lost = When Topcut was started, the file topcut.heads knew nothing of this log, which ended at fact { $n }. Without it no one can say whether facts after that were lost. Compare with the receipts on phones and with printed sheets. If everything is there, confirm it here; if not, look for a newer copy before you go on.
 seal-compare = Keep it, and compare it later: topcut verify FILE --receipt { $n }:HASH, with these digits without their spaces. A log that was changed up to here has a different one.
+verdict = { $found ->
+    [0] Up to fact { $n } the referee found nothing wrong
+    [one] Up to fact { $n } the referee found 1 thing that is not as it should be
+   *[other] Up to fact { $n } the referee found { $found } things that are not as they should be
+}
+verdict-count = { $found ->
+    [0] nothing wrong
+    [one] 1 discrepancy
+   *[other] { $found } discrepancies
+}
+verdict-newer = { $count ->
+    [one] The log has gone on since then: 1 fact is newer than this report.
+   *[other] The log has gone on since then: { $count } facts are newer than this report.
+}
+verdict-withheld = { $count ->
+    [one] 1 fact is not public, such as a list, a note of an official or the extra minutes of a round. Of that one only its place in the chain was checked.
+   *[other] { $count } facts are not public, such as lists, notes of officials or the extra minutes of a round. Of those only their place in the chain was checked.
+}
+refusal-verify-lately = The referee has been at work here a moment ago. Nothing was begun. Read the last report, or ask again in a minute.
+refusal-verify-busy = The referee is busy with other tournaments. Nothing was begun. Ask again in a minute, or run it on your own machine.
+refusal-verify-stopped = The referee needed more time or memory than it may take here ({ $seconds } seconds at most) and was stopped. Nothing was kept. Ask again when this computer has less to do, or run it on your own machine.
+refusal-verify-failed = The referee ended without a verdict. Nothing was kept. Ask again, or run it on your own machine.
+refusal-verify-unreadable = The referee cannot read the file of this log: { $problem } Nothing was kept. Show this to the organizer.
+refusal-verify-no-room = The referee could not be started: this computer has no room or no right to write the file it reads ({ $problem }). Nothing was kept. The organizer has to free some space first.
+refusal-verify-outdated = A name or a text of this log was changed or deleted while the referee was reading. Nothing was kept. Ask again.
 refusal-alarm-changed = This warning has changed or is gone since the page was opened. Nothing was changed. Read the page again first.
 refusal-display-choice-unknown = The display has no such view. It shows what it showed before. Choose one of the list.
 alarm-acknowledged = Noted. This warning is no longer shown.
