@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from topcut.desk import Desk
+from topcut.desk.simulation import Simulation
 from topcut.refusal import Refusal
 from topcut.web import edges, organizer, player, public, receipts
 from topcut.web.access import account, cards, csrf, rights, second, security_page, shield, staff, watch
@@ -63,6 +64,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.stopping = edges.Stopping()
     made.state.answers = Answers()
     made.state.hub = Hub(made)
+    made.state.simulation = Simulation(desk)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))
     made.mount("/static", Assets(directory=STATIC))
@@ -118,6 +120,7 @@ async def _tick_along(made: FastAPI) -> None:
     while True:
         try:
             await run_in_threadpool(made.state.desk.tick)
+            await run_in_threadpool(made.state.simulation.tick)
             await run_in_threadpool(watch.settle, made)
         except Exception:
             log.exception("a tick failed")

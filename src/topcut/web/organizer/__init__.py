@@ -16,6 +16,8 @@ from topcut.web.organizer import (
     create,
     cut,
     devices,
+    drill,
+    drills,
     exports,
     finish,
     history,
@@ -26,7 +28,6 @@ from topcut.web.organizer import (
     players,
     preview,
     round,
-    sample,
     schedule,
     settings,
     standings,
@@ -35,7 +36,7 @@ from topcut.web.organizer import (
     tables,
 )
 
-BEFORE = (create, sample, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
+BEFORE = (create, drills, drill, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
 DURING = (
     round,
     check_results,
