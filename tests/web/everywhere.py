@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.keeping import keep
 from tests.web.hall import JUDGE, OWNER, Client, Hall
 from tests.web.organizer.playing_on import claimed, entered, first, play_round, scored, second
-from topcut.desk.sample import make_sample
+from topcut.desk.drill import make_sample
 from topcut.ids import PlayerId, TableNumber, TournamentId
 from topcut.rules.actions import (
     announcing,
@@ -48,7 +48,7 @@ ASKED = {  # where a page shows more when it is asked for something
         "?struggle-1=1&struggle-2=2&wounds-1=2&wounds-2=5&vp-1=3&vp-2=4&ask=1",
     ),
 }
-OF_SAMPLES = "/t/{tournament}/desk/sample"
+OF_SAMPLES = "/t/{tournament}/desk/drill"
 Words = Callable[[], str]
 
 

@@ -26,6 +26,7 @@ CHECKED = (
     (schema.sign_up, "tournament"),
     (schema.applicants, "number"),
     (schema.keeping, "tournament"),
+    (schema.drills, "tournament"),
     (schema.gone, "id"),
     (schema.security_log, "n"),
     (schema.passkeys, "name"),

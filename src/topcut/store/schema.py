@@ -139,7 +139,15 @@ keeping = _checked(
     _tournament(),
     Column("archived", Text, nullable=True),  # since when
     Column("deleted", Text, nullable=True),  # since when; removed for good a while later
-    Column("sample", Boolean, nullable=False),
+)
+
+drills = _checked(
+    "drills",
+    _tournament(),
+    Column("seed", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("speed", Integer, nullable=False),
+    Column("crew", Boolean, nullable=False),
 )
 
 displays = _checked(

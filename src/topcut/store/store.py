@@ -22,7 +22,7 @@ from topcut.store.applicants import Applicant, SignUp
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.displays import Choice
 from topcut.store.examination import examine
-from topcut.store.keeping import AS_USUAL, Keeping
+from topcut.store.keeping import AS_USUAL, Drill, Keeping
 from topcut.store.reports import Report
 from topcut.store.rows import NOTHING, Asked, Beside, Entry, Listed, Stamp
 from topcut.store.security_log import Act, Line
@@ -90,8 +90,13 @@ class Store:
         return tuple(Listed(id, name, created, self.head(id).n) for id, name, created in found)
 
     def kept(self, tournament: TournamentId) -> Keeping:
-        """Whether it is archived, deleted for now, or a sample."""
+        """Whether it is archived, deleted for now, or a drill."""
         return self._found.kept.get(tournament, AS_USUAL)
+
+    def drills(self) -> Mapping[TournamentId, Drill]:
+        """Those that are not deleted."""
+        kept = tuple(self._found.kept.items())
+        return {id: one.drill for id, one in kept if one.drill is not None and one.deleted is None}
 
     def keep(self, tournament: TournamentId, made: Keeping, noted: Line | None = None) -> None:
         with self._disk.lock:
@@ -235,7 +240,7 @@ class Store:
         *,
         seed: bytes | None = None,
         people: Sequence[Person] = (),
-        sample: bool = False,
+        drill: Drill | None = None,
         noted: Line | None = None,
     ) -> Head:
         """A whole log from elsewhere, with its salts, so that its hashes stay as they are."""
@@ -244,13 +249,14 @@ class Store:
         with self._disk.lock:
             self._refuse_twice(tournament)
             row = rows.tournament_row(tournament, name, facts[0].record.at, seed)
-            kept = [rows.checked({"tournament": tournament, **asdict(Keeping(sample=True))})] if sample else []
+            kept = Keeping(drill=drill)
+            beside = [(table, [one]) for table, one in keeping.written(tournament, kept)] if drill else []
             owners = (schema.rights, [_everyones(tournament)])
-            first = (schema.tournaments, [row]), owners, (schema.keeping, kept)
+            first = (schema.tournaments, [row]), owners, *beside
             before = beginning(tournament, facts[0].openness)
             head = self._keep(tournament, before, facts, None, Beside(people), *first, noted=noted)
-            if sample:
-                self._found.kept[tournament] = Keeping(sample=True)
+            if drill:
+                self._found.kept[tournament] = kept
             return head
 
     def alarms(self, tournament: TournamentId) -> tuple[Alarm, ...]:

@@ -20,6 +20,7 @@ from starlette.types import Scope
 
 from topcut.desk import Desk
 from topcut.desk.second_opinion import SecondOpinion
+from topcut.desk.simulation import Simulation
 from topcut.refusal import Refusal
 from topcut.web import display, edges, help, judge, organizer, player, public, receipts
 from topcut.web.access import account, cards, csrf, rights, second, security_page, shield, staff, watch
@@ -69,6 +70,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.answers = Answers()
     made.state.second_opinion = SecondOpinion(desk)
     made.state.hub = Hub(made)
+    made.state.simulation = Simulation(desk)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))
     made.mount("/static/pictures", Assets(directory=PICTURES))
@@ -125,6 +127,7 @@ async def _tick_along(made: FastAPI) -> None:
     while True:
         try:
             await run_in_threadpool(made.state.desk.tick)
+            await run_in_threadpool(made.state.simulation.tick)
             await run_in_threadpool(watch.settle, made)
         except Exception:
             log.exception("a tick failed")

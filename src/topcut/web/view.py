@@ -15,6 +15,7 @@ from fastapi.routing import APIRoute
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from topcut.desk import Desk, Receipt
+from topcut.desk.drill import SPEEDS
 from topcut.desk.names import Names
 from topcut.desk.taking_lists import Intake
 from topcut.ids import PlayerId, TournamentId
@@ -243,7 +244,8 @@ class View:
             "confirmable": refused.clause if refused and refused.code in CONFIRMABLE else None,
             "entered": self.entered,
             "said": said,
-            "sample": bool(self.tournament) and self.desk.store.kept(self.tournament).sample,
+            "drill": self.desk.store.kept(self.tournament).drill if self.tournament else None,
+            "drill_speeds": SPEEDS,
             "trouble": self.said(trouble) if trouble else None,
         }
         rendered = Rendered(template, {**always, **context})

@@ -716,7 +716,13 @@ refusal-tournament-unknown = There is no tournament { $tournament } in this data
 refusal-tournament-deleted = This tournament was deleted. For 30 days after that its owner can bring it back from the home page; an archive that was saved can be imported at any time.
 refusal-title-differs = Nothing was deleted: “{ $typed }” is not its name. To delete it, type “{ $title }”.
 refusal-id-differs = The log of this tournament cannot be read, so its title cannot be compared. To delete it, type its id, { $tournament }; you typed “{ $typed }”. Nothing was deleted.
-refusal-not-a-sample = This is a real tournament, not a sample. Nothing was changed.
+refusal-not-a-drill = This is a real tournament, not a drill. Nothing was changed.
+refusal-drill-data-in-use = Another Topcut is using the data in { $folder }. A drill can be started there, too: open its home page and press “Drill”. Or leave out --data, and this one gets a folder of its own. Nothing was changed.
+refusal-drill-of-cards = { $title } is played by its own command, not at a desk, so there is no drill for it. Type: topcut challengers play
+refusal-drill-book-unknown = There is no drill for “{ $name }”. Choose one of these rule books: { $known }.
+refusal-drill-players = A drill has { $least } to { $most } players. Choose a number between these.
+refusal-drill-speed = A drill goes { $speeds } times as fast as a real day. Choose one of these speeds; a drill that runs can be paused.
+refusal-drill-seed = The seed of a drill is a text of 1 to { $most } letters on one line. Type another one, or leave it out.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
 refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
 refusal-desk-overtaken = Others changed the tournament { $tries } times while this was being decided. Look at it as it is now and try again.
@@ -3390,6 +3396,9 @@ serve-alone = Phones cannot reach it. To let them in, stop it and start it with:
 serve-lan = Phones on the same network open { $url } or scan this:
 serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
 serve-ownerless = { $title } has no owner: the entry that says whose it is has been damaged or is missing, so no account opens its desk. To give it to everyone with an account on this computer, stop Topcut and start it once with: topcut serve --set-up
+drill-runs = The drill has begun. The same once more: --seed { $seed }
+drill-forgets = Stop it with Ctrl+C. Then the drill is gone, with everything in it.
+drill-keeps = Stop it with Ctrl+C. It is kept, and “topcut serve” with the same --data goes on with it.
 serve-stop = Stop it with Ctrl+C. Everything entered so far is saved.
 refusal-workers-many = Topcut serves from one process; { $workers } would write to one log at the same time. Leave --workers and WEB_CONCURRENCY alone: one is enough for a hall.
 refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.
@@ -3514,9 +3523,37 @@ archived = It is out of the lists. Its pages can still be read at their addresse
 not-archived = It is in the lists again.
 deleted = “{ $title }” is deleted. Until { $until } you can bring it back from this page.
 brought-back = “{ $title }” is back, as it was.
-sample-confirms = The opponent has reported: confirm or contradict it.
-sample-disputes = The two say different things: an official has to decide.
-sample-plays = Still playing: report a result, or call someone.
+drill-title = { $book } (drill)
+drill-announced = This is a drill: its players are simulated, and nothing here counts.
+drill-started = The drill has begun: its players sign up in the next minutes.
+drill-removed = The drill is gone, with everything in it.
+drill-speed = { $speed }×
+drill-speed-means = { $speed ->
+    [1] As slow as a real day
+    [4] 4 times as fast: a round of 90 minutes takes 23
+   *[other] { $speed } times as fast: a round of 90 minutes takes 5
+}
+drill-pace = { $speed ->
+    [0] The drill is paused.
+    [1] The drill goes on as slowly as a real day.
+   *[other] The drill goes on { $speed } times as fast as a real day.
+}
+drill-now = { $speed ->
+    [0] It is paused: nobody simulated does anything until you choose a speed above.
+    [1] Its players are as slow as on a real day.
+   *[other] Its players are { $speed } times as fast as on a real day.
+}
+drill-crew = { $crew ->
+    [yes] The desk is simulated, too: it pairs and starts the clocks by itself.
+   *[no] The desk is yours: nobody else pairs and starts the clocks.
+}
+drill-crew-now = { $crew ->
+    [yes] The desk is simulated, too: it pairs and starts the clocks, and leaves calls and disputes to you for some minutes.
+   *[no] Pairing, starting the clock and deciding are up to you.
+}
+drill-confirms = The opponent has reported: confirm or contradict it.
+drill-disputes = The two say different things: an official has to decide.
+drill-plays = Still playing: report a result, or call someone.
 home-day = { $days ->
     [-1] Yesterday
     [0] Today

@@ -104,7 +104,7 @@ def third_form(folder: Path, *people: Mapping[str, object]) -> None:
     """As the third form left it, with these people."""
     with sqlite3.connect(folder / DATABASE) as other:
         later_ones = ("keeping", "gone", "texts", "alarms", "security_log", "passkeys", "authenticators")
-        for later in (*later_ones, "displays", "reports"):
+        for later in (*later_ones, "displays", "reports", "drills"):
             other.execute(f"DROP TABLE {later}")
         other.execute("ALTER TABLE people ADD COLUMN paid BOOLEAN NOT NULL DEFAULT 0")
         other.execute("ALTER TABLE people DROP COLUMN salt")

@@ -16,6 +16,8 @@ from topcut.web.organizer import (
     cut,
     devices,
     display,
+    drill,
+    drills,
     exports,
     finish,
     history,
@@ -27,7 +29,6 @@ from topcut.web.organizer import (
     preview,
     print,
     round,
-    sample,
     schedule,
     settings,
     standings,
@@ -36,7 +37,7 @@ from topcut.web.organizer import (
     tables,
 )
 
-BEFORE = (create, sample, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
+BEFORE = (create, drills, drill, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
 DURING = (
     round,
     check_results,

@@ -1,4 +1,4 @@
-"""A sample event: made by one tap, marked on every page, played from both sides, gone without a trace."""
+"""Drills: the sample and others, made by one form, marked on every page, played from both sides, gone without trace."""
 
 import re
 
@@ -11,7 +11,7 @@ from topcut.ids import TournamentId
 from topcut.rules.state import State, board
 from topcut.store.accounts import Right, Session
 
-MARK = 'id="sample"'
+MARK = 'id="drill"'
 
 
 def sampled(hall: Hall, client: Client | None = None) -> TournamentId:
@@ -49,9 +49,9 @@ def test_the_organizer_is_a_player_for_a_while_and_still_the_organizer(hall: Hal
     found = board(hall.t)
     assert found is not None
     (line,) = found.of(State.CLAIMED)
-    assert f'value="{line.second}"' in owner.get(f"/t/{t}/desk/sample").text
-    owner.done(f"/t/{t}/desk/sample/be", player=line.first)
-    page = owner.done(f"/t/{t}/desk/sample/be", player=line.second)
+    assert f'value="{line.second}"' in owner.get(f"/t/{t}/desk/drill").text
+    owner.done(f"/t/{t}/desk/drill/be", player=line.first)
+    page = owner.done(f"/t/{t}/desk/drill/be", player=line.second)
     assert f'name="me" value="{line.second}"' in page.text
     assert owner.get(f"/t/{t}/desk").status_code == 200
     seen = re.search(r'name="seen" value="(\w+)"', page.text)
@@ -63,8 +63,8 @@ def test_the_organizer_is_a_player_for_a_while_and_still_the_organizer(hall: Hal
 def test_one_button_removes_it_truly(hall: Hall) -> None:
     owner = hall.owner
     t = sampled(hall, owner)
-    owner.done(f"/t/{t}/desk/sample/be", player="p1")
-    owner.done(f"/t/{t}/desk/sample/remove")
+    owner.done(f"/t/{t}/desk/drill/be", player="p1")
+    owner.done(f"/t/{t}/desk/drill/remove")
     assert not hall.store.tournaments()
     left = hall.store.read_access(
         lambda accounts: [*accounts.every(Session, tournament=t), *accounts.every(Right, tournament=t)]
@@ -74,12 +74,12 @@ def test_one_button_removes_it_truly(hall: Hall) -> None:
     assert owner.get("/").status_code == 200
 
 
-def test_a_real_event_is_no_sample(hall: Hall) -> None:
+def test_a_real_event_is_no_drill(hall: Hall) -> None:
     t = hall.paired()
     for path, fields in (("be", {"player": "p1"}), ("remove", {})):
-        assert hall.owner.send(f"/t/{t}/desk/sample/{path}", **fields).status_code in {303, 422}
+        assert hall.owner.send(f"/t/{t}/desk/drill/{path}", **fields).status_code in {303, 422}
     assert hall.desk.look(t).rounds
-    assert hall.owner.get(f"/t/{t}/desk/sample").headers["location"] == f"/t/{t}/desk"
+    assert hall.owner.get(f"/t/{t}/desk/drill").headers["location"] == f"/t/{t}/desk"
     assert hall.owner.get(f"/t/{t}/me").status_code == 403
 
 
@@ -88,12 +88,12 @@ def test_from_an_empty_home_to_a_players_page_and_back_to_nothing(hall: Hall, br
     page = browsers.laptop(hall.owner)
     page.goto("/")
     page.get_by_role("button", name="Look around in a sample event").click()
-    expect(page.locator("#sample")).to_be_visible()
-    page.locator("#sample a").click()
+    expect(page.locator("#drill")).to_be_visible()
+    page.locator("#drill a").click()
     with page.context.expect_page() as opened:
         page.get_by_role("button", name=re.compile("^Be ")).first.click()
-    expect(opened.value.locator("#sample")).to_be_visible()
+    expect(opened.value.locator("#drill")).to_be_visible()
     expect(opened.value).to_have_url(re.compile("/me$"))
     opened.value.close()
-    page.get_by_role("button", name="Remove the sample").click()
+    page.get_by_role("button", name="Remove the drill").click()
     expect(page.locator(".doors")).to_be_visible()

@@ -1,28 +1,25 @@
-"""A sample event: made by one tap, with players to be for a while, and removed by one."""
+"""The desk page of a drill: how fast it goes, who of its players to be for a while, and the way to be rid of it."""
 
-import hashlib
-from base64 import b32encode
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.sample import make_sample, refuse_real, remove_sample
-from topcut.ids import PlayerId, TournamentId
+from topcut.desk.drill import SPEEDS, remove_drill, set_pace, the_drill
+from topcut.ids import PlayerId
 from topcut.rules.state import State, board
 from topcut.store.accounts import Accounts, Session
 from topcut.web.access import may, sessions
-from topcut.web.access.account import own
 from topcut.web.access.secrets import digest
 from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
+from topcut.words import say
 
 router = APIRouter()
 
-TO_BE = {State.CLAIMED: "sample-confirms", State.DISPUTED: "sample-disputes", State.OPEN: "sample-plays"}
+TO_BE = {State.CLAIMED: "drill-confirms", State.DISPUTED: "drill-disputes", State.OPEN: "drill-plays"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,28 +31,31 @@ class Phone:
     why: str
 
 
-@router.post("/sample")
-def make(view: Annotated[View, may("account")]) -> Response:
-    id = _id(view)
-    today = datetime.fromisoformat(view.now).astimezone().date().isoformat()
-    make_sample(view.desk, id, view.actor, today)
-    own(view, id)
-    return view.go(f"/t/{id}/desk", "Look around: this event is in the middle of its third round.")
-
-
-@router.get("/t/{tournament}/desk/sample")
-def sample(view: Annotated[View, may("own")]) -> Response:
-    if not view.desk.store.kept(view.tournament).sample:
+@router.get("/t/{tournament}/desk/drill")
+def drill(view: Annotated[View, may("own")]) -> Response:
+    if view.desk.store.kept(view.tournament).drill is None:
         return view.go(desk(view))
-    return shown(view, "sample.html", phones=_phones(view))
+    return shown(view, "drill.html", phones=_phones(view), speeds=SPEEDS)
 
 
-@router.post("/t/{tournament}/desk/sample/be")
-@again(sample)
+@router.post("/t/{tournament}/desk/drill/pace")
+@again(drill)
+def pace(view: Annotated[View, may("own")]) -> Response:
+    """From the strip on any page of the desk, which comes next again."""
+    crew = {"yes": True, "no": False}.get(view.text("crew"))
+    made = the_drill(view.desk, view.tournament)
+    speed = view.perhaps_number("speed")
+    set_pace(view.desk, view.tournament, speed=made.speed if speed is None else speed, crew=crew)
+    back = view.text("back")
+    return view.go(back if back.startswith(f"{desk(view)}/") else desk(view, "drill"), _said(speed, crew))
+
+
+@router.post("/t/{tournament}/desk/drill/be")
+@again(drill)
 def be(view: Annotated[View, may("own")]) -> Response:
     """This browser stands for a player too, and still for the owner. It is one player at a time, so that what one says
     the other can confirm."""
-    refuse_real(view.desk, view.tournament)
+    the_drill(view.desk, view.tournament)
     player = known_player(view, view.text("player"))
 
     def job(accounts: Accounts) -> str:
@@ -69,11 +69,17 @@ def be(view: Annotated[View, may("own")]) -> Response:
     return sessions.with_cookie(view.request, view.go(f"/t/{view.tournament}/me"), cookie)
 
 
-@router.post("/t/{tournament}/desk/sample/remove")
-@again(sample)
+@router.post("/t/{tournament}/desk/drill/remove")
+@again(drill)
 def remove(view: Annotated[View, may("own")]) -> Response:
-    remove_sample(view.desk, view.tournament)
-    return view.go("/", "The sample is gone, with everything in it.")
+    remove_drill(view.desk, view.tournament)
+    return view.go("/", say("drill-removed"))
+
+
+def _said(speed: int | None, crew: bool | None) -> str:
+    if crew is not None:
+        return say("drill-crew", crew="yes" if crew else "no")
+    return say("drill-pace", speed=speed or 0)
 
 
 def _phones(view: View) -> tuple[Phone, ...]:
@@ -85,9 +91,3 @@ def _phones(view: View) -> tuple[Phone, ...]:
             silent = [player for player in line.players if player not in {claim.player for claim in line.claims}]
             phones.append(Phone((silent or line.players)[0], line.table, why))
     return tuple(phones)
-
-
-def _id(view: View) -> TournamentId:
-    """The same for a form that is sent twice."""
-    told = f"sample {view.actor.id} {view.key or view.now}"
-    return TournamentId(b32encode(hashlib.sha256(told.encode()).digest()[:10]).decode().lower())
