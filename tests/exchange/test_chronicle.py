@@ -49,6 +49,8 @@ def test_a_match_says_who_won_and_by_what(ruleset: str, entry: Entry, stage: Sta
     [
         (DetailsCorrected(title="Spring Cup"), "The title is now “Spring Cup”."),
         (DetailsCorrected(place=""), "The place is open again."),
+        (DetailsCorrected(special="Lunch at one."), "Special rules: Lunch at one."),
+        (DetailsCorrected(special=""), "There are no special rules any more."),
         (DetailsCorrected(None, "Library", "2026-11-21"), "The place is now Library. The first day is now 2026-11-21."),
     ],
 )

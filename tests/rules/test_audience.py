@@ -37,6 +37,7 @@ from topcut.rules.facts import (
     OfficialNamed,
     Reveal,
     RoundUnpaired,
+    RulingGiven,
     SquadsSealed,
     StepUndone,
     SubstituteApproved,
@@ -76,19 +77,25 @@ def test_every_kind_that_is_kept_back_says_when_it_is_shown() -> None:
 
 
 @pytest.mark.clause("CH-16", "CH-24", "CH-49", "CH-50", "TL-34", "PS-31", "MU-05")
-def test_warnings_calls_rulings_and_penalties_are_for_officials_alone() -> None:
+def test_warnings_calls_rulings_and_penalties_are_for_officials_and_no_onlookers() -> None:
     event = everything_about_conduct()
     assert set(for_officials()) <= kinds(event, JUDGE) & kinds(event, ORGANIZER)
     for viewer in ONLOOKERS:
-        assert kinds(event, viewer) & set(for_officials()) == own_calls(viewer)
+        assert kinds(event, viewer) & set(for_officials()) == own_calls(viewer) | own_rulings(viewer)
     event.say(TournamentFinished(()))
     for viewer in ONLOOKERS:
-        assert kinds(event, viewer) & set(for_officials()) == own_calls(viewer)
+        assert kinds(event, viewer) & set(for_officials()) == own_calls(viewer) | own_rulings(viewer)
 
 
 def own_calls(viewer: Actor | None) -> set[str]:
     """Who has called an official, as p01 does below, sees who comes, and whether the call is still open (CH-14)."""
     return {"OfficialCalled", "CallTaken", "CallClosed"} if viewer == player("p01") else set()
+
+
+def own_rulings(viewer: Actor | None) -> set[str]:
+    """The two players at whose table it was given may appeal it, so they read it (CH-51)."""
+    own = viewer in (player("p01"), player("p02"))
+    return {"RulingGiven", "RulingAppealed", "AppealDecided"} if own else set()
 
 
 def everything_about_conduct() -> Life:
@@ -139,6 +146,7 @@ def test_whatever_happens_no_onlooker_reads_what_is_kept_back(steps: list[tuple[
                     or (form.audience is Audience.PLAYER and about_viewer)
                     or (isinstance(fact, ListHandedIn) and viewer is not None)
                     or (isinstance(fact, OfficialCalled) and about_viewer)
+                    or (isinstance(fact, RulingGiven) and viewer is not None and viewer.id in fact.players)
                 )
 
 

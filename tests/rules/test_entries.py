@@ -262,6 +262,8 @@ class TestTheCoreRulesSayHowManyWin:
         [
             (showdown((2, 2), (9, 2), winner=Seat.FIRST), "both-have-won"),
             (showdown((3, 2), (9, 2)), "both-have-won"),
+            (showdown((3, 1)), "more-than-enough"),
+            (showdown((0, 3), how=How.VICTORY, winner=Seat.SECOND), "more-than-enough"),
             (showdown((1, 0)), "too-few-to-win"),
             (showdown((0, 0), how=How.VICTORY, winner=Seat.SECOND), "too-few-to-win"),
             (showdown((2, 1), how=How.TIME, unfinished=Unfinished.NONE), "won-before-time"),

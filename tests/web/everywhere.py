@@ -8,13 +8,14 @@ from pathlib import Path
 from tests.keeping import keep
 from tests.web.hall import JUDGE, OWNER, Client, Hall
 from tests.web.organizer.playing_on import claimed, entered, first, play_round, scored, second
-from topcut.desk.sample import make_sample
+from topcut.desk.drill import make_sample
 from topcut.ids import PlayerId, TableNumber, TournamentId
 from topcut.rules.actions import (
     announcing,
     clock,
     conduct,
     corrections,
+    creation,
     cut,
     days,
     lists,
@@ -34,19 +35,20 @@ from topcut.store.applicants import SignUp
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
 FILLED = {"ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players", "n": "2"}
-FILLED |= {"chapter": "access"}
+FILLED |= {"chapter": "access", "plate": "3", "number": "1"}
 ASKED = {  # where a page shows more when it is asked for something
     "/new": ("?book=challenger&expected=20",),
     "/help/search": ("?q=print+the+cards",),
     "/live": ("?page=/t/{tournament}/standings&once=yes", "?page=/t/{tournament}/log&once=yes"),
     "/t/{tournament}/standings": ("?why=p1",),
     "/t/{tournament}/pairings": ("?by=name",),
+    "/t/{tournament}/judge/find": ("?q=e",),
     "/t/{tournament}/desk/enter": ("?table=2&struggle-1=2&struggle-2=1&wounds-1=5&wounds-2=4",),
     "/t/{tournament}/desk/correct/{stage}/{round}/{match}": (
         "?struggle-1=1&struggle-2=2&wounds-1=2&wounds-2=5&vp-1=3&vp-2=4&ask=1",
     ),
 }
-OF_SAMPLES = "/t/{tournament}/desk/sample"
+OF_SAMPLES = "/t/{tournament}/desk/drill"
 Words = Callable[[], str]
 
 
@@ -113,6 +115,7 @@ def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
     hall.act(name_official, JUDGE.id, "watcher")
     keep(hall.store, id, Person(PlayerId(JUDGE.id), name()))
     hall.act(structure.declare_deviation, "CH-29", line())
+    hall.act(creation.correct_details, special=text())
     hall.act(days.set_schedule, scheduled(line))
     return id
 
@@ -157,6 +160,7 @@ def running(hall: Hall, name: Words, line: Words) -> TournamentId:
 def over(hall: Hall, name: Words, line: Words) -> TournamentId:
     """With a cut and a bracket, finished, the seed revealed."""
     id = hall.started("challenger", [name() for _ in range(17)], title=line())
+    hall.act(lists.publish_lists, published=True)
     for _ in range(4):
         hall.pair()
         hall.play()

@@ -150,11 +150,14 @@ class Hall:
     def started(self, ruleset: str = "challenger", players: int | Sequence[str] = 8, **created: Any) -> TournamentId:
         """One that has started; its first round is not paired."""
         id = self.tournament(ruleset, players, **created)
+        self.start()
+        return id
+
+    def start(self) -> None:
         needed = self.t.ruleset.structure
         few = len(self.t.players) < needed.rows[0].least
         why = {needed.least_clause or needed.clause: "a small hall"} if few else None
         self.act(structure.start, deviations=why)
-        return id
 
     def paired(self, ruleset: str = "challenger", players: int | Sequence[str] = 8, **created: Any) -> TournamentId:
         """One whose first round is published."""

@@ -87,17 +87,23 @@ class Intake:
             self._act(lists.register_pool_for_all, note, checks)
 
     def correct_details(
-        self, *, title: str | None = None, place: str | None = None, first_day: str | None = None
+        self,
+        *,
+        title: str | None = None,
+        place: str | None = None,
+        first_day: str | None = None,
+        special: str | None = None,
     ) -> None:
         """On another day other things are legal: every list is checked again (R-11)."""
         with self.desk.alone(self.tournament):
             t, catalogues = self._now()
-            creation.correct_details(t, self.by, title=title, place=place, first_day=first_day)
+            asked: dict[str, Any] = {"title": title, "place": place, "first_day": first_day, "special": special}
+            creation.correct_details(t, self.by, **asked)
             then = t if first_day is None else replace(t, first_day=first_day)
             handed_in = [] if then.first_day == t.first_day else [id for id, one in t.players.items() if one.list]
             found = {player: _found_in_kept(then, player, catalogues) for player in handed_in}
             checks = {player: list_check(then, one, catalogues) for player, one in found.items()}
-            self._act(creation.correct_details, title=title, place=place, first_day=first_day, checks=checks)
+            self._act(creation.correct_details, **asked, checks=checks)
 
     def accept(self, player: PlayerId, reason: str) -> None:
         """In spite of what forbids it, which stands in the log."""

@@ -83,8 +83,8 @@ class Chronicle:
                 said["count"] = len(value)
         if isinstance(fact, ListChecked):
             said["clauses"] = ListCheck(fact.grade, fact.findings).clauses or NOTHING
-        if isinstance(fact, DetailsCorrected) and fact.place == "":
-            said["place"] = "unsaid"
+        if isinstance(fact, DetailsCorrected):
+            said |= {name: "unsaid" for name in ("place", "special") if getattr(fact, name) == ""}
         if isinstance(fact, ScheduleSet):
             lines = [f"{slot.day} {slot.time} {slot.what}" for slot in fact.slots]
             said |= {"count": len(lines), "slots": "; ".join(lines)}

@@ -6,6 +6,7 @@ from topcut.ids import PlayerId
 from topcut.rules.actor import Actor, Role
 from topcut.rules.clock import is_secret
 from topcut.rules.facts import (
+    AppealDecided,
     Audience,
     CallClosed,
     CallTaken,
@@ -16,6 +17,8 @@ from topcut.rules.facts import (
     OfficialCalled,
     Openness,
     Reveal,
+    RulingAppealed,
+    RulingGiven,
     SquadsSealed,
     Stamped,
     TableTold,
@@ -23,7 +26,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.line_up import is_open_choice
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Phase, Tournament, number_of, rounds_of
+from topcut.rules.tournament import Call, Phase, Tournament, number_of, rounds_of
 
 
 def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
@@ -33,11 +36,12 @@ def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
     if form.audience is Audience.PUBLIC:
         return True
     if viewer is not None and viewer.role is not Role.PLAYER and form.audience is not Audience.OWNER:
-        return not (isinstance(fact, OfficialCalled) and is_own_game(t, viewer.id, fact.stage, fact.round, fact.player))
+        return _call_reaches(t, fact, viewer)
     owned = form.audience in {Audience.PLAYER, Audience.OWNER}
     if owned and viewer is not None and viewer.role is Role.PLAYER and viewer.id in _owners(fact):
         return True
-    if viewer is not None and viewer.role is Role.PLAYER and _is_own_call(t, fact, viewer.id):
+    me = viewer.id if viewer is not None and viewer.role is Role.PLAYER else ""
+    if _is_own_call(t, fact, me) or is_own_ruling(t, fact, me):
         return True
     if form.openness is Openness.SEALED and t.phase is Phase.FINISHED:
         return True  # then nothing is sealed any more, not even what was changed before it was shown
@@ -51,8 +55,37 @@ def _owners(fact: Fact) -> tuple[str | None, ...]:
 
 def _is_own_call(t: Tournament, fact: Fact, player: str) -> bool:
     """A player who called an official sees that the call is open, who comes, and when it is closed (CH-14)."""
-    number = fact.call if isinstance(fact, OfficialCalled | CallTaken | CallClosed) else None
-    return any(call.number == number and call.player == player for call in t.conduct.calls)
+    call = _call(t, fact)
+    return call is not None and call.player == player
+
+
+def _call_reaches(t: Tournament, fact: Fact, official: Actor) -> bool:
+    """Whatever else a fact is about, officials read it; of a call, those whom it reaches."""
+    call = _call(t, fact)
+    return call is None or official.role is Role.CLOCK or is_called(t, call, official)
+
+
+def _call(t: Tournament, fact: Fact) -> Call | OfficialCalled | None:
+    """The call that a fact is about."""
+    if isinstance(fact, CallTaken | CallClosed):
+        return next((call for call in t.conduct.calls if call.number == fact.call), None)
+    return fact if isinstance(fact, OfficialCalled) else None
+
+
+def is_called(t: Tournament, call: Call | OfficialCalled, by: Actor) -> bool:
+    """Whether a call reaches this official: never from the own table, and from a table where another official plays
+    only the one in charge of it, or those who organize (MU-04)."""
+    if not by.is_staff or is_own_game(t, by.id, call.stage, call.round, call.player):
+        return False
+    return call.for_official in {None, by.id} or by.role is Role.ORGANIZER
+
+
+def is_own_ruling(t: Tournament, fact: Fact, player: str) -> bool:
+    """Players see the rulings on their own games, because they may appeal them (CH-51)."""
+    if isinstance(fact, RulingGiven):
+        return player in fact.players
+    number = fact.ruling if isinstance(fact, RulingAppealed | AppealDecided) else None
+    return any(one.number == number and player in one.players for one in t.conduct.rulings)
 
 
 def is_own_game(t: Tournament, official: str, stage: Stage, round: int, player: PlayerId) -> bool:

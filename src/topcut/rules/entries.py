@@ -130,6 +130,8 @@ def _doubt(step: Comparison, pair: Pair | None, result: Result) -> str | None:
         return "both-have-won"
     if result.how is How.TIME:
         return "won-before-time" if max(pair) >= step.enough else None
+    if max(pair) > step.enough:
+        return "more-than-enough"
     return "too-few-to-win" if max(pair) < step.enough else None
 
 

@@ -125,11 +125,12 @@ class TournamentCreated:
 
 @fact(undoable=True, all_phones=True)
 class DetailsCorrected:
-    """Title, place or first day were wrong, or have changed. Null: as it was."""
+    """Title, place, first day or special rules were wrong, or have changed. Null: as it was."""
 
     title: str | None = None
     place: str | None = None
     first_day: str | None = None  # only before the start
+    special: str | None = None  # rules of this tournament that no document has
 
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)

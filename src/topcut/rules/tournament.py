@@ -278,7 +278,7 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """What only officials read."""
+    """What officials read, and players of what concerns them."""
 
     warnings: tuple[Warned, ...] = ()
     declined: Mapping[PlayerId, int] = field(default_factory=dict)  # warnings at which an ejection was declined
@@ -326,6 +326,7 @@ class Tournament:
     title: str = ""
     first_day: str = ""
     place: str = ""
+    special: str = ""  # rules of this tournament alone (CH-17)
     options: Mapping[str, str] = field(default_factory=dict)
     commitment: str = ""
     capacity: int | None = None

@@ -19,8 +19,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from topcut.desk import Desk
+from topcut.desk.second_opinion import SecondOpinion
+from topcut.desk.simulation import Simulation
 from topcut.refusal import Refusal
-from topcut.web import edges, help, organizer, player, public, receipts
+from topcut.web import display, edges, help, judge, organizer, player, public, receipts
 from topcut.web.access import account, cards, csrf, rights, second, security_page, shield, staff, watch
 from topcut.web.access.memory import Access
 from topcut.web.kept import Answers
@@ -38,7 +40,9 @@ ROOMS: tuple[APIRouter, ...] = (
     cards.router,
     staff.router,
     organizer.router,
+    judge.router,
     player.router,
+    display.router,
     receipts.router,
     public.router,
     help.router,
@@ -64,7 +68,9 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.flash_key = token_bytes(32)
     made.state.stopping = edges.Stopping()
     made.state.answers = Answers()
+    made.state.second_opinion = SecondOpinion(desk)
     made.state.hub = Hub(made)
+    made.state.simulation = Simulation(desk)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))
     made.mount("/static/pictures", Assets(directory=PICTURES))
@@ -121,6 +127,7 @@ async def _tick_along(made: FastAPI) -> None:
     while True:
         try:
             await run_in_threadpool(made.state.desk.tick)
+            await run_in_threadpool(made.state.simulation.tick)
             await run_in_threadpool(watch.settle, made)
         except Exception:
             log.exception("a tick failed")

@@ -20,7 +20,7 @@ class Turn(StrEnum):
     WRITE = "write"
     READ = "read"
     HASH = "hash"  # passwords
-    LONG = "long"  # waits for a pairing to be worked out
+    LONG = "long"  # waits for a pairing to be worked out, or for a sheet of paper
 
 
 AT_ONCE = {Turn.DOOR: 8, Turn.STAFF: 12, Turn.WRITE: 12, Turn.READ: 16, Turn.HASH: 12, Turn.LONG: 16}

@@ -15,6 +15,7 @@ from fastapi.routing import APIRoute
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from topcut.desk import Desk, Receipt
+from topcut.desk.drill import SPEEDS
 from topcut.desk.names import Names
 from topcut.desk.taking_lists import Intake
 from topcut.ids import PlayerId, TournamentId
@@ -36,6 +37,7 @@ NUMBER = "Topcut-Number"  # the header with the number of the log that a live bl
 NOT_LIVE = 204
 OURS = frozenset({"csrf", "key"})
 SAID = "topcut-said"  # the cookie with what the next page says once
+PAPER = "topcut-paper"  # the cookie with the paper in the printer beside this browser
 LONGEST_SAID = 600
 
 Asked = ParamSpec("Asked")
@@ -242,7 +244,8 @@ class View:
             "confirmable": refused.clause if refused and refused.code in CONFIRMABLE else None,
             "entered": self.entered,
             "said": said,
-            "sample": bool(self.tournament) and self.desk.store.kept(self.tournament).sample,
+            "drill": self.desk.store.kept(self.tournament).drill if self.tournament else None,
+            "drill_speeds": SPEEDS,
             "trouble": self.said(trouble) if trouble else None,
         }
         rendered = Rendered(template, {**always, **context})
@@ -286,7 +289,7 @@ def _known_question(request: Request) -> str:
     """The parameters that the handler names, unless they have their default values."""
     route = request.scope.get("route")
     known = route.dependant.query_params if isinstance(route, APIRoute) else ()
-    said = ((one.alias, request.query_params.get(one.alias, "")) for one in known)
+    said = ((one.alias, value) for one in known for value in request.query_params.getlist(one.alias))
     usual = {one.alias: one.field_info.default for one in known}
     return urlencode([(name, value) for name, value in said if value and value != usual[name]])
 
@@ -318,6 +321,12 @@ def live_if(cares: Cares) -> Callable[[Page], Page]:
         return page
 
     return decorate
+
+
+def live_beside(page: Page) -> Page:
+    """Marks a page that is also sent again when something beside the log has changed."""
+    page.shows_beside = True  # type: ignore[attr-defined]  # as above
+    return page
 
 
 def _address(request: Request, page: Page) -> str:

@@ -716,7 +716,13 @@ refusal-tournament-unknown = There is no tournament { $tournament } in this data
 refusal-tournament-deleted = This tournament was deleted. For 30 days after that its owner can bring it back from the home page; an archive that was saved can be imported at any time.
 refusal-title-differs = Nothing was deleted: “{ $typed }” is not its name. To delete it, type “{ $title }”.
 refusal-id-differs = The log of this tournament cannot be read, so its title cannot be compared. To delete it, type its id, { $tournament }; you typed “{ $typed }”. Nothing was deleted.
-refusal-not-a-sample = This is a real tournament, not a sample. Nothing was changed.
+refusal-not-a-drill = This is a real tournament, not a drill. Nothing was changed.
+refusal-drill-data-in-use = Another Topcut is using the data in { $folder }. A drill can be started there, too: open its home page and press “Drill”. Or leave out --data, and this one gets a folder of its own. Nothing was changed.
+refusal-drill-of-cards = { $title } is played by its own command, not at a desk, so there is no drill for it. Type: topcut challengers play
+refusal-drill-book-unknown = There is no drill for “{ $name }”. Choose one of these rule books: { $known }.
+refusal-drill-players = A drill has { $least } to { $most } players. Choose a number between these.
+refusal-drill-speed = A drill goes { $speeds } times as fast as a real day. Choose one of these speeds; a drill that runs can be paused.
+refusal-drill-seed = The seed of a drill is a text of 1 to { $most } letters on one line. Type another one, or leave it out.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
 refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
 refusal-desk-overtaken = Others changed the tournament { $tries } times while this was being decided. Look at it as it is now and try again.
@@ -912,6 +918,7 @@ refusal-confirm-needed = { $what ->
     [drawn-behind] Nothing is recorded yet. If time was called, the player with { $number } { $figure } has won. It is a draw only if no one has won, as when a game is stopped early.
     [too-few-to-win] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and the winner has fewer. If time was called or a player conceded, enter that instead.
     [both-have-won] Nothing is recorded yet. It takes { $enough } to win by the core rules (“{ $figure }”), and both players have as many. Check the figures.
+    [more-than-enough] Nothing is recorded yet. { $enough } win by the core rules (“{ $figure }”), so no one has more. Check the figures.
     [won-before-time] Nothing is recorded yet. With { $enough }, a player has already won by the core rules before time is called (“{ $figure }”). Leave out the card of a Struggle that was still open, or enter a victory.
    *[other] The rule book recommends otherwise.
 } Confirm { $clause } if you want it anyway.
@@ -1024,6 +1031,11 @@ refusal-given-bye-late = The organizer can give a bye only in the first round. A
 refusal-draw-open = The draw of round { $round } is already open, and nothing has changed since. Look at the preview, or publish it.
 refusal-draw-not-open = The draw of round { $round } is not open. Open it first; from then on it is fixed.
 refusal-pairing-failed = The next round could not be worked out, so nothing was published and nothing has changed. Try again. If it fails once more, pair the round by hand.
+refusal-paper-no-bracket = There is no bracket to print yet. Make the cut first.
+refusal-paper-no-ranking = Certificates name places, and those stand only in the final ranking. Finish the tournament first.
+refusal-paper-no-cut = No one played on after a cut, so there are no certificates for it. Print those of the winner or of everyone.
+refusal-press-stopped = Making this sheet took too long or too much memory, so it was stopped. Nothing has changed. Try again when less is going on; until then, print the page itself with your browser.
+refusal-press-failed = This sheet could not be made. Nothing has changed. Try again; until then, print the page itself with your browser.
 refusal-pairing-outdated = Something has changed while the next round was worked out, so it was worked out for nothing. Look again.
 refusal-draw-stale = Players, points or who is kept apart have changed since the draw of round { $round } was opened. Open it again with a reason; it will be attempt { $attempt }, which everyone can see.
 refusal-rematches-unavoidable = { $forbidden ->
@@ -1775,6 +1787,27 @@ outcome-bye = bye
 outcome-unpaired-loss = loss, not paired
 outcome-no-show = lost, did not come
 outcome-absent = absent
+cross-letter = { $outcome ->
+    [won] W
+    [drawn] D
+    [lost] L
+    [bye] bye
+    [unpaired-loss] missed
+    [no-show] no-show
+    [absent] absent
+   *[open] open
+}
+cross-said = { $outcome ->
+    [won] won against number
+    [drawn] drew with number
+    [lost] lost to number
+    [bye] had the bye
+    [unpaired-loss] was not paired, which is a loss
+    [no-show] did not come to the match against number
+    [absent] was absent by arrangement
+   *[open] still plays number
+}
+cross-legend = W 5 = won against number 5 of this table (D drawn, L lost). Below it stand the score, this player’s figure first, and the { $points } of the round with the total after it. R is a Swiss round, B a round of the bracket, which gives no { $points }.
 where-staged = { $stage ->
     [bracket] bracket round
    *[other] round
@@ -1794,7 +1827,11 @@ fact-details-corrected = { $title ->
    *[other] The place is now { $place }.{" "}
 }{ $first_day ->
     [none] {""}
-   *[other] The first day is now { $first_day }.
+   *[other] The first day is now { $first_day }.{" "}
+}{ $special ->
+    [none] {""}
+    [unsaid] There are no special rules any more.
+   *[other] Special rules: { $special }
 }
 fact-schedule-set = { $count ->
     [0] The schedule is empty.
@@ -2527,7 +2564,8 @@ refusal-too-many = That was too often in too short a time. Nothing was stored. W
 refusal-forbidden = You are signed in, but not as someone who may open or do this. Nothing was changed. If you should be able to, sign in with your own card, code or password.
 refusal-sign-in-needed = You are not signed in, or your session has ended, so nothing was stored. Please sign in first, then send it again.
 signed-out = { $was ->
-    [judge] Your session as a judge has ended: the event is over, or an organizer or another device of yours has signed this one out. If you still judge, ask the organizer for a new code.
+    [judge-over] Your session as a judge has ended, because the event is over. If there is still something to do, ask the organizer for a new code.
+    [judge] You are signed out: an organizer, or you on another device, has signed this phone out. What you had sent is kept. If you still judge, ask the organizer for a new code and type it here.
     [player] This phone is not signed in here any more. Scan your card again, or ask an official for a new one.
     [none] You are not signed in. Sign in to see that page.
    *[other] Your session has ended. Sign in again to go on.
@@ -2551,6 +2589,56 @@ heading-413 = Too large
 heading-422 = Not possible
 heading-429 = Too often
 heading-503 = Not now
+
+# Sheets of paper
+paper-roster = Roster { $roster }
+paper-worth = { $unit ->
+    [seed] seed { $worth }
+   *[points] { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
+}
+paper-ending = { $how ->
+    [victory] victory
+    [time] time
+    [concession] concession
+    [draw] agreed draw
+    [no-show] one did not come
+   *[double-no-show] neither came
+}
+paper-outcome = { $outcome ->
+    [bye] bye
+    [unpaired-loss] loss
+    [absent] absent
+    [not-in] –
+    [open] …
+    [won] won
+    [lost] lost
+    [no-show] lost
+   *[drawn] drawn
+}
+paper-not-played = before round 1
+paper-open = during round { $round }
+paper-after = after round { $round }
+paper-placing = { $roster ->
+    [0] the loser finishes { $placing }
+   *[other] Roster { $roster }, the loser finishes { $placing }
+}
+paper-broken = { $how ->
+    [rank] drawn: the higher seed goes on
+   *[roll] drawn: decided by a roll
+}
+paper-awaited = { $first } or { $second }
+paper-nobody = no one
+paper-place = { $first ->
+    [yes] Winner
+   *[no] Place { $place }
+}
+paper-of = of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 
 # The public pages
 how-ended = { $how ->
@@ -2593,6 +2681,73 @@ next-finished = { $winner ->
     [none] Nobody has won.
    *[other] { $winner } has won.
 }
+# The big screen
+display-choice-by-itself = By itself
+display-choice-by-itself-about = Who is here, pairings, standings, bracket, ranking: what the moment calls for.
+display-choice-names = Pairings by name
+display-choice-names-about = One line for each player.
+display-choice-tables = Pairings by table
+display-choice-tables-about = One line for each table.
+display-choice-standings = Standings
+display-choice-standings-about = As they were when the last round was over.
+display-choice-bracket = Bracket
+display-choice-bracket-about = A drawing, filled in as results come.
+display-choice-schedule = Schedule
+display-choice-schedule-about = What is still to come.
+display-choice-announcements = Announcements only
+display-choice-announcements-about = In large letters, and otherwise nothing.
+display-choice-blank = Blank
+display-choice-blank-about = A black screen, whatever happens.
+display-chosen = The display shows this now: { $shows }.
+display-round = Round { $round }
+display-find-name = find your name, go to your table
+display-find-table = find your table
+display-roster = everyone plays Roster { $roster }
+display-bye = has the bye
+display-byes = byes
+display-standings = Standings
+display-after = { $played ->
+    [0] before the first round
+   *[other] after { $played } of { $rounds } Swiss rounds
+}
+display-won-lost = Won-lost
+display-won-drawn-lost = Won-drawn-lost
+display-ranking = Final ranking
+display-here = { $count ->
+    [0] Nobody yet
+    [one] 1 player
+   *[other] { $count } players
+}
+display-room = { $room ->
+    [none] the first round comes next
+    [0] the field is full, there is a waiting list
+    [one] there is 1 place left
+   *[other] there are { $room } places left
+}
+display-schedule = Schedule
+display-top = Top { $players }
+display-no-bracket = { $cut ->
+    [0] this event is played without a cut
+   *[other] after the Swiss rounds the top { $cut } play on
+}
+display-half = { $part ->
+    [1] Upper half
+   *[other] Lower half
+}
+display-piece = Part { $part }
+display-last-rounds = Last rounds
+display-no-one = no one
+display-either = { $first } or { $second }
+display-drawn = { $how ->
+    [rank] drawn: the higher seed goes on
+   *[other] drawn: decided by a roll
+}
+display-time-called = Time is called.
+display-mission-critical = Mission Critical
+display-to-everybody = To everybody
+display-paused = The clock is paused
+display-paused-wait = Stay at your table.
+
 differs = { $count ->
     [0] This { $tournament } follows the rules on every point
     [one] This { $tournament } differs from the rules on 1 point
@@ -2638,7 +2793,33 @@ refusal-not-accepted = Tick the box to allow your name on the public pages of th
 refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or took another path. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
 refusal-witness-lost = When Topcut was started, the file topcut.heads knew nothing of this log, which ended at fact { $n }. Without it no one can say whether facts after that were lost. Compare with the receipts on phones and with printed sheets. If everything is there, confirm it here; if not, look for a newer copy before you go on.
 seal-compare = Keep it, and compare it later: topcut verify FILE --receipt { $n }:HASH, with these digits without their spaces. A log that was changed up to here has a different one.
+verdict = { $found ->
+    [0] Up to fact { $n } the referee found nothing wrong
+    [one] Up to fact { $n } the referee found 1 thing that is not as it should be
+   *[other] Up to fact { $n } the referee found { $found } things that are not as they should be
+}
+verdict-count = { $found ->
+    [0] nothing wrong
+    [one] 1 discrepancy
+   *[other] { $found } discrepancies
+}
+verdict-newer = { $count ->
+    [one] The log has gone on since then: 1 fact is newer than this report.
+   *[other] The log has gone on since then: { $count } facts are newer than this report.
+}
+verdict-withheld = { $count ->
+    [one] 1 fact is not public, such as a list, a note of an official or the extra minutes of a round. Of that one only its place in the chain was checked.
+   *[other] { $count } facts are not public, such as lists, notes of officials or the extra minutes of a round. Of those only their place in the chain was checked.
+}
+refusal-verify-lately = The referee has been at work here a moment ago. Nothing was begun. Read the last report, or ask again in a minute.
+refusal-verify-busy = The referee is busy with other tournaments. Nothing was begun. Ask again in a minute, or run it on your own machine.
+refusal-verify-stopped = The referee needed more time or memory than it may take here ({ $seconds } seconds at most) and was stopped. Nothing was kept. Ask again when this computer has less to do, or run it on your own machine.
+refusal-verify-failed = The referee ended without a verdict. Nothing was kept. Ask again, or run it on your own machine.
+refusal-verify-unreadable = The referee cannot read the file of this log: { $problem } Nothing was kept. Show this to the organizer.
+refusal-verify-no-room = The referee could not be started: this computer has no room or no right to write the file it reads ({ $problem }). Nothing was kept. The organizer has to free some space first.
+refusal-verify-outdated = A name or a text of this log was changed or deleted while the referee was reading. Nothing was kept. Ask again.
 refusal-alarm-changed = This warning has changed or is gone since the page was opened. Nothing was changed. Read the page again first.
+refusal-display-choice-unknown = The display has no such view. It shows what it showed before. Choose one of the list.
 alarm-acknowledged = Noted. This warning is no longer shown.
 refusal-list-not-open = This list is not open to you, or there is none.
 refusal-not-sure = Nothing was changed. Tick the box that says you are sure, then send it again.
@@ -3131,6 +3312,48 @@ lost-removal = A card was lost and not replaced by the next round
 desk-away = { $player } is absent from the coming round, by arrangement.
 desk-there = { $player } plays in the coming round.
 desk-squads = The squads of { $player } are chosen.
+judge-taken = You take the call from { $place }. The player sees that you are on the way.
+judge-closed = The call from { $place } has been answered.
+judge-ruled = The ruling for table { $table } has been recorded.
+judge-appealed = { $player } appeals. Whoever decides it sees it at once.
+judge-appeal-decided = The appeal has been decided. The decision is final.
+call-age = { $minutes ->
+    [0] just now
+   *[other] { $minutes } min ago
+  }
+# What a phone rings for, and a screen reader says.
+waits-call = { $table ->
+    [0] New call from { $player }
+   *[other] New call from table { $table }, { $player }
+  }{ $about ->
+    [none] .
+   *[other] : { $about }
+  }
+waits-appeal = { $table ->
+    [0] An appeal against ruling { $ruling } waits for you.
+   *[other] An appeal from table { $table } waits for you.
+  }
+waits-proposal = Another official proposes to remove { $player }. It is yours to decide.
+waits-warned = { $player } has { $count } warnings. You are asked whether to eject.
+nth-warning = { $nth ->
+    [1] This is the first warning
+    [2] This is the second warning
+    [3] This is the third warning
+   *[other] This is warning { $nth }
+  }
+third-warning = At { $at } or more the { $official } should eject at once. { $player } could not come back.
+head-sees = { $heads } { $many ->
+    [one] sees
+   *[other] see
+  } the history now
+warn-and = { $answer ->
+    [ask] { $heads ->
+        [none] Record the warning, leave it open
+       *[other] Record the warning and ask { $heads }
+      }
+    [yes] Record the warning and eject
+   *[other] Record the warning
+  }
 desk-warned = { $player } is warned. Only officials can read it.
 desk-spared = { $player } is not ejected. The reason is recorded.
 desk-penalized = The penalty of { $player } is recorded. Only officials can read it.
@@ -3173,6 +3396,9 @@ serve-alone = Phones cannot reach it. To let them in, stop it and start it with:
 serve-lan = Phones on the same network open { $url } or scan this:
 serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
 serve-ownerless = { $title } has no owner: the entry that says whose it is has been damaged or is missing, so no account opens its desk. To give it to everyone with an account on this computer, stop Topcut and start it once with: topcut serve --set-up
+drill-runs = The drill has begun. The same once more: --seed { $seed }
+drill-forgets = Stop it with Ctrl+C. Then the drill is gone, with everything in it.
+drill-keeps = Stop it with Ctrl+C. It is kept, and “topcut serve” with the same --data goes on with it.
 serve-stop = Stop it with Ctrl+C. Everything entered so far is saved.
 refusal-workers-many = Topcut serves from one process; { $workers } would write to one log at the same time. Leave --workers and WEB_CONCURRENCY alone: one is enough for a hall.
 refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.
@@ -3297,9 +3523,37 @@ archived = It is out of the lists. Its pages can still be read at their addresse
 not-archived = It is in the lists again.
 deleted = “{ $title }” is deleted. Until { $until } you can bring it back from this page.
 brought-back = “{ $title }” is back, as it was.
-sample-confirms = The opponent has reported: confirm or contradict it.
-sample-disputes = The two say different things: an official has to decide.
-sample-plays = Still playing: report a result, or call someone.
+drill-title = { $book } (drill)
+drill-announced = This is a drill: its players are simulated, and nothing here counts.
+drill-started = The drill has begun: its players sign up in the next minutes.
+drill-removed = The drill is gone, with everything in it.
+drill-speed = { $speed }×
+drill-speed-means = { $speed ->
+    [1] As slow as a real day
+    [4] 4 times as fast: a round of 90 minutes takes 23
+   *[other] { $speed } times as fast: a round of 90 minutes takes 5
+}
+drill-pace = { $speed ->
+    [0] The drill is paused.
+    [1] The drill goes on as slowly as a real day.
+   *[other] The drill goes on { $speed } times as fast as a real day.
+}
+drill-now = { $speed ->
+    [0] It is paused: nobody simulated does anything until you choose a speed above.
+    [1] Its players are as slow as on a real day.
+   *[other] Its players are { $speed } times as fast as on a real day.
+}
+drill-crew = { $crew ->
+    [yes] The desk is simulated, too: it pairs and starts the clocks by itself.
+   *[no] The desk is yours: nobody else pairs and starts the clocks.
+}
+drill-crew-now = { $crew ->
+    [yes] The desk is simulated, too: it pairs and starts the clocks, and leaves calls and disputes to you for some minutes.
+   *[no] Pairing, starting the clock and deciding are up to you.
+}
+drill-confirms = The opponent has reported: confirm or contradict it.
+drill-disputes = The two say different things: an official has to decide.
+drill-plays = Still playing: report a result, or call someone.
 home-day = { $days ->
     [-1] Yesterday
     [0] Today
@@ -3326,6 +3580,10 @@ home-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+my-rulings = { $count ->
+    [one] 1 ruling on your games
+   *[other] { $count } rulings on your games
+}: read it, or appeal
 tables-set = Tables 1 to { $count } are set up.
 tables-needed = { $tables ->
     [0] {""}

@@ -93,3 +93,17 @@ def test_only_the_organizer_corrects_them() -> None:
         assert event.refused(correct_details, title="Mine", by=somebody).code == "organizer-only"
         assert event.refused(set_fee, charged=False, by=somebody).code == "organizer-only"
     event.act(set_fee, charged=False, by=ORGANIZER)
+
+
+@pytest.mark.clause("CH-17", "PS-11", "MU-17")
+def test_special_rules_are_said_changed_and_taken_back() -> None:
+    event = Life(started=False)
+    rules = "Lunch at one.\nBring two printed lists."
+    assert event.act(correct_details, special=f" {rules} ") == [DetailsCorrected(special=rules)]
+    assert event.t.special == rules
+    assert event.refused(correct_details, special=rules).code == "details-same"
+    assert event.refused(correct_details, special="x" * 2001).code == "text-too-long"
+    event.act(correct_details, title="Spring Cup")
+    assert event.t.special == rules
+    event.act(correct_details, special="")
+    assert event.t.special == ""

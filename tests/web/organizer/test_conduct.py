@@ -5,9 +5,11 @@ import pytest
 from tests.web.hall import JUDGE, SECOND_JUDGE, Hall
 from tests.web.organizer.playing_on import first, match_at, name, number_at, play_round, second
 from topcut.ids import PlayerId
-from topcut.rules.actions import conduct, leaving, structure
+from topcut.rules.actions import conduct, leaving, squads, structure
 from topcut.rules.actions.officials import name_official
+from topcut.rules.actor import CLOCK
 from topcut.rules.ruleset import How
+from topcut.words import say
 
 
 def test_older_links_lead_to_the_one_page_of_a_player_and_to_the_filter(hall: Hall) -> None:
@@ -31,8 +33,8 @@ def test_a_floor_judge_proposes_a_removal_and_the_head_judge_decides_it(hall: Ha
     assert hall.judge.send(f"{ana}/eject", reason="Threats").status_code == 422
     assert hall.judge.send(f"{ana}/propose", reason="").status_code == 422
     hall.judge.done(f"{ana}/propose", reason="Threats at table 2")
-    for place in ("", "/calls", "/players/p1"):
-        assert "Threats at table 2" in hall.owner.get(f"/t/{id}/desk{place}").text
+    for place in ("/desk", "/judge", "/desk/players/p1"):
+        assert "Threats at table 2" in hall.owner.get(f"/t/{id}{place}").text
     asked = hall.owner.send(f"{ana}/eject", reason="Threats at table 2")
     assert (asked.status_code, 'name="by"' in asked.text, "MU-05" in asked.text) == (422, True, True)
     assert not hall.t.players[PlayerId("p1")].ejected
@@ -122,8 +124,8 @@ def test_an_ejection_needs_a_ground_and_is_for_good_and_its_reason_is_not_public
     assert "Cheating on purpose" not in hall.anybody.get(f"/t/{id}/log").text
 
 
-@pytest.mark.clause("CH-52", "MU-05")
-@pytest.mark.parametrize("ruleset", ["challenger", "munchkin"])
+@pytest.mark.clause("CH-16", "CH-41", "CH-52", "TL-06", "TL-18", "TL-34", "PS-10", "PS-31", "MU-05")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown", "munchkin"])
 def test_warnings_offer_the_grounds_of_the_rule_book_and_are_counted(hall: Hall, ruleset: str) -> None:
     id = hall.paired(ruleset)
     grounds = hall.t.ruleset.conduct.grounds
@@ -134,26 +136,33 @@ def test_warnings_offer_the_grounds_of_the_rule_book_and_are_counted(hall: Hall,
     page = hall.judge.get(f"/t/{id}/desk/players/p1").text
     assert "2 so far" in page
     assert "Left the hall with a card" in page
-    assert "Left the hall" not in hall.player("p2").get(f"/t/{id}/me").text
+    given = hall.t.conduct.warnings[0]
+    assert (given.official, given.player, given.round, given.ground) == (JUDGE.id, "p1", 1, grounds[0])
+    assert all(words in page for words in ("Round 1", "Wanda", "twice"))
+    for client in (hall.player("p1"), hall.player("p2"), hall.anybody):
+        assert "Left the hall" not in client.get(f"/t/{id}/me").text + client.get(f"/t/{id}/log").text
+        assert client.send(f"/t/{id}/desk/players/p1/warn", ground=grounds[0]).status_code in {401, 403}
     assert hall.judge.send(f"/t/{id}/desk/players/p1/warn", ground="other", what="").status_code == 422
 
 
-def warned_twice(hall: Hall) -> str:
-    id = hall.paired()
+def warned_twice(hall: Hall, ruleset: str = "challenger") -> str:
+    id = hall.paired(ruleset)
     for _ in range(2):
         hall.act(conduct.warn, "p1", "Slow play", by=JUDGE)
     return str(id)
 
 
-@pytest.mark.clause("CH-50")
-def test_the_third_warning_asks_its_question_until_it_is_answered(hall: Hall) -> None:
-    id = warned_twice(hall)
+@pytest.mark.clause("CH-50", "TL-34", "PS-31")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown"])
+def test_the_third_warning_asks_its_question_until_it_is_answered(hall: Hall, ruleset: str) -> None:
+    id = warned_twice(hall, ruleset)
     page = hall.judge.get(f"/t/{id}/desk/players/p1").text
-    assert "This is warning 3" in page
-    assert "Ask the Head Watcher" in page
+    assert say("nth-warning", nth=3) in page
+    assert f"Ask the {hall.t.ruleset.terms.head_official}" in page
+    assert page.count("Slow play") >= 2  # the history is in view
     hall.judge.done(f"/t/{id}/desk/players/p1/warn", ground="Slow play", eject="ask")
-    for place in ("", "/calls", "/players/p1"):
-        assert "ject?" in hall.owner.get(f"/t/{id}/desk{place}").text
+    for place in ("/desk", "/judge", "/desk/players/p1"):
+        assert "ject?" in hall.owner.get(f"/t/{id}{place}").text
     assert hall.owner.send(f"/t/{id}/desk/players/p1/spare", reason="").status_code == 422
     hall.owner.done(f"/t/{id}/desk/players/p1/spare", reason="It was not deliberate")
     assert "3 warnings: eject?" not in hall.owner.get(f"/t/{id}/desk/players/p1").text
@@ -262,3 +271,18 @@ def test_a_player_who_leaves_by_phone_is_not_asked(hall: Hall) -> None:
     assert result is not None
     assert result.how is How.NO_SHOW
     assert hall.t.players[other].dropped
+
+
+@pytest.mark.clause("PS-07")
+def test_arbiters_see_whose_squads_can_no_longer_all_be_used(hall: Hall) -> None:
+    id = hall.paired("showdown")
+    for _ in range(3):
+        assert "squads not used" not in hall.judge.get(f"/t/{id}/desk/players").text
+        hall.play()
+        hall.pair()
+    hall.play()
+    hall.act(squads.record_missed, by=CLOCK)
+    assert hall.t.conduct.missed_squads[PlayerId("p1")] == (1, 2, 3, 4)
+    assert "squads not used" in hall.judge.get(f"/t/{id}/desk/players").text
+    page = hall.judge.get(f"/t/{id}/desk/players/p1").text
+    assert ('id="missed"' in page, "1, 2, 3, 4 can no longer all be used" in page) == (True, True)

@@ -68,3 +68,17 @@ def test_a_refused_change_of_the_structure_declares_nothing(hall: Hall) -> None:
     before = hall.t.deviations
     assert hall.owner.send(f"/t/{id}/desk/finish/structure", **fields).status_code == 422
     assert hall.t.deviations == before
+
+
+@pytest.mark.clause("CH-24", "TL-13", "PS-18")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown"])
+def test_penalties_stand_beside_the_ranking_when_prizes_are_handed_out(hall: Hall, ruleset: str) -> None:
+    id = hall.started(ruleset, 8)
+    hall.owner.done(f"/t/{id}/desk/players/p2/drop", noticed="no")
+    hall.owner.done(f"/t/{id}/desk/players/p2/penalty", penalty="no prize")
+    page = hall.judge.get(f"/t/{id}/desk/finish").text
+    assert page.count("no prize") == 2
+    assert hall.judge.send(f"/t/{id}/desk/players/p2/penalty", penalty="no cake").status_code == 403
+    for client in (hall.player("p1"), hall.player("p2"), hall.anybody):
+        for path in ("me", "standings", "log", "desk/finish"):
+            assert "no prize" not in client.get(f"/t/{id}/{path}").text

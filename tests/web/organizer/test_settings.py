@@ -150,3 +150,16 @@ def test_what_is_switched_here_is_what_the_public_page_does(hall: Hall) -> None:
     hall.owner.done(f"/t/{id}/desk/settings/sign-up", way="closed")
     assert hall.client().send(page, name="Cy", accept="yes").status_code == 422
     assert len(hall.t.players) == 1
+
+
+@pytest.mark.clause("CH-17", "PS-11", "MU-17")
+@pytest.mark.parametrize("book", ["challenger", "timeline", "showdown", "munchkin"])
+def test_special_rules_stand_on_the_public_page_and_in_the_briefing(hall: Hall, book: str) -> None:
+    id = hall.tournament(book, 4, ready=False)
+    hall.owner.done(f"/t/{id}/desk/settings/details", special="Bring two printed lists.")
+    for client in (hall.anybody, hall.player("p1")):
+        for page in ("", "/rules"):
+            assert "Bring two printed lists." in client.get(f"/t/{id}{page}").text
+    assert hall.t.title == "Autumn Cup"
+    hall.owner.done(f"/t/{id}/desk/settings/details", title="Spring Cup")
+    assert hall.t.special == "Bring two printed lists."

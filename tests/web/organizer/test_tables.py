@@ -4,6 +4,7 @@ import pytest
 
 from tests.web.hall import Hall
 from topcut.ids import TableNumber
+from topcut.rules.actions import rounds
 
 ONE, TWO, THREE = (TableNumber(number) for number in (1, 2, 3))
 
@@ -41,6 +42,20 @@ def test_the_terrain_is_looked_at_before_every_round(hall: Hall, book: str) -> N
     page = hall.judge.done(f"/t/{id}/desk/tables/check").text
     assert "looked at." not in page
     assert {table.checked for table in hall.t.tables.values()} == {1}
+
+
+@pytest.mark.clause("CH-46", "PS-29", "TL-34")
+@pytest.mark.parametrize("book", ["challenger", "showdown", "timeline"])
+def test_between_rounds_the_preview_says_that_terrain_is_still_to_be_set_up(hall: Hall, book: str) -> None:
+    id = hall.paired(book, 8)
+    hall.judge.done(f"/t/{id}/desk/tables", count="4")
+    hall.play()
+    preview = f"/t/{id}/desk/preview"
+    assert 'id="terrain"' in hall.owner.get(preview).text
+    hall.act(rounds.open_draw)
+    assert 'id="terrain"' in hall.owner.get(preview).text
+    hall.judge.done(f"/t/{id}/desk/tables/check")
+    assert 'id="terrain"' not in hall.owner.get(preview).text
 
 
 def test_players_do_not_see_the_tables_of_the_desk(hall: Hall) -> None:

@@ -9,7 +9,18 @@ from tests.rules.table import FOUR
 from tests.web.hall import JUDGE, Hall
 from tests.web.player.at_table import player, table
 from topcut.ids import PlayerId
-from topcut.rules.actions import clock, conduct, cut, leaving, registration, reports, rounds, structure
+from topcut.rules.actions import (
+    clock,
+    conduct,
+    cut,
+    leaving,
+    lost_cards,
+    registration,
+    reports,
+    rounds,
+    structure,
+    venue,
+)
 from topcut.rules.actions.conduct import calls_for
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry, Seat, Stage
@@ -273,3 +284,34 @@ def test_leaving_and_signing_the_phone_out_are_different_words_in_different_plac
     mine = hall.player(here.ana).get(f"{here.path}/me/data").text
     assert 'action="/logout"' in mine
     assert "You stay in the" in mine
+
+
+@pytest.mark.clause("CH-46", "TL-34", "PS-29")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown"])
+def test_players_read_the_name_of_their_table_and_the_note_on_its_terrain(hall: Hall, ruleset: str) -> None:
+    here = table(hall, ruleset)
+    hall.act(venue.set_table, 1, name="Harbour", note="The crane is size 4.")
+    assert all("Harbour" in here.page(me) and "The crane is size 4." in here.page(me) for me in (here.ana, here.bo))
+    assert "The crane is size 4." not in here.page(hall.opponents[1][0])
+
+
+@pytest.mark.clause("MU-13")
+def test_a_player_reads_what_follows_from_a_lost_card_and_nobody_else_does(hall: Hall) -> None:
+    here = table(hall, "munchkin")
+    hall.act(lost_cards.card_missing, here.ana, "Drop Bear", minutes=5, reason="a lost card", by=JUDGE)
+    page = here.page(here.ana)
+    assert ("Drop Bear" in page, "concede" in page, ">MU-13</a>" in page) == (True, True, True)
+    assert "Drop Bear" not in here.page(here.bo)
+    assert "Drop Bear" not in hall.anybody.get(f"{here.path}/log").text
+    hall.act(lost_cards.card_replaced, here.ana, by=JUDGE)
+    assert "Drop Bear" not in here.page(here.ana)
+
+
+@pytest.mark.clause("CH-01", "TL-01", "PS-01", "MU-07", "MU-10")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_before_the_start_my_page_leads_to_what_to_bring(hall: Hall, ruleset: str) -> None:
+    id = hall.tournament(ruleset, 4, ready=False)
+    page = hall.player("p1").get(f"/t/{id}/me").text
+    main = page.partition("<main")[2]
+    assert f'href="/t/{id}/rules"' in main
+    assert ("not needed here" in main) == (ruleset == "munchkin")  # a casual tournament asks for no deck lists

@@ -89,3 +89,21 @@ def test_before_the_first_result_nobody_is_ranked(hall: Hall) -> None:
     id = hall.started()
     page = hall.player("p1").get(f"/t/{id}/me/standing").text
     assert "Not ranked yet" in page
+
+
+@pytest.mark.clause("CH-13", "TL-06", "PS-05")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline", "showdown"])
+def test_the_lists_of_past_opponents_are_a_tap_away_and_no_others(hall: Hall, ruleset: str) -> None:
+    here = table(hall, ruleset)
+    hall.play()
+    hall.pair()
+    page = here.page(here.ana, "/standing")
+    mine = {other for pair in hall.opponents if here.ana in pair for other in pair} | {here.bo}
+    assert {other for other in hall.t.players if f"/me/lists/{other}" in page} == mine - {here.ana}
+    assert here.client(here.ana).get(f"{here.path}/me/lists/{here.bo}").status_code == 200
+
+
+@pytest.mark.clause("MU-39")
+def test_no_deck_of_an_opponent_is_linked(hall: Hall) -> None:
+    here = table(hall, "munchkin")
+    assert "/me/lists/" not in here.page(here.ana, "/standing")

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from tests.web.hall import Hall
+from tests.web.hall import JUDGE, Hall
 from tests.web.public.reading import PAGES, read
 from tests.words.statements import STATEMENTS, says, sentences
 from topcut.rules.actions import structure
+from topcut.rules.actions.officials import name_official
 from topcut.words.clauses import catalogue, catalogues
 
 
@@ -94,3 +95,15 @@ def test_a_clause_of_ones_own_rule_book_is_no_dead_link(hall: Hall) -> None:
 
     assert clause("page 4") == '<span class="clause">page 4</span>'
     assert 'href="/rules/rulings#R-4"' in clause("R-4")
+
+
+@pytest.mark.clause("MU-02", "MU-04", "MU-17")
+def test_everyone_reads_who_rules_on_the_games_of_an_official_who_plays(hall: Hall) -> None:
+    t = hall.tournament("munchkin", 8)
+    page = read(hall.anybody, f"/t/{t}/rules")
+    assert "Head Judge the Tournament Organizer MU-02" in page
+    hall.act(name_official, "hana", "head-judge")
+    hall.act(name_official, JUDGE.id, "floor-judge", plays_as="p1", alternate="hana")
+    page = read(hall.anybody, f"/t/{t}/rules")
+    assert "Head Judge the Tournament Organizer" not in page
+    assert "Wanda plays too: hana rules on those games. MU-04" in page

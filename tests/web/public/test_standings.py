@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.hall import Hall
 from tests.web.public.reading import read, words
-from topcut.rules.actions import cut, leaving, structure
+from topcut.rules.actions import clock, cut, leaving, structure
 from topcut.rules.match import Entry
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ranking.standings import standings as ranked
@@ -142,3 +142,19 @@ def test_a_bracket_gives_each_place_its_reason(hall: Hall) -> None:
     assert "Final ranking The bracket decides." in page
     assert "is first: won the bracket." in page
     assert "As in the Swiss rounds. R-2" in page
+
+
+@pytest.mark.clause("PS-13", "PS-14")
+@pytest.mark.parametrize("page", ["", "/pairings", "/standings", "/bracket"])
+def test_every_page_shows_mission_critical_until_time_is_called(hall: Hall, page: str) -> None:
+    t = hall.bracket("showdown", 17)
+    hall.act(clock.start)
+    assert "Mission Critical" not in hall.anybody.get(f"/t/{t}{page}").text
+    hall.wait(minutes=90)
+    hall.act(clock.announce_mission_critical)
+    shown = hall.anybody.get(f"/t/{t}{page}").text
+    assert ("Mission Critical" in shown, "Momentum token" in shown) == (True, True)
+    hall.wait(minutes=30)
+    hall.act(clock.call_time)
+    shown = hall.anybody.get(f"/t/{t}{page}").text
+    assert ("Mission Critical" in shown, "Time is called" in shown) == (False, True)

@@ -25,6 +25,7 @@ from topcut.rules.tournament import ListCheck, Phase, Tournament
 
 Value = str | int | bool
 
+LONGEST_RULES = 2000
 LOG = 2  # the version that new logs have
 
 
@@ -77,10 +78,11 @@ def correct_details(
     title: str | None = None,
     place: str | None = None,
     first_day: str | None = None,
+    special: str | None = None,
     checks: Mapping[PlayerId, ListCheck] | None = None,
 ) -> list[Fact]:
-    """Title and place at any time, in public; the day before the start, because it decides what is legal (R-11). The
-    schedule moves with it.
+    """Title, place and special rules (CH-17) at any time, in public; the day before the start, because it decides what
+    is legal (R-11). The schedule moves with it.
 
     None leaves a detail as it is; `checks` is what is found in each list on the new day.
     """
@@ -89,6 +91,7 @@ def correct_details(
         "title": title if title is None else said(title, "title"),
         "place": place if place is None else said_if_any(place, "place"),
         "first_day": first_day,
+        "special": special if special is None else said_if_any(special, "special rules", LONGEST_RULES),
     }
     new = {detail: value for detail, value in asked.items() if value not in {None, getattr(t, detail)}}
     if not new:

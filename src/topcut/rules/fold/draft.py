@@ -91,6 +91,7 @@ class Draft:
     title: str
     first_day: str
     place: str
+    special: str
     options: dict[str, str]
     commitment: str
     capacity: int | None

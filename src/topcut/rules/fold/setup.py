@@ -69,6 +69,7 @@ def _details(draft: Draft, fact: DetailsCorrected, _stamp: Stamped) -> None:
     draft.title = draft.title if fact.title is None else fact.title
     draft.place = draft.place if fact.place is None else fact.place
     draft.first_day = draft.first_day if fact.first_day is None else fact.first_day
+    draft.special = draft.special if fact.special is None else fact.special
 
 
 def _schedule(draft: Draft, fact: ScheduleSet, _stamp: Stamped) -> None:

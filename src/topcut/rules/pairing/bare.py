@@ -11,6 +11,7 @@ def bare(t: Tournament) -> Tournament:
         t,
         title="",
         first_day="",
+        special="",
         place="",
         capacity=None,
         commitment="",

@@ -6,7 +6,6 @@ from topcut.web.organizer import (
     announcements,
     arrivals,
     by_hand,
-    calls,
     cards,
     check_in,
     check_results,
@@ -16,6 +15,9 @@ from topcut.web.organizer import (
     create,
     cut,
     devices,
+    display,
+    drill,
+    drills,
     exports,
     finish,
     history,
@@ -25,8 +27,8 @@ from topcut.web.organizer import (
     player,
     players,
     preview,
+    print,
     round,
-    sample,
     schedule,
     settings,
     standings,
@@ -35,22 +37,22 @@ from topcut.web.organizer import (
     tables,
 )
 
-BEFORE = (create, sample, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
+BEFORE = (create, drills, drill, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
 DURING = (
     round,
     check_results,
     preview,
     by_hand,
     clock,
-    calls,
     announcements,
+    display,
     arrivals,
     conduct,
     standings,
     correct,
     cut,
 )
-AFTER = (finish, exports, history, strike, keeping, devices)
+AFTER = (finish, print, exports, history, strike, keeping, devices)
 
 router = APIRouter()
 for page in (*BEFORE, *DURING, *AFTER):

@@ -29,6 +29,7 @@ def finish_page(view: Annotated[View, may("officiate")]) -> Response:
         "finish.html",
         ranking=t.ranking or _if_it_ended_now(view),
         coming=coming(t),
+        penalties=t.conduct.penalties,
         may_change=deviates(t, t.ruleset.structure.fixed_clause) or t.ruleset.structure.fixed == "never",
     )
 

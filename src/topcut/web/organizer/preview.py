@@ -7,7 +7,7 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions import lists, rounds
+from topcut.rules.actions import lists, rounds, venue
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.match import Stage
 from topcut.rules.pairing import preview
@@ -51,6 +51,7 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         attempt=t.draw.attempt if t.draw else 1,
         coming=found.number,
         held_up=held_up(view),
+        unchecked=venue.unchecked_tables(t),
     )
 
 
@@ -125,6 +126,7 @@ def _before_the_draw(view: View) -> Response:
         attempt=t.attempts.get(coming, 0) + 1,
         not_yet=_not_yet(view),
         held_up=held_up(view),
+        unchecked=venue.unchecked_tables(t),
         away=[player for player in t.players if player in t.absences.get(coming, ())],
         stale=t.draw is not None,
     )

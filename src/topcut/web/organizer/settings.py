@@ -48,7 +48,9 @@ def settings(view: Annotated[View, may("organize")]) -> Response:
 @again(settings)
 def details(view: Annotated[View, may("organize")]) -> Response:
     """What is it called, where and when: fields that the form does not have stay as they are."""
-    asked = {name: view.text(name) if name in view.entered else None for name in ("title", "place", "first_day")}
+    asked = {
+        name: view.text(name) if name in view.entered else None for name in ("title", "place", "first_day", "special")
+    }
     before = len(lists.illegal(view.t))
     view.intake.correct_details(**asked)
     stay_until_the_end(view.request, view.tournament)

@@ -6,11 +6,12 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.ids import TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, registration, reports, squads
+from topcut.rules.actions import conduct, lists, registration, reports, squads
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
-from topcut.rules.audience import may_see_list
+from topcut.rules.audience import is_own_ruling, may_see_list
 from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
 from topcut.rules.ended import Ended, claimed, ended
@@ -19,7 +20,7 @@ from topcut.rules.facts import CallClosed, CallTaken, Stamped, about
 from topcut.rules.line_up import Choice, MustUse, chosen, fielded, must_use, roster_of_round
 from topcut.rules.match import Seat, Stage
 from topcut.rules.state import Place, claim_mark, place, seats
-from topcut.rules.tournament import Call, Phase, Player, Tournament
+from topcut.rules.tournament import Call, Phase, Player, Table, Tournament
 from topcut.web.access import may
 from topcut.web.kept import answer, known, why_now
 from topcut.web.player.my_list import units
@@ -66,13 +67,17 @@ class Now:
     roster: int | None
     team: Team | None
     call: Call | None
+    rulings: int = 0  # on my games (CH-51)
+    lost: str = ""  # the card that I look for (MU-13)
     may_check_in: bool = False
+    needs_list: bool = False
     line: int = 0  # the place on the waiting list
     mine: Ended | None = None
     theirs: Ended | None = None
     result: Ended | None = None
     standing: Brief | None = None
     sees_list: bool = False
+    table: Table | None = None  # if it was set up: its name, and a note on its terrain (CH-46)
 
     @property
     def round(self) -> str:
@@ -88,6 +93,8 @@ def cares(stamped: Stamped, view: View) -> bool:
         return True
     if isinstance(fact, CallTaken | CallClosed):
         return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
+    if is_own_ruling(t, fact, me):
+        return True
     seat = answer(view, seats).get(me)  # made once, because hundreds of phones ask after every result
     return seat is not None and seat == _where(fact, seat[0])
 
@@ -242,6 +249,7 @@ def _moment(view: View) -> Now:
     match = None if seat is None else seat.number
     call = next((call for call in t.conduct.calls if conduct.is_waiting(t, call) and call.player == me.id), None)
     clock = clock_for(t, view.time, official=False, match=match)
+    rulings, lost = len(conduct.rulings_for(t, me.id)), t.conduct.missing_cards.get(me.id, "")
     if seat is None or seat.opponent is None:
         line = registration.waiting(t)
         return Now(
@@ -251,7 +259,10 @@ def _moment(view: View) -> Now:
             None,
             None,
             call,
+            rulings=rulings,
+            lost=lost,
             may_check_in=t.self_check_in and t.phase is Phase.SIGN_UP and not t.locked and not me.waiting,
+            needs_list=lists.are_required(t),
             line=line.index(me.id) + 1 if me.id in line else 0,
             standing=brief(view, me.id),
         )
@@ -264,6 +275,9 @@ def _moment(view: View) -> Now:
         roster=roster_of_round(t, stage, number),
         team=team(t, view.actor, seat),
         call=call,
+        rulings=rulings,
+        lost=lost,
+        table=t.tables.get(TableNumber(seat.table)),
         mine=claimed(t, seat.seat, stage, seat.mine),
         theirs=claimed(t, seat.seat, stage, seat.theirs),
         result=None if settled is None else ended(t.ruleset, seat.seat, settled),

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
+from topcut.rules.audience import may_see_list
 from topcut.rules.ended import ended
 from topcut.rules.pairing.chart import round_title
 from topcut.rules.pairing.finals import finals, placed
@@ -56,6 +57,7 @@ def mine(view: Annotated[View, may("play")]) -> Response:
             for one in record(t, me)
             if one.outcome is not Outcome.NOT_IN
         ],
+        open_lists={one.opponent for one in record(t, me) if one.opponent and _is_open(view, one.opponent)},
         rounded=rounded,
         is_open=bool(t.rounds) and t.rounds[-1].is_open,
     )
@@ -77,6 +79,11 @@ def brief(view: View, me: PlayerId) -> Brief:
         placed=over,
         lost_in=_lost_in(t, over),
     )
+
+
+def _is_open(view: View, opponent: PlayerId) -> bool:
+    """Whether their list can be read: those of past opponents too (CH-13)."""
+    return view.t.players[opponent].list is not None and may_see_list(view.t, view.actor, opponent)
 
 
 def _lost_in(t: Tournament, over: Placed | None) -> str:

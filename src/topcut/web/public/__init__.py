@@ -2,8 +2,21 @@
 
 from fastapi import APIRouter
 
-from topcut.web.public import bracket, front, home, log, pairings, rules, sign_up, standings, verify
+from topcut.web.public import (
+    at_table,
+    bracket,
+    cross_table,
+    front,
+    home,
+    lists,
+    log,
+    pairings,
+    rules,
+    sign_up,
+    standings,
+    verify,
+)
 
 router = APIRouter()
-for page in (home, front, pairings, standings, bracket, log, rules, sign_up, verify):
+for page in (home, front, pairings, standings, cross_table, bracket, lists, log, rules, sign_up, verify, at_table):
     router.include_router(page.router)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.rules.clock import view as clock_view
 from topcut.rules.pairing.chart import columns
 from topcut.rules.pairing.seeding import stands
 from topcut.web.access import may
@@ -23,4 +24,4 @@ def bracket(view: Annotated[View, may("look")]) -> Response:
 
 def _bracket(view: View) -> Mapping[str, Any]:
     t = view.t
-    return {"columns": columns(t), "stands": stands(t)}
+    return {"columns": columns(t), "stands": stands(t), "clock": clock_view(t, view.time, official=False)}

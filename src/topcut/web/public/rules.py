@@ -12,7 +12,7 @@ from topcut.rules.actions.structure import Plan, announced
 from topcut.rules.differences import differences
 from topcut.rules.match import Stage
 from topcut.rules.pairing.bracket import Seed, bracket
-from topcut.rules.ruleset import Ruleset, load, settings, shipped
+from topcut.rules.ruleset import Role, Ruleset, load, settings, shipped
 from topcut.rules.tournament import Tournament, games_of
 from topcut.web.access import may
 from topcut.web.kept import known
@@ -60,6 +60,7 @@ def _briefing(view: View) -> Mapping[str, Any]:
         "differs": differences(t, tuple(view.desk.history(view.tournament))),
         "deviating": {deviation.clause for deviation in t.deviations},
         "officials": officials(t),
+        "stood_in": stood_in(t),
     }
 
 
@@ -95,6 +96,12 @@ def officials(t: Tournament) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Who holds which role, by the rule book's titles (MU-17)."""
     held = ((role.title, tuple(one.id for one in t.officials if one.role == role.name)) for role in t.ruleset.officials)
     return tuple((title, ids) for title, ids in held if ids)
+
+
+def stood_in(t: Tournament) -> tuple[Role, ...]:
+    """Roles that nobody is named for, so that the organizer has them (MU-02)."""
+    held = {one.role for one in t.officials}
+    return tuple(role for role in t.ruleset.officials if role.organizer == "stands-in" and role.name not in held)
 
 
 def planned(t: Tournament) -> tuple[int, int]:

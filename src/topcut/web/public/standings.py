@@ -9,6 +9,7 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
+from topcut.rules.clock import view as clock_view
 from topcut.rules.pairing.finals import places
 from topcut.rules.pairing.seeding import cut_line, stands
 from topcut.rules.ranking.explain import between, reasons, rounded, row
@@ -85,6 +86,7 @@ def _standings(view: View) -> Mapping[str, Any]:
         "records": {player: _record(t, games) for player, games in tally(t).items()},
         "cut": t.structure.cut if t.structure else 0,
         "stands": stands(t),
+        "clock": clock_view(t, view.time, official=False),
     }
 
 
