@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.web import browsing
 from tests.web.browsing import Browsers
@@ -19,6 +19,7 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.rules.state import playing
 
+PROJECTOR: ViewportSize = {"width": 1920, "height": 1080}
 NAMES = (
     "Ana Kovač", "Bo Lindqvist", "Cyrus Amadi", "Delphine Aubert", "Eloise Fabre", "Farid Haddad", "Ginevra Conti",
     "Hal O'Brien", "Ivy Nakamura", "Jun Tanabe", "Kezia Boateng", "Lars Holm", "Mara Voss", "Nils Petersen",
@@ -39,6 +40,7 @@ def main(folder: Path) -> None:
             before_the_start(hall, browsers, folder)
             an_afternoon(hall, browsers, folder)
             squads(hall, browsers, folder)
+            take(browsers.laptop(), "/help", folder / "help.png")
 
 
 @contextmanager
@@ -66,6 +68,7 @@ def an_afternoon(hall: Hall, browsers: Browsers, folder: Path) -> None:
     desk = browsers.laptop(hall.owner)
     take(desk, f"/t/{id}/desk/preview", folder / "preview.png")
     hall.act(rounds.publish)
+    take(browsers.context(viewport=PROJECTOR).new_page(), f"/t/{id}/display", folder / "display.png")
     take(desk, f"/t/{id}/desk/correct/swiss/2/{swapped(hall)}", folder / "correction.png", whole=True)
     hall.act(clock.start, 3)
     for table in (1, 4, 6):
@@ -76,6 +79,8 @@ def an_afternoon(hall: Hall, browsers: Browsers, folder: Path) -> None:
     hall.act(conduct.call_official, "Is the bridge in range?", by=Actor(Role.PLAYER, first(hall, 5)))
     hall.act(conduct.warn, first(hall, 8), "Slow play", by=JUDGE)
     take(desk, f"/t/{id}/desk", folder / "round.png")
+    take(desk, f"/t/{id}/desk/print", folder / "print.png")
+    take(browsers.phone(hall.judge, device_scale_factor=2), f"/t/{id}/judge", folder / "judge.png")
     player = hall.player(first(hall, 7))
     for dark in (False, True):
         phone = browsers.phone(player, device_scale_factor=2, dark=dark)
