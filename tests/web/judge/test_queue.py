@@ -120,7 +120,7 @@ def test_a_call_is_taken_by_one_and_by_another_only_instead(hall: Hall) -> None:
     id = hall.paired()
     call(hall, 3, "Range of a throw")
     page = hall.judge.done(f"/t/{id}/judge/take", tap="1").text
-    assert 'formaction="/t/{}/judge/close" name="tap" value="1"'.format(id) in page
+    assert f'formaction="/t/{id}/judge/close" name="tap" value="1"' in page
     assert "1 waiting" in page
     theirs = hall.owner.get(f"/t/{id}/judge").text
     assert "Wanda is there" in theirs
