@@ -34,12 +34,21 @@ from topcut.rules.tournament import Phase
 from topcut.store.applicants import SignUp
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
-FILLED = {"ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players", "n": "2"}
+FILLED = {
+    "ruleset": "challenger",
+    "stage": "swiss",
+    "round": "1",
+    "match": "3",
+    "table": "players",
+    "n": "2",
+    "plate": "3",
+}
 ASKED = {  # where a page shows more when it is asked for something
     "/new": ("?book=challenger&expected=20",),
     "/live": ("?page=/t/{tournament}/standings&once=yes", "?page=/t/{tournament}/log&once=yes"),
     "/t/{tournament}/standings": ("?why=p1",),
     "/t/{tournament}/pairings": ("?by=name",),
+    "/t/{tournament}/judge/find": ("?q=e",),
     "/t/{tournament}/desk/enter": ("?table=2&struggle-1=2&struggle-2=1&wounds-1=5&wounds-2=4",),
     "/t/{tournament}/desk/correct/{stage}/{round}/{match}": (
         "?struggle-1=1&struggle-2=2&wounds-1=2&wounds-2=5&vp-1=3&vp-2=4&ask=1",

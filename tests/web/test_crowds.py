@@ -110,7 +110,7 @@ def test_while_a_round_is_being_worked_out_every_page_still_answers(hall: Hall, 
     with ThreadPoolExecutor(1) as apart:
         done = apart.submit(hall.desk.act, t, OWNER, slow)
         assert begun.wait(20)
-        people = (hall.anybody, "/pairings"), (hall.player("p1"), "/me"), (hall.judge, "/desk/calls")
+        people = (hall.anybody, "/pairings"), (hall.player("p1"), "/me"), (hall.judge, "/judge")
         try:
             for client, page in people:
                 with browser(served, client) as line:

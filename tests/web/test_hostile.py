@@ -173,7 +173,7 @@ def test_no_cell_of_an_exported_spreadsheet_is_a_formula(hall: Hall, there: Ever
 
 PLACES = ("", "/pairings?by=name", "/standings?why=p1", "/log", "/rules", "/verify")
 LEADS_ON = {"/t/{tournament}/desk/people", "/t/{tournament}/desk/people/{player}"}  # older links
-DESK = ("", "/players", "/players/p1", "/calls", "/log", "/tables", "/officials", "/correct", "/clock")
+DESK = ("", "/players", "/players/p1", "/log", "/tables", "/officials", "/correct", "/clock")
 MINE = ("", "/standing", "/why", "/list", "/data")
 
 
@@ -192,6 +192,7 @@ def test_in_a_real_browser_nothing_of_it_runs(hall: Hall, browsers: Browsers, th
         rooms = (
             (hall.anybody, "", PLACES),
             (hall.owner, "/desk", DESK),
+            (hall.owner, "/judge", ("", "/find?q=z")),
             (hall.player(there.player if id == there.running else "p1"), "/me", MINE),
         )
         for client, room, below in rooms:

@@ -21,7 +21,7 @@ NAMES = (
     "<b>Ana</b> " + "Kovač" * 14, "Wolfeschlegelsteinhausenbergerdorff", "W" * 80, "<img src=x onerror=alert(1)>",
     "Çelik Öz", "Gus 🎲", "مريم", "Hal",
 )  # fmt: skip
-FRAGMENTS = {"/live", "/live/token", "/t/{tournament}/me/reading"}
+FRAGMENTS = {"/live", "/live/token", "/t/{tournament}/me/reading", "/t/{tournament}/judge/pulse"}
 EARLY = ("start", "check-in", "settings", "cards", "import", "sign-up", "players/{player}", "/new", "me/list")
 LATE = ("verify", "bracket", "cut", "finish", "standings", "me/standing")
 UNFOLDED = "for (const folded of document.querySelectorAll('details')) folded.open = true"

@@ -25,6 +25,7 @@ FILLED = {
     "round": "1",
     "match": "1",
     "table": "players",
+    "plate": "3",
     "stage": "swiss",
     "number": "1",
     "what": "log",

@@ -90,7 +90,7 @@ def test_a_crowd_that_looks_keeps_neither_staff_nor_players_waiting(anywhere: Ha
         try:
             have_come(hall, CROWD)
             assert opens(there, hall.anybody, "/static/topcut.css") == 200
-            assert opens(there, hall.judge, f"/t/{t}/desk/calls") == 200
+            assert opens(there, hall.judge, f"/t/{t}/judge") == 200
             with browser(there, hall.player("p1")) as line:
                 told = {"csrf": hall.player("p1").csrf, "about": "", "key": "1"}
                 assert line.post(f"/t/{t}/me/call", data=told, timeout=20).status_code == 303
@@ -125,11 +125,11 @@ def test_behind_a_proxy_room_is_kept_for_browsers_of_staff(anywhere: Hall) -> No
     hall = anywhere
     t = hall.paired(players=4)
     with served(hall) as there:
-        assert opens(there, hall.judge, f"/t/{t}/desk/calls") == 200
+        assert opens(there, hall.judge, f"/t/{t}/judge") == 200
         idle = [httpx.Client(base_url=there.url, trust_env=False) for _ in range(12)]
         for line in idle:
             line.get("/static/topcut.css")
         assert opens(there, hall.anybody, f"/t/{t}/pairings") == 503
-        assert opens(there, hall.judge, f"/t/{t}/desk/calls") == 200
+        assert opens(there, hall.judge, f"/t/{t}/judge") == 200
         for line in idle:
             line.close()

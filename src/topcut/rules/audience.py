@@ -26,7 +26,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.line_up import is_open_choice
 from topcut.rules.match import Stage
-from topcut.rules.tournament import Phase, Tournament, number_of, rounds_of
+from topcut.rules.tournament import Call, Phase, Tournament, number_of, rounds_of
 
 
 def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
@@ -36,7 +36,7 @@ def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
     if form.audience is Audience.PUBLIC:
         return True
     if viewer is not None and viewer.role is not Role.PLAYER and form.audience is not Audience.OWNER:
-        return not (isinstance(fact, OfficialCalled) and is_own_game(t, viewer.id, fact.stage, fact.round, fact.player))
+        return _call_reaches(t, fact, viewer)
     owned = form.audience in {Audience.PLAYER, Audience.OWNER}
     if owned and viewer is not None and viewer.role is Role.PLAYER and viewer.id in _owners(fact):
         return True
@@ -55,8 +55,29 @@ def _owners(fact: Fact) -> tuple[str | None, ...]:
 
 def _is_own_call(t: Tournament, fact: Fact, player: str) -> bool:
     """A player who called an official sees that the call is open, who comes, and when it is closed (CH-14)."""
-    number = fact.call if isinstance(fact, OfficialCalled | CallTaken | CallClosed) else None
-    return any(call.number == number and call.player == player for call in t.conduct.calls)
+    call = _call(t, fact)
+    return call is not None and call.player == player
+
+
+def _call_reaches(t: Tournament, fact: Fact, official: Actor) -> bool:
+    """Whatever else a fact is about, officials read it; of a call, those whom it reaches."""
+    call = _call(t, fact)
+    return call is None or official.role is Role.CLOCK or is_called(t, call, official)
+
+
+def _call(t: Tournament, fact: Fact) -> Call | OfficialCalled | None:
+    """The call that a fact is about."""
+    if isinstance(fact, CallTaken | CallClosed):
+        return next((call for call in t.conduct.calls if call.number == fact.call), None)
+    return fact if isinstance(fact, OfficialCalled) else None
+
+
+def is_called(t: Tournament, call: Call | OfficialCalled, by: Actor) -> bool:
+    """Whether a call reaches this official: never from the own table, and from a table where another official plays
+    only the one in charge of it, or those who organize (MU-04)."""
+    if not by.is_staff or is_own_game(t, by.id, call.stage, call.round, call.player):
+        return False
+    return call.for_official in {None, by.id} or by.role is Role.ORGANIZER
 
 
 def is_own_ruling(t: Tournament, fact: Fact, player: str) -> bool:

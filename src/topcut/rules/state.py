@@ -283,6 +283,12 @@ def mark(*shown: object) -> str:
     return hashlib.sha256(repr(shown).encode()).hexdigest()[:MARK]
 
 
+def seen(now: Playing, match: int, result: Result | None = None, roll: PlayerId | None = None) -> str:
+    """What a page showed when it was tapped: another round, or another pair at that table, is something else (D7)."""
+    at = now.round.matches[match - 1]
+    return mark(now.stage, now.number, match, at.first, at.second, result, roll)
+
+
 def claim_mark(t: Tournament, stage: Stage, round: int, match: int, player: PlayerId) -> str:
     """The mark of a player's claim."""
     seats = the_match(t, stage, round, match)

@@ -42,7 +42,7 @@ class Viewer:
 
     def first_page(self, t: Tournament) -> str:
         """Where staff begin, below the tournament: a judge where players call, once there are rounds to judge."""
-        return "desk/calls" if self.kind is Kind.JUDGE and t.phase is not Phase.SIGN_UP else "desk"
+        return "judge" if self.kind is Kind.JUDGE and t.phase is not Phase.SIGN_UP else "desk"
 
 
 SPECTATOR = Viewer()

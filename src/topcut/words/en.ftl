@@ -2532,7 +2532,8 @@ refusal-too-many = That was too often in too short a time. Nothing was stored. W
 refusal-forbidden = You are signed in, but not as someone who may open or do this. Nothing was changed. If you should be able to, sign in with your own card, code or password.
 refusal-sign-in-needed = You are not signed in, or your session has ended, so nothing was stored. Please sign in first, then send it again.
 signed-out = { $was ->
-    [judge] Your session as a judge has ended: the event is over, or an organizer or another device of yours has signed this one out. If you still judge, ask the organizer for a new code.
+    [judge-over] Your session as a judge has ended, because the event is over. If there is still something to do, ask the organizer for a new code.
+    [judge] You are signed out: an organizer, or you on another device, has signed this phone out. What you had sent is kept. If you still judge, ask the organizer for a new code and type it here.
     [player] This phone is not signed in here any more. Scan your card again, or ask an official for a new one.
     [none] You are not signed in. Sign in to see that page.
    *[other] Your session has ended. Sign in again to go on.
@@ -3136,6 +3137,48 @@ lost-removal = A card was lost and not replaced by the next round
 desk-away = { $player } is absent from the coming round, by arrangement.
 desk-there = { $player } plays in the coming round.
 desk-squads = The squads of { $player } are chosen.
+judge-taken = You take the call from { $place }. The player sees that you are on the way.
+judge-closed = The call from { $place } has been answered.
+judge-ruled = The ruling for table { $table } has been recorded.
+judge-appealed = { $player } appeals. Whoever decides it sees it at once.
+judge-appeal-decided = The appeal has been decided. The decision is final.
+call-age = { $minutes ->
+    [0] just now
+   *[other] { $minutes } min ago
+  }
+# What a phone rings for, and a screen reader says.
+waits-call = { $table ->
+    [0] New call from { $player }
+   *[other] New call from table { $table }, { $player }
+  }{ $about ->
+    [none] .
+   *[other] : { $about }
+  }
+waits-appeal = { $table ->
+    [0] An appeal against ruling { $ruling } waits for you.
+   *[other] An appeal from table { $table } waits for you.
+  }
+waits-proposal = Another official proposes to remove { $player }. It is yours to decide.
+waits-warned = { $player } has { $count } warnings. You are asked whether to eject.
+nth-warning = { $nth ->
+    [1] This is the first warning
+    [2] This is the second warning
+    [3] This is the third warning
+   *[other] This is warning { $nth }
+  }
+third-warning = At { $at } or more the { $official } should eject at once. { $player } could not come back.
+head-sees = { $heads } { $many ->
+    [one] sees
+   *[other] see
+  } the history now
+warn-and = { $answer ->
+    [ask] { $heads ->
+        [none] Record the warning, leave it open
+       *[other] Record the warning and ask { $heads }
+      }
+    [yes] Record the warning and eject
+   *[other] Record the warning
+  }
 desk-warned = { $player } is warned. Only officials can read it.
 desk-spared = { $player } is not ejected. The reason is recorded.
 desk-penalized = The penalty of { $player } is recorded. Only officials can read it.

@@ -82,7 +82,7 @@ def test_while_rounds_are_played_a_judge_comes_in_where_players_call(hall: Hall)
     phone = hall.client()
     phone.send("/judge", code=code_for(hall, "Ana"))
     tapped(hall)
-    calls = f"/t/{hall.last}/desk/calls"
+    calls = f"/t/{hall.last}/judge"
     assert phone.get("/judge/wait").headers["location"] == calls
     assert phone.get(calls).status_code == 200
 
@@ -129,7 +129,7 @@ def test_a_judge_whose_session_has_ended_is_told_so_and_what_to_do(hall: Hall) -
     assert desk(hall, judge) == 200
     hall.act(structure.finish)
     hall.wait(minutes=1)
-    turned = judge.get(f"/t/{hall.last}/desk/calls")
+    turned = judge.get(f"/t/{hall.last}/judge")
     assert turned.headers["location"] == "/judge"
     said = judge.get("/judge").text
     assert "has ended" in said

@@ -184,7 +184,7 @@ def test_the_stream_of_a_secret_clock_does_not_tell_its_length(tmp_path: Path) -
 
 def test_officials_hear_of_calls_and_players_of_others_do_not(hall: Hall, listen: Listen) -> None:
     t = hall.paired()
-    desk = listen(f"/t/{t}/desk/calls", hall.judge).opened()
+    desk = listen(f"/t/{t}/judge", hall.judge).opened()
     street = listen(f"/t/{t}/pairings").opened()
     hall.act(conduct.call_official, "a rules question", by=Actor(Role.PLAYER, hall.opponents[0][0]))
     desk.hears("a rules question")
@@ -192,7 +192,7 @@ def test_officials_hear_of_calls_and_players_of_others_do_not(hall: Hall, listen
 
 
 @pytest.mark.fault("I-12")
-@pytest.mark.parametrize("page", ["/t/{t}/desk", "/t/{t}/me", "/t/{t}/desk/calls", "/nowhere", "/live", "", "//evil"])
+@pytest.mark.parametrize("page", ["/t/{t}/desk", "/t/{t}/me", "/t/{t}/judge", "/nowhere", "/live", "", "//evil"])
 def test_nobody_opens_the_stream_of_a_page_that_they_may_not_see(hall: Hall, listen: Listen, page: str) -> None:
     t = hall.paired()
     hidden = page.format(t=t)

@@ -33,8 +33,8 @@ def test_officials_see_the_time_and_it_is_masked_until_they_tap(hall: Hall, rule
     id = hall.paired(ruleset)
     hall.act(clock.start, 3)
     hall.wait(minutes=50)
-    for place in ("", "/clock", "/calls"):
-        page = hall.judge.get(f"/t/{id}/desk{place}")
+    for place in ("desk", "desk/clock", "judge"):
+        page = hall.judge.get(f"/t/{id}/{place}")
         assert "no-store" in page.headers["Cache-Control"]
         assert f"#{clause}" in page.text
         masked = page.text[page.text.index("<details", page.text.index('id="main"')) :]

@@ -9,6 +9,7 @@ from topcut.rules.actions import conduct, leaving, squads, structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import CLOCK
 from topcut.rules.ruleset import How
+from topcut.words import say
 
 
 def test_older_links_lead_to_the_one_page_of_a_player_and_to_the_filter(hall: Hall) -> None:
@@ -32,8 +33,8 @@ def test_a_floor_judge_proposes_a_removal_and_the_head_judge_decides_it(hall: Ha
     assert hall.judge.send(f"{ana}/eject", reason="Threats").status_code == 422
     assert hall.judge.send(f"{ana}/propose", reason="").status_code == 422
     hall.judge.done(f"{ana}/propose", reason="Threats at table 2")
-    for place in ("", "/calls", "/players/p1"):
-        assert "Threats at table 2" in hall.owner.get(f"/t/{id}/desk{place}").text
+    for place in ("/desk", "/judge", "/desk/players/p1"):
+        assert "Threats at table 2" in hall.owner.get(f"/t/{id}{place}").text
     asked = hall.owner.send(f"{ana}/eject", reason="Threats at table 2")
     assert (asked.status_code, 'name="by"' in asked.text, "MU-05" in asked.text) == (422, True, True)
     assert not hall.t.players[PlayerId("p1")].ejected
@@ -156,12 +157,12 @@ def warned_twice(hall: Hall, ruleset: str = "challenger") -> str:
 def test_the_third_warning_asks_its_question_until_it_is_answered(hall: Hall, ruleset: str) -> None:
     id = warned_twice(hall, ruleset)
     page = hall.judge.get(f"/t/{id}/desk/players/p1").text
-    assert "This is warning 3" in page
+    assert say("nth-warning", nth=3) in page
     assert f"Ask the {hall.t.ruleset.terms.head_official}" in page
     assert page.count("Slow play") >= 2  # the history is in view
     hall.judge.done(f"/t/{id}/desk/players/p1/warn", ground="Slow play", eject="ask")
-    for place in ("", "/calls", "/players/p1"):
-        assert "ject?" in hall.owner.get(f"/t/{id}/desk{place}").text
+    for place in ("/desk", "/judge", "/desk/players/p1"):
+        assert "ject?" in hall.owner.get(f"/t/{id}{place}").text
     assert hall.owner.send(f"/t/{id}/desk/players/p1/spare", reason="").status_code == 422
     hall.owner.done(f"/t/{id}/desk/players/p1/spare", reason="It was not deliberate")
     assert "3 warnings: eject?" not in hall.owner.get(f"/t/{id}/desk/players/p1").text

@@ -85,6 +85,6 @@ def test_nothing_of_the_desk_reaches_a_player(hall: Hall) -> None:
     id = hall.paired()
     play_round(hall)
     hall.act(conduct.call_official, "hands off", by=Actor(Role.PLAYER, first(hall, 1)))
-    for place in ("round", "export", "log", "undo", "clock", "calls", "players", "preview", "cut", "finish", "correct"):
+    for place in ("round", "export", "log", "undo", "clock", "players", "preview", "cut", "finish", "correct"):
         assert hall.player("p2").get(f"/t/{id}/desk/{place}").status_code == 403
     assert name(hall, first(hall, 1))

@@ -185,7 +185,7 @@ def test_names_that_bite_are_shown_as_text(hall: Hall) -> None:
         "a&b",
     ]
     id = hall.paired(players=bad)
-    for place in ("", "/preview", "/players", "/log", "/export", "/check-results", "/calls", "/players/p1"):
+    for place in ("", "/preview", "/players", "/log", "/export", "/check-results", "/players/p1"):
         page = hall.owner.get(f"/t/{id}/desk{place}").text
         assert "<script>alert" not in page
         assert "<img src=x" not in page
@@ -217,8 +217,8 @@ def test_the_desk_has_six_entries_at_most_and_the_rest_under_more(hall: Hall) ->
         found = nav(hall.owner.get(f"/t/{id}/desk").text)
         top, more = found.split("<details", 1)
         assert len(re.findall(r"<a ", top)) <= 5
-        for place in ("round", "standings", "players", "calls"):
-            assert f'href="/t/{id}/desk/{place}"' in top
+        for place in ("judge", "desk/round", "desk/standings", "desk/players"):
+            assert f'href="/t/{id}/{place}"' in top
         for place in ("tables", "officials", "settings", "log", "export"):
             assert f'href="/t/{id}/desk/{place}"' in more
         assert f'href="/t/{id}"' in more
@@ -252,7 +252,7 @@ def test_waiting_calls_are_counted_in_the_title_and_the_navigation_of_every_page
     assert "<title>Round 1" in hall.judge.get(f"/t/{id}/desk").text
     for table in (2, 3):
         hall.act(conduct.call_official, by=Actor(Role.PLAYER, first(hall, table)))
-    for place in ("", "/calls", "/standings", "/players", "/log"):
+    for place in ("", "/standings", "/players", "/log"):
         page = hall.judge.get(f"/t/{id}/desk{place}").text
         assert "<title>(2) " in page, place
         assert "2 waiting" in shown(nav(page)), place
@@ -361,7 +361,7 @@ def both(hall: Hall, table: int) -> str:
 def test_when_everybody_has_dropped_every_page_opens_and_play_can_go_on(hall: Hall) -> None:
     id = hall.paired(players=4)
     hall.play()
-    pages = ("", "/standings", "/pairings", "/log", "/desk/round", "/desk/standings", "/desk/players", "/desk/calls")
+    pages = ("", "/standings", "/pairings", "/log", "/desk/round", "/desk/standings", "/desk/players", "/judge")
     for left in (1, 0):
         for player in hall.t.active[left:]:
             hall.act(leaving.drop, player)

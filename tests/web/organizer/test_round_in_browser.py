@@ -93,7 +93,7 @@ def test_a_call_is_counted_at_once_in_the_navigation_and_in_the_title(hall: Hall
     id = hall.paired()
     hall.act(clock.start, 3)
     page = phone(hall.judge)
-    page.goto(f"/t/{id}/desk/calls")
+    page.goto(f"/t/{id}/judge")
     chip = page.locator("[data-calls-waiting]")
     expect(chip).to_be_hidden()
     hall.act(conduct.call_official, "Range", by=Actor(Role.PLAYER, first(hall, 2)))

@@ -60,10 +60,9 @@ def test_nobody_else_reads_a_ruling_or_appeals_it(hall: Hall) -> None:
 @pytest.mark.clause("CH-51")
 def test_an_official_writes_down_the_appeal_of_a_player_without_a_phone(hall: Hall) -> None:
     here = ruled(hall)
-    calls = f"{here.path}/desk/calls"
-    assert f"{calls}/appealed" not in hall.judge.get(calls).text  # there is nobody to appeal to
     hall.act(name_official, "hana", "head-watcher")
-    assert f'value="1 {here.ana}"' in hall.judge.get(calls).text
-    assert hall.judge.send(f"{calls}/appealed", tap=f"1 {hall.opponents[1][0]}").status_code == 422
-    page = hall.judge.done(f"{calls}/appealed", tap=f"1 {here.ana}").text
-    assert (f"{calls}/appealed" in page, hall.t.conduct.rulings[0].appealed_by) == (False, here.ana)
+    queue = f"{here.path}/judge"
+    assert f'value="1 {here.ana}"' in hall.judge.get(queue).text
+    assert hall.judge.send(f"{queue}/appeal", tap=f"1 {hall.opponents[1][0]}").status_code == 422
+    page = hall.judge.done(f"{queue}/appeal", tap=f"1 {here.ana}").text
+    assert (f"{queue}/appeal" in page, hall.t.conduct.rulings[0].appealed_by) == (False, here.ana)

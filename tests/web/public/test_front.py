@@ -160,7 +160,7 @@ def test_officials_and_players_find_their_own_pages(hall: Hall) -> None:
     assert f'href="/t/{t}/desk"' not in hall.anybody.get(f"/t/{t}").text
     assert f'href="/t/{t}/me"' not in hall.anybody.get(f"/t/{t}").text
     assert f'href="/t/{t}/me"' in hall.player("p1").get(f"/t/{t}").text
-    assert f'href="/t/{t}/desk/calls"' in hall.judge.get(f"/t/{t}").text
+    assert f'href="/t/{t}/judge"' in hall.judge.get(f"/t/{t}").text
     assert f'href="/t/{t}/desk"' in hall.owner.get(f"/t/{t}").text
     assert f'href="/t/{t}/desk"' not in hall.player("p1").get(f"/t/{t}").text
 

@@ -8,7 +8,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, not_over, not_own_game, organizer_only, staff_only, the_player
 from topcut.rules.actions.officials import comes_first, decider, roles_of
 from topcut.rules.actor import Actor, Role
-from topcut.rules.audience import is_own_game
+from topcut.rules.audience import is_called
 from topcut.rules.facts import (
     AppealDecided,
     CallClosed,
@@ -151,7 +151,7 @@ def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
 
 def calls_for(t: Tournament, by: Actor) -> tuple[Call, ...]:
     """The calls that wait for this official, the oldest first, each with the table where its player sits now."""
-    waiting = (call for call in t.conduct.calls if is_waiting(t, call) and _reaches(t, call, by))
+    waiting = (call for call in t.conduct.calls if is_waiting(t, call) and is_called(t, call, by))
     return tuple(replace(call, table=_table_now(t, call)) for call in waiting)
 
 
@@ -230,18 +230,18 @@ def rulings_for(t: Tournament, player: PlayerId) -> tuple[GameRuling, ...]:
     return tuple(one for one in reversed(t.conduct.rulings) if player in one.players)
 
 
-def appeal(t: Tournament, by: Actor, ruling: int, *, player: PlayerId | None = None) -> list[Fact]:
-    """Once, by a player of that game, to the head official, if there is one (CH-51). `player` is the one who has told
-    an official."""
+def appeal(t: Tournament, by: Actor, ruling: int, player: PlayerId | None = None) -> list[Fact]:
+    """Once, by a player of that game, to the head official, if there is one (CH-51); an official writes it down for the
+    player who says so at the table."""
     found = _ruling(t, ruling)
     if by.role is not Role.PLAYER:
         staff_only(t, by)
-    who = by.id if by.role is Role.PLAYER else player
-    if who not in found.players:
+    who = PlayerId(by.id) if by.role is Role.PLAYER else player
+    if who is None or who not in found.players:
         raise Refusal("appeal-of-another", ruling=ruling)
     if (refused := stands(t, found)) is not None:
         raise refused
-    return [RulingAppealed(ruling, PlayerId(who))]
+    return [RulingAppealed(ruling, who)]
 
 
 def stands(t: Tournament, ruling: GameRuling) -> Refusal | None:
@@ -249,14 +249,19 @@ def stands(t: Tournament, ruling: GameRuling) -> Refusal | None:
     role = _head_role(t)
     head = t.ruleset.terms.head_official
     if role is None or not (_organizer_is_head(t, role) or _is_held(t, role)):
-        return Refusal(
-            "appeal-to-nobody", clause=t.ruleset.conduct.clause if role is None else role.appeals_clause, head=head
-        )
+        clause = t.ruleset.conduct.clause if role is None else role.appeals_clause
+        return Refusal("appeal-to-nobody", clause=clause, head=head)
     if ruling.final:
         return Refusal("ruling-final", clause=role.appeals_clause, head=head)
     if ruling.appealed_by is not None:
         return Refusal("appealed-already", clause=role.appeals_clause, ruling=ruling.number)
     return None
+
+
+def appealed(t: Tournament, by: Actor) -> tuple[GameRuling, ...]:
+    """The rulings against which an appeal waits for this actor's word."""
+    waiting = (one for one in t.conduct.rulings if one.appealed_by is not None and one.decided_by is None)
+    return tuple(one for one in waiting if hears_appeals(t, by, one.players))
 
 
 def decide_appeal(
@@ -273,7 +278,7 @@ def decide_appeal(
     who = decider(t, by, decided_by)
     if role is None or not hears_appeals(t, who, found.players):
         raise _by_head(t, by, role)
-    if not role.appeals_own and found.official == who.id and (others := _other_heads(t, role, who)):
+    if not role.appeals_own and found.official == who.id and (others := other_heads(t, who)):
         raise Refusal("appeal-of-own-ruling", clause=role.appeals_clause, ruling=ruling, heads=others)
     for player in found.players:
         not_own_game(t, who, found.stage, found.round, player)
@@ -304,14 +309,16 @@ def hears_appeals(t: Tournament, by: Actor, players: tuple[PlayerId, ...]) -> bo
 
 def _by_head(t: Tournament, by: Actor, role: OfficialRole | None) -> Refusal:
     clause = t.ruleset.conduct.clause if role is None else role.appeals_clause
-    heads = () if role is None else _other_heads(t, role, by)
+    heads = other_heads(t, by)
     organizes = by.role is Role.ORGANIZER and bool(heads)
     head = t.ruleset.terms.head_official
     return Refusal("appeal-by-head", clause=clause, head=head, heads=heads, organizes=organizes)
 
 
-def _other_heads(t: Tournament, role: OfficialRole, who: Actor) -> tuple[str, ...]:
-    return tuple(one.id for one in t.officials if one.role == role.name and one.id != who.id)
+def other_heads(t: Tournament, who: Actor) -> tuple[str, ...]:
+    """The head officials besides this one."""
+    role = _head_role(t)
+    return () if role is None else tuple(one.id for one in t.officials if one.role == role.name and one.id != who.id)
 
 
 def _now(t: Tournament) -> tuple[Stage, int]:
@@ -334,12 +341,6 @@ def _the_call(t: Tournament, call: int) -> Call:
     if found is None:
         raise Refusal("call-unknown", call=call)
     return found
-
-
-def _reaches(t: Tournament, call: Call, by: Actor) -> bool:
-    if not by.is_staff or is_own_game(t, by.id, call.stage, call.round, call.player):
-        return False
-    return call.for_official in {None, by.id} or by.role is Role.ORGANIZER
 
 
 def _at_table(t: Tournament, table: TableNumber) -> tuple[PlayerId, ...]:

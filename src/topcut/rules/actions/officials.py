@@ -57,6 +57,13 @@ def holders(t: Tournament, role: Role) -> int:
     return max(named, 1) if role.organizer in {"is", "stands-in"} else named
 
 
+def deciders(t: Tournament, by: Actor) -> tuple[str, ...]:
+    """The officials whose decisions this organizer writes down; no other official does that."""
+    if by.role is not ActorRole.ORGANIZER:
+        return ()
+    return tuple(dict.fromkeys(one.id for one in t.officials if one.id != by.id))
+
+
 def decider(t: Tournament, by: Actor, decided_by: str | None) -> Actor:
     """Who decides: the one who acts, or the official whose decision the organizer writes down."""
     if decided_by is None or decided_by == by.id:

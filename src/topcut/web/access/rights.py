@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.tournament import Phase
 from topcut.store.security_log import Act
 from topcut.web.access import csrf
 from topcut.web.access.memory import access_in
@@ -142,7 +143,7 @@ class Gate:
         if code == "sign-in-needed" and request.method in SAFE and not is_asked(request):
             was = was_here(request, TournamentId(request.path_params.get("tournament", "")))
             door = JUDGES_DOOR if was is Kind.JUDGE else "/c" if self.action == "play" else "/login"
-            return Elsewhere(door, say("signed-out", was="none" if was is None else was.value))
+            return Elsewhere(door, say("signed-out", was=_was(request, was)))
         return Refusal(code)
 
     def _note(self, request: Request, viewer: Viewer) -> None:
@@ -156,6 +157,15 @@ class Gate:
             if viewer.kind is Kind.OWNER:
                 raise Elsewhere("/account/again")
             raise Refusal("away-too-long")
+
+
+def _was(request: Request, was: Kind | None) -> str:
+    """Whom a browser stood for; a judge is told whether the event is over or somebody has ended the session (H-6)."""
+    tournament = TournamentId(request.path_params.get("tournament", ""))
+    if was is not Kind.JUDGE or not tournament:
+        return "none" if was is None else was.value
+    over = access_in(request).desk.look(tournament).phase is Phase.FINISHED
+    return "judge-over" if over else "judge"
 
 
 def _count(request: Request, player: Viewer, form: Mapping[str, Any]) -> None:

@@ -12,6 +12,7 @@ from topcut.rules.match import Stage
 from topcut.rules.state import board, the_board
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
+from topcut.web.frame import came_from
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
 
@@ -68,7 +69,7 @@ def resume(view: Annotated[View, may("organize")]) -> Response:
 def extend(view: Annotated[View, may("officiate")]) -> Response:
     line = the_board(view.t).at(view.number("table"))
     view.act(clock.extend, line.number, view.number("minutes"), view.text("reason"))
-    return view.go(desk(view, "clock"), f"Table {line.table} has more time.")
+    return view.go(came_from(view, desk(view, "clock")), f"Table {line.table} has more time.")
 
 
 @router.post("/t/{tournament}/desk/clock/mission-critical")

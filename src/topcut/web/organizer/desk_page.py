@@ -9,23 +9,13 @@ from urllib.parse import urlencode
 from fastapi.responses import Response
 
 from topcut.exchange.chronicle import game
-from topcut.ids import PlayerId, TournamentId
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct
 from topcut.rules.actions.guards import the_player
-from topcut.rules.actor import Role
 from topcut.rules.facts import RoundPaired
 from topcut.rules.match import Match, Result, Stage
-from topcut.rules.ranking.reason import Reason
-from topcut.rules.ranking.standings import headcount
-from topcut.rules.tournament import Phase, Tournament
-from topcut.web.access.account import owned
-from topcut.web.access.memory import access_in
-from topcut.web.receipts import alarmed
+from topcut.web.frame import frame
 from topcut.web.view import View
-from topcut.web.viewer import Kind
-
-MOST_NEIGHBOURS = 8  # the latest ones; all of them are on the first page
 
 
 def desk(view: View, place: str = "", **question: str) -> str:
@@ -35,40 +25,8 @@ def desk(view: View, place: str = "", **question: str) -> str:
 
 
 def shown(view: View, template: str, **context: Any) -> Response:
-    """An officials' page, which knows its desk and whether this viewer runs it or only officiates."""
-
-    def because(thing: Reason | Refusal) -> str:
-        """The sentence without its clause, which is a link beside it."""
-        return view.names.said(thing).removesuffix(f" ({thing.clause})")
-
-    frame = {
-        "desk": desk(view),
-        "organizes": view.actor.role is Role.ORGANIZER,
-        "neighbours": neighbours(view),
-        "because": because,
-        "headcount": headcount,
-        "calls_waiting": len(conduct.calls_for(view.t, view.actor)),
-        "alarmed": alarmed(view),
-        "flooding": access_in(view.request).attempts.flooding(view.tournament, view.desk.clock.now()),
-    }
-    return view.page(f"organizer/{template}", **{**frame, **context})
-
-
-def neighbours(view: View) -> dict[TournamentId, Tournament]:
-    """The other tournaments that this organizer runs and has not finished: one click away from every page.
-
-    A co-organizer was let into only one tournament.
-    """
-    found: dict[TournamentId, Tournament] = {}
-    for id in owned(view)[: MOST_NEIGHBOURS + 1] if view.viewer.kind is Kind.OWNER else ():
-        try:
-            t = view.desk.look(id)
-        except Refusal:  # its log cannot be read; its own pages say so
-            continue
-        listed = t.phase is not Phase.FINISHED and view.desk.store.kept(id).archived is None
-        if id != view.tournament and listed and len(found) < MOST_NEIGHBOURS:
-            found[id] = t
-    return found
+    """A page of the desk, in the frame of all officials' pages."""
+    return view.page(f"organizer/{template}", **{**frame(view), **context})
 
 
 def uploaded(view: View, most: int = -1) -> bytes | None:

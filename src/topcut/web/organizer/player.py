@@ -13,9 +13,8 @@ from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, leaving, registration, rounds, staff, venue
 from topcut.rules.actions.guards import lost_clause
-from topcut.rules.actions.officials import plays
+from topcut.rules.actions.officials import deciders, plays
 from topcut.rules.actions.reports import replaces_absent
-from topcut.rules.actor import Role
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Stage
 from topcut.rules.ranking.sheet import sheet
@@ -158,13 +157,6 @@ def withdrawn(view: View, player: PlayerId) -> str:
     return say("withdrawn", name=name, moved=view.names.of(next_one) if next_one and moved else "nobody")
 
 
-def others(view: View) -> tuple[str, ...]:
-    """The officials whose decisions this organizer writes down; no other official does that."""
-    if view.actor.role is not Role.ORGANIZER:
-        return ()
-    return tuple(dict.fromkeys(one.id for one in view.t.officials if one.id != view.actor.id))
-
-
 def _known(view: View, player: str) -> PlayerId:
     """Also one who was signed off, whose page and personal data are still there."""
     return PlayerId(player) if player in view.t.signed_off else known_player(view, player)
@@ -199,7 +191,8 @@ def _in_play(view: View, id: PlayerId) -> dict[str, object]:
         "is_asked": id in conduct.ejection_asked(t),
         "proposals": tuple(one for one in conduct.ejection_proposed(t) if one.player == id),
         "may_eject": conduct.may_eject(t, view.actor),
-        "others": others(view),
+        "heads": tuple(map(view.names.of, conduct.other_heads(t, view.actor))),
+        "others": deciders(t, view.actor),
         "penalties": tuple(penalty for who, penalty in t.conduct.penalties if who == id),
         "must_use": must_use(t, id),
         "chosen": now.round.squads.get(id) if now else None,

@@ -9,7 +9,6 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk import Receipt
-from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import CONFIRMABLE, Refusal
 from topcut.rules.actions import conduct, reports, rounds, undo
@@ -21,9 +20,11 @@ from topcut.rules.fold import fold
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Entry, Result, Seat, Stage
 from topcut.rules.ruleset import How
-from topcut.rules.state import Board, Line, Playing, State, board, mark, playing, score, the_board, worth
+from topcut.rules.state import Board, Line, Playing, State, board, playing, score, seen, the_board, worth
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
+from topcut.web.finding import is_found
+from topcut.web.frame import came_from
 from topcut.web.kept import known, why_now
 from topcut.web.organizer.desk_page import changed, desk, is_answered, shown
 from topcut.web.organizer.entry_lines import Answer, answers, dropped, is_line, refused, saved, typed_for
@@ -97,7 +98,7 @@ class Sift:
         return self.show != ALL or bool(self.find)
 
     def shows_bye(self, name: str) -> bool:
-        return self.show == ALL and _is_found(self.find, name)
+        return self.show == ALL and is_found(self.find, name)
 
 
 @router.get("/t/{tournament}/desk")
@@ -167,7 +168,7 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
     now = the_board(view.t).now
     claim = next((one for one in line.claims if one.player == by), None)
     if is_answered(view) and claim is None:
-        return view.go(desk(view))
+        return view.go(came_from(view, desk(view)))
     if claim is None or claim.result is None or seen(now, line.number, claim.result) != token:
         match = now.round.matches[line.number - 1]
         raise changed(view, match, line.number, match.result if claim is None else claim.result)
@@ -198,7 +199,7 @@ def tie(view: Annotated[View, may("officiate")]) -> Response:
     line, who = _seated(view)
     player = line.players[_seat(who)]
     view.act(reports.break_tie, the_board(view.t).now.number, line.number, player)
-    return view.go(desk(view), say("desk-rolled", table=line.table, player=view.names.of(player)))
+    return view.go(came_from(view, desk(view)), say("desk-rolled", table=line.table, player=view.names.of(player)))
 
 
 @router.post("/t/{tournament}/desk/close")
@@ -246,12 +247,6 @@ def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
     replaces = bool(_missing(line, result)) and reports.replaces_absent(t, now.stage)
     token = seen(now, line.number, result, roll)
     return Reading(line, typed, roll, result, None, token, replaces, unknown, goes_on)
-
-
-def seen(now: Playing, match: int, result: Result | None = None, roll: PlayerId | None = None) -> str:
-    """What a page showed when it was tapped: another round, or another pair at that table, is something else (D7)."""
-    at = now.round.matches[match - 1]
-    return mark(now.stage, now.number, match, at.first, at.second, result, roll)
 
 
 def _goes_on(t: Tournament, now: Playing, line: Line, result: Result, roll: PlayerId | None) -> PlayerId | None:
@@ -319,14 +314,9 @@ def _sift(view: View, found: Board, called: frozenset[TableNumber]) -> Sift:
     show = show if any(show == state for state, *_ in choices) else ALL
     name = view.names.of
     lines = tuple(
-        line for line in of(show) if _is_found(find, f"{name(line.first)} {name(line.second)}", str(line.table))
+        line for line in of(show) if is_found(find, f"{name(line.first)} {name(line.second)}", str(line.table))
     )
     return Sift(show, find, ((ALL, "All", "", len(found.lines)), *choices), lines)
-
-
-def _is_found(words: str, name: str, table: str = "") -> bool:
-    """Table 12 is not found by 1, nor is table 112 by 12."""
-    return all(word == table or word in same(name) for word in same(words).split())
 
 
 def _warned(t: Tournament) -> Mapping[str, int]:
@@ -453,7 +443,7 @@ def _entered(view: View, line: Line, result: Result, receipt: Receipt) -> Respon
         return view.go(desk(view, "bracket"), said)
     if is_line(view):
         return saved(view, line.table, _said(view, line, result), receipt.n, _correction(view, now, line))
-    return view.go(desk(view), say("desk-entered", table=line.table, **_parts(view, line, result)))
+    return view.go(came_from(view, desk(view)), say("desk-entered", table=line.table, **_parts(view, line, result)))
 
 
 def _said(view: View, line: Line, result: Result) -> str:

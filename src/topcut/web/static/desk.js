@@ -9,7 +9,7 @@
   // Letters lead to things, unless somebody types words; where numbers are typed, a letter means nothing else, but in the
   // middle of a line it is a slip of the finger.
   const begun = (field) => field.form?.matches("[data-read]") && [...field.form.querySelectorAll("input[inputmode=numeric]")].some((one) => one.value);
-  const keys = { e: "form[data-read] input[name=table]", n: "[data-next]", c: 'a[href$="/desk/calls"]', t: 'a[href$="/desk/clock"]', u: 'a[href$="/desk/undo"]', p: "[data-publish]" };
+  const keys = { e: "form[data-read] input[name=table]", n: "[data-next]", c: 'a[href$="/judge"]', t: 'a[href$="/desk/clock"]', u: 'a[href$="/desk/undo"]', p: "[data-publish]" };
   document.addEventListener("keydown", (press) => {
     if (press.ctrlKey || press.altKey || press.metaKey || press.target.closest("input:not([inputmode=numeric]), select, textarea")) return;
     if (press.target.matches("input") && begun(press.target)) return;

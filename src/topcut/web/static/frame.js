@@ -1,5 +1,5 @@
-// The frame of the officials' pages: what unfolds over a page folds up again by Escape or a tap beside it, and the number
-// of waiting calls stays right in the navigation and in the title of the tab.
+// The frame of the officials' pages: what unfolds over a page folds up again by Escape or a tap beside it, and whatever
+// waits for this official is counted, rung for and read out, with its age.
 (() => {
   "use strict";
   const POPS = "details.why[open], details.clock[open]";
@@ -15,12 +15,39 @@
     open.querySelector("summary").focus();
   });
 
+  // The button says what the chosen answer does.
+  document.addEventListener("change", ({ target }) => {
+    const button = target.dataset?.says && target.form?.querySelector("[data-answers]");
+    if (button) button.textContent = target.dataset.says;
+  });
+
+  // How long ago somebody called, by the clock of the desk, which may not be that of this phone.
+  const served = Date.parse(document.querySelector("[data-now]")?.dataset.now ?? "");
+  const began = performance.now();
+  const tell = () => {
+    for (const time of document.querySelectorAll("time[data-ago]")) {
+      const minutes = Math.max(0, Math.floor((served + performance.now() - began - Date.parse(time.dateTime)) / 60000));
+      const said = minutes ? `${minutes} min ago` : "just now";
+      if (!Number.isNaN(minutes) && time.textContent !== said) time.textContent = said;
+    }
+  };
+  setInterval(tell, 5000);
+
+  // What waits for this official: counted in the tab's title and in the navigation; what is new rings and is read out.
   const chip = document.querySelector("[data-calls-waiting]");
+  const waits = () => new Map([...document.querySelectorAll("#waits [data-wait]")].map((one) => [one.dataset.wait, one.textContent]));
+  let known = waits();
   document.addEventListener("topcut:shown", () => {
-    const said = document.querySelector("#live [data-calls]")?.dataset.calls;
-    if (said === undefined || !chip) return;
-    chip.querySelector("b").textContent = said;
-    chip.hidden = said === "0";
-    document.title = (said === "0" ? "" : `(${said}) `) + document.title.replace(/^\(\d+\) /, "");
+    tell();
+    const now = waits(), fresh = [...now].filter(([name]) => !known.has(name));
+    known = new Map([...known, ...now]); // what comes back, because nobody goes there after all, does not ring again
+    if (fresh.length) {
+      document.getElementById("new-waits").textContent = fresh.map(([, said]) => said).join(" ");
+      document.dispatchEvent(new CustomEvent("topcut:ring", { detail: fresh.map(([name]) => name).join(" ") }));
+    }
+    document.title = (now.size ? `(${now.size}) ` : "") + document.title.replace(/^\(\d+\) /, "");
+    if (!chip) return;
+    chip.querySelector("b").textContent = now.size;
+    chip.hidden = !now.size;
   });
 })();

@@ -3,12 +3,11 @@
 (() => {
   "use strict";
   const PAUSE = 250; // after the last key
-  const BELL = "topcut-bell";
   const MARK = "● "; // a round was published, and nobody has looked yet
   const KEPT = "topcut-table"; // as in worker.js
   const mine = location.pathname.split("/").slice(0, 4).join("/"); // /t/autumn-cup/me
   const version = new URL(document.currentScript.src).search;
-  let timer = 0, sound = null, round = roundNow(), since = performance.now();
+  let timer = 0, round = roundNow(), since = performance.now();
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest(".stepper button");
@@ -54,41 +53,6 @@
     return now ? now.dataset.round : "";
   }
 
-  const wanted = () => { try { return localStorage.getItem(BELL) === "on"; } catch { return false; } };
-
-  function wakeSound() {
-    if (!wanted() || !("AudioContext" in window)) return;
-    sound = sound || new AudioContext();
-    if (sound.state === "suspended") sound.resume();
-  }
-
-  function ring() {
-    if (navigator.vibrate) navigator.vibrate([300, 150, 300]);
-    if (!sound || sound.state !== "running") return;
-    for (const [start, pitch] of [[0, 660], [0.25, 880]]) {
-      const tone = sound.createOscillator(), loudness = sound.createGain();
-      tone.frequency.value = pitch;
-      loudness.gain.setValueAtTime(0.2, sound.currentTime + start);
-      loudness.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + start + 0.22);
-      tone.connect(loudness).connect(sound.destination);
-      tone.start(sound.currentTime + start);
-      tone.stop(sound.currentTime + start + 0.24);
-    }
-  }
-
-  const bell = document.querySelector("[data-bell]");
-  if (bell && ("AudioContext" in window || navigator.vibrate)) {
-    const box = bell.querySelector("input");
-    bell.hidden = false;
-    box.checked = wanted();
-    box.addEventListener("change", () => {
-      try { localStorage.setItem(BELL, box.checked ? "on" : "off"); } catch { /* for this page alone */ }
-      wakeSound();
-      if (box.checked) ring();
-    });
-  }
-  document.addEventListener("pointerdown", wakeSound);
-
   function minutes() {
     const left = document.querySelector("[data-left]");
     if (left) left.textContent = `${Math.max(0, Math.ceil((Number(left.dataset.left) - (performance.now() - since)) / 60000))} min left`;
@@ -98,10 +62,7 @@
     since = performance.now();
     const now = roundNow();
     const isNew = Boolean(now) && now !== round;
-    if (isNew) {
-      document.documentElement.dataset.rung = now;
-      if (wanted()) ring();
-    }
+    if (isNew) document.dispatchEvent(new CustomEvent("topcut:ring", { detail: now }));
     round = now || round;
     name(isNew);
     keep();

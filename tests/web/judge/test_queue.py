@@ -20,22 +20,22 @@ def test_calls_are_there_oldest_first_with_their_tables(hall: Hall) -> None:
     call(hall, 3, "Range of a throw")
     hall.wait(minutes=4)
     call(hall, 1, "Line of sight")
-    page = hall.judge.get(f"/t/{id}/desk/calls").text
+    page = hall.judge.get(f"/t/{id}/judge").text
     assert page.index("Range of a throw") < page.index("Line of sight")
     assert "2 waiting" in page
-    assert hall.player("p1").get(f"/t/{id}/desk/calls").status_code == 403
+    assert hall.player("p1").get(f"/t/{id}/judge").status_code == 403
 
 
 def test_a_call_is_closed_once_and_stays_among_the_answered(hall: Hall) -> None:
     id = hall.paired()
     call(hall, 3, "Range of a throw")
-    page = hall.judge.done(f"/t/{id}/desk/calls/close", tap="1").text
+    page = hall.judge.done(f"/t/{id}/judge/close", tap="1").text
     assert "0 waiting" in page
     assert "Range of a throw" in page
-    assert hall.judge.send(f"/t/{id}/desk/calls/close", tap="1").status_code == 422
-    assert hall.judge.send(f"/t/{id}/desk/calls/close", tap="one").status_code == 422
+    assert hall.judge.send(f"/t/{id}/judge/close", tap="1").status_code == 422
+    assert hall.judge.send(f"/t/{id}/judge/close", tap="one").status_code == 422
     hall.act(conduct.call_official, "again", by=Actor(Role.PLAYER, "p1"))
-    there = hall.judge.send(f"/t/{id}/desk/calls/close", tap="2", **{"from": "round"})
+    there = hall.judge.send(f"/t/{id}/judge/close", tap="2", **{"from": "desk"})
     assert there.headers["location"] == f"/t/{id}/desk"  # whoever closes it beside the entry line types on
 
 
@@ -44,9 +44,9 @@ def test_a_call_that_nobody_answered_ends_with_its_round(hall: Hall) -> None:
     me = first(hall, 3)
     call(hall, 3, "Range of a throw")
     play_round(hall)
-    assert "1 waiting" in hall.judge.get(f"/t/{id}/desk/calls").text
+    assert "1 waiting" in hall.judge.get(f"/t/{id}/judge").text
     hall.pair()
-    page = hall.judge.get(f"/t/{id}/desk/calls").text
+    page = hall.judge.get(f"/t/{id}/judge").text
     assert "0 waiting" in page
     assert "Ended with round 1" in page
     mine = hall.player(me).get(f"/t/{id}/me").text
@@ -57,7 +57,7 @@ def test_a_dispute_waits_among_the_calls(hall: Hall) -> None:
     id = hall.paired()
     claimed(hall, 2, (16, 9))
     claimed(hall, 2, (9, 16), Seat.SECOND)
-    page = hall.judge.get(f"/t/{id}/desk/calls").text
+    page = hall.judge.get(f"/t/{id}/judge").text
     assert "Score differs" in page
     assert f"/t/{id}/desk/enter?table=2" in page
 
@@ -72,36 +72,36 @@ def test_an_official_who_plays_does_not_read_the_calls_of_the_own_table(hall: Ha
     now = hall.t.rounds[0]
     mine = next(match for match in now.matches if "p1" in (match.first, match.second))
     hall.act(conduct.call_official, "Is this legal?", by=Actor(Role.PLAYER, mine.first))
-    assert "Is this legal?" not in hall.judge.get(f"/t/{id}/desk/calls").text
+    assert "Is this legal?" not in hall.judge.get(f"/t/{id}/judge").text
     assert "Is this legal?" not in hall.judge.get(f"/t/{id}/desk").text
     assert "Is this legal?" not in hall.judge.get(f"/t/{id}/desk/log").text
-    assert "Is this legal?" in hall.owner.get(f"/t/{id}/desk/calls").text
+    assert "Is this legal?" in hall.owner.get(f"/t/{id}/judge").text
     hall.act(conduct.close_call, 1)
-    assert "Is this legal?" not in hall.judge.get(f"/t/{id}/desk/calls").text
+    assert "Is this legal?" not in hall.judge.get(f"/t/{id}/judge").text
 
 
 @pytest.mark.clause("CH-51")
 def test_a_ruling_is_recorded_appealed_once_and_decided_by_the_head_official(hall: Hall) -> None:
     id = hall.paired()
-    ruling = {"table": "2", "question": "Is it in range?", "answer": "No."}
-    assert hall.judge.send(f"/t/{id}/desk/calls/ruling", **{**ruling, "answer": ""}).status_code == 422
-    page = hall.judge.done(f"/t/{id}/desk/calls/ruling", **ruling).text
+    ruling = {"question": "Is it in range?", "answer": "No."}
+    assert hall.judge.send(f"/t/{id}/judge/tables/2/ruling", **{**ruling, "answer": ""}).status_code == 422
+    page = hall.judge.done(f"/t/{id}/judge/tables/2/ruling", **ruling).text
     assert "Is it in range?" in page
     hall.act(name_official, "hana", "head-watcher")
     hall.act(conduct.appeal, 1, by=Actor(Role.PLAYER, second(hall, 2)))
-    page = hall.judge.get(f"/t/{id}/desk/calls").text
+    page = hall.judge.get(f"/t/{id}/judge").text
     assert f"appealed by <bdi>{name(hall, second(hall, 2))}</bdi>" in page
     assert "Decide the appeal" not in page
-    assert hall.judge.send(f"/t/{id}/desk/calls/appeal", ruling="1", upheld="yes").status_code == 422
+    assert hall.judge.send(f"/t/{id}/judge/decide", ruling="1", upheld="yes").status_code == 422
     hall.act(name_official, JUDGE.id, "head-watcher")
-    asked = hall.judge.send(f"/t/{id}/desk/calls/appeal", ruling="1", upheld="no", answer="It is.")
+    asked = hall.judge.send(f"/t/{id}/judge/decide", ruling="1", upheld="no", answer="It is.")
     assert asked.status_code == 422  # an own ruling, while hana is there
     assert "CH-51" in asked.text
     assert 'value="It is."' in asked.text
     assert 'name="by"' not in asked.text
-    asked = hall.owner.send(f"/t/{id}/desk/calls/appeal", ruling="1", upheld="no", answer="It is.")
+    asked = hall.owner.send(f"/t/{id}/judge/decide", ruling="1", upheld="no", answer="It is.")
     assert (asked.status_code, '<option value="hana">' in asked.text) == (422, True)
-    page = hall.owner.done(f"/t/{id}/desk/calls/appeal", ruling="1", upheld="no", answer="It is.", by="hana").text
+    page = hall.owner.done(f"/t/{id}/judge/decide", ruling="1", upheld="no", answer="It is.", by="hana").text
     assert "It is." in page
     assert "decided by <bdi>hana</bdi>" in page
 
@@ -109,8 +109,6 @@ def test_a_ruling_is_recorded_appealed_once_and_decided_by_the_head_official(hal
 @pytest.mark.clause("CH-49", "CH-51")
 def test_the_organizer_writes_down_whose_ruling_it_was(hall: Hall) -> None:
     id = hall.paired()
-    page = hall.owner.done(
-        f"/t/{id}/desk/calls/ruling", table="2", question="In range?", answer="No.", by=JUDGE.id
-    ).text
+    page = hall.owner.done(f"/t/{id}/judge/tables/2/ruling", question="In range?", answer="No.", by=JUDGE.id).text
     assert "by <bdi>Wanda</bdi>" in page
     assert hall.t.conduct.rulings[0].official == JUDGE.id

@@ -1,0 +1,93 @@
+"""The frame of every officials' page: whose desk it is, what waits there, and the way back to where a form was."""
+
+import re
+from typing import Any
+
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions import conduct
+from topcut.rules.actor import Role
+from topcut.rules.ranking.reason import Reason
+from topcut.rules.ranking.standings import headcount
+from topcut.rules.tournament import Phase, Tournament
+from topcut.web.access.account import owned
+from topcut.web.access.memory import access_in
+from topcut.web.receipts import alarmed
+from topcut.web.view import View
+from topcut.web.viewer import Kind
+from topcut.words import say
+
+MOST_NEIGHBOURS = 8  # the latest ones; all of them are on the first page
+PLACE = re.compile(r"(desk|judge)(/[a-z0-9-]+)*", re.ASCII)
+
+
+def frame(view: View) -> dict[str, Any]:
+    """What the templates of all officials' pages need, whoever runs the desk or only officiates."""
+
+    def because(thing: Reason | Refusal) -> str:
+        """The sentence without its clause, which is a link beside it."""
+        return view.names.said(thing).removesuffix(f" ({thing.clause})")
+
+    return {
+        "desk": f"/t/{view.tournament}/desk",
+        "judge": f"/t/{view.tournament}/judge",
+        "organizes": view.actor.role is Role.ORGANIZER,
+        "my_roles": my_roles(view),
+        "neighbours": neighbours(view),
+        "because": because,
+        "headcount": headcount,
+        "waits": waits(view),
+        "alarmed": alarmed(view),
+        "flooding": access_in(view.request).attempts.flooding(view.tournament, view.desk.clock.now()),
+    }
+
+
+def came_from(view: View, usual: str) -> str:
+    """The page of this tournament that a form says it was on, such as `judge/tables/12`; else the usual one."""
+    place = view.text("from")
+    return f"/t/{view.tournament}/{place}" if PLACE.fullmatch(place) else usual
+
+
+def waits(view: View) -> dict[str, str]:
+    """What needs this official, each with a name of its own and a sentence: calls to which nobody else is on the way,
+    and what comes to those who decide."""
+    t, me, name = view.t, view.actor, view.names.of
+    found = {}
+    for call in conduct.calls_for(t, me):
+        if call.taken_by in {None, me.id}:
+            told = {"table": call.table or 0, "player": name(call.player), "about": call.about or "none"}
+            found[f"call-{call.number}"] = say("waits-call", **told)
+    for ruling in conduct.appealed(t, me):
+        found[f"appeal-{ruling.number}"] = say("waits-appeal", table=ruling.table or 0, ruling=ruling.number)
+    for one in conduct.ejection_proposed(t):
+        if conduct.may_eject(t, me):
+            found[f"proposal-{one.player}"] = say("waits-proposal", player=name(one.player))
+    for player in conduct.ejection_asked(t):
+        if conduct.hears_appeals(t, me, (player,)):
+            count = len(conduct.warnings_of(t, player))
+            found[f"warned-{player}-{count}"] = say("waits-warned", player=name(player), count=count)
+    return found
+
+
+def my_roles(view: View) -> tuple[str, ...]:
+    """What the rule book calls this official: `Watcher`."""
+    titles = {role.name: role.title for role in view.t.ruleset.officials}
+    held = (one.role for one in view.t.officials if one.id == view.actor.id)
+    return tuple(titles[role] for role in held if role in titles)
+
+
+def neighbours(view: View) -> dict[TournamentId, Tournament]:
+    """The other tournaments that this organizer runs and has not finished: one click away from every page.
+
+    A co-organizer was let into only one tournament.
+    """
+    found: dict[TournamentId, Tournament] = {}
+    for id in owned(view)[: MOST_NEIGHBOURS + 1] if view.viewer.kind is Kind.OWNER else ():
+        try:
+            t = view.desk.look(id)
+        except Refusal:  # its log cannot be read; its own pages say so
+            continue
+        listed = t.phase is not Phase.FINISHED and view.desk.store.kept(id).archived is None
+        if id != view.tournament and listed and len(found) < MOST_NEIGHBOURS:
+            found[id] = t
+    return found

@@ -1,0 +1,9 @@
+"""The judge's phone: the queue of calls is its first page, and from there every table and every player is in reach."""
+
+from fastapi import APIRouter
+
+from topcut.web.judge import find, pulse, queue, table
+
+router = APIRouter()
+for page in (queue, table, find, pulse):
+    router.include_router(page.router)
