@@ -35,6 +35,7 @@ from topcut.rules.texts import Person, as_written, committed, deleted_with, name
 from topcut.rules.tournament import Tournament, drawn_from
 from topcut.store import NOTHING, Beside, Entry, Overtaken, Stamp, Store
 from topcut.store.accounts import Account
+from topcut.store.displays import Choice
 from topcut.words import say
 
 Listener = Callable[[TournamentId, "Receipt"], None]
@@ -252,6 +253,11 @@ class Desk:
         """Be told after each change, on the thread that made it; returns how to stop that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+    def choose_display(self, tournament: TournamentId, made: Choice) -> None:
+        """What its big screen shows from now on: no fact, but those who listen are told."""
+        self.store.set_display(tournament, made)
+        self._tell(tournament, self.store.head(tournament))
 
     def tick(self) -> tuple[Receipt, ...]:
         """Do what is due now, in every tournament. Whoever runs the loop calls this about once a second."""

@@ -142,6 +142,12 @@ keeping = _checked(
     Column("sample", Boolean, nullable=False),
 )
 
+displays = _checked(
+    "displays",
+    _tournament(),
+    Column("shows", Text, nullable=False),
+)
+
 gone = _checked(
     "gone",
     Column("id", Text, primary_key=True),  # of a tournament that was removed for good

@@ -15,11 +15,12 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, after, beginning, body_text, seal
 from topcut.rules.texts import Person, Text
-from topcut.store import alarms, applicants, keeping, noting, place, rows, schema, sqlite
+from topcut.store import alarms, applicants, displays, keeping, noting, place, rows, schema, sqlite
 from topcut.store.accounts import EVERYONE, Accounts, Right
 from topcut.store.alarms import Alarm
 from topcut.store.applicants import Applicant, SignUp
 from topcut.store.disk import Disk, Overtaken
+from topcut.store.displays import Choice
 from topcut.store.examination import examine
 from topcut.store.keeping import AS_USUAL, Keeping
 from topcut.store.rows import NOTHING, Asked, Beside, Entry, Listed, Stamp
@@ -296,6 +297,13 @@ class Store:
     def set_sign_up(self, tournament: TournamentId, made: SignUp) -> None:
         self._beside(tournament, partial(applicants.set_sign_up, tournament=tournament, made=made))
 
+    def display(self, tournament: TournamentId) -> Choice:
+        """What its big screen shows."""
+        return self._disk.read(partial(displays.chosen, tournament=tournament))
+
+    def set_display(self, tournament: TournamentId, made: Choice) -> None:
+        self._beside(tournament, partial(displays.choose, tournament=tournament, made=made))
+
     def applicants(self, tournament: TournamentId) -> tuple[Applicant, ...]:
         return self._disk.read(partial(applicants.applicants, tournament=tournament))
 
@@ -306,7 +314,8 @@ class Store:
         self._beside(tournament, partial(applicants.drop_applicant, tournament=tournament, number=number))
 
     def edition(self, tournament: TournamentId) -> int:
-        """How often people have changed since this process began: what shows names is not kept longer than that."""
+        """How often something beside the log, such as a name, has changed since this process began: what shows it is
+        not kept longer than that."""
         return self._editions[tournament]
 
     def read_access(self, job: Callable[[Accounts], Answer]) -> Answer:
@@ -399,7 +408,7 @@ class Store:
         return head
 
     def _beside(self, tournament: TournamentId, job: Callable[[Connection], object]) -> None:
-        """Write what is kept beside the log: those who want to sign up."""
+        """Write what is kept beside the log: those who want to sign up, and what the big screen shows."""
         with self._disk.lock:
             self._write(tournament, job, self.head(tournament))
             self._editions[tournament] += 1

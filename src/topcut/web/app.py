@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from topcut.desk import Desk
 from topcut.refusal import Refusal
-from topcut.web import edges, judge, organizer, player, public, receipts
+from topcut.web import display, edges, judge, organizer, player, public, receipts
 from topcut.web.access import account, cards, csrf, rights, second, security_page, shield, staff, watch
 from topcut.web.access.memory import Access
 from topcut.web.kept import Answers
@@ -40,6 +40,7 @@ ROOMS: tuple[APIRouter, ...] = (
     organizer.router,
     judge.router,
     player.router,
+    display.router,
     receipts.router,
     public.router,
 )

@@ -286,7 +286,7 @@ def _known_question(request: Request) -> str:
     """The parameters that the handler names, unless they have their default values."""
     route = request.scope.get("route")
     known = route.dependant.query_params if isinstance(route, APIRoute) else ()
-    said = ((one.alias, request.query_params.get(one.alias, "")) for one in known)
+    said = ((one.alias, value) for one in known for value in request.query_params.getlist(one.alias))
     usual = {one.alias: one.field_info.default for one in known}
     return urlencode([(name, value) for name, value in said if value and value != usual[name]])
 
@@ -318,6 +318,12 @@ def live_if(cares: Cares) -> Callable[[Page], Page]:
         return page
 
     return decorate
+
+
+def live_beside(page: Page) -> Page:
+    """Marks a page that is also sent again when something beside the log has changed."""
+    page.shows_beside = True  # type: ignore[attr-defined]  # as above
+    return page
 
 
 def _address(request: Request, page: Page) -> str:

@@ -2599,6 +2599,73 @@ next-finished = { $winner ->
     [none] Nobody has won.
    *[other] { $winner } has won.
 }
+# The big screen
+display-choice-by-itself = By itself
+display-choice-by-itself-about = Who is here, pairings, standings, bracket, ranking: what the moment calls for.
+display-choice-names = Pairings by name
+display-choice-names-about = One line for each player.
+display-choice-tables = Pairings by table
+display-choice-tables-about = One line for each table.
+display-choice-standings = Standings
+display-choice-standings-about = As they were when the last round was over.
+display-choice-bracket = Bracket
+display-choice-bracket-about = A drawing, filled in as results come.
+display-choice-schedule = Schedule
+display-choice-schedule-about = What is still to come.
+display-choice-announcements = Announcements only
+display-choice-announcements-about = In large letters, and otherwise nothing.
+display-choice-blank = Blank
+display-choice-blank-about = A black screen, whatever happens.
+display-chosen = The display shows this now: { $shows }.
+display-round = Round { $round }
+display-find-name = find your name, go to your table
+display-find-table = find your table
+display-roster = everyone plays Roster { $roster }
+display-bye = has the bye
+display-byes = byes
+display-standings = Standings
+display-after = { $played ->
+    [0] before the first round
+   *[other] after { $played } of { $rounds } Swiss rounds
+}
+display-won-lost = Won-lost
+display-won-drawn-lost = Won-drawn-lost
+display-ranking = Final ranking
+display-here = { $count ->
+    [0] Nobody yet
+    [one] 1 player
+   *[other] { $count } players
+}
+display-room = { $room ->
+    [none] the first round comes next
+    [0] the field is full, there is a waiting list
+    [one] there is 1 place left
+   *[other] there are { $room } places left
+}
+display-schedule = Schedule
+display-top = Top { $players }
+display-no-bracket = { $cut ->
+    [0] this event is played without a cut
+   *[other] after the Swiss rounds the top { $cut } play on
+}
+display-half = { $part ->
+    [1] Upper half
+   *[other] Lower half
+}
+display-piece = Part { $part }
+display-last-rounds = Last rounds
+display-no-one = no one
+display-either = { $first } or { $second }
+display-drawn = { $how ->
+    [rank] drawn: the higher seed goes on
+   *[other] drawn: decided by a roll
+}
+display-time-called = Time is called.
+display-mission-critical = Mission Critical
+display-to-everybody = To everybody
+display-paused = The clock is paused
+display-paused-wait = Stay at your table.
+
 differs = { $count ->
     [0] This { $tournament } follows the rules on every point
     [one] This { $tournament } differs from the rules on 1 point
@@ -2645,6 +2712,7 @@ refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, bu
 refusal-witness-lost = When Topcut was started, the file topcut.heads knew nothing of this log, which ended at fact { $n }. Without it no one can say whether facts after that were lost. Compare with the receipts on phones and with printed sheets. If everything is there, confirm it here; if not, look for a newer copy before you go on.
 seal-compare = Keep it, and compare it later: topcut verify FILE --receipt { $n }:HASH, with these digits without their spaces. A log that was changed up to here has a different one.
 refusal-alarm-changed = This warning has changed or is gone since the page was opened. Nothing was changed. Read the page again first.
+refusal-display-choice-unknown = The display has no such view. It shows what it showed before. Choose one of the list.
 alarm-acknowledged = Noted. This warning is no longer shown.
 refusal-list-not-open = This list is not open to you, or there is none.
 refusal-not-sure = Nothing was changed. Tick the box that says you are sure, then send it again.

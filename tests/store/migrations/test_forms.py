@@ -103,7 +103,7 @@ def test_a_damaged_person_of_the_third_form_is_still_told_of(tmp_path: Path) -> 
 def third_form(folder: Path, *people: Mapping[str, object]) -> None:
     """As the third form left it, with these people."""
     with sqlite3.connect(folder / DATABASE) as other:
-        for later in ("keeping", "gone", "texts", "alarms", "security_log", "passkeys", "authenticators"):
+        for later in ("keeping", "gone", "texts", "alarms", "security_log", "passkeys", "authenticators", "displays"):
             other.execute(f"DROP TABLE {later}")
         other.execute("ALTER TABLE people ADD COLUMN paid BOOLEAN NOT NULL DEFAULT 0")
         other.execute("ALTER TABLE people DROP COLUMN salt")

@@ -40,9 +40,19 @@ class News:
             self._numbers[tournament] = last_number(self._desk, tournament)
         return self._numbers[tournament]
 
+    def edition(self, stream: Stream) -> int | None:
+        """Of what is beside the log, for a page that shows some of it. Looked up before the page is made."""
+        if not getattr(stream.view.request.scope["endpoint"], "shows_beside", False):
+            return None
+        store, tournament = self._desk.store, stream.view.tournament
+        ids = [tournament] if tournament else [listed.id for listed in store.tournaments()]
+        return sum(map(store.edition, ids))
+
     def concerns(self, stream: Stream) -> bool:
         """That something happened may itself be secret: a viewer who may not read a fact does not hear of it."""
         tournament = stream.view.tournament
+        if self.edition(stream) != stream.edition:
+            return True
         if self.number(tournament) <= stream.after:
             return False
         if not tournament:

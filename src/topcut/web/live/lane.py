@@ -47,9 +47,9 @@ class Lane:
         await asyncio.gather(*(self._send(group, places) for group in due))
 
     def _groups(self) -> list[Group]:
-        groups: defaultdict[tuple[str, str, int], list[Stream]] = defaultdict(list)
+        groups: defaultdict[tuple[str, str, int, int | None], list[Stream]] = defaultdict(list)
         for stream in self.streams:
-            groups[stream.address, stream.audience, stream.after].append(stream)
+            groups[stream.address, stream.audience, stream.after, stream.edition].append(stream)
         return [tuple(group) for group in groups.values()]
 
     async def _send(self, group: Group, places: asyncio.Semaphore) -> None:
@@ -69,10 +69,13 @@ def _due(desk: Desk, groups: Sequence[Group]) -> list[Group]:
     due = []
     for group in groups:
         try:
+            edition = news.edition(group[0])  # first, so that a change right after it is not missed
             n, is_due = news.number(group[0].view.tournament), news.concerns(group[0])
         except Refusal:
             due.append(group)
             continue
+        for stream in group:
+            stream.edition = edition
         if is_due:
             due.append(group)
         else:

@@ -24,6 +24,7 @@ class Stream:
         self.view = view
         self.address = address
         self.after = after  # the last fact that this page knows, or need not know
+        self.edition: int | None = None  # what it knows of what is beside the log; nothing at first, so it is sent once
         self.drop: Callable[[], None] = lambda: None
         self.packs = "gzip" in request.headers.get("accept-encoding", "")
         self._limits = limits

@@ -1,0 +1,77 @@
+"""Several tournaments on one big screen: two side by side, more take turns."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
+
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.tournament import Phase
+from topcut.web.access import may
+from topcut.web.display.decks import Room
+from topcut.web.display.pace import REFRESH
+from topcut.web.display.screen import Screen, Strip, host, screen, turn
+from topcut.web.rendering import is_asked
+from topcut.web.view import View, live_beside
+
+router = APIRouter()
+
+SIDE_BY_SIDE = 2
+MOST = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """What is side by side, for as long as the longer one needs."""
+
+    screens: tuple[Screen, ...]
+
+    @property
+    def seconds(self) -> int:
+        return max(one.seconds for one in self.screens)
+
+
+@router.get("/display")
+@live_beside
+def several(view: Annotated[View, may("open")], t: Annotated[list[str], Query()] = []) -> Response:  # noqa: B006
+    """Those that are named, or all that are being played."""
+    ids = [id for id in dict.fromkeys(map(TournamentId, t)) if _is_public(view, id)] if t else _running(view)
+    return _shown(view, ids[:MOST])
+
+
+def _shown(view: View, ids: Sequence[TournamentId]) -> Response:
+    screens = [screen(view, id, Room(half=True)) for id in ids]
+    if any(one.strip for one in screens):
+        screens = [screen(view, id, Room(half=True, banner=True)) for id in ids]
+    strip = [Strip(f"{one.title}: {said.head}", said.text) for one in screens for said in one.strip]
+    starts = range(0, len(screens), SIDE_BY_SIDE)
+    spreads = tuple(Spread(tuple(screens[start : start + SIDE_BY_SIDE])) for start in starts)
+    at = 0 if is_asked(view.request) or not spreads else turn(view) % len(spreads)
+    return view.page(
+        "display/several.html", spreads=spreads, strip=strip, at=at, host=host(view.settings), refresh=REFRESH
+    )
+
+
+def _running(view: View) -> list[TournamentId]:
+    listed = [one.id for one in view.desk.store.tournaments()]
+    return [id for id in listed if _is_public(view, id) and _is_played(view, id)]
+
+
+def _is_public(view: View, id: TournamentId) -> bool:
+    store = view.desk.store
+    if not store.knows(id) or store.kept(id).deleted is not None:
+        return False
+    try:
+        view.desk.look(id)
+    except Refusal:  # its log cannot be read; its own page says so
+        return False
+    return True
+
+
+def _is_played(view: View, id: TournamentId) -> bool:
+    kept = view.desk.store.kept(id)
+    is_listed = kept.archived is None and not kept.sample
+    return is_listed and view.desk.look(id).phase in {Phase.SWISS, Phase.BRACKET}
