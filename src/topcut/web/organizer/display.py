@@ -10,7 +10,8 @@ from topcut.refusal import Refusal
 from topcut.rules.tournament import Phase
 from topcut.store.displays import Choice
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, neighbours, shown
+from topcut.web.frame import neighbours
+from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.rendering import code_image
 from topcut.web.view import View, again
 from topcut.words import say
