@@ -3581,9 +3581,9 @@ home-players = { $count ->
    *[other] { $count } players
 }
 my-rulings = { $count ->
-    [one] 1 ruling on your games
-   *[other] { $count } rulings on your games
-}: read it, or appeal
+    [one] 1 ruling on your games: read it, or appeal
+   *[other] { $count } rulings on your games: read them, or appeal
+}
 tables-set = Tables 1 to { $count } are set up.
 tables-needed = { $tables ->
     [0] {""}
