@@ -2725,6 +2725,7 @@ display-room = { $room ->
    *[other] there are { $room } places left
 }
 display-schedule = Schedule
+display-bracket = Bracket
 display-top = Top { $players }
 display-no-bracket = { $cut ->
     [0] this event is played without a cut
