@@ -3614,10 +3614,6 @@ cards-to-print = { $count ->
     [one] 1 player has not claimed a card
    *[other] { $count } players have not claimed a card
 }
-cards-made = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 refusal-forget-unsure = Tick “Yes, for good” to forget { $player }. Nothing was deleted.
 memory-short = This computer has no memory left for that. What was stored before is safe. Close other programs, look at the page again, and repeat what is missing.
 
