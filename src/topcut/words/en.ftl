@@ -2679,6 +2679,16 @@ verdict-withheld = { $count ->
     [one] 1 fact is not public, such as a list, a note of an official or the extra minutes of a round. Of that one only its place in the chain was checked.
    *[other] { $count } facts are not public, such as lists, notes of officials or the extra minutes of a round. Of those only their place in the chain was checked.
 }
+preview-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+preview-leader = { $others ->
+    [0] { $leader } leads with { $points }
+    [one] { $leader } and 1 other lead with { $points }
+   *[other] { $leader } and { $others } others lead with { $points }
+}
+refusal-preview-busy = The picture of this tournament cannot be drawn at the moment. Ask for it again in a minute.
 refusal-verify-lately = The referee has been at work here a moment ago. Nothing was begun. Read the last report, or ask again in a minute.
 refusal-verify-busy = The referee is busy with other tournaments. Nothing was begun. Ask again in a minute, or run it on your own machine.
 refusal-verify-stopped = The referee needed more time or memory than it may take here ({ $seconds } seconds at most) and was stopped. Nothing was kept. Ask again when this computer has less to do, or run it on your own machine.

@@ -66,7 +66,7 @@ def test_a_result_that_was_changed_afterwards_is_named_first(hall: Hall, tmp_pat
         names = other.names
     assert "Nothing wrong" not in page
     assert text.index('id="discrepancies"') < text.index('id="checked"')
-    named = re.findall(r'/log\?before=(\d+)#n(\d+)', text)
+    named = re.findall(r"/log\?before=(\d+)#n(\d+)", text)
     assert named
     assert all(int(before) == int(n) + 1 for before, n in named)
     said = text.partition('id="discrepancies"')[2].partition("</ol>")[0]
