@@ -13,10 +13,12 @@ from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.paper.press import press
 from topcut.rules.actions import announcing
+from topcut.refusal import Refusal
 from topcut.store.applicants import SignUp
 from topcut.web.access import attempts
 from topcut.web.public.preview import LINE, LONGEST, SHEET, Pictures, fitting
 from topcut.web.settings import Settings
+from topcut.web.status import status_of
 
 PNG = b"\x89PNG\r\n\x1a\n"
 TAG = re.compile(r'<meta property="og:([a-z:_]+)" content="([^"]*)">')
@@ -128,7 +130,7 @@ def test_who_asks_too_often_gets_the_last_picture(hall: Hall) -> None:
     assert len(made.cards) == attempts.DRAWN.amount
     assert last == PNG + str(len(made.cards)).encode()
     hall.app.state.pictures = Pictures(made)
-    assert hall.anybody.get(f"/t/{t}/preview.png").status_code == 429, "there is no older one"
+    assert hall.anybody.get(f"/t/{t}/preview.png").status_code == status_of(Refusal("preview-busy")) == 429
 
 
 @pytest.mark.parametrize(
