@@ -2794,6 +2794,16 @@ refusal-not-accepted = Tick the box to allow your name on the public pages of th
 refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or took another path. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
 refusal-witness-lost = When Topcut was started, the file topcut.heads knew nothing of this log, which ended at fact { $n }. Without it no one can say whether facts after that were lost. Compare with the receipts on phones and with printed sheets. If everything is there, confirm it here; if not, look for a newer copy before you go on.
 seal-compare = Keep it, and compare it later: topcut verify FILE --receipt { $n }:HASH, with these digits without their spaces. A log that was changed up to here has a different one.
+my-cut = { $made ->
+    [yes] { $above ->
+        [yes] You are above the line: you play on.
+       *[no] You are below the line, which was drawn below rank { $rank } with { $points }.
+      }
+   *[no] { $above ->
+        [yes] As it stands now you are above the line. The last one above it has rank { $rank } with { $points }.
+       *[no] As it stands now you are below the line. The last one above it has rank { $rank } with { $points }.
+      }
+}
 verdict = { $found ->
     [0] Up to fact { $n } the referee found nothing wrong
     [one] Up to fact { $n } the referee found 1 thing that is not as it should be
@@ -2812,6 +2822,16 @@ verdict-withheld = { $count ->
     [one] 1 fact is not public, such as a list, a note of an official or the extra minutes of a round. Of that one only its place in the chain was checked.
    *[other] { $count } facts are not public, such as lists, notes of officials or the extra minutes of a round. Of those only their place in the chain was checked.
 }
+preview-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+preview-leader = { $others ->
+    [0] { $leader } leads with { $points }
+    [one] { $leader } and 1 other lead with { $points }
+   *[other] { $leader } and { $others } others lead with { $points }
+}
+refusal-preview-busy = The picture of this tournament cannot be drawn at the moment. Ask for it again in a minute.
 refusal-verify-lately = The referee has been at work here a moment ago. Nothing was begun. Read the last report, or ask again in a minute.
 refusal-verify-busy = The referee is busy with other tournaments. Nothing was begun. Ask again in a minute, or run it on your own machine.
 refusal-verify-stopped = The referee needed more time or memory than it may take here ({ $seconds } seconds at most) and was stopped. Nothing was kept. Ask again when this computer has less to do, or run it on your own machine.
