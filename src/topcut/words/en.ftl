@@ -3312,9 +3312,9 @@ drill-started = The drill has begun: its players sign up in the next minutes.
 drill-removed = The drill is gone, with everything in it.
 drill-speed = { $speed }×
 drill-speed-means = { $speed ->
-    [1] As slow as a real day
-    [4] 4 times as fast: a round of 90 minutes takes 23
-   *[other] { $speed } times as fast: a round of 90 minutes takes 5
+    [1] 1×: like a real day
+    [4] 4×: 90 minutes in 23
+   *[other] { $speed }×: 90 minutes in 5
 }
 drill-pace = { $speed ->
     [0] The drill is paused.

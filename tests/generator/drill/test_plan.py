@@ -1,11 +1,16 @@
 """What simulated people are going to do follows from the seed and from how things stand, and from nothing else."""
 
+from collections import Counter
+from pathlib import Path
+
 from tests.rules.life import ORGANIZER
-from topcut.generator.drill import Act, Intent, Script, SignUp, intents
+from tests.web.hall import Hall
+from topcut.generator.drill import Act, HandIn, Intent, Script, SignUp, intents
 from topcut.generator.drill.habits import cast, habits, lists
 from topcut.generator.drill.people import names_of, roles
 from topcut.generator.sample import PLAYERS, SEED, sample
-from topcut.ids import TournamentId
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.actions import registration
 from topcut.rules.actor import Role
 from topcut.rules.ruleset import load, shipped
 from topcut.rules.state import State, board
@@ -81,6 +86,23 @@ def test_the_figures_leave_room_for_tables_that_agree() -> None:
     report = habits().report
     assert report.mistyped + report.differs + report.silent + report.slip < 50
     assert habits().game.longest <= 100
+
+
+def test_before_the_start_people_prepare_and_some_think_better_of_it(tmp_path: Path) -> None:
+    """Nobody who has signed up twice by mistake is seen again."""
+    hall = Hall(tmp_path)
+    names = {PlayerId(f"p{number}"): one.name for number, one in enumerate(roles("soon", 64), start=1)}
+    hall.tournament(players=list(names.values()), ready=False)
+    hall.act(registration.set_self_check_in, allowed=True)
+    plan = intents(Script("soon", 64), hall.t, names)
+    hall.close()
+    kinds = Counter(one.about.rpartition(" ")[0] for one in plan)
+    assert set(kinds) == {"list", "check in", "withdraw"}
+    assert kinds["withdraw"] < 5 < kinds["check in"] <= 64
+    double = next(id for id, name in names.items() if name == roles("soon", 64)[-1].name)
+    assert not [one for one in plan if one.about.endswith(f" {double}")]
+    texts = {one.does.text for one in plan if isinstance(one.does, HandIn)}
+    assert texts == {"on paper", lists()["core-roster"].legal, lists()["core-roster"].faulty}
 
 
 def test_nobody_signs_up_once_the_roster_is_locked() -> None:
