@@ -129,8 +129,8 @@ async def _tick_along(made: FastAPI) -> None:
     while True:
         try:
             await run_in_threadpool(made.state.desk.tick)
-            await run_in_threadpool(made.state.simulation.tick)
             await run_in_threadpool(watch.settle, made)
+            await run_in_threadpool(made.state.simulation.tick)
         except Exception:
             log.exception("a tick failed")
         await asyncio.sleep(TICK)

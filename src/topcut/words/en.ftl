@@ -721,7 +721,7 @@ refusal-drill-data-in-use = Another Topcut is using the data in { $folder }. A d
 refusal-drill-of-cards = { $title } is played by its own command, not at a desk, so there is no drill for it. Type: topcut challengers play
 refusal-drill-book-unknown = There is no drill for “{ $name }”. Choose one of these rule books: { $known }.
 refusal-drill-players = A drill has { $least } to { $most } players. Choose a number between these.
-refusal-drill-speed = A drill goes { $speeds } times as fast as a real day. Choose one of these speeds; a drill that runs can be paused.
+refusal-drill-speed = A drill has these speeds: { $speeds } times as fast as a real day. Choose one of them. Once it runs it can be paused.
 refusal-drill-seed = The seed of a drill is a text of 1 to { $most } letters on one line. Type another one, or leave it out.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
 refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
@@ -3550,9 +3550,9 @@ drill-started = The drill has begun: its players sign up in the next minutes.
 drill-removed = The drill is gone, with everything in it.
 drill-speed = { $speed }×
 drill-speed-means = { $speed ->
-    [1] As slow as a real day
-    [4] 4 times as fast: a round of 90 minutes takes 23
-   *[other] { $speed } times as fast: a round of 90 minutes takes 5
+    [1] 1×: like a real day
+    [4] 4×: 90 minutes in 23
+   *[other] { $speed }×: 90 minutes in 5
 }
 drill-pace = { $speed ->
     [0] The drill is paused.
