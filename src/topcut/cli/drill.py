@@ -1,10 +1,13 @@
 """The command drill: a server with an event of simulated players, in a data folder of its own, to train a crew on."""
 
 import secrets
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +15,9 @@ from topcut.cli.data import ORGANIZER, opened, today
 from topcut.cli.serve import PORT, serve_desk, settings_for
 from topcut.refusal import Refusal
 from topcut.words import say
+
+if TYPE_CHECKING:
+    from topcut.store.keeping import Drill
 
 IN_USE = {"data-in-use", "data-in-use-unnamed"}
 BOOK, PLAYERS, SPEED = "challenger", 16, 4
@@ -39,11 +45,19 @@ def drill(
     made = Drill(secrets.token_hex(4) if seed is None else seed, players, speed, crew)
     the_book(rulebook)
     check(made)
-    settings = settings_for(port, lan=lan, host=None)
+    settings = replace(settings_for(port, lan=lan, host=None), lan_command=_with_phones(rulebook, made, port, data))
     with _folder(data) as folder, opened(folder, make=True) as desk:
         make_drill(desk, ORGANIZER, rulebook, made, today=today())
         words = (say("drill-runs", seed=made.seed), say("drill-keeps" if data else "drill-forgets"))
         serve_desk(desk, port, settings, words=words)
+
+
+def _with_phones(rulebook: str, made: "Drill", port: int, data: Path | None) -> str:
+    """What to type for the same with phones."""
+    told = {"--players": made.players, "--speed": made.speed, "--seed": made.seed, "--port": port, "--data": data}
+    usual = {"--players": PLAYERS, "--speed": SPEED, "--port": PORT, "--data": None}
+    other = [str(word) for name, value in told.items() if usual.get(name) != value for word in (name, value)]
+    return shlex.join(["topcut", "drill", rulebook, *other, *(["--crew"] if made.crew else []), "--lan"])
 
 
 @contextmanager

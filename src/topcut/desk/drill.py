@@ -89,6 +89,10 @@ def the_drill(desk: Desk, tournament: TournamentId) -> Drill:
     return found
 
 
+def is_sample(made: Drill | None) -> bool:
+    return made is not None and made.seed == SEED
+
+
 def books() -> Mapping[str, Ruleset]:
     """The rule books that are run at a desk, by name."""
     found = (load(name) for name in shipped())

@@ -146,6 +146,8 @@ class SecondOpinion:
             failed = None
         except Refusal as refusal:
             failed = refusal
+        except Exception:  # a thread has no one above it
+            log.exception("the referee could not be asked")
         finally:  # also after a fault of ours: whoever waits is told
             with self._lock:
                 if failed is not None:
@@ -161,6 +163,8 @@ class SecondOpinion:
         head, archive = public_archive(self._desk, tournament)
         run.head = head
         verdict = run.referee.verdict(archive)
+        if self._closed:
+            raise Refusal("stopping")
         if store.edition(tournament) != edition:  # someone may have been forgotten who is named in it
             raise Refusal("verify-outdated")
         report = Report(head.n, head.hash, self._desk.clock.stamp(), msgspec.json.encode(verdict).decode())

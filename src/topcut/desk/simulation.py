@@ -9,6 +9,7 @@ import logging
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from threading import Lock
 
 from topcut.desk.door import Desk
 from topcut.desk.drill import the_drill
@@ -48,12 +49,14 @@ class Simulation:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._running: dict[TournamentId, _Running] = {}
+        self._lock = Lock()
 
     def tick(self) -> int:
         """How many acts were done. Whoever runs the loop calls this about once a second."""
-        drills = self._desk.store.drills()
-        self._running = {id: one for id, one in self._running.items() if id in drills}
-        return sum(self._run(id, drill) for id, drill in drills.items())
+        with self._lock:
+            drills = self._desk.store.drills()
+            self._running = {id: one for id, one in self._running.items() if id in drills}
+            return sum(self._run(id, drill) for id, drill in drills.items())
 
     def do(self, tournament: TournamentId, deed: Deed) -> None:
         """The one place through which simulated people act: never in a real tournament."""

@@ -28,6 +28,7 @@ from topcut.web.access.memory import Access
 from topcut.web.kept import Answers
 from topcut.web.live import route
 from topcut.web.live.hub import Hub
+from topcut.web.public.preview import Pictures
 from topcut.web.settings import Settings
 from topcut.web.turns import make_room
 
@@ -68,6 +69,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.flash_key = token_bytes(32)
     made.state.stopping = edges.Stopping()
     made.state.answers = Answers()
+    made.state.pictures = Pictures()
     made.state.second_opinion = SecondOpinion(desk)
     made.state.hub = Hub(made)
     made.state.simulation = Simulation(desk)
@@ -127,8 +129,8 @@ async def _tick_along(made: FastAPI) -> None:
     while True:
         try:
             await run_in_threadpool(made.state.desk.tick)
-            await run_in_threadpool(made.state.simulation.tick)
             await run_in_threadpool(watch.settle, made)
+            await run_in_threadpool(made.state.simulation.tick)
         except Exception:
             log.exception("a tick failed")
         await asyncio.sleep(TICK)

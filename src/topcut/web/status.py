@@ -15,8 +15,8 @@ BY_STATUS = {
     " tournament-exists draw-stale round-closed report-stale text-gone pairing-outdated",
     410: "tournament-deleted",
     TOO_LARGE: "body-too-large",
-    429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy"
-    " verify-busy verify-lately",
+    429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy verify-busy"
+    " verify-lately preview-busy",
     UNAVAILABLE: "disk-full store-busy store-failed data-read-only data-in-use data-in-use-unnamed"
     " log-damaged log-behind-witness fact-unknown fact-unreadable stopping pairing-failed"
     " press-stopped press-failed",

@@ -721,7 +721,7 @@ refusal-drill-data-in-use = Another Topcut is using the data in { $folder }. A d
 refusal-drill-of-cards = { $title } is played by its own command, not at a desk, so there is no drill for it. Type: topcut challengers play
 refusal-drill-book-unknown = There is no drill for “{ $name }”. Choose one of these rule books: { $known }.
 refusal-drill-players = A drill has { $least } to { $most } players. Choose a number between these.
-refusal-drill-speed = A drill goes { $speeds } times as fast as a real day. Choose one of these speeds; a drill that runs can be paused.
+refusal-drill-speed = A drill has these speeds: { $speeds } times as fast as a real day. Choose one of them. Once it runs it can be paused.
 refusal-drill-seed = The seed of a drill is a text of 1 to { $most } letters on one line. Type another one, or leave it out.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
 refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
@@ -2725,6 +2725,7 @@ display-room = { $room ->
    *[other] there are { $room } places left
 }
 display-schedule = Schedule
+display-bracket = Bracket
 display-top = Top { $players }
 display-no-bracket = { $cut ->
     [0] this event is played without a cut
@@ -2793,6 +2794,16 @@ refusal-not-accepted = Tick the box to allow your name on the public pages of th
 refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or took another path. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
 refusal-witness-lost = When Topcut was started, the file topcut.heads knew nothing of this log, which ended at fact { $n }. Without it no one can say whether facts after that were lost. Compare with the receipts on phones and with printed sheets. If everything is there, confirm it here; if not, look for a newer copy before you go on.
 seal-compare = Keep it, and compare it later: topcut verify FILE --receipt { $n }:HASH, with these digits without their spaces. A log that was changed up to here has a different one.
+my-cut = { $made ->
+    [yes] { $above ->
+        [yes] You are above the line: you play on.
+       *[no] You are below the line, which was drawn below rank { $rank } with { $points }.
+      }
+   *[no] { $above ->
+        [yes] As it stands now you are above the line. The last one above it has rank { $rank } with { $points }.
+       *[no] As it stands now you are below the line. The last one above it has rank { $rank } with { $points }.
+      }
+}
 verdict = { $found ->
     [0] Up to fact { $n } the referee found nothing wrong
     [one] Up to fact { $n } the referee found 1 thing that is not as it should be
@@ -2811,6 +2822,16 @@ verdict-withheld = { $count ->
     [one] 1 fact is not public, such as a list, a note of an official or the extra minutes of a round. Of that one only its place in the chain was checked.
    *[other] { $count } facts are not public, such as lists, notes of officials or the extra minutes of a round. Of those only their place in the chain was checked.
 }
+preview-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+preview-leader = { $others ->
+    [0] { $leader } leads with { $points }
+    [one] { $leader } and 1 other lead with { $points }
+   *[other] { $leader } and { $others } others lead with { $points }
+}
+refusal-preview-busy = The picture of this tournament cannot be drawn at the moment. Ask for it again in a minute.
 refusal-verify-lately = The referee has been at work here a moment ago. Nothing was begun. Read the last report, or ask again in a minute.
 refusal-verify-busy = The referee is busy with other tournaments. Nothing was begun. Ask again in a minute, or run it on your own machine.
 refusal-verify-stopped = The referee needed more time or memory than it may take here ({ $seconds } seconds at most) and was stopped. Nothing was kept. Ask again when this computer has less to do, or run it on your own machine.
@@ -3529,9 +3550,9 @@ drill-started = The drill has begun: its players sign up in the next minutes.
 drill-removed = The drill is gone, with everything in it.
 drill-speed = { $speed }×
 drill-speed-means = { $speed ->
-    [1] As slow as a real day
-    [4] 4 times as fast: a round of 90 minutes takes 23
-   *[other] { $speed } times as fast: a round of 90 minutes takes 5
+    [1] 1×: like a real day
+    [4] 4×: 90 minutes in 23
+   *[other] { $speed }×: 90 minutes in 5
 }
 drill-pace = { $speed ->
     [0] The drill is paused.
@@ -3581,9 +3602,9 @@ home-players = { $count ->
    *[other] { $count } players
 }
 my-rulings = { $count ->
-    [one] 1 ruling on your games
-   *[other] { $count } rulings on your games
-}: read it, or appeal
+    [one] 1 ruling on your games: read it, or appeal
+   *[other] { $count } rulings on your games: read them, or appeal
+}
 tables-set = Tables 1 to { $count } are set up.
 tables-needed = { $tables ->
     [0] {""}
@@ -3612,10 +3633,6 @@ start-blocked = { $count ->
 cards-to-print = { $count ->
     [one] 1 player has not claimed a card
    *[other] { $count } players have not claimed a card
-}
-cards-made = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
 }
 refusal-forget-unsure = Tick “Yes, for good” to forget { $player }. Nothing was deleted.
 memory-short = This computer has no memory left for that. What was stored before is safe. Close other programs, look at the page again, and repeat what is missing.

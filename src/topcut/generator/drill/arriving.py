@@ -19,8 +19,9 @@ def before_the_start(scene: Scene) -> Iterator[Intent]:
     """What a phone can do until the roster is locked."""
     if scene.t.locked:
         return
+    ids = {name: id for id, name in scene.names.items() if id in scene.t.players}
     for role in scene.roles:
-        player = scene.ids.get(role.name)
+        player = ids.get(role.name)
         if player is None:
             if role.name not in scene.known:
                 yield _signs_up(scene, role)
@@ -64,7 +65,3 @@ def _list(t: Tournament, seed: str, name: str) -> str | None:
 def _form(t: Tournament) -> Brought:
     known = lists_brought()
     return next(known[rule] for rule in t.ruleset.lists.rules if rule in known)
-
-
-def start_after() -> int:
-    return habits().crew.doors * MINUTE

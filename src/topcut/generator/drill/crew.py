@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from topcut.generator.drill.arriving import ON_PAPER, start_after
+from topcut.generator.drill.arriving import ON_PAPER
 from topcut.generator.drill.habits import cast, habits
 from topcut.generator.drill.intent import CREW, MINUTE, AcceptLists, Act, Appoint, Intent
 from topcut.generator.drill.playing import Story, Table, the_table
@@ -51,7 +51,7 @@ def at_the_desk(scene: Scene) -> Iterator[Intent]:
 
 def _starts(t: Tournament) -> Intent:
     """One thing after the other, until nothing is missing."""
-    after = start_after()
+    after = habits().crew.doors * MINUTE
     for role in t.ruleset.officials:
         if holders(t, role) < role.at_least:
             return Intent(f"appoint {role.name}", after // 2, Appoint(cast().official, role.name))

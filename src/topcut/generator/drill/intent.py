@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from topcut.generator.dice import Dice
 from topcut.ids import PlayerId
@@ -38,7 +39,7 @@ class Act:
     by: Actor
     action: Action
     args: tuple[object, ...] = ()
-    named: Mapping[str, object] = field(default_factory=dict)
+    named: Mapping[str, Any] = field(default_factory=dict)
     confirms: bool = False  # says yes where the rules ask back
 
 

@@ -33,7 +33,7 @@ def swapped(said: Entry) -> Entry:
         said,
         winner=None if said.winner is None else said.winner.other,
         scores={name: (second, first) for name, (first, second) in said.scores.items()},
-        games=tuple(seat.other for seat in said.games),
+        games=tuple(None if seat is None else seat.other for seat in said.games),
     )
 
 

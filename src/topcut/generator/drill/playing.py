@@ -151,7 +151,7 @@ def _disputed(scene: Scene, table: Table, claims: Claims) -> Iterator[Intent]:
         yield Intent(f"give in {table.key}", rules.report.gives_in_after * MINUTE, deed)
     elif dice.chance(rules.call.disputed):
         who = dice.pick(table.line.players)
-        yield from _call(scene, who, cast().disputed, rules.call.after * MINUTE, f"disputed {table.key}")
+        yield from _call(scene, table, who, cast().disputed, rules.call.after * MINUTE)
 
 
 def _claim(table: Table, player: PlayerId, said: Entry) -> Act:
@@ -185,13 +185,13 @@ def _calls(scene: Scene, table: Table) -> Iterator[Intent]:
     if table.absent:
         here = [one for one in table.line.players if one not in table.absent]
         for one in here:
-            yield from _call(scene, one, cast().absent, rules.absent_after * MINUTE, f"absent {table.key}")
+            yield from _call(scene, table, one, cast().absent, rules.absent_after * MINUTE)
         return
     for player in table.line.players:
         dice = dice_of(scene.seed, "call", table.key, player)
         if dice.chance(rules.often):
             when = dice.between(MINUTE, max(MINUTE, table.over - MINUTE))
-            yield from _call(scene, player, dice.pick(cast().questions), when, f"call {table.key} {player}")
+            yield from _call(scene, table, player, dice.pick(cast().questions), when)
     for call in scene.t.conduct.calls:
         if call.player in table.line.players and call.player in scene.simulated and conduct.is_waiting(scene.t, call):
             dice = dice_of(scene.seed, "call over", call.number, table.key)
@@ -209,18 +209,16 @@ def _appeals(scene: Scene, table: Table) -> Iterator[Intent]:
         dice = dice_of(scene.seed, "appeal", ruling.number)
         if is_now and theirs and not ruling.final and ruling.appealed_by is None and dice.chance(habits().leave.appeal):
             when = habits().call.after * MINUTE
-            yield from _call(scene, dice.pick(theirs), cast().appeal, when, f"appeal {ruling.number}", again=True)
+            yield from _call(scene, table, dice.pick(theirs), cast().appeal, when)
 
 
-def _call(scene: Scene, player: PlayerId, about: str, after: int, key: str, *, again: bool = False) -> Iterator[Intent]:
-    """Once a round and player, unless it is about something else."""
-    t, found = scene.t, board(scene.t)
-    assert found is not None
-    calls = [one for one in t.conduct.calls if one.player == player]
-    now = [one for one in calls if (one.stage, one.round) == (found.now.stage, found.now.number)]
-    has_called = any(conduct.is_waiting(t, one) or one.about == about or not again for one in now)
-    if player in scene.simulated and not has_called:
-        yield Intent(f"calls {key}", after, as_player(player, conduct.call_official, about))
+def _call(scene: Scene, table: Table, player: PlayerId, about: str, after: int) -> Iterator[Intent]:
+    """Once a round and player for the same thing, and not while they wait for somebody."""
+    t = scene.t
+    before = [one for one in t.conduct.calls if one.player == player]
+    now = [one for one in before if (one.stage, one.round) == (table.stage, table.round)]
+    if player in scene.simulated and not any(conduct.is_waiting(t, one) or one.about == about for one in now):
+        yield Intent(f"call {table.key} {player} {about}", after, as_player(player, conduct.call_official, about))
 
 
 def _leaves(scene: Scene, table: Table) -> Iterator[Intent]:

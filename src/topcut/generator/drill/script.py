@@ -16,8 +16,3 @@ class Scene:
     names: Mapping[PlayerId, str]  # of everybody who has ever been in
     simulated: frozenset[PlayerId]  # whom no phone stands for
     known: frozenset[str]  # names of all who have signed up, with the organizer's leave or still without
-
-    @property
-    def ids(self) -> Mapping[str, PlayerId]:
-        """Those of the cast who are in."""
-        return {name: id for id, name in self.names.items() if id in self.t.players}

@@ -236,12 +236,12 @@ def appeal(t: Tournament, by: Actor, ruling: int, *, player: PlayerId | None = N
     found = _ruling(t, ruling)
     if by.role is not Role.PLAYER:
         staff_only(t, by)
-    who = by.id if by.role is Role.PLAYER else player
-    if who not in found.players:
+    who = PlayerId(by.id) if by.role is Role.PLAYER else player
+    if who is None or who not in found.players:
         raise Refusal("appeal-of-another", ruling=ruling)
     if (refused := stands(t, found)) is not None:
         raise refused
-    return [RulingAppealed(ruling, PlayerId(who))]
+    return [RulingAppealed(ruling, who)]
 
 
 def stands(t: Tournament, ruling: GameRuling) -> Refusal | None:

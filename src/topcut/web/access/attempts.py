@@ -23,6 +23,8 @@ SHARE = 4  # and one of so many of all players together
 ALARMS = RateLimitItemPerMinute(1)  # a flood of guesses must not become a flood of lines (K6)
 VERIFIED = RateLimitItemPerMinute(2)  # runs of the referee on one log
 VERIFIED_OF_ALL = RateLimitItemPerMinute(6)  # and on all of them: each takes seconds of this computer
+DRAWN = RateLimitItemPerMinute(4)  # pictures of one tournament
+DRAWN_OF_ALL = RateLimitItemPerMinute(20)
 FREE = 3  # wrong passwords before the waiting begins
 LONGEST = timedelta(seconds=60)
 MOST = 10_000
@@ -127,6 +129,12 @@ class Attempts:
         if not self._limits.test(VERIFIED_OF_ALL, "verify"):
             return False
         return self._limits.hit(VERIFIED, "verify", tournament) and self._limits.hit(VERIFIED_OF_ALL, "verify")
+
+    def may_draw(self, tournament: str) -> bool:
+        """Counted by tournament: crawlers have any number of addresses."""
+        if not self._limits.test(DRAWN_OF_ALL, "draw"):
+            return False
+        return self._limits.hit(DRAWN, "draw", tournament) and self._limits.hit(DRAWN_OF_ALL, "draw")
 
     def may_report(self) -> bool:
         return self._limits.hit(REPORTS, "csp")

@@ -11,6 +11,7 @@ from topcut.web.public import (
     lists,
     log,
     pairings,
+    preview,
     rules,
     sign_up,
     standings,
@@ -18,5 +19,6 @@ from topcut.web.public import (
 )
 
 router = APIRouter()
-for page in (home, front, pairings, standings, cross_table, bracket, lists, log, rules, sign_up, verify, at_table):
+PAGES = (home, front, pairings, standings, cross_table, bracket, lists, log, rules, sign_up, verify, at_table, preview)
+for page in PAGES:
     router.include_router(page.router)

@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.desk.drill import is_sample
 from topcut.desk.keeping import removed_at
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
@@ -94,7 +95,7 @@ def home(view: Annotated[View, may("open")]) -> Response:
         ownerless=ownerless(access_in(view.request)) if owner else (),
         first=_most_urgent(running, coming),
         name=account_name(view) if owner else "",
-        has_sample=any(row.kept.drill and row.is_mine for row in shown),
+        has_sample=any(is_sample(row.kept.drill) and row.is_mine for row in shown),
     )
 
 
