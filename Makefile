@@ -52,8 +52,8 @@ format: setup ## put every file into the one format
 docs: setup ## write the generated pages in docs anew
 	$(BIN)/python -m tools.pages
 
-pictures: setup system ## take the pictures in docs/pictures anew, of real pages in a real browser
-	$(BIN)/python -W ignore -m tests.web.picturing docs/pictures
+pictures: setup system ## take the pictures in src/topcut/help_pages/pictures anew, of real pages in a real browser
+	$(BIN)/python -W ignore -m tests.web.picturing src/topcut/help_pages/pictures
 
 coverage: setup ## branch coverage of the rules, which must be above 95 percent
 	$(BIN)/pytest -n auto --cov=topcut.rules --cov-branch --cov-report=term-missing --cov-fail-under=95

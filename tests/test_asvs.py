@@ -43,5 +43,5 @@ def test_what_is_not_there_is_found() -> None:
     assert is_there("web/test_edges.py::test_an_unknown_page_says_so")
     assert not is_there("web/test_edges.py::test_nothing_of_the_kind")
     assert not is_there("web/test_nothing.py")
-    assert has("access.md#in-the-hall-plain-http")
-    assert not has("access.md#in-the-cellar")
+    assert has("../src/topcut/help_pages/access.md#in-the-hall-plain-http")
+    assert not has("../src/topcut/help_pages/access.md#in-the-cellar")

@@ -6,11 +6,12 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from topcut.child import Child, Died
+from topcut.child import Child, Died, Exceeded, Limits
 from topcut.refusal import Refusal
 
 PATIENCE = 20.0
@@ -37,6 +38,15 @@ def open_files() -> list[str]:
 def for_ever(told: Path) -> None:
     told.write_text(str(os.getpid()))
     time.sleep(1000)
+
+
+def busy() -> None:
+    while True:
+        pass
+
+
+def greedy() -> int:
+    return len(bytearray(1 << 40))
 
 
 def test_it_answers() -> None:
@@ -69,6 +79,22 @@ def test_it_can_be_ended_before_it_is_told_anything() -> None:
     child._process.wait()
     with pytest.raises(Died):
         child.answer()
+
+
+def test_it_has_only_so_much_time(tmp_path: Path) -> None:
+    with pytest.raises(Exceeded):
+        Child(for_ever, tmp_path / "pid", limits=Limits(seconds=0.5, cpu_seconds=30, memory=1 << 30)).answer()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGXCPU"), reason="needs the limits of Unix")
+@pytest.mark.parametrize("function", [busy, greedy])
+def test_it_has_only_so_much_of_the_processor_and_memory(function: Callable[[], object]) -> None:
+    with pytest.raises(Exceeded):
+        Child(function, limits=Limits(seconds=PATIENCE, cpu_seconds=1, memory=1 << 30)).answer()
+
+
+def test_within_its_limits_it_answers() -> None:
+    assert Child(doubled, 21, limits=Limits(seconds=PATIENCE, cpu_seconds=10, memory=1 << 30)).answer() == 42
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux shows the files of a process")

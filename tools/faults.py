@@ -62,8 +62,8 @@ def page() -> str:
         "Kills, full and failing disks, lost power and flipped bytes are also tried",
         "by the thousand in `make soak` (the proofs kill, disk, power and rot). Faults are put into system calls by",
         "strace, and clocks are moved by faketime: where these are missing, the run says which tests it skipped. What",
-        "an organizer sees of all this is in [data-folder.md](data-folder.md). This page is written by `make docs`",
-        "from [faults.toml](faults.toml) and the tests' markers.",
+        "an organizer sees of all this is in [data-folder.md](../src/topcut/help_pages/data-folder.md). This page is",
+        "written by `make docs` from [faults.toml](faults.toml) and the tests' markers.",
     ]
     for title, faults in groups().items():
         lines += [

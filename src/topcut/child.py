@@ -3,20 +3,37 @@
 import contextlib
 import os
 import pickle
+import signal
 import subprocess
 import sys
 import traceback
 from collections.abc import Callable
-from threading import Thread
+from dataclasses import dataclass
+from threading import Thread, Timer
 from typing import Any, NoReturn
 
 from topcut.refusal import Refusal
 
 ANSWERED, REFUSED, FAILED = "answered", "refused", "failed"
+NO_MEMORY = 70  # the status of a child that says so itself
+BY_LIMIT = {NO_MEMORY} | {-getattr(signal, name, NO_MEMORY) for name in ("SIGXCPU", "SIGABRT", "SIGSEGV", "SIGKILL")}
 
 
 class Died(Exception):
     """The child ended without an answer: it was ended, or it failed. The text is for our own log."""
+
+
+class Exceeded(Died):
+    """It asked for more time or memory than it may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a child may take. The time by the wall clock holds everywhere, the others where the system has them."""
+
+    seconds: float
+    cpu_seconds: int
+    memory: int  # bytes
 
 
 class Child:
@@ -27,7 +44,9 @@ class Child:
     Both ends of the pipes are ours, so what comes through them is as trusted as this process.
     """
 
-    def __init__(self, function: Callable[..., Any], *args: object) -> None:
+    def __init__(self, function: Callable[..., Any], *args: object, limits: Limits | None = None) -> None:
+        self._limits = limits
+        self._is_late = False
         self._process = subprocess.Popen(
             [
                 sys.executable,
@@ -40,22 +59,15 @@ class Child:
             stderr=subprocess.DEVNULL,
             start_new_session=True,  # Ctrl+C in the terminal is meant for us
         )
-        self._told = pickle.dumps((function, args))
+        self._told = pickle.dumps((limits, function, args))
 
     def answer(self) -> Any:
         """Waits for it. Raises what the function refuses, or `Died`."""
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        with contextlib.suppress(BrokenPipeError), process:  # leaving it, too, writes what was not heard
-            with contextlib.suppress(BrokenPipeError):  # it ended before it had heard everything
-                process.stdin.write(self._told)
-                process.stdin.flush()
-            said = process.stdout.read()
+        said = self._heard()
         try:
             kind, told = pickle.loads(said)  # from our own child, by a pipe that nobody else has
         except (EOFError, pickle.UnpicklingError):
-            raise Died(f"status {process.returncode}") from None
+            raise self._death(f"status {self._process.returncode}") from None
         if kind == ANSWERED:
             return told
         if kind == REFUSED:
@@ -66,13 +78,44 @@ class Child:
     def kill(self) -> None:
         self._process.kill()
 
+    def _heard(self) -> bytes:
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        alarm = None if self._limits is None else Timer(self._limits.seconds, self._end_late)
+        if alarm is not None:
+            alarm.daemon = True
+            alarm.start()
+        said = b""
+        with contextlib.suppress(BrokenPipeError), process:  # leaving it, too, writes what was not heard
+            with contextlib.suppress(BrokenPipeError):  # it ended before it had heard everything
+                process.stdin.write(self._told)
+                process.stdin.flush()
+            said = process.stdout.read()
+        if alarm is not None:
+            alarm.cancel()
+        return said
+
+    def _end_late(self) -> None:
+        self._is_late = True
+        self.kill()
+
+    def _death(self, why: str) -> Died:
+        """The system ends a child that is over its limits by a signal, and so does a library that finds no memory."""
+        by_signal = self._limits is not None and self._process.returncode in BY_LIMIT
+        return Exceeded(why) if self._is_late or by_signal else Died(why)
+
 
 def main() -> NoReturn:
     """The child itself."""
-    function, args = pickle.load(sys.stdin.buffer)  # from the process that started this one
+    limits, function, args = pickle.load(sys.stdin.buffer)  # from the process that started this one
     Thread(target=_end_with_parent, daemon=True).start()
     try:
+        if limits is not None:
+            _keep_within(limits)
         answer = (ANSWERED, function(*args))
+    except MemoryError:
+        os._exit(NO_MEMORY)
     except Refusal as refusal:
         answer = (REFUSED, (refusal.code, refusal.clause, refusal.parameters))
     except Exception:  # noqa: BLE001  # it ends in the log of the parent
@@ -80,6 +123,17 @@ def main() -> NoReturn:
     sys.stdout.buffer.write(pickle.dumps(answer))
     sys.stdout.buffer.flush()
     os._exit(0)
+
+
+def _keep_within(limits: Limits) -> None:
+    """By the system, where it can: Windows has no such limits, and some systems know only the one for time."""
+    try:
+        import resource
+    except ImportError:
+        return
+    for what, most in ((resource.RLIMIT_CPU, limits.cpu_seconds), (resource.RLIMIT_AS, limits.memory)):
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(what, (most, most))
 
 
 def _end_with_parent() -> None:

@@ -86,6 +86,7 @@ WHO: Mapping[str, str] = {
     "EjectionProposed": "staff",
     "PenaltyRecorded": "staff",
     "OfficialCalled": "staff own",
+    "CallTaken": "staff",
     "CallClosed": "staff call",
     "RulingGiven": "staff",
     "RulingAppealed": "staff own",

@@ -3,20 +3,42 @@
 from topcut_referee import roles
 from topcut_referee.archive import Fact
 from topcut_referee.people import known
-from topcut_referee.sheet import Ruling, Sheet
+from topcut_referee.sheet import Call, Ruling, Sheet
 
 
 def called(sheet: Sheet, fact: Fact) -> None:
     if sheet.archive.full and fact.body["call"] != sheet.calls + 1:
         sheet.wrong(fact, "order", f"This is call {sheet.calls + 1}, not {fact.body['call']}.")
     sheet.calls = fact.body["call"]
-    sheet.open_calls.add(fact.body["call"])
+    sheet.open_calls[fact.body["call"]] = Call(fact.body["stage"], fact.body["round"], fact.body["player"])
+
+
+def taken(sheet: Sheet, fact: Fact) -> None:
+    if not sheet.archive.full:  # it is wrong there already, and the call itself may be withheld
+        return
+    call = sheet.open_calls.get(fact.body["call"])
+    if call is None:
+        sheet.wrong(fact, "order", f"There is no call {fact.body['call']} that is open.")
+        return
+    if call.taken_by == fact.person:
+        sheet.wrong(fact, "order", f"{fact.person} has taken call {fact.body['call']} already.")
+    call.taken_by = fact.person
+    clause = roles.kept_out_by(sheet, fact.person, _game(sheet, call))
+    if clause is not None:
+        sheet.needs(fact, [clause], f"{fact.person} plays in the game from which this call came")
+
+
+def _game(sheet: Sheet, call: Call) -> tuple[str, ...]:
+    """Who plays in the match from which the call came; whoever has called, where there is none."""
+    rounds = [round_ for round_ in sheet.stage(call.stage) if round_.number == call.round]
+    match = rounds[-1].of(call.player) if rounds else None
+    return match.players if match is not None else (call.player,)
 
 
 def closed(sheet: Sheet, fact: Fact) -> None:
     if sheet.archive.full and fact.body["call"] not in sheet.open_calls:
         sheet.wrong(fact, "order", f"There is no call {fact.body['call']} that is open.")
-    sheet.open_calls.discard(fact.body["call"])
+    sheet.open_calls.pop(fact.body["call"], None)
 
 
 def card_missing(sheet: Sheet, fact: Fact) -> None:

@@ -91,6 +91,7 @@ FORMS: Mapping[str, str] = {
     "PenaltyRecorded": 'player text; penalty words; about text = "conduct"',
     "OfficialCalled": 'call number; round number; table number?; player text; about words = ""; '
     'for_official text? = null; stage stage = "swiss"',
+    "CallTaken": "call number",
     "CallClosed": "call number",
     "RulingGiven": "ruling number; round number; table number?; players texts; question words; answer words; "
     'stage stage = "swiss"; final flag = false; decided_by text? = null',
@@ -132,8 +133,8 @@ CLASSES: Mapping[str, str] = dict.fromkeys(FORMS, "P") | {
         (
             "TableTold", "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListChecked",
             "ListAccepted", "ListCorrected", "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined",
-            "EjectionProposed", "PenaltyRecorded", "OfficialCalled", "CallClosed", "RulingGiven", "RulingAppealed",
-            "AppealDecided", "CardMissing", "CardReplaced",
+            "EjectionProposed", "PenaltyRecorded", "OfficialCalled", "CallTaken", "CallClosed", "RulingGiven",
+            "RulingAppealed", "AppealDecided", "CardMissing", "CardReplaced",
         ),
         "O",
     ),

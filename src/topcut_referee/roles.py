@@ -1,4 +1,4 @@
-"""Who decides: officials who were named, those who may eject, and those who hear appeals."""
+"""Who decides: officials who were named, those who may eject, those who hear appeals, and those who play themselves."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -51,6 +51,15 @@ def head_officials(sheet: Sheet, role: Mapping[str, Any]) -> set[str]:
     """Everybody who was named to a role that makes a head official."""
     names = {role["name"], "organizer"} if _organizer_is(sheet, role) else {role["name"]}
     return {person for person, held in sheet.officials if held in names}
+
+
+def kept_out_by(sheet: Sheet, person: str, players: Collection[str]) -> str | None:
+    """The clause that keeps an official out of a game of their own (MU-04); None where nothing does."""
+    for role in sheet.book.officials:
+        named = sheet.officials.get((person, role["name"]))
+        if named is not None and named["plays_as"] in players and sheet.book.plays(role) != "yes":
+            return str(role.get("plays_clause", "rule book"))
+    return None
 
 
 def _organizer_is(sheet: Sheet, role: Mapping[str, Any]) -> bool:

@@ -116,6 +116,16 @@ class Player:
         return self.is_in and not self.dropped and not self.ejected and not self.cut and not self.robot
 
 
+@dataclass(slots=True)
+class Call:
+    """A player has asked for an official in this round, and nobody has closed it; who has taken it last."""
+
+    stage: str
+    round: int
+    player: str
+    taken_by: str | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """How far a ruling has come: given, appealed or final; who gave it, and whom it concerns."""
@@ -162,7 +172,7 @@ class Sheet:
     standing: dict[int, bool] = field(default_factory=dict)  # announcements, until they are taken down
     capacity: int | None = None
     calls: int = 0
-    open_calls: set[int] = field(default_factory=set)
+    open_calls: dict[int, Call] = field(default_factory=dict)
     rulings: dict[int, Ruling] = field(default_factory=dict)
     hidden_squads: dict[tuple[str, int, str], list[Fact]] = field(default_factory=dict)  # sealed, not yet shown
     table: dict[str, Any] | None = None  # Challengers!: as TableOpened has it

@@ -92,6 +92,7 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "EjectionDeclined": people.ejection_declined,
     "EjectionProposed": people.ejection_proposed,
     "OfficialCalled": calls.called,
+    "CallTaken": calls.taken,
     "CallClosed": calls.closed,
     "CardMissing": calls.card_missing,
     "CardReplaced": calls.card_replaced,

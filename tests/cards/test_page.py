@@ -1,4 +1,4 @@
-"""What docs/challengers.md shows works."""
+"""What help_pages/challengers.md shows works."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from topcut.cards.language import Do, When, Zone
 from topcut.cli.challengers.companion import COMMANDS, companion
 from topcut.cli.challengers.play import play
 
-PAGE = Path(__file__).parents[2] / "docs" / "challengers.md"
+PAGE = Path(__file__).parents[2] / "src" / "topcut" / "help_pages" / "challengers.md"
 
 
 def test_the_set_on_the_page_can_be_used(tmp_path: Path) -> None:

@@ -12,7 +12,12 @@ import pytest
 from tests.cli.pages import ROOT, Shown, agrees, files, run, shown
 from topcut.cli import topcut
 
-PAGES = ["README.md", "docs/commands.md", "docs/draw.md", "docs/pairing.md"]
+PAGES = [
+    "README.md",
+    "src/topcut/help_pages/commands.md",
+    "src/topcut/help_pages/draw.md",
+    "src/topcut/help_pages/pairing.md",
+]
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -27,14 +32,14 @@ def test_every_command_on_a_page_says_what_is_shown(name: str, tmp_path: Path, m
 
 
 def test_every_command_has_an_example() -> None:
-    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    page = (ROOT / "src" / "topcut" / "help_pages" / "commands.md").read_text("utf-8")
     commands = {example.command.split()[1] for example in shown(page)}
     assert commands == set(topcut.commands)
     assert [name for name in sorted(topcut.commands) if f"## topcut {name}" not in page] == []
 
 
 def test_every_option_is_on_the_page_of_commands() -> None:
-    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    page = (ROOT / "src" / "topcut" / "help_pages" / "commands.md").read_text("utf-8")
     context = click.Context(topcut)
     commands = filter(None, (topcut.get_command(context, name) for name in topcut.commands))
     options = {
@@ -76,7 +81,7 @@ def test_a_page_is_read_block_by_block() -> None:
 
 
 def test_the_program_on_the_page_about_chance_makes_the_same_draw() -> None:
-    page = (ROOT / "docs" / "draw.md").read_text("utf-8")
+    page = (ROOT / "src" / "topcut" / "help_pages" / "draw.md").read_text("utf-8")
     (program,) = re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S)
     printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     key, pairs = printed.splitlines()

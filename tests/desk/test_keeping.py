@@ -13,13 +13,14 @@ from tests.desk.test_clock import Computer
 from tests.keeping import CUP, ORGANIZER, create, keep, set_up
 from tests.refusing import refusal_from
 from topcut.desk import Clock, Desk, keeping
+from topcut.desk.drill import make_sample, remove_drill
 from topcut.desk.people import enter_people
-from topcut.desk.sample import make_sample, remove_sample
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions.officials import name_official
 from topcut.rules.texts import Person
 from topcut.store import Store
+from topcut.store.keeping import Drill
 from topcut.store.place import DATABASE
 
 NOW = datetime.fromisoformat("2026-11-15T09:00:00Z")
@@ -155,10 +156,10 @@ def test_a_sample_is_made_once_and_removed_without_a_trace(hall: Hall) -> None:
     desk, id = hall.desk, TournamentId("sample")
     for _ in range(2):
         make_sample(desk, id, ORGANIZER, "2026-11-15")
-    assert desk.store.kept(id).sample
+    assert desk.store.kept(id).drill == Drill("sample", 33)
     assert len(desk.look(id).rounds) == 3
     assert desk.names(id).of(PlayerId("p1")) == "Ana Castro"
     assert desk.store.verify(id) is None
-    assert refusal_from(remove_sample, desk, CUP).code == "not-a-sample"
-    remove_sample(desk, id)
+    assert refusal_from(remove_drill, desk, CUP).code == "not-a-drill"
+    remove_drill(desk, id)
     assert [listed.id for listed in desk.store.tournaments()] == [CUP]

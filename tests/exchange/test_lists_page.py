@@ -1,4 +1,4 @@
-"""What docs/lists.md shows is true."""
+"""What help_pages/lists.md shows is true."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from tools.clauses import ROOT
 from topcut.exchange.catalogues import catalogue
 from topcut.rules.ruleset import load, shipped
 
-PAGE = (ROOT / "docs" / "lists.md").read_text("utf-8")
+PAGE = (ROOT / "src" / "topcut" / "help_pages" / "lists.md").read_text("utf-8")
 LISTS = re.findall(r"```list (\w+)\n(.*?)```", PAGE, re.DOTALL)
 CATALOGUES = re.findall(r"```toml catalogue\n(.*?)```", PAGE, re.DOTALL)
 

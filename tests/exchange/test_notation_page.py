@@ -1,4 +1,4 @@
-"""Everything that docs/notation.md shows can be read, and is written back as the same tournament."""
+"""Everything that help_pages/notation.md shows can be read, and is written back as the same tournament."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from tests.refusing import refusal_from
 from topcut.exchange.notation import text, tournament
 from topcut.words import sentence
 
-PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "src" / "topcut" / "help_pages" / "notation.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```topcut\n(.*?)^```$", PAGE, re.M | re.S)
 MATCHES, LINES = (re.findall(r"^\| `([^`]+)` \|", part, re.M) for part in PAGE.split("## Names"))
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tests.rules.life import ORGANIZER
-from topcut.generator.sample import NAMES, sample
+from topcut.generator.sample import PLAYERS, sample
 from topcut.ids import TournamentId
 from topcut.rules.clock import view
 from topcut.rules.state import State, board
@@ -26,7 +26,7 @@ def test_it_is_in_the_middle_of_round_three_with_everything_that_asks_for_somebo
     assert clock is not None
     assert clock.state == "running"
     assert set(made.t.players) < set(names)
-    assert len(set(NAMES)) == len(made.t.players)
+    assert len(made.t.players) == PLAYERS == len(set(names.values())) - 1  # and the Watcher
 
 
 def test_everything_in_it_happened_before_now_and_not_long_ago() -> None:

@@ -94,8 +94,9 @@ def test_only_a_folder_of_before_is_taken_to_be_everyones(folder: Path) -> None:
     for damaged in (False, True):
         with sqlite3.connect(folder / DATABASE) as other:
             other.execute("DELETE FROM rights")
-            for later in ("alarms", "security_log", "passkeys", "authenticators", "displays"):
+            for later in ("alarms", "security_log", "passkeys", "authenticators", "displays", "reports", "drills"):
                 other.execute(f"DROP TABLE {later}")
+            other.execute("ALTER TABLE keeping ADD COLUMN sample BOOLEAN NOT NULL DEFAULT 0")
             other.execute("UPDATE alembic_version SET version_num = '0006'")
             if damaged:
                 other.execute("INSERT INTO rights VALUES ('cup', 'organizer', 'ownes', x'00')")

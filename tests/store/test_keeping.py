@@ -12,11 +12,12 @@ from topcut.rules.texts import Person
 from topcut.store import Store
 from topcut.store.accounts import Right, Session, Token
 from topcut.store.applicants import Applicant, SignUp
-from topcut.store.keeping import AS_USUAL, Keeping
+from topcut.store.keeping import AS_USUAL, Drill, Keeping
 from topcut.store.place import DATABASE, WITNESS
 
 AT = "2026-11-15T09:41:07.120Z"
 OPEN = TournamentId("open")
+DRILL = Drill("harbour", 16, speed=4, crew=True)
 SECRET_NAME = "Xanthippe Quillfeather"
 
 
@@ -41,9 +42,9 @@ def furnished(folder: Path) -> Store:
 def test_it_is_as_usual_until_something_is_said(tmp_path: Path) -> None:
     with Store(with_cup(tmp_path)) as store:
         assert store.kept(CUP) == AS_USUAL
-        store.keep(CUP, Keeping(archived=AT, sample=True))
+        store.keep(CUP, Keeping(archived=AT, drill=DRILL))
     with Store(tmp_path) as store:
-        assert store.kept(CUP) == Keeping(archived=AT, sample=True)
+        assert store.kept(CUP) == Keeping(archived=AT, drill=DRILL)
 
 
 @pytest.mark.fault("L10")

@@ -18,8 +18,8 @@ from tests.topcut_referee.sealing import CLASSES, Record, archive
 PRIVATE = (
     "TableTold", "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListChecked", "ListAccepted",
     "ListCorrected", "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined", "EjectionProposed",
-    "PenaltyRecorded", "OfficialCalled", "CallClosed", "RulingGiven", "RulingAppealed", "AppealDecided", "CardMissing",
-    "CardReplaced",
+    "PenaltyRecorded", "OfficialCalled", "CallTaken", "CallClosed", "RulingGiven", "RulingAppealed", "AppealDecided",
+    "CardMissing", "CardReplaced",
 )  # fmt: skip
 ROLES = ("organizer", "official", "player", "clock")
 

@@ -9,7 +9,7 @@ import topcut_referee
 from tests.topcut_referee import second
 from tests.topcut_referee.sealing import archive, records
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "check-your-event.md"
+PAGE = Path(__file__).parent.parent.parent / "src" / "topcut" / "help_pages" / "check-your-event.md"
 
 
 def steps() -> list[str]:

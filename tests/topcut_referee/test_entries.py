@@ -19,7 +19,7 @@ from tests.topcut_referee.sealing import archive, renumbered
 from tests.topcut_referee.test_verdict import damage
 from tests.topcut_referee.writing import OLGA, WANDA, Event
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "check-your-event.md"
+PAGE = Path(__file__).parent.parent.parent / "src" / "topcut" / "help_pages" / "check-your-event.md"
 Made = Callable[..., Event]
 
 

@@ -100,6 +100,7 @@ def test_the_reasons_are_about_kinds_that_there_are() -> None:
         "change Started players", "change DrawOpened roster", "change ClockStarted commitment", "remove RoundPaired",
         "remove CutMade", "remove Started", "remove RosterLocked", "remove PlayerEjected", "by player RoundPaired",
         "by player CutMade", "by player ResultSettled", "by another player ResultClaimed", "by clock RoundPaired",
+        "by player CallTaken", "by that player CallTaken", "by clock CallTaken",
         "undone by player RoundPaired",
     ],
 )  # fmt: skip

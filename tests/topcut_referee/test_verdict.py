@@ -19,8 +19,8 @@ SEED = bytes(range(32)).hex()
 PRIVATE = (
     "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListChecked", "ListAccepted",
     "ListCorrected", "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined", "EjectionProposed",
-    "PenaltyRecorded", "OfficialCalled", "CallClosed", "RulingGiven", "RulingAppealed", "AppealDecided", "CardMissing",
-    "CardReplaced", "ExtraMinutesRolled", "SquadsSealed",
+    "PenaltyRecorded", "OfficialCalled", "CallTaken", "CallClosed", "RulingGiven", "RulingAppealed", "AppealDecided",
+    "CardMissing", "CardReplaced", "ExtraMinutesRolled", "SquadsSealed",
 )  # fmt: skip
 
 

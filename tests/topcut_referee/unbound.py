@@ -43,6 +43,7 @@ UNBOUND: dict[str, tuple[str, ...]] = {
         "change RulingGiven *", "remove RulingGiven",
         "change AppealDecided upheld", "remove RulingAppealed", "remove AppealDecided",
         "change OfficialCalled *", "remove OfficialCalled", "remove CallClosed",
+        "change CallTaken *", "remove CallTaken",
         "change CardMissing *", "remove CardMissing", "remove CardReplaced",
         "change MustUseMissed *", "remove MustUseMissed",
         "change MissionCriticalAnnounced *", "remove MissionCriticalAnnounced",
@@ -119,6 +120,7 @@ STAFF = "Who of those who were let in has done it, as what it is allowed: only t
 NAME = "Which name belongs to an id is what the log says; whoever makes the log again can give another."
 STRUCK = "Of a text that was struck out, and of a name that was replaced or forgotten, only the digest is left."
 STRIKE = "A text may be struck out at any time, and the new fact says so."
+VERSION = "A log may be one of version 1, if nothing in it is of version 2: the verdict says what that cannot prove."
 CLASSED = (
     "The class is in the chain: who makes that again can put in another, and only a full file shows it to be wrong."
 )
@@ -149,6 +151,7 @@ UNBOUND_2: dict[str, tuple[str, ...]] = {
     STRIKE: ("strike *", "undone strike *"),
     TIME: ("earlier TournamentCreated", "*later *"),
     CLASSED: ("*withhold as O *",),
+    VERSION: ("change TournamentCreated log",),
 }  # fmt: skip
 
 

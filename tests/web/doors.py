@@ -6,6 +6,7 @@ import re
 import httpx
 from starlette.testclient import TestClient
 
+from tests.paper.reading import words
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId, TournamentId
 from topcut.store.accounts import EVERYONE, Accounts, Right
@@ -66,7 +67,15 @@ def card(hall: Hall, player: str = "p1", by: Client | None = None) -> str:
 
 
 def letters(page: httpx.Response) -> list[str]:
-    return LETTERS.findall(page.text)
+    return LETTERS.findall(words(page.content) if page.content.startswith(b"%PDF") else page.text)
+
+
+def printed(cards: httpx.Response) -> dict[str, str]:
+    """Name to letters, of a stack of cards: on each stand the title, the day and the place, the name, what to do, and
+    then the letters."""
+    texts = LETTERS.split(words(cards.content))[:-1]
+    names = (text.strip().splitlines()[2] for text in texts)
+    return dict(zip(names, letters(cards), strict=True))
 
 
 def claimed(hall: Hall, client: Client, code: str, **fields: str) -> httpx.Response:

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.keeping import keep
 from tests.web.hall import JUDGE, OWNER, Client, Hall
 from tests.web.organizer.playing_on import claimed, entered, first, play_round, scored, second
-from topcut.desk.sample import make_sample
+from topcut.desk.drill import make_sample
 from topcut.ids import PlayerId, TableNumber, TournamentId
 from topcut.rules.actions import (
     announcing,
@@ -34,17 +34,11 @@ from topcut.rules.tournament import Phase
 from topcut.store.applicants import SignUp
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
-FILLED = {
-    "ruleset": "challenger",
-    "stage": "swiss",
-    "round": "1",
-    "match": "3",
-    "table": "players",
-    "n": "2",
-    "plate": "3",
-}
+FILLED = {"ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players", "n": "2"}
+FILLED |= {"chapter": "access", "plate": "3", "number": "1"}
 ASKED = {  # where a page shows more when it is asked for something
     "/new": ("?book=challenger&expected=20",),
+    "/help/search": ("?q=print+the+cards",),
     "/live": ("?page=/t/{tournament}/standings&once=yes", "?page=/t/{tournament}/log&once=yes"),
     "/t/{tournament}/standings": ("?why=p1",),
     "/t/{tournament}/pairings": ("?by=name",),
@@ -54,7 +48,7 @@ ASKED = {  # where a page shows more when it is asked for something
         "?struggle-1=1&struggle-2=2&wounds-1=2&wounds-2=5&vp-1=3&vp-2=4&ask=1",
     ),
 }
-OF_SAMPLES = "/t/{tournament}/desk/sample"
+OF_SAMPLES = "/t/{tournament}/desk/drill"
 Words = Callable[[], str]
 
 

@@ -76,7 +76,6 @@ def an_afternoon(hall: Hall, browsers: Browsers, folder: Path) -> None:
     hall.act(conduct.call_official, "Is the bridge in range?", by=Actor(Role.PLAYER, first(hall, 5)))
     hall.act(conduct.warn, first(hall, 8), "Slow play", by=JUDGE)
     take(desk, f"/t/{id}/desk", folder / "round.png")
-    take(browsers.laptop(hall.owner, dark=True), f"/t/{id}/desk", folder / "round-dark.png")
     player = hall.player(first(hall, 7))
     for dark in (False, True):
         phone = browsers.phone(player, device_scale_factor=2, dark=dark)

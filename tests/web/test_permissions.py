@@ -30,6 +30,7 @@ FILLED = {
     "number": "1",
     "what": "log",
     "n": "1",
+    "chapter": "first-event",
 }
 HERE = {
     "player": (Kind.PLAYER, "p1"),
@@ -122,7 +123,7 @@ def test_every_route_has_its_line_and_every_line_its_route(walked: Hall) -> None
 def test_every_route_goes_through_the_gate_that_its_line_says(walked: Hall) -> None:
     wrong = {route.name: set(route.actions) for route in routes(walked) if route.actions != {TABLE[route.name]}}
     assert not wrong
-    assert [one.path for one in walked.app.routes if isinstance(one, Mount)] == ["/static"]
+    assert [one.path for one in walked.app.routes if isinstance(one, Mount)] == ["/static/pictures", "/static"]
 
 
 def test_pages_of_a_tournament_ask_for_rights_in_it(walked: Hall) -> None:

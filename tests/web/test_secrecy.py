@@ -3,19 +3,18 @@ from every page and every stream that is open to them (O6)."""
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
 import pytest
 
+from tests.web.everywhere import FILLED, TABLE
 from tests.web.hall import JUDGE, Client, Hall
 from topcut.ids import PlayerId
 from topcut.rules.actions import clock, conduct, lists, lost_cards, rounds, squads
 from topcut.rules.actor import Actor, Role
 
-TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
 READABLE = [
     name.removeprefix("GET ")
     for name, right in TABLE.items()
@@ -208,7 +207,7 @@ def _everything(story: Story) -> Told:
 def _bytes(client: Client, path: str, story: Story) -> tuple[int, dict[str, str], str]:
     id = story.hall.last
     other = story.whose or next(iter(story.hall.t.players))
-    address = path.format_map({"tournament": id, "player": other, "ruleset": "challenger"})
+    address = path.format_map({**FILLED, "tournament": id, "player": other})
     if path == "/live":
         page = "/me" if client is not story.hall.anybody else "/standings"
         address = f"/live?page=/t/{id}{page}&once=yes"

@@ -32,6 +32,7 @@ COMMANDS = {
     "new": ("topcut.cli.events:new", "Create a tournament."),
     "events": ("topcut.cli.events:events", "List the tournaments."),
     "serve": ("topcut.cli.serve:serve", "Serve the pages."),
+    "drill": ("topcut.cli.drill:drill", "Train a crew with simulated players."),
     "run": ("topcut.cli.prompt.run:run", "Run a tournament at a prompt."),
     "log": ("topcut.cli.log:log", "Tell what happened."),
     "security-log": ("topcut.cli.security_log:security_log", "Tell who came in."),

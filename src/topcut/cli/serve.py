@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,7 +54,7 @@ def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, by
         lan = lan or (host is None and _wanted_in_the_hall())
         settings = settings_for(port, lan=lan, host=host)
         typed = "make run LAN=1" if by_make else _command(data, port)
-        _serve(desk, port, replace(settings, lan_command=typed), again=again)
+        serve_desk(desk, port, replace(settings, lan_command=typed), again=again)
 
 
 def _wanted_in_the_hall() -> bool:
@@ -71,7 +72,8 @@ def _command(data: Path, port: int) -> str:
     return shlex.join(["topcut", "serve", "--lan", *other, *elsewhere])
 
 
-def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
+def serve_desk(desk: "Desk", port: int, settings: Settings, *, again: bool = False, words: Sequence[str] = ()) -> None:
+    """Until it is stopped; `words` are told before how to do that."""
     from topcut.web.access.account import ownerless, set_up
     from topcut.web.app import app
     from topcut.web.server import Server
@@ -90,7 +92,7 @@ def _serve(desk: "Desk", port: int, settings: Settings, *, again: bool) -> None:
             click.echo(say("serve-set-up", link=link.link))
         for one in ownerless(made.state.access):
             click.echo(say("serve-ownerless", title=one.name), err=True)
-        click.echo(say("serve-stop"))
+        output.lines(words or (say("serve-stop"),))
         sys.stdout.flush()
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # after the server has stopped: then the folder is closed
         Server(made).run(sockets=[door])

@@ -1,4 +1,4 @@
-"""A tournament as text, one line per round: `1:  ana 16-9 bo    cy 12-12 dee    eve bye` (docs/notation.md)."""
+"""A tournament as text, one line per round: `1:  ana 16-9 bo    cy 12-12 dee    eve bye` (help_pages/notation.md)."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -1,9 +1,11 @@
-"""A sample tournament to look around in: invented players in the middle of round 3, on a day that began hours ago."""
+"""The sample to look around in: a drill that stands still in the middle of round 3, on a day that began hours ago."""
 
 from collections import Counter
 from collections.abc import Mapping
 
 from topcut.generator.dice import Dice
+from topcut.generator.drill.habits import cast
+from topcut.generator.drill.people import names_of
 from topcut.generator.generate import Generated
 from topcut.generator.life import Life, player
 from topcut.ids import PlayerId, TournamentId
@@ -19,43 +21,8 @@ from topcut.rules.state import Playing, playing
 
 BOOK, OPTIONS, FIGURE = "challenger", {"timeline": "standard"}, "vp"
 TITLE, PLACE = "Harbour City Challenger (sample)", "Pier Hall"
-NAMES = (
-    "Ana Castro",
-    "Bo Lindqvist",
-    "Cleo Marsh",
-    "Dmitri Orlov",
-    "Eve Tanaka",
-    "Farid Haddad",
-    "Grace Okafor",
-    "Hugo Brandt",
-    "Ines Ferreira",
-    "Jun Park",
-    "Kofi Mensah",
-    "Lena Vogel",
-    "Mika Virtanen",
-    "Nora Byrne",
-    "Omar Aziz",
-    "Priya Nair",
-    "Quinn Avery",
-    "Rosa Delgado",
-    "Sven Olsen",
-    "Tova Stern",
-    "Uma Rao",
-    "Viktor Novak",
-    "Wen Li",
-    "Xenia Petrou",
-    "Yusuf Demir",
-    "Zoe Laurent",
-    "Arjun Mehta",
-    "Bea Rossi",
-    "Carl Jensen",
-    "Daria Kowal",
-    "Emil Hoffmann",
-    "Freya Nilsen",
-    "Gil Moreau",
-)
-CLUBS = ("Pier Knights", "Northgate Gamers", "Table Nine", None)
-JUDGE, JUDGE_NAME = "o1", "Wanda Ruiz"
+SEED, PLAYERS = "sample", 33  # of the drill that goes on from here
+JUDGE = "o1"
 BEGAN, STARTS = 330, (295, 175, 55)  # minutes ago: the doors opened, and the clock of each round started
 ROUND = 80  # minutes in which a whole round is played
 OPEN_TABLES = 7  # of the third round, the claimed, the disputed and the calling one included
@@ -64,10 +31,10 @@ TOLD = "The café in the foyer is open until six."
 
 def sample(id: TournamentId, by: Actor, now: str, first_day: str) -> tuple[Generated, Mapping[PlayerId, str]]:
     """Everything by the rules' own actions, and how it came to stand like this `now`; with everyone's name."""
-    life = Life(Dice("sample", "sample"))
+    life = Life(Dice(SEED, "sample"))
     life.id, end = id, moment(now)
     life.now = end - BEGAN * MINUTE
-    names = {PlayerId(f"p{number}"): name for number, name in enumerate(NAMES, start=1)}
+    names = {PlayerId(f"p{number}"): name for number, name in enumerate(names_of(PLAYERS), start=1)}
     _sign_up(life, by, first_day, tuple(names))
     for minutes in STARTS:
         _until(life, end - (minutes + 10) * MINUTE)
@@ -81,7 +48,7 @@ def sample(id: TournamentId, by: Actor, now: str, first_day: str) -> tuple[Gener
     _until(life, end - 4 * MINUTE)
     _stir(life)
     made = Generated(life.id, life.seed, tuple(life.log), life.t, Counter(), frozenset())
-    return made, {**names, PlayerId(JUDGE): JUDGE_NAME}
+    return made, {**names, PlayerId(JUDGE): cast().official}
 
 
 def _sign_up(life: Life, by: Actor, first_day: str, players: tuple[PlayerId, ...]) -> None:
@@ -97,8 +64,10 @@ def _sign_up(life: Life, by: Actor, first_day: str, players: tuple[PlayerId, ...
     )
     life.begins(facts, by)
     life.must(name_official, JUDGE, life.t.ruleset.officials[0].name, by=by)
-    clubs = (CLUBS[number % len(CLUBS)] for number in range(len(players)))
-    newcomers = [registration.Newcomer(id, club, paid=True) for id, club in zip(players, clubs, strict=False)]
+    clubs = cast().clubs
+    newcomers = [
+        registration.Newcomer(id, clubs[number % len(clubs)] or None, paid=True) for number, id in enumerate(players)
+    ]
     life.must(registration.enter_all, newcomers, by=by)
     life.must(lists.hand_in_for_all, "on paper", by=by)
     life.must(registration.check_in_all, by=by)

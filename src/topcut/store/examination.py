@@ -26,11 +26,13 @@ CHECKED = (
     (schema.sign_up, "tournament"),
     (schema.applicants, "number"),
     (schema.keeping, "tournament"),
+    (schema.drills, "tournament"),
     (schema.gone, "id"),
     (schema.security_log, "n"),
     (schema.passkeys, "name"),
     (schema.authenticators, "account"),
     (schema.alarms, "kind"),
+    (schema.reports, "n"),
 )
 
 

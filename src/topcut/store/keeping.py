@@ -1,19 +1,29 @@
-"""What becomes of a tournament as a whole: archived, deleted but kept for a while, a sample, or removed for good."""
+"""What becomes of a tournament as a whole: archived, deleted but kept for a while, a drill, or removed for good."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Table, delete, insert, select
 
 from topcut.ids import TournamentId
 from topcut.store import rows, schema
 
 
 @dataclass(frozen=True, slots=True)
+class Drill:
+    """A tournament that counts for nothing: its players are simulated, and do the same again for the same seed."""
+
+    seed: str
+    players: int
+    speed: int = 0  # so many times as fast as in a hall; 0 stands still
+    crew: bool = False  # the desk is simulated, too
+
+
+@dataclass(frozen=True, slots=True)
 class Keeping:
     archived: str | None = None  # since when it is out of the lists
     deleted: str | None = None  # since when it is closed to everyone; its owner can still bring it back
-    sample: bool = False  # made up to look around in
+    drill: Drill | None = None
 
 
 AS_USUAL = Keeping()
@@ -21,18 +31,32 @@ AS_USUAL = Keeping()
 
 def kept(connection: Connection) -> Mapping[TournamentId, Keeping]:
     """A row that is not what was written hides nothing and deletes nothing."""
-    found = connection.execute(select(schema.keeping)).mappings()
-    return {
-        row["tournament"]: Keeping(row["archived"], row["deleted"], row["sample"])
-        for row in found
+    drills = {
+        row["tournament"]: Drill(row["seed"], row["players"], row["speed"], row["crew"])
+        for row in connection.execute(select(schema.drills)).mappings()
         if rows.is_whole(row)
     }
+    found = {
+        row["tournament"]: Keeping(row["archived"], row["deleted"])
+        for row in connection.execute(select(schema.keeping)).mappings()
+        if rows.is_whole(row)
+    }
+    return {id: replace(found.get(id, AS_USUAL), drill=drills.get(id)) for id in {*found, *drills}}
 
 
 def keep(connection: Connection, tournament: TournamentId, made: Keeping) -> None:
-    table = schema.keeping
-    connection.execute(delete(table).where(table.c.tournament == tournament))
-    connection.execute(insert(table), rows.checked({"tournament": tournament, **asdict(made)}))
+    for table in (schema.keeping, schema.drills):
+        connection.execute(delete(table).where(table.c.tournament == tournament))
+    for table, row in written(tournament, made):
+        connection.execute(insert(table), row)
+
+
+def written(tournament: TournamentId, made: Keeping) -> Iterator[tuple[Table, dict[str, object]]]:
+    """The rows that say it."""
+    usual = {"tournament": tournament, "archived": made.archived, "deleted": made.deleted}
+    yield schema.keeping, rows.checked(usual)
+    if made.drill is not None:
+        yield schema.drills, rows.checked({"tournament": tournament, **asdict(made.drill)})
 
 
 def gone(connection: Connection) -> Mapping[TournamentId, str]:

@@ -139,7 +139,15 @@ keeping = _checked(
     _tournament(),
     Column("archived", Text, nullable=True),  # since when
     Column("deleted", Text, nullable=True),  # since when; removed for good a while later
-    Column("sample", Boolean, nullable=False),
+)
+
+drills = _checked(
+    "drills",
+    _tournament(),
+    Column("seed", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("speed", Integer, nullable=False),
+    Column("crew", Boolean, nullable=False),
 )
 
 displays = _checked(
@@ -186,6 +194,15 @@ authenticators = _checked(
     Column("secret", LargeBinary, nullable=False),  # has to be known to work out the codes
     Column("step", Integer, nullable=False),  # of the last code that was used: it works once
     Column("created", Text, nullable=False),
+)
+
+reports = _checked(
+    "reports",
+    _tournament(),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # where the log ended that the referee read
+    Column("hash", LargeBinary, nullable=False),
+    Column("at", Text, nullable=False),
+    Column("verdict", Text, nullable=False),
 )
 
 alarms = _checked(

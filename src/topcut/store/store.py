@@ -15,14 +15,15 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, after, beginning, body_text, seal
 from topcut.rules.texts import Person, Text
-from topcut.store import alarms, applicants, displays, keeping, noting, place, rows, schema, sqlite
+from topcut.store import alarms, applicants, displays, keeping, noting, place, reports, rows, schema, sqlite
 from topcut.store.accounts import EVERYONE, Accounts, Right
 from topcut.store.alarms import Alarm
 from topcut.store.applicants import Applicant, SignUp
 from topcut.store.disk import Disk, Overtaken
 from topcut.store.displays import Choice
 from topcut.store.examination import examine
-from topcut.store.keeping import AS_USUAL, Keeping
+from topcut.store.keeping import AS_USUAL, Drill, Keeping
+from topcut.store.reports import Report
 from topcut.store.rows import NOTHING, Asked, Beside, Entry, Listed, Stamp
 from topcut.store.security_log import Act, Line
 
@@ -89,8 +90,13 @@ class Store:
         return tuple(Listed(id, name, created, self.head(id).n) for id, name, created in found)
 
     def kept(self, tournament: TournamentId) -> Keeping:
-        """Whether it is archived, deleted for now, or a sample."""
+        """Whether it is archived, deleted for now, or a drill."""
         return self._found.kept.get(tournament, AS_USUAL)
+
+    def drills(self) -> Mapping[TournamentId, Drill]:
+        """Those that are not deleted."""
+        kept = tuple(self._found.kept.items())
+        return {id: one.drill for id, one in kept if one.drill is not None and one.deleted is None}
 
     def keep(self, tournament: TournamentId, made: Keeping, noted: Line | None = None) -> None:
         with self._disk.lock:
@@ -234,7 +240,7 @@ class Store:
         *,
         seed: bytes | None = None,
         people: Sequence[Person] = (),
-        sample: bool = False,
+        drill: Drill | None = None,
         noted: Line | None = None,
     ) -> Head:
         """A whole log from elsewhere, with its salts, so that its hashes stay as they are."""
@@ -243,13 +249,14 @@ class Store:
         with self._disk.lock:
             self._refuse_twice(tournament)
             row = rows.tournament_row(tournament, name, facts[0].record.at, seed)
-            kept = [rows.checked({"tournament": tournament, **asdict(Keeping(sample=True))})] if sample else []
+            kept = Keeping(drill=drill)
+            beside = [(table, [one]) for table, one in keeping.written(tournament, kept)] if drill else []
             owners = (schema.rights, [_everyones(tournament)])
-            first = (schema.tournaments, [row]), owners, (schema.keeping, kept)
+            first = (schema.tournaments, [row]), owners, *beside
             before = beginning(tournament, facts[0].openness)
             head = self._keep(tournament, before, facts, None, Beside(people), *first, noted=noted)
-            if sample:
-                self._found.kept[tournament] = Keeping(sample=True)
+            if drill:
+                self._found.kept[tournament] = kept
             return head
 
     def alarms(self, tournament: TournamentId) -> tuple[Alarm, ...]:
@@ -312,6 +319,14 @@ class Store:
 
     def drop_applicant(self, tournament: TournamentId, number: int) -> None:
         self._beside(tournament, partial(applicants.drop_applicant, tournament=tournament, number=number))
+
+    def reports(self, tournament: TournamentId) -> tuple[Report, ...]:
+        """What the referee found, the newest first."""
+        return self._disk.read(partial(reports.reports, tournament=tournament))
+
+    def keep_report(self, tournament: TournamentId, made: Report) -> None:
+        with self._disk.lock:
+            self._write(tournament, partial(reports.keep, tournament=tournament, made=made), self.head(tournament))
 
     def edition(self, tournament: TournamentId) -> int:
         """How often something beside the log, such as a name, has changed since this process began: what shows it is
@@ -400,10 +415,12 @@ class Store:
                 _forget(connection, tournament, id)
             for n, member in beside.deleted:
                 _delete_text(connection, tournament, n, member)
+            if beside.forgotten or beside.deleted:
+                reports.forget(connection, tournament)
             _insert(connection, written)
 
         self._write(tournament, _noting(job, noted), head)
-        self._editions[tournament] += bool(beside.people or beside.forgotten)
+        self._editions[tournament] += bool(beside)
         self._found.gone.pop(tournament, None)
         return head
 

@@ -19,13 +19,16 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from topcut.desk import Desk
+from topcut.desk.second_opinion import SecondOpinion
+from topcut.desk.simulation import Simulation
 from topcut.refusal import Refusal
-from topcut.web import display, edges, judge, organizer, player, public, receipts
+from topcut.web import display, edges, help, judge, organizer, player, public, receipts
 from topcut.web.access import account, cards, csrf, rights, second, security_page, shield, staff, watch
 from topcut.web.access.memory import Access
 from topcut.web.kept import Answers
 from topcut.web.live import route
 from topcut.web.live.hub import Hub
+from topcut.web.public.preview import Pictures
 from topcut.web.settings import Settings
 from topcut.web.turns import make_room
 
@@ -43,11 +46,13 @@ ROOMS: tuple[APIRouter, ...] = (
     display.router,
     receipts.router,
     public.router,
+    help.router,
 )
 TICK = 1.0
 WORKER = "worker.js"  # registered by a player's page, for that page alone
 DRAWING = "image/svg+xml"
 STATIC = Path(__file__).parent / "static"
+PICTURES = Path(__file__).parent.parent / "help_pages" / "pictures"
 SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
 
 log = logging.getLogger(__name__)
@@ -64,9 +69,13 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.flash_key = token_bytes(32)
     made.state.stopping = edges.Stopping()
     made.state.answers = Answers()
+    made.state.pictures = Pictures()
+    made.state.second_opinion = SecondOpinion(desk)
     made.state.hub = Hub(made)
+    made.state.simulation = Simulation(desk)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))
+    made.mount("/static/pictures", Assets(directory=PICTURES))
     made.mount("/static", Assets(directory=STATIC))
     made.add_exception_handler(Refusal, edges.refused)
     made.add_exception_handler(rights.Elsewhere, rights.elsewhere)
@@ -121,6 +130,7 @@ async def _tick_along(made: FastAPI) -> None:
         try:
             await run_in_threadpool(made.state.desk.tick)
             await run_in_threadpool(watch.settle, made)
+            await run_in_threadpool(made.state.simulation.tick)
         except Exception:
             log.exception("a tick failed")
         await asyncio.sleep(TICK)

@@ -70,7 +70,7 @@ def refusal_page(request: Request, refusal: Refusal, status: int, headers: Any =
         "refusal": None,
         "confirmable": None,
         "said": None,
-        "sample": False,
+        "drill": None,
         "heading": say(f"heading-{status}"),
         "sentence": _said(request, tournament, refusal) if known else sentence(refusal),
         "back": f"/t/{tournament}" if known else "/",

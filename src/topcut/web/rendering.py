@@ -18,6 +18,7 @@ from topcut import __version__
 from topcut.rules.actions.announcing import announcements_for
 from topcut.rules.schedule import Slot, still_to_come
 from topcut.rules.tournament import Tournament
+from topcut.web.question_mark import help_for
 from topcut.words import finding_text, say
 from topcut.words.clauses import home_of, says
 
@@ -78,6 +79,7 @@ def _environment() -> Environment:
         announcements_for=announcements_for,
         coming_slots=coming_slots,
         fresh_key=fresh_key,
+        help_for=help_for,
         is_asked=is_asked,
         version=__version__,
     )

@@ -60,6 +60,7 @@ class Server(uvicorn.Server):
         """Uvicorn would wait for open streams for ever, and close before everyone has an answer (A8)."""
         self._state.hub.stop()
         self._state.desk.pairings.close()
+        self._state.second_opinion.close()
         await self._state.stopping.drained(self._state.settings.limits.drain)
         await super().shutdown(sockets)
 

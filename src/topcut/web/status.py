@@ -15,9 +15,11 @@ BY_STATUS = {
     " tournament-exists draw-stale round-closed report-stale text-gone pairing-outdated",
     410: "tournament-deleted",
     TOO_LARGE: "body-too-large",
-    429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy",
+    429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy verify-busy"
+    " verify-lately preview-busy",
     UNAVAILABLE: "disk-full store-busy store-failed data-read-only data-in-use data-in-use-unnamed"
-    " log-damaged log-behind-witness fact-unknown fact-unreadable stopping pairing-failed",
+    " log-damaged log-behind-witness fact-unknown fact-unreadable stopping pairing-failed"
+    " press-stopped press-failed",
 }
 STATUS = {code: status for status, codes in BY_STATUS.items() for code in codes.split()}
 RETRY = {UNAVAILABLE: 5}  # seconds

@@ -20,10 +20,11 @@ class Turn(StrEnum):
     WRITE = "write"
     READ = "read"
     HASH = "hash"  # passwords
-    LONG = "long"  # waits for a pairing to be worked out
+    LONG = "long"  # waits for a pairing to be worked out, or for a sheet of paper
+    PICTURE = "picture"  # of a tournament, for chats: a crowd of crawlers takes no turn from people
 
 
-AT_ONCE = {Turn.DOOR: 8, Turn.STAFF: 12, Turn.WRITE: 12, Turn.READ: 16, Turn.HASH: 12, Turn.LONG: 16}
+AT_ONCE = {Turn.DOOR: 8, Turn.STAFF: 12, Turn.WRITE: 12, Turn.READ: 16, Turn.HASH: 12, Turn.LONG: 16, Turn.PICTURE: 2}
 SPARE = 24  # threads for files, streams, refusals and the ticker, which wait for no turn
 
 _limiters: RunVar[dict[Turn, CapacityLimiter]] = RunVar("turns")

@@ -15,6 +15,7 @@ from fastapi.routing import APIRoute
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from topcut.desk import Desk, Receipt
+from topcut.desk.drill import SPEEDS
 from topcut.desk.names import Names
 from topcut.desk.taking_lists import Intake
 from topcut.ids import PlayerId, TournamentId
@@ -36,6 +37,7 @@ NUMBER = "Topcut-Number"  # the header with the number of the log that a live bl
 NOT_LIVE = 204
 OURS = frozenset({"csrf", "key"})
 SAID = "topcut-said"  # the cookie with what the next page says once
+PAPER = "topcut-paper"  # the cookie with the paper in the printer beside this browser
 LONGEST_SAID = 600
 
 Asked = ParamSpec("Asked")
@@ -242,7 +244,8 @@ class View:
             "confirmable": refused.clause if refused and refused.code in CONFIRMABLE else None,
             "entered": self.entered,
             "said": said,
-            "sample": bool(self.tournament) and self.desk.store.kept(self.tournament).sample,
+            "drill": self.desk.store.kept(self.tournament).drill if self.tournament else None,
+            "drill_speeds": SPEEDS,
             "trouble": self.said(trouble) if trouble else None,
         }
         rendered = Rendered(template, {**always, **context})

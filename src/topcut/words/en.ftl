@@ -716,7 +716,13 @@ refusal-tournament-unknown = There is no tournament { $tournament } in this data
 refusal-tournament-deleted = This tournament was deleted. For 30 days after that its owner can bring it back from the home page; an archive that was saved can be imported at any time.
 refusal-title-differs = Nothing was deleted: “{ $typed }” is not its name. To delete it, type “{ $title }”.
 refusal-id-differs = The log of this tournament cannot be read, so its title cannot be compared. To delete it, type its id, { $tournament }; you typed “{ $typed }”. Nothing was deleted.
-refusal-not-a-sample = This is a real tournament, not a sample. Nothing was changed.
+refusal-not-a-drill = This is a real tournament, not a drill. Nothing was changed.
+refusal-drill-data-in-use = Another Topcut is using the data in { $folder }. A drill can be started there, too: open its home page and press “Drill”. Or leave out --data, and this one gets a folder of its own. Nothing was changed.
+refusal-drill-of-cards = { $title } is played by its own command, not at a desk, so there is no drill for it. Type: topcut challengers play
+refusal-drill-book-unknown = There is no drill for “{ $name }”. Choose one of these rule books: { $known }.
+refusal-drill-players = A drill has { $least } to { $most } players. Choose a number between these.
+refusal-drill-speed = A drill has these speeds: { $speeds } times as fast as a real day. Choose one of them. Once it runs it can be paused.
+refusal-drill-seed = The seed of a drill is a text of 1 to { $most } letters on one line. Type another one, or leave it out.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
 refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
 refusal-desk-overtaken = Others changed the tournament { $tries } times while this was being decided. Look at it as it is now and try again.
@@ -1025,6 +1031,11 @@ refusal-given-bye-late = The organizer can give a bye only in the first round. A
 refusal-draw-open = The draw of round { $round } is already open, and nothing has changed since. Look at the preview, or publish it.
 refusal-draw-not-open = The draw of round { $round } is not open. Open it first; from then on it is fixed.
 refusal-pairing-failed = The next round could not be worked out, so nothing was published and nothing has changed. Try again. If it fails once more, pair the round by hand.
+refusal-paper-no-bracket = There is no bracket to print yet. Make the cut first.
+refusal-paper-no-ranking = Certificates name places, and those stand only in the final ranking. Finish the tournament first.
+refusal-paper-no-cut = No one played on after a cut, so there are no certificates for it. Print those of the winner or of everyone.
+refusal-press-stopped = Making this sheet took too long or too much memory, so it was stopped. Nothing has changed. Try again when less is going on; until then, print the page itself with your browser.
+refusal-press-failed = This sheet could not be made. Nothing has changed. Try again; until then, print the page itself with your browser.
 refusal-pairing-outdated = Something has changed while the next round was worked out, so it was worked out for nothing. Look again.
 refusal-draw-stale = Players, points or who is kept apart have changed since the draw of round { $round } was opened. Open it again with a reason; it will be attempt { $attempt }, which everyone can see.
 refusal-rematches-unavoidable = { $forbidden ->
@@ -1776,6 +1787,27 @@ outcome-bye = bye
 outcome-unpaired-loss = loss, not paired
 outcome-no-show = lost, did not come
 outcome-absent = absent
+cross-letter = { $outcome ->
+    [won] W
+    [drawn] D
+    [lost] L
+    [bye] bye
+    [unpaired-loss] missed
+    [no-show] no-show
+    [absent] absent
+   *[open] open
+}
+cross-said = { $outcome ->
+    [won] won against number
+    [drawn] drew with number
+    [lost] lost to number
+    [bye] had the bye
+    [unpaired-loss] was not paired, which is a loss
+    [no-show] did not come to the match against number
+    [absent] was absent by arrangement
+   *[open] still plays number
+}
+cross-legend = W 5 = won against number 5 of this table (D drawn, L lost). Below it stand the score, this player’s figure first, and the { $points } of the round with the total after it. R is a Swiss round, B a round of the bracket, which gives no { $points }.
 where-staged = { $stage ->
     [bracket] bracket round
    *[other] round
@@ -2558,6 +2590,56 @@ heading-422 = Not possible
 heading-429 = Too often
 heading-503 = Not now
 
+# Sheets of paper
+paper-roster = Roster { $roster }
+paper-worth = { $unit ->
+    [seed] seed { $worth }
+   *[points] { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
+}
+paper-ending = { $how ->
+    [victory] victory
+    [time] time
+    [concession] concession
+    [draw] agreed draw
+    [no-show] one did not come
+   *[double-no-show] neither came
+}
+paper-outcome = { $outcome ->
+    [bye] bye
+    [unpaired-loss] loss
+    [absent] absent
+    [not-in] –
+    [open] …
+    [won] won
+    [lost] lost
+    [no-show] lost
+   *[drawn] drawn
+}
+paper-not-played = before round 1
+paper-open = during round { $round }
+paper-after = after round { $round }
+paper-placing = { $roster ->
+    [0] the loser finishes { $placing }
+   *[other] Roster { $roster }, the loser finishes { $placing }
+}
+paper-broken = { $how ->
+    [rank] drawn: the higher seed goes on
+   *[roll] drawn: decided by a roll
+}
+paper-awaited = { $first } or { $second }
+paper-nobody = no one
+paper-place = { $first ->
+    [yes] Winner
+   *[no] Place { $place }
+}
+paper-of = of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+
 # The public pages
 how-ended = { $how ->
     [concession] Conceded
@@ -2643,6 +2725,7 @@ display-room = { $room ->
    *[other] there are { $room } places left
 }
 display-schedule = Schedule
+display-bracket = Bracket
 display-top = Top { $players }
 display-no-bracket = { $cut ->
     [0] this event is played without a cut
@@ -2711,6 +2794,51 @@ refusal-not-accepted = Tick the box to allow your name on the public pages of th
 refusal-log-behind-phone = A player's phone holds the receipt of fact { $n }, but this log ends at { $last } or took another path. Something that was acknowledged is missing here: look for a newer copy before you go on. The phones still have what was reported from them.
 refusal-witness-lost = When Topcut was started, the file topcut.heads knew nothing of this log, which ended at fact { $n }. Without it no one can say whether facts after that were lost. Compare with the receipts on phones and with printed sheets. If everything is there, confirm it here; if not, look for a newer copy before you go on.
 seal-compare = Keep it, and compare it later: topcut verify FILE --receipt { $n }:HASH, with these digits without their spaces. A log that was changed up to here has a different one.
+my-cut = { $made ->
+    [yes] { $above ->
+        [yes] You are above the line: you play on.
+       *[no] You are below the line, which was drawn below rank { $rank } with { $points }.
+      }
+   *[no] { $above ->
+        [yes] As it stands now you are above the line. The last one above it has rank { $rank } with { $points }.
+       *[no] As it stands now you are below the line. The last one above it has rank { $rank } with { $points }.
+      }
+}
+verdict = { $found ->
+    [0] Up to fact { $n } the referee found nothing wrong
+    [one] Up to fact { $n } the referee found 1 thing that is not as it should be
+   *[other] Up to fact { $n } the referee found { $found } things that are not as they should be
+}
+verdict-count = { $found ->
+    [0] nothing wrong
+    [one] 1 discrepancy
+   *[other] { $found } discrepancies
+}
+verdict-newer = { $count ->
+    [one] The log has gone on since then: 1 fact is newer than this report.
+   *[other] The log has gone on since then: { $count } facts are newer than this report.
+}
+verdict-withheld = { $count ->
+    [one] 1 fact is not public, such as a list, a note of an official or the extra minutes of a round. Of that one only its place in the chain was checked.
+   *[other] { $count } facts are not public, such as lists, notes of officials or the extra minutes of a round. Of those only their place in the chain was checked.
+}
+preview-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+preview-leader = { $others ->
+    [0] { $leader } leads with { $points }
+    [one] { $leader } and 1 other lead with { $points }
+   *[other] { $leader } and { $others } others lead with { $points }
+}
+refusal-preview-busy = The picture of this tournament cannot be drawn at the moment. Ask for it again in a minute.
+refusal-verify-lately = The referee has been at work here a moment ago. Nothing was begun. Read the last report, or ask again in a minute.
+refusal-verify-busy = The referee is busy with other tournaments. Nothing was begun. Ask again in a minute, or run it on your own machine.
+refusal-verify-stopped = The referee needed more time or memory than it may take here ({ $seconds } seconds at most) and was stopped. Nothing was kept. Ask again when this computer has less to do, or run it on your own machine.
+refusal-verify-failed = The referee ended without a verdict. Nothing was kept. Ask again, or run it on your own machine.
+refusal-verify-unreadable = The referee cannot read the file of this log: { $problem } Nothing was kept. Show this to the organizer.
+refusal-verify-no-room = The referee could not be started: this computer has no room or no right to write the file it reads ({ $problem }). Nothing was kept. The organizer has to free some space first.
+refusal-verify-outdated = A name or a text of this log was changed or deleted while the referee was reading. Nothing was kept. Ask again.
 refusal-alarm-changed = This warning has changed or is gone since the page was opened. Nothing was changed. Read the page again first.
 refusal-display-choice-unknown = The display has no such view. It shows what it showed before. Choose one of the list.
 alarm-acknowledged = Noted. This warning is no longer shown.
@@ -3289,6 +3417,9 @@ serve-alone = Phones cannot reach it. To let them in, stop it and start it with:
 serve-lan = Phones on the same network open { $url } or scan this:
 serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
 serve-ownerless = { $title } has no owner: the entry that says whose it is has been damaged or is missing, so no account opens its desk. To give it to everyone with an account on this computer, stop Topcut and start it once with: topcut serve --set-up
+drill-runs = The drill has begun. The same once more: --seed { $seed }
+drill-forgets = Stop it with Ctrl+C. Then the drill is gone, with everything in it.
+drill-keeps = Stop it with Ctrl+C. It is kept, and “topcut serve” with the same --data goes on with it.
 serve-stop = Stop it with Ctrl+C. Everything entered so far is saved.
 refusal-workers-many = Topcut serves from one process; { $workers } would write to one log at the same time. Leave --workers and WEB_CONCURRENCY alone: one is enough for a hall.
 refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.
@@ -3413,9 +3544,37 @@ archived = It is out of the lists. Its pages can still be read at their addresse
 not-archived = It is in the lists again.
 deleted = “{ $title }” is deleted. Until { $until } you can bring it back from this page.
 brought-back = “{ $title }” is back, as it was.
-sample-confirms = The opponent has reported: confirm or contradict it.
-sample-disputes = The two say different things: an official has to decide.
-sample-plays = Still playing: report a result, or call someone.
+drill-title = { $book } (drill)
+drill-announced = This is a drill: its players are simulated, and nothing here counts.
+drill-started = The drill has begun: its players sign up in the next minutes.
+drill-removed = The drill is gone, with everything in it.
+drill-speed = { $speed }×
+drill-speed-means = { $speed ->
+    [1] 1×: like a real day
+    [4] 4×: 90 minutes in 23
+   *[other] { $speed }×: 90 minutes in 5
+}
+drill-pace = { $speed ->
+    [0] The drill is paused.
+    [1] The drill goes on as slowly as a real day.
+   *[other] The drill goes on { $speed } times as fast as a real day.
+}
+drill-now = { $speed ->
+    [0] It is paused: nobody simulated does anything until you choose a speed above.
+    [1] Its players are as slow as on a real day.
+   *[other] Its players are { $speed } times as fast as on a real day.
+}
+drill-crew = { $crew ->
+    [yes] The desk is simulated, too: it pairs and starts the clocks by itself.
+   *[no] The desk is yours: nobody else pairs and starts the clocks.
+}
+drill-crew-now = { $crew ->
+    [yes] The desk is simulated, too: it pairs and starts the clocks, and leaves calls and disputes to you for some minutes.
+   *[no] Pairing, starting the clock and deciding are up to you.
+}
+drill-confirms = The opponent has reported: confirm or contradict it.
+drill-disputes = The two say different things: an official has to decide.
+drill-plays = Still playing: report a result, or call someone.
 home-day = { $days ->
     [-1] Yesterday
     [0] Today
@@ -3474,10 +3633,6 @@ start-blocked = { $count ->
 cards-to-print = { $count ->
     [one] 1 player has not claimed a card
    *[other] { $count } players have not claimed a card
-}
-cards-made = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
 }
 refusal-forget-unsure = Tick “Yes, for good” to forget { $player }. Nothing was deleted.
 memory-short = This computer has no memory left for that. What was stored before is safe. Close other programs, look at the page again, and repeat what is missing.

@@ -11,7 +11,7 @@ from tests.cli.evening import Evening
 from tests.cli.pages import ROOT, agrees, files, shown
 from tests.cli.running import answer
 
-PAGE = ROOT / "docs" / "run-an-event.md"
+PAGE = ROOT / "src" / "topcut" / "help_pages" / "run-an-event.md"
 TYPED = re.compile(r"^(?:> |Which of .*\? |Why\? Everyone can read this: )(.*)$", re.M)
 
 

@@ -16,10 +16,12 @@ from tests.refusing import refusal_from
 from topcut.ids import PlayerId
 from topcut.rules.texts import Person
 from topcut.store import Store, schema
+from topcut.store.keeping import Drill, Keeping
 from topcut.store.migrations import forms
 from topcut.store.place import DATABASE
 from topcut.store.rows import checked
 
+AT = "2026-11-15T09:41:07.120Z"
 ANA = {"tournament": CUP, "player": "p1", "name": "Ana", "club": "Anglers", "contact": None}
 BO = {"tournament": CUP, "player": "p2", "name": "Bo", "club": None, "contact": None}
 
@@ -100,10 +102,28 @@ def test_a_damaged_person_of_the_third_form_is_still_told_of(tmp_path: Path) -> 
         assert (notice.code, notice.parameters) == ("row-damaged", {"table": "people", "row": "p1"})
 
 
+@pytest.mark.fault("L6")
+def test_a_sample_of_the_eighth_form_is_a_drill_that_stands_still(tmp_path: Path) -> None:
+    with_cup(tmp_path)
+    with sqlite3.connect(tmp_path / DATABASE) as other:
+        other.execute("DROP TABLE drills")
+        other.execute("DELETE FROM keeping")
+        other.execute("ALTER TABLE keeping ADD COLUMN sample BOOLEAN NOT NULL DEFAULT 0")
+        other.execute("UPDATE alembic_version SET version_num = '0008'")
+        row = checked({"tournament": CUP, "archived": AT, "deleted": None, "sample": True})
+        columns = ", ".join(row)
+        other.execute(f"INSERT INTO keeping ({columns}) VALUES (?, ?, ?, ?, ?)", (*row.values(),))
+    other.close()
+    with Store(tmp_path) as store:
+        assert store.kept(CUP) == Keeping(archived=AT, drill=Drill("sample", 33))
+        assert store.condition().notices == ()
+
+
 def third_form(folder: Path, *people: Mapping[str, object]) -> None:
     """As the third form left it, with these people."""
     with sqlite3.connect(folder / DATABASE) as other:
-        for later in ("keeping", "gone", "texts", "alarms", "security_log", "passkeys", "authenticators", "displays"):
+        later_ones = ("keeping", "gone", "texts", "alarms", "security_log", "passkeys", "authenticators")
+        for later in (*later_ones, "displays", "reports", "drills"):
             other.execute(f"DROP TABLE {later}")
         other.execute("ALTER TABLE people ADD COLUMN paid BOOLEAN NOT NULL DEFAULT 0")
         other.execute("ALTER TABLE people DROP COLUMN salt")

@@ -68,7 +68,7 @@ def test_without_script_one_page_is_seen_and_the_next_one_when_it_is_asked_again
     for _ in range(3):
         found = hall.anybody.get(at(t)).text
         assert '<noscript><meta http-equiv="refresh"' in found
-        decks = [deck for deck in found.split('<section class="deck')[1:] if " hidden" not in deck.partition(">")[0]]
+        decks = [deck for deck in found.split('<div class="deck')[1:] if " hidden" not in deck.partition(">")[0]]
         pages = [page for page in decks[0].split('<div class="page"')[1:] if " hidden" not in page.partition(">")[0]]
         assert len(decks) == len(pages) == 1
         seen.append("".join(Markup(f"<div {pages[0]}").texts))
@@ -86,7 +86,7 @@ def test_the_standings_are_those_of_the_last_round_that_is_over(hall: Hall) -> N
     rounds = hall.t.structure.rounds
     assert f"after 1 of {rounds} Swiss rounds" in before
     hall.play(leave=1)
-    deck = re.compile(r'class="deck deck-standings".*?</section>', re.DOTALL)
+    deck = re.compile(r'class="deck deck-standings".*?<footer>', re.DOTALL)
     now = hall.anybody.get(at(t)).text
     places = [re.findall(r"<bdi>(\w+)</bdi></b></td>", deck.findall(text)[0]) for text in (before, now)]
     assert places[0] == places[1]

@@ -8,7 +8,7 @@ from topcut.rules.actions import announcing
 from topcut.store.displays import Choice
 from topcut.store.keeping import Keeping
 
-ONE = re.compile(r'<section class="one" data-turns aria-label="([^"]+)"')
+ONE = re.compile(r'<div class="one".*?<p class="num"><b><bdi>([^<]+)</bdi>', re.DOTALL)
 
 
 def shown(hall: Hall, *ids: str) -> list[list[str]]:

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.web.hall import JUDGE, Hall
+from tests.web.hall import JUDGE, OWNER, SECOND_JUDGE, Hall
 from tests.web.organizer.playing_on import claimed, first, name, play_round, second
 from topcut.rules.actions import conduct, structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
+from topcut.web.viewer import Kind
 
 
 def call(hall: Hall, table: int, about: str = "") -> None:
@@ -112,3 +113,111 @@ def test_the_organizer_writes_down_whose_ruling_it_was(hall: Hall) -> None:
     page = hall.owner.done(f"/t/{id}/judge/tables/2/ruling", question="In range?", answer="No.", by=JUDGE.id).text
     assert "by <bdi>Wanda</bdi>" in page
     assert hall.t.conduct.rulings[0].official == JUDGE.id
+
+
+@pytest.mark.clause("CH-14")
+def test_a_call_is_taken_by_one_and_by_another_only_instead(hall: Hall) -> None:
+    id = hall.paired()
+    call(hall, 3, "Range of a throw")
+    page = hall.judge.done(f"/t/{id}/judge/take", tap="1").text
+    assert f'formaction="/t/{id}/judge/close" name="tap" value="1"' in page
+    assert "1 waiting" in page
+    theirs = hall.owner.get(f"/t/{id}/judge").text
+    assert "Wanda is there" in theirs
+    assert "0 waiting" in theirs
+    late = hall.owner.send(f"/t/{id}/judge/take", tap="1")
+    assert late.status_code == 422
+    assert "Wanda has taken call 1" in late.text
+    assert hall.judge.send(f"/t/{id}/judge/take", tap="1 instead").status_code == 422  # mine already
+    hall.owner.done(f"/t/{id}/judge/take", tap="1 instead")
+    assert hall.t.conduct.calls[0].taken_by == OWNER.id
+    mine = hall.player(first(hall, 3)).get(f"/t/{id}/me").text
+    assert f'data-taken="{OWNER.id}"' in mine
+    for bad in ("", "one", "7", "1 1"):
+        assert hall.judge.send(f"/t/{id}/judge/take", tap=bad).status_code == 422, bad
+
+
+def test_a_form_goes_back_to_the_page_it_was_on_and_nowhere_else(hall: Hall) -> None:
+    id = hall.paired()
+    call(hall, 3)
+    for place, there in (
+        ("judge/tables/3", f"/t/{id}/judge/tables/3"),
+        ("//evil.example", f"/t/{id}/judge"),
+        ("judge/../../../evil", f"/t/{id}/judge"),
+        ("judge\n", f"/t/{id}/judge"),
+    ):
+        sent = hall.judge.send(f"/t/{id}/judge/take", tap="1 instead", **{"from": place})
+        hall.act(conduct.take_call, 1, instead=True)
+        assert sent.headers["location"] == there, place
+
+
+def test_both_players_of_a_table_stand_on_every_row(hall: Hall) -> None:
+    id = hall.paired()
+    call(hall, 3)
+    claimed(hall, 2, (16, 9))
+    claimed(hall, 2, (9, 16), Seat.SECOND)
+    page = hall.judge.get(f"/t/{id}/judge").text
+    for table in (2, 3):
+        for player in (first(hall, table), second(hall, table)):
+            assert f'href="/t/{id}/desk/players/{player}"' in page
+
+
+def test_what_a_player_writes_is_only_text(hall: Hall) -> None:
+    id = hall.paired()
+    call(hall, 3, "<script>alert(1)</script> \u202e{{ 7 * 7 }}")
+    for place in ("judge", "judge/tables/3", "judge/pulse", "desk"):
+        page = hall.judge.get(f"/t/{id}/{place}").text
+        assert "<script>alert" not in page
+        assert "&lt;script&gt;" in page
+
+
+@pytest.mark.clause("MU-04")
+def test_a_call_from_a_table_where_an_official_plays_reaches_its_alternate_alone(hall: Hall) -> None:
+    id = hall.tournament("munchkin", players=8)
+    hall.act(name_official, "hana", "head-judge")
+    hall.act(name_official, JUDGE.id, "floor-judge", plays_as="p1", alternate="hana")
+    hall.act(name_official, SECOND_JUDGE.id, "floor-judge")
+    hall.act(structure.start)
+    hall.pair()
+    mine = next(match for match in hall.t.rounds[0].matches if "p1" in match.players)
+    hall.act(conduct.call_official, "Is this legal?", by=Actor(Role.PLAYER, mine.first))
+    hana, other = (hall.let_in(Kind.JUDGE, one) for one in ("hana", SECOND_JUDGE.id))
+    assert "<title>(1) " in hana.get(f"/t/{id}/judge").text
+    hall.act(conduct.take_call, 1, by=Actor(Role.OFFICIAL, "hana"))
+    hall.act(conduct.close_call, 1, by=Actor(Role.OFFICIAL, "hana"))
+    assert "Is this legal?" in hana.get(f"/t/{id}/judge").text
+    hall.act(conduct.call_official, "And this?", by=Actor(Role.PLAYER, mine.first))
+    for judge in (hall.judge, other):
+        for place in ("judge", f"judge/tables/{mine.table}", "judge/pulse", "desk", "desk/log"):
+            page = judge.get(f"/t/{id}/{place}").text
+            assert not any(said in page for said in ("Is this legal?", "And this?", "<title>(1)")), place
+
+
+@pytest.mark.clause("CH-51")
+def test_an_appeal_at_the_table_reaches_the_head_official_and_is_counted_there(hall: Hall) -> None:
+    id = hall.paired()
+    hall.act(name_official, SECOND_JUDGE.id, "head-watcher")
+    head = hall.let_in(Kind.JUDGE, SECOND_JUDGE.id)
+    hall.judge.done(f"/t/{id}/judge/tables/2/ruling", question="In range?", answer="No.")
+    player = second(hall, 2)
+    assert hall.judge.send(f"/t/{id}/judge/appeal", tap=f"1 {first(hall, 3)}").status_code == 422  # of another game
+    page = hall.judge.done(f"/t/{id}/judge/appeal", tap=f"1 {player}", **{"from": "judge/tables/2"}).text
+    assert "<title>Table 2" in page
+    assert hall.t.conduct.rulings[0].appealed_by == player
+    page = head.get(f"/t/{id}/judge").text
+    assert "<title>(1) " in page
+    assert f'action="/t/{id}/judge/decide"' in page
+    head.done(f"/t/{id}/judge/decide", ruling="1", upheld="yes")
+    assert "<title>(1) " not in head.get(f"/t/{id}/judge").text
+
+
+@pytest.mark.clause("CH-50")
+def test_the_question_of_the_third_warning_rings_for_the_head_official(hall: Hall) -> None:
+    id = hall.paired()
+    hall.act(name_official, SECOND_JUDGE.id, "head-watcher")
+    head = hall.let_in(Kind.JUDGE, SECOND_JUDGE.id)
+    for _ in range(3):
+        hall.judge.done(f"/t/{id}/desk/players/p1/warn", ground="Slow play", eject="ask")
+    assert 'data-wait="warned-p1-3"' in head.get(f"/t/{id}/judge").text
+    assert "data-wait=" not in hall.judge.get(f"/t/{id}/judge").text
+    assert f"/t/{id}/desk/players/p1#third" in hall.judge.get(f"/t/{id}/judge").text

@@ -9,7 +9,7 @@ from tests.web.browsing import Browsers, axe
 from tests.web.clipping import clipped
 from tests.web.hall import JUDGE, SECOND_JUDGE, Client, Hall
 from tests.web.organizer.playing_on import claimed, first, name
-from topcut.ids import PlayerId
+from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions import conduct
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
@@ -123,11 +123,17 @@ def test_whatever_players_write_fits_a_small_phone(hall: Hall, browsers: Browser
     hall.act(conduct.take_call, 1, by=SECOND_JUDGE)
     claimed(hall, 4, (16, 9))
     claimed(hall, 4, (9, 16), Seat.SECOND)
-    for place in ("", "/tables/1", "/tables/4", "/find?q=e"):
-        page = small(browsers, hall.judge, f"/t/{id}/judge{place}")
+    for text in HOSTILE:
+        hall.act(conduct.give_ruling, text, text, table=TableNumber(1), by=JUDGE)
+        hall.act(conduct.warn, first(hall, 1), text, text, by=JUDGE)
+    mine = f"desk/players/{first(hall, 1)}"
+    for place in ("judge", "judge/tables/1", "judge/tables/4", "judge/find?q=e", mine, "desk/players"):
+        page = small(browsers, hall.judge, f"/t/{id}/{place}")
         assert clipped(page, 360) == [], place
         axe(page)
         page.close()
+    page = small(browsers, hall.player(first(hall, 1)), f"/t/{id}/me")
+    assert clipped(page, 360) == []
 
 
 def test_a_dispute_is_decided_by_one_tap_on_the_right_claim(hall: Hall, browsers: Browsers) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.doors import LAN
+from tests.paper.reading import words
+from tests.web.doors import LAN, printed
 from tests.web.hall import Hall
 from topcut.store.applicants import SignUp
 
@@ -31,9 +32,10 @@ def test_there_is_one_card_a_player_with_a_picture_and_letters(lan: Hall) -> Non
     page = lan.owner.send(f"/t/{id}/desk/cards")
     assert page.status_code == 200
     assert page.headers["cache-control"] == "no-store"
-    assert set(codes(page.text)) == {"Ana", "<b>Bo</b>", "Cy"}
-    assert page.text.count("data:image/svg+xml") == 3
-    assert f"{lan.settings.base_url}/c" in page.text
+    assert page.headers["content-type"] == "application/pdf"
+    assert set(printed(page)) == {"Ana", "<b>Bo</b>", "Cy"}
+    assert "with your phone" in words(page.content)
+    assert f"{lan.settings.base_url}/c" in words(page.content)
 
 
 def test_one_card_fills_the_screen_until_the_phone_is_in(lan: Hall) -> None:
@@ -60,7 +62,6 @@ def test_where_phones_cannot_come_the_pages_say_what_to_type_instead_of_a_code(h
             "overview": one.owner.get(f"/t/{id}/desk"),
             "sign-up": one.owner.get(f"/t/{id}/desk/settings"),
             "cards": one.owner.get(f"/t/{id}/desk/cards"),
-            "printed": one.owner.send(f"/t/{id}/desk/cards"),
             "one card": one.owner.send(f"/t/{id}/desk/players/p1/card"),
             "judge": one.owner.send(f"/t/{id}/desk/officials/code", name="Zoe"),
         }
@@ -68,27 +69,29 @@ def test_where_phones_cannot_come_the_pages_say_what_to_type_instead_of_a_code(h
             assert page.status_code == 200, (name, page.text)
             assert page.text.count("<code>topcut serve --lan</code>") == said, name
             assert ("data:image/svg+xml" in page.text) == (not said and name not in {"cards", "sign-up"}), name
+        stack = words(one.owner.send(f"/t/{id}/desk/cards").content)
+        assert ("with your phone" in stack) == (not said)
         assert 'class="btn primary">Make the cards' not in hall.owner.get(f"/t/{hall.last}/desk/cards").text
 
 
 def test_the_letters_open_the_pages_of_that_player_alone(hall: Hall) -> None:
     id = hall.tournament(players=["Ana", "Bo"])
-    printed = codes(hall.owner.send(f"/t/{id}/desk/cards").text)
+    stack = printed(hall.owner.send(f"/t/{id}/desk/cards"))
     phone = hall.client()
     assert phone.get(f"/t/{id}/me").status_code == 303
-    phone.send("/c/claim", code=printed["Bo"])
+    phone.send("/c/claim", code=stack["Bo"])
     page = phone.get(f"/t/{id}/me")
     assert page.status_code == 200
     assert "Bo" in page.text
     assert "Claimed" in hall.owner.get(f"/t/{id}/desk/cards").text
-    assert set(codes(hall.owner.send(f"/t/{id}/desk/cards").text)) == {"Ana"}
+    assert set(printed(hall.owner.send(f"/t/{id}/desk/cards"))) == {"Ana"}
 
 
 @pytest.mark.fault("D8")
 def test_a_judge_makes_a_new_card_and_the_old_phone_is_out(hall: Hall) -> None:
     id = hall.tournament(players=["Ana", "Bo"])
     old = hall.client()
-    old.send("/c/claim", code=codes(hall.owner.send(f"/t/{id}/desk/cards").text)["Ana"])
+    old.send("/c/claim", code=printed(hall.owner.send(f"/t/{id}/desk/cards"))["Ana"])
     assert old.get(f"/t/{id}/me").status_code == 200
     page = hall.judge.send(f"/t/{id}/desk/players/p1/card")
     assert set(codes(page.text)) == {"Ana"}

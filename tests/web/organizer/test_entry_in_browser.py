@@ -8,8 +8,19 @@ from playwright.sync_api import Dialog, expect
 
 from tests.web.browsing import LAPTOP, Browsers, Opened, axe
 from tests.web.hall import Hall
-from tests.web.organizer.playing_on import claimed, entered, first, match_at, name, play_round, second
+from tests.web.organizer.playing_on import (
+    claimed,
+    entered,
+    first,
+    match_at,
+    name,
+    number_at,
+    play_round,
+    scored,
+    second,
+)
 from tests.web.organizer.typing_results import KEY, all_in, line, opened, score_at, slow, typed
+from topcut.rules.actions import corrections
 from topcut.rules.ruleset import How
 
 pytestmark = pytest.mark.browser
@@ -317,3 +328,17 @@ def test_who_won_an_open_struggle_is_answered_beside_the_question(hall: Hall, la
     result = match_at(hall, 1).result
     assert result is not None
     assert (result.how, result.winner) == (How.TIME, 1)
+
+
+def test_a_line_that_was_corrected_since_says_what_stands_there_now(hall: Hall, laptop: Opened) -> None:
+    id = hall.paired()
+    page = laptop(hall.owner)
+    page.goto(f"/t/{id}/desk")
+    page.keyboard.type("2 16 9")
+    page.keyboard.press("Enter")
+    expect(page.locator("#queue .chip.settled")).to_have_count(1)
+    before = page.locator("#queue [data-put=said]").text_content()
+    hall.act(corrections.correct, 1, number_at(hall, 2), scored(hall, (9, 16)), reason="Slip misread")
+    expect(page.locator("#queue [data-state=corrected]")).to_be_visible()
+    expect(page.locator("#queue .chip.settled")).to_have_count(0)
+    assert page.locator("#queue [data-put=said]").text_content() != before

@@ -1,4 +1,4 @@
-"""The newcomer's path: docs/first-event.md, step by step, in a real browser."""
+"""The newcomer's path: help_pages/first-event.md, step by step, in a real browser."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.web.browsing import Opened
 from tests.web.hall import Hall
 from topcut.web.access.account import set_up
 
-GUIDE = Path(__file__).parents[3] / "docs" / "first-event.md"
+GUIDE = Path(__file__).parents[3] / "src" / "topcut" / "help_pages" / "first-event.md"
 MOST = 15
 STEP = re.compile(r"^(\d+)\. (.*?)$(?:\n\n    ```\n(.*?)\n    ```)?", re.MULTILINE | re.DOTALL)
 TYPE = re.compile(r"Type `(.+?)` into \*\*(.+?)\*\*")

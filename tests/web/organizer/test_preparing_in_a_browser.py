@@ -90,19 +90,3 @@ def test_a_large_card_leaves_the_screen_when_the_phone_is_in(hall: Hall, laptop:
     hall.client().send("/c/claim", code=page.locator(".letters code").inner_text())
     expect(page.locator("#signed-in")).to_contain_text("Signed in", timeout=20_000)
     expect(code).to_be_hidden()
-
-
-def test_cards_print_six_on_a_page(hall: Hall, laptop: Opened) -> None:
-    id = hall.tournament(players=8)
-    reached(hall)
-    page: Page = laptop(hall.owner)
-    page.goto(f"/t/{id}/desk/cards")
-    page.get_by_role("button", name="Make the cards").click()
-    expect(page.locator(".slip.claim")).to_have_count(8)
-    expect(page.locator(".sheet")).to_have_count(2)
-    expect(page.locator(".claim img").first).not_to_have_js_property("naturalWidth", 0)
-    axe(page)
-    page.emulate_media(media="print")
-    assert not page.locator(".bar").is_visible()
-    boxes = [slip.bounding_box() for slip in page.locator(".sheet").first.locator(".slip").all()]
-    assert len({round(box["y"]) for box in boxes if box}) == 3

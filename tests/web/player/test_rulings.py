@@ -60,8 +60,9 @@ def test_nobody_else_reads_a_ruling_or_appeals_it(hall: Hall) -> None:
 @pytest.mark.clause("CH-51")
 def test_an_official_writes_down_the_appeal_of_a_player_without_a_phone(hall: Hall) -> None:
     here = ruled(hall)
-    hall.act(name_official, "hana", "head-watcher")
     queue = f"{here.path}/judge"
+    assert f"{queue}/appeal" not in hall.judge.get(queue).text  # there is nobody to appeal to
+    hall.act(name_official, "hana", "head-watcher")
     assert f'value="1 {here.ana}"' in hall.judge.get(queue).text
     assert hall.judge.send(f"{queue}/appeal", tap=f"1 {hall.opponents[1][0]}").status_code == 422
     page = hall.judge.done(f"{queue}/appeal", tap=f"1 {here.ana}").text

@@ -8,7 +8,10 @@ import httpx
 from tests.web.hall import Client
 from topcut.ids import TournamentId
 
-PAGES = ("", "/pairings", "/pairings?by=name", "/standings", "/bracket", "/log", "/rules", "/verify", "/sign-up")
+PAGES = (
+    *("", "/pairings", "/pairings?by=name", "/standings", "/cross-table", "/bracket", "/log", "/rules", "/verify"),
+    *("/verify/report", "/sign-up"),
+)
 
 
 def read(client: Client, path: str) -> str:
@@ -26,7 +29,13 @@ def words(response: httpx.Response) -> str:
 
 def everything(client: Client, t: TournamentId) -> dict[str, str]:
     """Every byte that everybody can get of a tournament, digests masked."""
-    paths = ["/", *(f"/t/{t}{page}" for page in PAGES), f"/t/{t}/archive"]
+    paths = [
+        "/",
+        *(f"/t/{t}{page}" for page in PAGES),
+        f"/t/{t}/archive",
+        f"/t/{t}/cross-table.csv",
+        f"/t/{t}/preview.png",
+    ]
     return {path: masked(client.get(path).text) for path in paths}
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.desk.slowly import PATIENCE
 from tests.web.hall import JUDGE, Hall
 from tests.web.public.reading import everything
 from topcut.rules.actions import clock, conduct, lists, squads
@@ -59,6 +60,8 @@ def _told(folder: Path, secret: Secret, which: int) -> dict[str, str]:
     hall = Hall(folder)
     try:
         secret(hall, which)
+        hall.anybody.send(f"/t/{hall.last}/verify/now")
+        hall.app.state.second_opinion.wait(hall.last, PATIENCE)
         told = everything(hall.anybody, hall.last)
         return {path: _without_keys(text) for path, text in told.items()}
     finally:

@@ -230,9 +230,9 @@ def rulings_for(t: Tournament, player: PlayerId) -> tuple[GameRuling, ...]:
     return tuple(one for one in reversed(t.conduct.rulings) if player in one.players)
 
 
-def appeal(t: Tournament, by: Actor, ruling: int, player: PlayerId | None = None) -> list[Fact]:
-    """Once, by a player of that game, to the head official, if there is one (CH-51); an official writes it down for the
-    player who says so at the table."""
+def appeal(t: Tournament, by: Actor, ruling: int, *, player: PlayerId | None = None) -> list[Fact]:
+    """Once, by a player of that game, to the head official, if there is one (CH-51). `player` is the one who has told
+    an official."""
     found = _ruling(t, ruling)
     if by.role is not Role.PLAYER:
         staff_only(t, by)

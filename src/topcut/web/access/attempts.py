@@ -21,6 +21,10 @@ LATELY = RateLimitItemPerMinute(1_000_000, 10)  # never reached: it only counts
 MUCH = 60  # forms by one player within that time: a whole event has fewer of most
 SHARE = 4  # and one of so many of all players together
 ALARMS = RateLimitItemPerMinute(1)  # a flood of guesses must not become a flood of lines (K6)
+VERIFIED = RateLimitItemPerMinute(2)  # runs of the referee on one log
+VERIFIED_OF_ALL = RateLimitItemPerMinute(6)  # and on all of them: each takes seconds of this computer
+DRAWN = RateLimitItemPerMinute(4)  # pictures of one tournament
+DRAWN_OF_ALL = RateLimitItemPerMinute(20)
 FREE = 3  # wrong passwords before the waiting begins
 LONGEST = timedelta(seconds=60)
 MOST = 10_000
@@ -119,6 +123,18 @@ class Attempts:
             elif before.share is None and flood.share is not None and flood.until - FLOODED < before.until:
                 return
             known[flood.player] = flood
+
+    def may_verify(self, tournament: str) -> bool:
+        """Counted by tournament: only a run that really begins counts, and anybody may begin it."""
+        if not self._limits.test(VERIFIED_OF_ALL, "verify"):
+            return False
+        return self._limits.hit(VERIFIED, "verify", tournament) and self._limits.hit(VERIFIED_OF_ALL, "verify")
+
+    def may_draw(self, tournament: str) -> bool:
+        """Counted by tournament: crawlers have any number of addresses."""
+        if not self._limits.test(DRAWN_OF_ALL, "draw"):
+            return False
+        return self._limits.hit(DRAWN, "draw", tournament) and self._limits.hit(DRAWN_OF_ALL, "draw")
 
     def may_report(self) -> bool:
         return self._limits.hit(REPORTS, "csp")

@@ -17,7 +17,7 @@ from topcut.web.access import csrf
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.rights import REPORTS, SAFE, may
 from topcut.web.status import status_of
-from topcut.web.view import SAID, View
+from topcut.web.view import PAPER, SAID, View
 from topcut.words import sentence
 
 router = APIRouter()
@@ -92,7 +92,7 @@ class Shield:
             return
         settings = self._access.settings
         name = csrf.cookie_name(settings.is_secure)
-        _keep_own_cookies(scope, {name, settings.cookie, settings.own(SAID)})
+        _keep_own_cookies(scope, {name, settings.cookie, settings.own(SAID), settings.own(PAPER)})
         value = Request(scope).cookies.get(name)
         browser = value if value is not None and csrf.is_value(value) else csrf.fresh_value()
         state = scope.setdefault("state", {})

@@ -97,7 +97,7 @@ def bracket(t: Tournament, names: Names, room: Room) -> Deck:
     drawn = [(label, _drawing(names, piece, room)) for label, piece in _pieces(found)]
     pages = tuple(Page((), label, A_DRAWING, drawing) for label, drawing in drawn) or (Page((), "", A_DRAWING),)
     players = 2 * len(found[0].duels) if found else 0
-    title = say("display-top", players=players) if found else t.ruleset.terms.bracket.capitalize()
+    title = say("display-top", players=players) if found else say("display-bracket")
     cut = t.structure.cut if t.structure else 0
     note = "" if found else say("display-no-bracket", cut=cut)
     return Deck(Part.BRACKET, title, note, pages)

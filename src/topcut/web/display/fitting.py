@@ -1,6 +1,6 @@
 """How much room words take on the big screen, so that every line fits before a browser has drawn it.
 
-Widths are in em and rather too much than too little: fonts differ, and a name must never be cut off by the edge.
+Widths are in em, of bold letters and rather too much than too little: fonts differ, and a name must never be cut off.
 """
 
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def _em(letter: str) -> float:
     if east_asian_width(letter) in "WF" or category(letter) == "So":
         return 1.3 if category(letter) == "So" else 1.05
     if letter in BROAD:
-        return 1.05
+        return 1.12
     if letter in NARROW:
-        return 0.42
-    return 0.78 if letter.isupper() else 0.62
+        return 0.46
+    return 0.86 if letter.isupper() or category(letter) == "Sm" else 0.7

@@ -73,5 +73,5 @@ def _is_public(view: View, id: TournamentId) -> bool:
 
 def _is_played(view: View, id: TournamentId) -> bool:
     kept = view.desk.store.kept(id)
-    is_listed = kept.archived is None and not kept.sample
+    is_listed = kept.archived is None and kept.drill is None
     return is_listed and view.desk.look(id).phase in {Phase.SWISS, Phase.BRACKET}

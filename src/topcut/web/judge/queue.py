@@ -44,6 +44,7 @@ def queue(view: Annotated[View, may("officiate")]) -> Response:
         others=deciders(t, view.actor),
         warnings=conduct.warnings_of,
         clock=clock_view(t, view.time, official=True),
+        stands=conduct.stands,
         score=score,
         seen=seen,
         age=lambda call: age(view, call),
@@ -73,7 +74,7 @@ def close(view: Annotated[View, may("officiate")]) -> Response:
 def appeal(view: Annotated[View, may("officiate")]) -> Response:
     """`2 p7`: a player of that game says so at the table."""
     number, _, player = view.text("tap").partition(" ")
-    view.act(conduct.appeal, whole(number), PlayerId(player))
+    view.act(conduct.appeal, whole(number), player=PlayerId(player))
     return view.go(came_from(view, home(view)), say("judge-appealed", player=view.names.of(player)))
 
 

@@ -39,6 +39,7 @@ def table(view: Annotated[View, may("officiate")], plate: str) -> Response:
         others=deciders(t, view.actor),
         clock=clock_view(t, view.time, official=True, match=line.number),
         is_replaced=replaces_absent(t, found.now.stage),
+        stands=conduct.stands,
         score=score,
         seen=seen,
         age=lambda call: age(view, call),

@@ -16,6 +16,8 @@ from topcut.web.organizer import (
     cut,
     devices,
     display,
+    drill,
+    drills,
     exports,
     finish,
     history,
@@ -25,8 +27,8 @@ from topcut.web.organizer import (
     player,
     players,
     preview,
+    print,
     round,
-    sample,
     schedule,
     settings,
     standings,
@@ -35,7 +37,7 @@ from topcut.web.organizer import (
     tables,
 )
 
-BEFORE = (create, sample, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
+BEFORE = (create, drills, drill, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
 DURING = (
     round,
     check_results,
@@ -50,7 +52,7 @@ DURING = (
     correct,
     cut,
 )
-AFTER = (finish, exports, history, strike, keeping, devices)
+AFTER = (finish, print, exports, history, strike, keeping, devices)
 
 router = APIRouter()
 for page in (*BEFORE, *DURING, *AFTER):

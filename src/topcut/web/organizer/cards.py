@@ -1,4 +1,4 @@
-"""Players' cards: a QR code and the same in letters, on paper for everyone, or large on the screen for one player."""
+"""Players' cards: a QR code and the same in letters, as a PDF for everyone, or large on the screen for one player."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -8,11 +8,14 @@ from fastapi.responses import Response
 
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId
+from topcut.paper import slips
 from topcut.web.access import may
 from topcut.web.access.cards import Card, claims, issue_claim, issue_claims
 from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.player import player_page
+from topcut.web.organizer.print import as_pdf, pressed
 from topcut.web.rendering import code_image
+from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -32,9 +35,10 @@ def cards(view: Annotated[View, may("organize")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/cards")
+@taking(Turn.LONG)
 @again(cards)
 def print_cards(view: Annotated[View, may("organize")]) -> Response:
-    """New cards for all who have not claimed one; only this page shows them, as only their digests are kept."""
+    """New cards for all who have not claimed one; only this file has them, as only their digests are kept (K8)."""
     return _printed(view, issue_claims(view, _in(view)))
 
 
@@ -68,7 +72,9 @@ def _one_card(view: View, player: PlayerId, card: Card | None = None) -> Respons
 
 def _printed(view: View, issued: Sequence[Card]) -> Response:
     by_name = sorted(issued, key=lambda card: same(view.names.of(card.player)))
-    return shown(view, "print_cards.html", cards=by_name, code_image=code_image, address=f"{view.settings.base_url}/c")
+    found = [slips.PlayerCard(view.names.of(card.player), card.typed, card.link) for card in by_name]
+    sheet = slips.cards(view.t, found, f"{view.settings.base_url}/c", view.settings.reaches_phones)
+    return as_pdf(view, "cards", pressed(view, sheet))
 
 
 def _in(view: View) -> list[PlayerId]:

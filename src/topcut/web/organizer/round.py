@@ -288,6 +288,7 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
         answers=_answers(view, reading.line),
         can_undo=undo.can_undo(t),
         seen=seen,
+        told=lambda line: _said(view, line, line.result),
         clock=clock_view(t, view.time, official=True),
         coming=coming(t),
         elsewhere=[(PLACES[one.code], one) for one in possible(t) if one.code in PLACES],

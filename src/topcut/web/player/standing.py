@@ -1,5 +1,6 @@
 """My standing and why: rank, results, the sum of my strength of schedule, and who is above me by what."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Annotated
@@ -13,8 +14,9 @@ from topcut.rules.ended import ended
 from topcut.rules.pairing.chart import round_title
 from topcut.rules.pairing.finals import finals, placed
 from topcut.rules.pairing.knockout import Placed
+from topcut.rules.pairing.seeding import cut_line
 from topcut.rules.ranking.explain import between, rounded, row
-from topcut.rules.ranking.standings import standings
+from topcut.rules.ranking.standings import Standing, standings
 from topcut.rules.ranking.steps import steps
 from topcut.rules.record import Outcome, record, tally
 from topcut.rules.tournament import Tournament
@@ -40,6 +42,17 @@ class Brief:
     lost_in: str = ""  # the round of the bracket, such as Semifinals
 
 
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The line below the last one who plays on, or would now, and on which side of it I am."""
+
+    size: int
+    above: bool
+    is_made: bool
+    rank: int  # of the last one above it
+    points: int
+
+
 @router.get("/t/{tournament}/me/standing")
 def mine(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.me
@@ -59,8 +72,19 @@ def mine(view: Annotated[View, may("play")]) -> Response:
         ],
         open_lists={one.opponent for one in record(t, me) if one.opponent and _is_open(view, one.opponent)},
         rounded=rounded,
+        cut=_cut(t, ranked, index),
         is_open=bool(t.rounds) and t.rounds[-1].is_open,
     )
+
+
+def _cut(t: Tournament, ranked: Sequence[Standing], index: int | None) -> Cut | None:
+    """Where the line is, for whoever is ranked, from the first round that was paired on."""
+    line = cut_line(t, [one.player for one in ranked])
+    if not line or index is None or not t.rounds:
+        return None
+    assert t.structure is not None
+    last = ranked[line - 1]
+    return Cut(t.structure.cut, above=index < line, is_made=t.bracket is not None, rank=last.rank, points=last.points)
 
 
 def brief(view: View, me: PlayerId) -> Brief:

@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.desk.drill import is_sample
 from topcut.desk.keeping import removed_at
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
@@ -65,20 +66,21 @@ class Row:
 
     @property
     def urgency(self) -> tuple[bool, bool, bool, bool]:
-        """Whether someone waits for an official, then a round that can go on, then one that is on; a sample never
+        """Whether someone waits for an official, then a round that can go on, then one that is on; a drill never
         before what is real."""
         gauge = self.gauge
         waits = bool(self.calls or (gauge and gauge.disputed))
-        return not self.kept.sample, waits, gauge is None or gauge.settled == gauge.tables, gauge is not None
+        return not self.kept.drill, waits, gauge is None or gauge.settled == gauge.tables, gauge is not None
 
 
 @router.get("/")
 def home(view: Annotated[View, may("open")]) -> Response:
     mine = _mine(view)
     rows = [_row(view, listed, listed.id in mine) for listed in view.desk.store.tournaments()]
-    shown = [row for row in rows if row.kept.deleted is None and (row.is_mine or not row.kept.sample)]
+    shown = [row for row in rows if row.kept.deleted is None and (row.is_mine or not row.kept.drill)]
     listed = [row for row in shown if row.kept.archived is None]
-    running = sorted((row for row in listed if row.how_far and row.how_far.is_running), key=lambda row: row.kept.sample)
+    on = (row for row in listed if row.how_far and row.how_far.is_running)
+    running = sorted(on, key=lambda row: row.kept.drill is not None)
     over = [row for row in listed if row.how_far and row.how_far.is_over]
     coming = sorted((row for row in listed if row not in running and row not in over), key=_day)
     owner = view.viewer.kind is Kind.OWNER
@@ -93,7 +95,7 @@ def home(view: Annotated[View, may("open")]) -> Response:
         ownerless=ownerless(access_in(view.request)) if owner else (),
         first=_most_urgent(running, coming),
         name=account_name(view) if owner else "",
-        has_sample=any(row.kept.sample and row.is_mine for row in shown),
+        has_sample=any(is_sample(row.kept.drill) and row.is_mine for row in shown),
     )
 
 

@@ -133,15 +133,17 @@
   function item(panel, line, before) {
     const { last, round } = typedFor();
     const earlier = line.state === "asked" && Boolean(round) && line.round !== round;
-    const now = JSON.stringify([line, last === String(line.n), earlier]);
+    const told = line.state === "saved" && line.correct && [...document.querySelectorAll("#tables [data-match]")].find((row) => line.correct.endsWith(`/${row.dataset.match}`))?.dataset.said;
+    const corrected = Boolean(told) && told !== line.said; // by anybody: what stands there now is said instead
+    const now = JSON.stringify([line, last === String(line.n), earlier, corrected && told]);
     if (before?.dataset.now === now) return before;
     const made = panel.querySelector("template").content.firstElementChild.cloneNode(true);
     const put = (name, text) => { for (const place of made.querySelectorAll(`[data-put=${name}]`)) place.textContent = text; };
     Object.assign(made.dataset, { key: line.key, now });
     put("table", line.table);
-    put("said", line.said || line.typed);
+    put("said", corrected ? told : line.said || line.typed);
     put("time", line.time ? new Date(line.time).toLocaleTimeString("en-GB", CLOCK) : "");
-    for (const chip of made.querySelectorAll("[data-state]")) if (chip.dataset.state !== line.state) chip.remove();
+    for (const chip of made.querySelectorAll("[data-state]")) if (chip.dataset.state !== (corrected ? "corrected" : line.state)) chip.remove();
     const asked = line.state === "asked", saved = line.state === "saved";
     const undoable = line.state === "waiting" ? !line.tried : saved && line.n && last === String(line.n);
     const part = (name) => made.querySelector(`[data-do=${name}]`);

@@ -1,0 +1,122 @@
+"""Drills: tournaments with simulated players in which nothing counts. Made on the spot, run at any speed, and removed
+without a trace; the sample event is one that stands still in its third round."""
+
+import hashlib
+from base64 import b32encode
+from collections.abc import Mapping
+from dataclasses import replace
+
+from topcut.desk.door import Desk
+from topcut.generator.sample import PLAYERS, SEED, TITLE, sample
+from topcut.generator.sealing import sealed
+from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions import registration
+from topcut.rules.actions.announcing import announce
+from topcut.rules.actions.creation import create
+from topcut.rules.actor import Actor
+from topcut.rules.ruleset import Ruleset, load, shipped, text_of
+from topcut.store.applicants import SignUp
+from topcut.store.keeping import Drill, Keeping
+from topcut.words import say
+
+FEWEST, MOST = 8, 128
+SPEEDS = (1, 4, 20)  # at 20 a round of 90 minutes takes five
+LONGEST_SEED = 200
+
+
+def make_drill(
+    desk: Desk, by: Actor, book: str, made: Drill, *, today: str, id: TournamentId | None = None
+) -> TournamentId:
+    """Open for everyone to sign up. The draws come from the seed as well: the same drill can be run again.
+
+    Asked twice for the same one, there is one.
+    """
+    ruleset = the_book(book)
+    check(made)
+    id = id or id_of(made.seed, book, str(made.players))
+    with desk.alone(id):
+        if any(listed.id == id for listed in desk.store.tournaments()):
+            return id
+        desk.create(
+            by,
+            create,
+            tournament=id,
+            seed=hashlib.sha256(f"drill {made.seed}".encode()).digest(),
+            title=say("drill-title", book=ruleset.title),
+            first_day=today,
+            place="",
+            ruleset=text_of(book),
+            options={option: possible[0] for option, possible in ruleset.options.items()},
+            charges_fee=False,
+        )
+        desk.store.keep(id, Keeping(drill=made))
+        desk.act(id, by, registration.set_self_check_in, allowed=True)
+        desk.act(id, by, announce, say("drill-announced"))
+        desk.store.set_sign_up(id, SignUp(open=True))
+    return id
+
+
+def make_sample(desk: Desk, id: TournamentId, by: Actor, today: str) -> None:
+    """A drill that stands still in its third round, in one write. Asked twice for the same one, there is one."""
+    with desk.alone(id):
+        if any(listed.id == id for listed in desk.store.tournaments()):
+            return
+        made, names = sample(id, by, desk.clock.stamp(), today)
+        _, facts, people = sealed(made, names)
+        desk.store.adopt(id, TITLE, facts, seed=made.seed, people=people, drill=Drill(SEED, PLAYERS))
+
+
+def set_pace(desk: Desk, tournament: TournamentId, *, speed: int, crew: bool | None = None) -> None:
+    """How fast it goes on, 0 for not at all, and whether the desk is simulated, too."""
+    made = the_drill(desk, tournament)
+    changed = replace(made, speed=speed, crew=made.crew if crew is None else crew)
+    if speed:
+        check(changed)
+    desk.store.keep(tournament, replace(desk.store.kept(tournament), drill=changed))
+
+
+def remove_drill(desk: Desk, tournament: TournamentId) -> None:
+    the_drill(desk, tournament)
+    desk.remove(tournament)
+
+
+def the_drill(desk: Desk, tournament: TournamentId) -> Drill:
+    """How it is run; a real tournament is refused."""
+    found = desk.store.kept(tournament).drill
+    if found is None:
+        raise Refusal("not-a-drill")
+    return found
+
+
+def is_sample(made: Drill | None) -> bool:
+    return made is not None and made.seed == SEED
+
+
+def books() -> Mapping[str, Ruleset]:
+    """The rule books that are run at a desk, by name."""
+    found = (load(name) for name in shipped())
+    return {ruleset.name: ruleset for ruleset in found if ruleset.plan is None}
+
+
+def the_book(name: str) -> Ruleset:
+    known = books()
+    if name in shipped() and name not in known:
+        raise Refusal("drill-of-cards", title=load(name).title)
+    if name not in known:
+        raise Refusal("drill-book-unknown", name=name, known=tuple(known))
+    return known[name]
+
+
+def check(made: Drill) -> None:
+    if not FEWEST <= made.players <= MOST:
+        raise Refusal("drill-players", least=FEWEST, most=MOST)
+    if made.speed not in SPEEDS:
+        raise Refusal("drill-speed", speeds=tuple(str(one) for one in SPEEDS))
+    if not made.seed.strip() or not made.seed.isprintable() or len(made.seed) > LONGEST_SEED:
+        raise Refusal("drill-seed", most=LONGEST_SEED)
+
+
+def id_of(*told: str) -> TournamentId:
+    """The same for the same words: chance depends on the id, so that a drill can be run again."""
+    return TournamentId(b32encode(hashlib.sha256(" ".join(("drill", *told)).encode()).digest()[:10]).decode().lower())

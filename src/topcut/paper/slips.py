@@ -1,0 +1,87 @@
+"""Result slips of a round, six on a page in cut order, and players' cards in the same shape."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from topcut.ids import PlayerId
+from topcut.paper.rounds import round_name
+from topcut.paper.sheet import Called, Sheet, about
+from topcut.rules.line_up import roster_of_round
+from topcut.rules.match import Stage
+from topcut.rules.ruleset import How
+from topcut.rules.state import the_board, worth
+from topcut.rules.tournament import Tournament
+from topcut.words import say
+
+ON_A_PAGE = 6
+
+Thing = TypeVar("Thing")
+
+
+@dataclass(frozen=True, slots=True)
+class Blanks:
+    """What is filled in at a table."""
+
+    columns: tuple[str, ...]  # one number or tick for each player
+    at_time: tuple[str, ...] = ()  # the same, where time was called
+    open: str = ""  # at time: what may still be open
+    roll: bool = False  # a draw is decided by a roll
+    endings: tuple[How, ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCard:
+    name: str
+    letters: str
+    link: str
+
+
+def slips(t: Tournament, called: Called, blanks: Blanks, address: Callable[[int], str] | None) -> Sheet:
+    """One for each table of the current round, so none for a bye. `address` is that of a table on the pages; None where
+    no phone could follow it."""
+    board = the_board(t)
+    now, before = board.now, worth(t, board.now.stage)
+    unit = "seed" if now.stage is Stage.BRACKET else "points"
+
+    def seat(player: PlayerId) -> list[str]:
+        return [called(player), say("paper-worth", unit=unit, worth=before.get(player, 0))]
+
+    found = [[line.table, seat(line.first), seat(line.second)] for line in board.lines]
+    roster = roster_of_round(t, now.stage, now.number)
+    data = {
+        **about(t, round_name(now), say("paper-roster", roster=roster) if roster else ""),
+        "columns": blanks.columns,
+        "at_time": blanks.at_time,
+        "open": blanks.open,
+        "roll": blanks.roll,
+        "endings": [say("paper-ending", how=how.value) for how in blanks.endings],
+        "clauses": " ".join(blanks.clauses),
+        "slips": in_cut_order(found),
+    }
+    tables = [line.table for line in board.lines]
+    return Sheet("slips", data, tuple(map(address, in_order(tables))) if address else ())
+
+
+def cards(t: Tournament, found: Sequence[PlayerCard], page: str, reaches_phones: bool) -> Sheet:
+    """Secrets: whoever holds a card is that player. `page` is where its letters are typed."""
+    ordered = in_cut_order([[card.name, card.letters] for card in found])
+    codes = tuple(in_order([card.link for card in found])) if reaches_phones else ()
+    return Sheet("cards", {**about(t, "Players' cards"), "page": page, "cards": ordered}, codes)
+
+
+def in_cut_order(things: Sequence[Thing]) -> list[Thing | None]:
+    """The places of all pages one after the other, so that each pile, cut from the stack, has its things in order and
+    the piles, laid on each other, all of them: of 18, the first page has 1, 4, 7, 10, 13 and 16."""
+    pages = -(-len(things) // ON_A_PAGE)
+    return [
+        things[place] if (place := pile * pages + page) < len(things) else None
+        for page in range(pages)
+        for pile in range(ON_A_PAGE)
+    ]
+
+
+def in_order(things: Sequence[Thing]) -> list[Thing]:
+    """The same without the empty places."""
+    return [thing for thing in in_cut_order(things) if thing is not None]

@@ -1,0 +1,97 @@
+"""Sheets of the whole tournament: the standings, and the cross-table of players and rounds."""
+
+from topcut.ids import PlayerId
+from topcut.paper.sheet import Called, Sheet, about, sealed
+from topcut.rules.chain import Head
+from topcut.rules.match import Stage
+from topcut.rules.pairing.seeding import cut_line
+from topcut.rules.ranking.explain import rounded
+from topcut.rules.ranking.standings import RANDOM
+from topcut.rules.ranking.standings import standings as ranked
+from topcut.rules.record import Outcome, Played, Tally, record, tally
+from topcut.rules.state import score
+from topcut.rules.tournament import Tournament, rounds_of, with_public_lots
+from topcut.words import say
+
+LETTERS = {Outcome.WON: "W", Outcome.DRAWN: "D", Outcome.LOST: "L", Outcome.NO_SHOW: "L", Outcome.OPEN: "…"}
+
+
+def standings(t: Tournament, called: Called, head: Head) -> Sheet:
+    """As everyone may see them: until the cut, equal players share a rank. Once it is over, in the final order."""
+    t = with_public_lots(t)
+    found, tallies = {row.player: row for row in ranked(t)}, tally(t)
+    places = {player: place for place, player in t.ranking}
+    order = [player for player in places if player in found] or list(found)
+    points = t.ruleset.terms.points
+    heads = [
+        *(["Place", "Swiss"] if places else ["Rank"]),
+        "Player",
+        points[:1].upper() + points[1:],
+        "Won-lost" if t.ruleset.points.draw is None else "Won-drawn-lost",
+        "Rounds",
+        *(one.label for one in t.ruleset.tiebreakers if one.kind != RANDOM),
+    ]
+    rows = [
+        {
+            "ranks": [*([places[player]] if places else []), str(found[player].rank)],
+            "name": called(player),
+            "left": t.players[player].has_left,
+            "figures": [
+                str(found[player].points),
+                _tally(t, tallies[player]),
+                str(found[player].played),
+                *map(rounded, found[player].tiebreaks),
+            ],
+        }
+        for player in order
+    ]
+    data = {
+        **about(t, "Final ranking" if places else "Standings", _when(t)),
+        "heads": heads,
+        "ranks": heads.index("Player"),
+        "rows": rows,
+        "line": cut_line(t, order) if t.structure and t.structure.cut else 0,
+        "cut": t.structure.cut if t.structure else 0,
+        "seal": sealed(head),
+    }
+    return Sheet("standings", data)
+
+
+def cross_table(t: Tournament, called: Called, head: Head) -> Sheet:
+    """Each player's way through the rounds: result and opponent, who is named by rank."""
+    t = with_public_lots(t)
+    found = ranked(t)
+    number = {row.player: place for place, row in enumerate(found, start=1)}
+    rows = [
+        [number[row.player], called(row.player), row.points, *(_cell(t, one, number) for one in record(t, row.player))]
+        for row in found
+    ]
+    rounds = [
+        f"{'Round' if stage is Stage.SWISS else 'Bracket'} {place}"
+        for stage in Stage
+        for place in range(1, len(rounds_of(t, stage)) + 1)
+    ]
+    data = {**about(t, "Cross-table", _when(t)), "rounds": rounds, "rows": rows, "seal": sealed(head)}
+    return Sheet("cross-table", data)
+
+
+def _cell(t: Tournament, played: Played, number: dict[PlayerId, int]) -> list[str]:
+    """`W 12` and `16 : 9`: how it ended, against which row, and this player's figures first."""
+    letter = LETTERS.get(played.outcome)
+    if letter is None or played.opponent is None:
+        return [say("paper-outcome", outcome=played.outcome.value), ""]
+    against = number.get(played.opponent)
+    figures = score(t.ruleset, played.result, played.seat)
+    return [f"{letter} {against}" if against else letter, figures]
+
+
+def _when(t: Tournament) -> str:
+    if not t.rounds:
+        return say("paper-not-played")
+    open_round = len(t.rounds) if t.rounds[-1].is_open else 0
+    return say("paper-open", round=open_round) if open_round else say("paper-after", round=len(t.rounds))
+
+
+def _tally(t: Tournament, games: Tally) -> str:
+    drawn = () if t.ruleset.points.draw is None else (games.drawn,)
+    return "-".join(map(str, (games.won, *drawn, games.lost)))

@@ -1,0 +1,75 @@
+"""The question mark in the header of each page opens the section about that page."""
+
+import re
+
+import pytest
+from fastapi.routing import APIRoute
+from playwright.sync_api import expect
+
+from tests.web.browsing import Opened
+from tests.web.everywhere import furnished
+from tests.web.hall import Hall
+from topcut.web.help.book import chapters
+from topcut.web.question_mark import table
+
+MARK = re.compile(r'<a class="ask" href="([^"]+)"')
+BESIDE = ("/live", "/help")  # what a page asks for by itself; and the help needs none
+PARTS = (".txt", ".md", ".csv", ".jsonl", ".pdf", ".png", "/archive", "/reading", "/pulse")
+
+
+def test_every_page_has_its_line(hall: Hall) -> None:
+    routes = {route.path for route in hall.app.routes if isinstance(route, APIRoute) and "GET" in (route.methods or ())}
+    pages = {path for path in routes if not path.startswith(BESIDE) and not path.endswith(PARTS)}
+    assert pages - set(table()) == set()
+
+
+def test_every_line_leads_to_a_section_that_is_there() -> None:
+    there = {
+        f"{chapter.name}{'#' if section.anchor else ''}{section.anchor}"
+        for chapter in chapters().values()
+        for section in chapter.sections
+    }
+    assert set(table().values()) <= there
+
+
+def test_every_page_shows_it(hall: Hall) -> None:
+    names = iter(range(1000))
+    there = furnished(hall, lambda: f"Name {next(names)}", lambda: f"Line {next(names)}", lambda: "Squad 1: A / B / C")
+    seen = set()
+    for page in there.pages():
+        answer = page.reader(hall).get(page.path)
+        if page.route not in table() or answer.status_code != 200 or page.route.endswith("/display"):
+            continue
+        assert MARK.findall(answer.text) == [f"/help/{table()[page.route]}"], page.path
+        seen.add(page.route)
+    assert len(seen) > 50
+
+
+def test_a_refused_form_has_that_of_its_page(hall: Hall) -> None:
+    id = hall.tournament(players=4)
+    page = hall.owner.send(f"/t/{id}/desk/keeping/delete", title="Another name")
+    assert page.status_code >= 400
+    assert MARK.findall(page.text) == ["/help/the-desk#this-event"]
+
+
+def test_a_refusal_has_one_and_a_button_beside_its_sentence(hall: Hall) -> None:
+    id = hall.tournament(players=4)
+    for path, section in ((f"/t/{id}/desk/start", "/help/preparing#start"), ("/nowhere", "/help")):
+        page = hall.client().get(path, follow_redirects=False)
+        if page.status_code < 400:
+            page = hall.judge.get(path)
+        assert page.status_code >= 400
+        assert page.text.count(f'href="{section}"') == 2
+
+
+@pytest.mark.browser
+def test_what_was_typed_stays_while_the_help_is_open(hall: Hall, laptop: Opened) -> None:
+    id = hall.tournament(players=4, ready=False)
+    desk = laptop(hall.owner)
+    desk.goto(f"/t/{id}/desk/schedule")
+    typed = desk.get_by_label("What happens when")
+    typed.fill("2026-11-15\n09:30 Check-in")
+    with desk.context.expect_page() as opened:
+        desk.get_by_role("link", name="Help with this page").click()
+    expect(opened.value.get_by_role("heading", name="Schedule")).to_be_in_viewport()
+    expect(typed).to_have_value("2026-11-15\n09:30 Check-in")

@@ -1,0 +1,65 @@
+"""A table as a judge stands before it, and the one field that leads there."""
+
+from tests.web.hall import Hall
+from tests.web.organizer.playing_on import claimed, first, name, second
+from topcut.rules.actions import clock
+from topcut.rules.match import Seat
+
+
+def test_one_field_leads_to_a_table_by_number_and_to_a_player_by_name(hall: Hall) -> None:
+    id = hall.paired()
+    find = f"/t/{id}/judge/find"
+    assert hall.judge.get(find, params={"q": " 3 "}).headers["location"] == f"/t/{id}/judge/tables/3"
+    assert hall.judge.get(find, params={"q": "dEE"}).headers["location"] == f"/t/{id}/desk/players/p4"
+    several = hall.judge.get(find, params={"q": "a"}).text  # Ana, Hal
+    assert [f"/t/{id}/desk/players/p{number}" in several for number in (1, 8, 2)] == [True, True, False]
+    for table in range(1, 5):
+        if "p1" in (first(hall, table), second(hall, table)):
+            assert f"/t/{id}/judge/tables/{table}" in several
+    for unknown in ("", "99", "nobody", "<b>", "W" * 80):
+        assert hall.judge.get(find, params={"q": unknown}).status_code == 200, unknown
+
+
+def test_a_table_that_is_not_there_says_so(hall: Hall) -> None:
+    id = hall.paired()
+    assert hall.judge.get(f"/t/{id}/judge/tables/99").status_code == 422
+    assert hall.judge.get(f"/t/{id}/judge/tables/first").status_code == 422
+    assert hall.judge.send(f"/t/{id}/judge/tables/99/ruling", question="a", answer="b").status_code == 422
+
+
+def test_from_its_table_a_judge_reaches_players_lists_and_material(hall: Hall) -> None:
+    id = hall.paired()
+    page = hall.judge.get(f"/t/{id}/judge/tables/2").text
+    for player in (first(hall, 2), second(hall, 2)):
+        for place in ("", "#warn", "/list", "#materials"):
+            assert f'href="/t/{id}/desk/players/{player}{place}"' in page
+    for path in ("judge/tables/2/ruling", "desk/clock/extend"):
+        assert f'action="/t/{id}/{path}"' in page
+
+
+def test_either_claim_is_taken_and_the_judge_stays_at_the_table(hall: Hall) -> None:
+    id = hall.paired()
+    claimed(hall, 2, (16, 9))
+    claimed(hall, 2, (9, 16), Seat.SECOND)
+    page = hall.judge.get(f"/t/{id}/judge/tables/2").text
+    taps = [part.split('"')[0] for part in page.split(f'formaction="/t/{id}/desk/accept" name="tap" value="')[1:]]
+    assert [tap.split()[1] for tap in taps] == [first(hall, 2), second(hall, 2)]
+    page = hall.judge.done(f"/t/{id}/desk/accept", tap=taps[1], **{"from": "judge/tables/2"}).text
+    assert "<title>Table 2" in page
+    assert name(hall, second(hall, 2)) in page
+    result = hall.playing.round.matches[1].result
+    assert result is not None
+    assert result.winner is Seat.SECOND
+
+
+def test_who_has_not_come_and_more_time_lead_back_to_the_table(hall: Hall) -> None:
+    id = hall.paired()
+    hall.act(clock.start, 3)
+    here = {"from": "judge/tables/2"}
+    page = hall.judge.done(f"/t/{id}/desk/clock/extend", table="2", minutes="5", reason="A late start", **here).text
+    assert "+5 min" in page
+    tap = page.split(f'formaction="/t/{id}/desk/absent" name="tap" value="')[1].split('"')[0]
+    asked = hall.judge.send(f"/t/{id}/desk/absent", tap=tap, **here)
+    assert asked.status_code == 422  # dropped, too?
+    assert 'name="from" value="judge/tables/2"' in asked.text
+    assert "<title>Table 2" in hall.judge.done(f"/t/{id}/desk/absent", tap=tap, drop="no", **here).text
