@@ -146,7 +146,9 @@ def running(hall: Hall, name: Words, line: Words) -> TournamentId:
     for _ in range(2):
         hall.act(conduct.warn, "p1", line(), line(), by=JUDGE)
     hall.act(conduct.penalize, "p1", line())
-    hall.act(conduct.give_ruling, line(), line(), table=TableNumber(1), by=JUDGE)
+    for table in (1, 4):
+        hall.act(conduct.give_ruling, line(), line(), table=TableNumber(table), by=JUDGE)
+    hall.act(venue.set_table, 4, name=line(), note=line())
     hall.act(venue.approve_substitute, "p1", "tokens", note=line(), confirm=("PS-01",))
     hall.act(days.set_schedule, scheduled(line))
     hall.act(days.arrive, "p2", "2026-11-16")

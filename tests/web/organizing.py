@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Page, expect
 
-from tests.web.doors import PASSWORD
+from tests.web.doors import PASSWORD, printed
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import match_at
 from tests.web.player.at_table import Table
@@ -13,6 +14,12 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.rules.match import Match, Pair, Seat, Stage
 from topcut.rules.state import Playing, playing
 from topcut.web.access.account import set_up
+
+SENT = """async (action) => {
+  const form = document.querySelector(`form[action="${action}"]`);
+  const answer = await fetch(action, {method: "POST", body: new URLSearchParams(new FormData(form))});
+  return [...new Uint8Array(await answer.arrayBuffer())];
+}"""
 
 
 class Organizer:
@@ -59,12 +66,9 @@ class Organizer:
         expect(self.page.locator("tbody tr")).to_have_count(len(names))
 
     def cards(self) -> dict[str, str]:
-        """The letters on each player's card, by name."""
+        """The letters on each player's card, by name; the file itself would open in a viewer that no test can read."""
         self.page.goto(f"{self.desk}/cards")
-        self.page.locator("summary", has_text="Only trying it out").click()
-        self.press("Make the cards")
-        slips = self.page.locator(".slip.claim").all()
-        return {slip.locator("h2").inner_text(): slip.locator("code").inner_text() for slip in slips}
+        return printed(httpx.Response(200, content=bytes(self.page.evaluate(SENT, f"{self.desk}/cards"))))
 
     def start(self, players: int, depart: str = "") -> None:
         """What is missing is on paper, the organizer is the official; a small field departs from a clause in public."""

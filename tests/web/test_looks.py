@@ -23,7 +23,7 @@ NAMES = (
 )  # fmt: skip
 FRAGMENTS = {"/live", "/live/token", "/t/{tournament}/me/reading", "/t/{tournament}/judge/pulse"}
 EARLY = ("start", "check-in", "settings", "cards", "import", "sign-up", "players/{player}", "/new", "me/list")
-LATE = ("verify", "bracket", "cut", "finish", "standings", "me/standing")
+LATE = ("verify", "bracket", "cut", "finish", "standings", "me/standing", "}/lists")
 UNFOLDED = "for (const folded of document.querySelectorAll('details')) folded.open = true"
 # Each thing that can be tapped, moved to as the keyboard does: its middle and its lower edge are its own.
 REACHED = """

@@ -12,7 +12,7 @@ import pytest
 from tests.web.everywhere import FILLED, TABLE
 from tests.web.hall import JUDGE, Client, Hall
 from topcut.ids import PlayerId
-from topcut.rules.actions import clock, conduct, lists, rounds, squads
+from topcut.rules.actions import clock, conduct, lists, lost_cards, rounds, squads
 from topcut.rules.actor import Actor, Role
 
 READABLE = [
@@ -103,6 +103,23 @@ def a_call(story: Story) -> list[Moment]:
     return [lambda: hall.act(conduct.call_official, about, by=Actor(Role.PLAYER, str(story.whose)))]
 
 
+def a_ruling(story: Story) -> list[Moment]:
+    """The player it concerns reads it, because it can be appealed."""
+    hall = story.hall
+    hall.paired("challenger", 8)
+    story.whose, _ = hall.opponents[0]
+    answer = f"answer {story.which}"
+    return [lambda: hall.act(conduct.give_ruling, "In range?", answer, players=(story.whose,), by=JUDGE)]
+
+
+def a_lost_card(story: Story) -> list[Moment]:
+    hall = story.hall
+    hall.paired("munchkin", 8)
+    story.whose, _ = hall.opponents[0]
+    lost = {"minutes": 5, "reason": "a lost card", "by": JUDGE}
+    return [lambda: hall.act(lost_cards.card_missing, story.whose, f"card {story.which}", **lost)]
+
+
 SECRETS = [
     minutes_of_challenger,
     minutes_of_timeline,
@@ -111,6 +128,8 @@ SECRETS = [
     a_preview,
     conduct_of_players,
     a_call,
+    a_ruling,
+    a_lost_card,
 ]
 
 

@@ -1,8 +1,10 @@
 """A table as a judge stands before it, and the one field that leads there."""
 
+import pytest
+
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, first, name, second
-from topcut.rules.actions import clock
+from topcut.rules.actions import clock, venue
 from topcut.rules.match import Seat
 
 
@@ -63,3 +65,18 @@ def test_who_has_not_come_and_more_time_lead_back_to_the_table(hall: Hall) -> No
     assert asked.status_code == 422  # dropped, too?
     assert 'name="from" value="judge/tables/2"' in asked.text
     assert "<title>Table 2" in hall.judge.done(f"/t/{id}/desk/absent", tap=tap, drop="no", **here).text
+
+
+@pytest.mark.clause("CH-05", "CH-46", "TL-15", "TL-34")
+@pytest.mark.parametrize("ruleset", ["challenger", "timeline"])
+def test_a_judge_at_a_table_sees_its_terrain_the_roster_and_what_was_approved(hall: Hall, ruleset: str) -> None:
+    id = hall.tournament(ruleset, 8)
+    hall.act(venue.approve_substitute, "p1", "tools", note="acrylic")
+    hall.start()
+    hall.pair()
+    hall.act(venue.set_table, 2, name="Harbour", note="The crane is size 4.")
+    page = hall.judge.get(f"/t/{id}/judge/tables/2").text
+    assert ("The crane is size 4." in page, "Roster 1" in page) == (True, ruleset == "timeline")
+    where = next(table for table in range(1, 5) if "p1" in (first(hall, table), second(hall, table)))
+    page = hall.judge.get(f"/t/{id}/judge/tables/{where}").text
+    assert "Substitute approved, tools: <bdi>acrylic</bdi>" in page

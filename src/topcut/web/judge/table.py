@@ -10,6 +10,7 @@ from topcut.rules.actions import conduct
 from topcut.rules.actions.officials import deciders
 from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.clock import view as clock_view
+from topcut.rules.line_up import roster_of_round
 from topcut.rules.state import score, seen, the_board
 from topcut.web.access import may
 from topcut.web.frame import frame
@@ -40,6 +41,7 @@ def table(view: Annotated[View, may("officiate")], plate: str) -> Response:
         clock=clock_view(t, view.time, official=True, match=line.number),
         is_replaced=replaces_absent(t, found.now.stage),
         stands=conduct.stands,
+        roster=roster_of_round(t, found.now.stage, found.now.number),
         score=score,
         seen=seen,
         age=lambda call: age(view, call),
