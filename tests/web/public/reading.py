@@ -8,7 +8,9 @@ import httpx
 from tests.web.hall import Client
 from topcut.ids import TournamentId
 
-PAGES = ("", "/pairings", "/pairings?by=name", "/standings", "/bracket", "/log", "/rules", "/verify", "/sign-up")
+PAGES = (
+    "", "/pairings", "/pairings?by=name", "/standings", "/bracket", "/log", "/rules", "/verify", "/sign-up", "/display"
+)  # fmt: skip
 
 
 def read(client: Client, path: str) -> str:
