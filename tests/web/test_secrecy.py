@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -20,6 +21,7 @@ READABLE = [
     for name, right in TABLE.items()
     if name.startswith("GET ") and right in {"open", "look", "play"}
 ]
+STREAMS = ("/t/{tournament}/standings", "/t/{tournament}/display", "/display?t={tournament}")
 OWN = re.compile(r'(name="(?:csrf|key)" value=")[^"]*|(data-token=")[^"]*')  # each browser's
 DIGESTS = re.compile(r"\b(?:[0-9a-f]{4} ?){4,}|[0-9a-f]{32,}")
 LEFT_OUT = frozenset({"set-cookie", "content-length", "date"})
@@ -196,12 +198,14 @@ def _everything(story: Story) -> Told:
     for player in list(hall.t.players)[:8]:
         if player != story.whose:
             readers[player] = hall.player(player)
-    return {
+    pages = {
         (who, path): _bytes(client, path, story)
         for who, client in readers.items()
         for path in READABLE
         if who != "spectator" or TABLE[f"GET {path}"] != "play"
     }
+    streams = (f"/live?once=yes&page={quote(page, safe='{}')}" for page in STREAMS)
+    return pages | {("spectator", path): _bytes(hall.anybody, path, story) for path in streams}
 
 
 def _bytes(client: Client, path: str, story: Story) -> tuple[int, dict[str, str], str]:
@@ -209,8 +213,7 @@ def _bytes(client: Client, path: str, story: Story) -> tuple[int, dict[str, str]
     other = story.whose or next(iter(story.hall.t.players))
     address = path.format_map({**FILLED, "tournament": id, "player": other})
     if path == "/live":
-        page = "/me" if client is not story.hall.anybody else "/standings"
-        address = f"/live?page=/t/{id}{page}&once=yes"
+        address = f"/live?page=/t/{id}/me&once=yes"
     answer = client.get(address)
     headers = {name: value.replace(id, "T") for name, value in answer.headers.items() if name not in LEFT_OUT}
     text = OWN.sub(r"\1\2", answer.text).replace(id, "T")

@@ -6,6 +6,10 @@ PROJECTOR: ViewportSize = {"width": 1920, "height": 1080}
 SIZES: tuple[ViewportSize, ...] = ({"width": 1280, "height": 720}, {"width": 3840, "height": 2160}, PROJECTOR)
 LEAST = 30 / 1080  # of the height of the screen
 STILL = "window.setInterval = () => 0"  # pages are turned by the look alone
+SILENT = """is_silent => {
+  document.documentElement.classList.toggle('silent', is_silent);
+  document.getElementById('sound').hidden = !is_silent;
+}"""
 ROWS = "li, td, th, header, .strip, .invite, footer, .called, button, .lost, svg, .page"
 LOOK = r"""
 ([least, rows, most]) => {
@@ -64,10 +68,11 @@ LOOK = r"""
 
 
 def wrong(page: Page, most: int = 60) -> list[str]:
-    """What cannot be read on the first so many pages of it, on any projector."""
+    """What cannot be read on the first so many pages, on any projector, before and after someone has allowed sound."""
     found = []
     for size in SIZES:
         page.set_viewport_size(size)
+        page.evaluate(SILENT, size is not PROJECTOR)
         seen = page.evaluate(LOOK, [LEAST, ROWS, most])
         found += [f"{size['width']}: {one}" for one in seen["wrong"]]
     return found

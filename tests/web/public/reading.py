@@ -10,7 +10,7 @@ from topcut.ids import TournamentId
 
 PAGES = (
     *("", "/pairings", "/pairings?by=name", "/standings", "/cross-table", "/bracket", "/log", "/rules", "/verify"),
-    *("/verify/report", "/sign-up"),
+    *("/verify/report", "/sign-up", "/display"),
 )
 
 

@@ -23,7 +23,7 @@ from topcut.web.display.moment import Part
 from topcut.web.display.pace import seconds
 from topcut.words import say
 
-MOST_DOTS, IN_HALF = 6, 4
+MOST_DOTS, IN_HALF = 5, 4
 LETTERS = 2
 COLUMN = 26.0  # rem: half of the screen
 PLATE_LEAST, PLATE, A_DIGIT = 5.0, 2.4, 1.4  # rem

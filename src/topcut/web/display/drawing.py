@@ -16,8 +16,8 @@ from topcut.web.display.moment import Part
 from topcut.web.display.pace import A_DRAWING
 from topcut.words import say
 
-WIDTH, HEIGHT, BELOW_A_BANNER = 1800, 760, 610
-TITLES = 60  # the line with the names of the rounds
+WIDTH, HEIGHT, BELOW_A_BANNER = 1800, 760, 612
+TITLES = 50  # the line with the names of the rounds
 GAP = 56  # between two columns
 MOST = 8  # matches below each other
 SIZES = (48, 40, 32)  # of letters; none is smaller

@@ -34,7 +34,7 @@ router = APIRouter()
 
 CALLED_FOR = 60_000  # milliseconds for which nothing is shown but that time is called
 STRIP, LONG = 96.0, 40.0  # em: two small lines, a large one
-TITLE, IN_HALF, NEXT = 17.0, 14.0, 16.0  # em
+TITLE, IN_HALF, NEXT = 17.0, 14.0, 9.0  # em
 
 
 @dataclass(frozen=True, slots=True)
