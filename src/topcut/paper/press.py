@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 SHEETS = HERE / "sheets"
 FONTS = HERE / "fonts"
 AT_ONCE = 2  # children; whoever comes third waits
-LIMITS = Limits(seconds=60, cpu_seconds=60, memory=4 << 30)
+LIMITS = Limits(seconds=120, cpu_seconds=60, memory=4 << 30)  # a busy laptop is slow by the wall clock
 PIXELS_PER_INCH = 72  # a picture is as many pixels wide as its page has points
 DARK = re.compile(rb"\x01+")  # modules of a QR code
 EPOCH = 0  # of every PDF, so that the same sheet is the same file
