@@ -96,8 +96,8 @@ class _Log:
 def begin_with(
     by: Actor, history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning, *, tournament: str, seed: bytes
 ) -> list[Fact]:
-    """The history is taken as it is, not judged; but where it departs from the rule book, the log says so, as it does of
-    a tournament that is played here. `ids` are the players' ids in the log, which contain no names."""
+    """The history is taken as it is, not judged; but where it departs from the rule book, the log says so, as of a
+    tournament that is played here. `ids` are the players' ids in the log, which contain no names."""
     players = history.t.players.values()
     log = _Log(
         by,

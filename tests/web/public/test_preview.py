@@ -12,8 +12,8 @@ from tests.web.hall import OWNER, Hall
 from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.paper.press import press
-from topcut.rules.actions import announcing
 from topcut.refusal import Refusal
+from topcut.rules.actions import announcing
 from topcut.store.applicants import SignUp
 from topcut.web.access import attempts
 from topcut.web.public.preview import LINE, LONGEST, SHEET, Pictures, fitting
