@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import topcut_referee
 from tests.cli.evening import Evening, evening
 from topcut.cli.data import find, opened
 from topcut.refusal import Refusal
@@ -145,3 +146,40 @@ def test_a_thousand_players_are_entered_at_once(evening: Evening, tmp_path: Path
     (tmp_path / "players.csv").write_text("name\n" + "".join(f"Player {n}\n" for n in range(1000)))
     assert evening.topcut("import", str(tmp_path / "players.csv"), "--into", "autumn", "--yes").code == 0
     assert sum(player.waiting for player in evening.t.players.values()) == 100
+
+
+NOTATIONS = {
+    "a few rounds": "1:  ana 16-9 bo    cy 12-12 dee    eve bye\n2:  ana 14-16 cy   bo 10-3 eve     dee bye\n",
+    "one leaves": "dropped: eve\n1:  ana 16-9 bo   cy 12-12 dee   eve bye\n2:  ana 14-16 cy   bo 10-3 dee\n",
+    "one is ejected": "ejected: eve\n1:  ana 16-9 bo   cy 12-12 dee   eve bye\n2:  ana 14-16 cy   bo 10-3 dee\n",
+    "the same pair again": "1:  ana 16-9 bo   cy 12-12 dee\n2:  ana 14-16 bo   cy 10-3 dee\n",
+    "open": "1:  ana 16-9 bo   cy - dee\n",
+    "tables": "1:  [7] ana 16-9 bo   [2] cy 10-3 dee\n",
+    "one was absent": "1:  ana 16-9 bo   cy 12-12 dee   eve loss\n2:  ana 14-16 cy   bo 10-3 dee   eve bye\n",
+}
+
+
+def refuse_discrepancies(evening: Evening, folder: Path, word: str) -> None:
+    for name, flags in {"full": [], "public": ["--public"]}.items():
+        assert evening.topcut("export", word, "-o", str(folder / name), *flags).code == 0
+        verdict = topcut_referee.verify((folder / name).read_bytes().split(b"\n"))
+        assert verdict.ok, verdict.as_text()
+
+
+@pytest.mark.parametrize("what", NOTATIONS)
+def test_the_referee_agrees_with_an_imported_history(evening: Evening, tmp_path: Path, what: str) -> None:
+    """Where it departs from the rule book, the log says so."""
+    (tmp_path / "cup.txt").write_text(NOTATIONS[what])
+    option = ("--ruleset", "challenger", "--option", "timeline=standard")
+    said = evening.topcut("import", str(tmp_path / "cup.txt"), *option)
+    assert (said.code, said.err) == (0, "")
+    refuse_discrepancies(evening, tmp_path, "cup")
+
+
+def test_the_referee_agrees_with_imported_json_and_nrtm(evening: Evening, tmp_path: Path) -> None:
+    (tmp_path / "cup.json").write_text(json.dumps(HISTORY))
+    assert evening.topcut("import", str(tmp_path / "cup.json"), "--option", "timeline=standard").code == 0
+    refuse_discrepancies(evening, tmp_path, "cup")
+    file = Path(__file__).parents[1] / "golden" / "nrtm_8_players.json"
+    assert evening.topcut("import", str(file), "--title", "Runners").code == 0
+    refuse_discrepancies(evening, tmp_path, "runners")

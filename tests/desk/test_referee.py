@@ -1,5 +1,6 @@
 """The referee in a child: what it says is read, and whatever happens to it, there is a sentence and nothing else."""
 
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -53,7 +54,7 @@ def test_a_run_that_was_ended_before_it_began_never_begins() -> None:
 
 
 def test_a_disk_without_room_for_the_file_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(referee.tempfile, "tempdir", str(tmp_path / "nowhere"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
     assert refusal_from(Referee().verdict, b"").code == "verify-no-room"
 
 

@@ -21,7 +21,7 @@ def test_each_round_has_opponent_result_points_and_total() -> None:
         1:  ana 16-9 bo    cy 12-12 dee    eve bye
         2:  ana 14-16 cy   bo - eve        dee bye
     """)
-    rows = {row.player: row for row in cross_table(t)}
+    rows = {str(row.player): row for row in cross_table(t)}
     assert [row.number for row in rows.values()] == [1, 2, 3, 4, 5]
     number = {player: row.number for player, row in rows.items()}
     assert told(rows["ana"]) == [("won", number["bo"], 3, 3), ("lost", number["cy"], 0, 3)]

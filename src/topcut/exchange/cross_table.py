@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 
 from topcut.exchange.people_csv import sheet
-from topcut.ids import PlayerId
 from topcut.rules.cross_table import Cell, cross_table
 from topcut.rules.match import Stage
 from topcut.rules.record import Outcome
@@ -14,7 +13,7 @@ from topcut.words import say
 SILENT = frozenset({Outcome.NOT_IN, Outcome.OPEN})
 
 
-def spreadsheet(t: Tournament, names: Mapping[PlayerId, str]) -> str:
+def spreadsheet(t: Tournament, names: Mapping[str, str]) -> str:
     """One line a player; of each round the opponent's number and name, how it ended, and in Swiss rounds the points and
     the total."""
     head = ["number", "rank", "name", *_columns(t), t.ruleset.terms.points]
@@ -39,7 +38,7 @@ def _columns(t: Tournament) -> Iterator[str]:
             yield from (f"{where}: {one}" for one in wanted)
 
 
-def _cell(t: Tournament, cell: Cell, names: Mapping[PlayerId, str]) -> Iterator[str | int | None]:
+def _cell(t: Tournament, cell: Cell, names: Mapping[str, str]) -> Iterator[str | int | None]:
     played = cell.played
     yield cell.opponent
     yield None if played.opponent is None else names.get(played.opponent, str(played.opponent))

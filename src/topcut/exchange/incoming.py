@@ -1,33 +1,39 @@
 """A tournament that began elsewhere: read in whatever format its file has, and the facts with which it goes on here."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from topcut.exchange import history, notation, nrtm
 from topcut.exchange.document import an_object, decoded, document
 from topcut.exchange.history import History
-from topcut.ids import PlayerId
-from topcut.refusal import Refusal
+from topcut.ids import PlayerId, TableNumber
+from topcut.refusal import CONFIRMABLE, Refusal
+from topcut.rules.actions.by_hand import broken
 from topcut.rules.actions.creation import Value, create
+from topcut.rules.actions.structure import Plan, start
 from topcut.rules.actor import Actor
 from topcut.rules.facts import (
+    AbsenceArranged,
     Fact,
+    PenaltyRecorded,
     PlayerCheckedIn,
     PlayerDropped,
     PlayerEjected,
     PlayerEntered,
     ResultSettled,
-    RosterLocked,
     RoundClosed,
     RoundPaired,
     SeatedPair,
-    Started,
+    Stamped,
 )
+from topcut.rules.fold import fold, following
 from topcut.rules.match import Stage
 from topcut.rules.pairing.tables import Hall, fixed_tables
 from topcut.rules.results import bye
 from topcut.rules.ruleset import Ruleset, examples, load, shipped, structure_for
-from topcut.rules.tournament import BY_HAND, Round
+from topcut.rules.tournament import BY_HAND, Player, Round, Tournament
+from topcut.words import say
 
 
 def from_json(data: bytes, ruleset: Ruleset | None = None) -> History:
@@ -71,60 +77,137 @@ class Beginning:
     cut: int | None = None
 
 
+class _Log:
+    """The facts so far, and the tournament that they amount to: what a round breaks depends on those before it."""
+
+    def __init__(self, by: Actor, facts: Iterable[Fact]) -> None:
+        self._by = by
+        self.facts = list(facts)
+        self.t = fold(self._stamped(self.facts))
+
+    def add(self, *facts: Fact) -> None:
+        self.t = following(self.t, self._stamped(facts, len(self.facts)))
+        self.facts += facts
+
+    def _stamped(self, facts: Sequence[Fact], after: int = 0) -> list[Stamped]:
+        return [Stamped(n, "", self._by, fact) for n, fact in enumerate(facts, start=after + 1)]
+
+
 def begin_with(
     by: Actor, history: History, ids: Mapping[PlayerId, PlayerId], beginning: Beginning, *, tournament: str, seed: bytes
 ) -> list[Fact]:
-    """The history is taken as it is, not judged. `ids` are the players' ids in the log, which contain no names."""
-    t = history.t
-    created = create(
+    """The history is taken as it is, not judged; but where it departs from the rule book, the log says so, as of a
+    tournament that is played here. `ids` are the players' ids in the log, which contain no names."""
+    players = history.t.players.values()
+    log = _Log(
         by,
-        tournament=tournament,
-        title=beginning.title,
-        first_day=beginning.first_day,
-        place=beginning.place,
-        ruleset=beginning.ruleset,
-        seed=seed,
-        options=beginning.options,
-        settings=beginning.settings,
+        create(
+            by,
+            tournament=tournament,
+            title=beginning.title,
+            first_day=beginning.first_day,
+            place=beginning.place,
+            ruleset=beginning.ruleset,
+            seed=seed,
+            options=beginning.options,
+            settings=beginning.settings,
+        ),
     )
-    entered = [PlayerEntered(ids[player.id], player.club) for player in t.players.values()]
-    if not t.rounds:
-        return [*created, *entered]
-    return [
-        *created,
-        *entered,
-        *(PlayerCheckedIn(ids[player]) for player in t.players),
-        RosterLocked(tuple(ids[player] for player in t.players)),
-        _started(history, beginning),
-        *(fact for number, round in enumerate(t.rounds, start=1) for fact in _round(history, number, round, ids)),
-        *(PlayerDropped(ids[one.id], len(t.rounds)) for one in t.players.values() if one.dropped and not one.ejected),
-        *(PlayerEjected(ids[one.id], "") for one in t.players.values() if one.ejected),
-    ]
+    log.add(*(PlayerEntered(ids[player.id], player.club) for player in players))
+    if not history.t.rounds:
+        return log.facts
+    log.add(*(PlayerCheckedIn(ids[player.id]) for player in players))
+    log.add(*_start(log.t, by, _planned(history, beginning)))
+    left = _left_after(history.t)
+    for number, round in enumerate(history.t.rounds, start=1):
+        log.add(*_absences(number, round, log.t, ids))
+        log.add(_paired(log.t, number, round, ids, seed))
+        log.add(*_results(history, number, round))
+        for player in left.get(number, ()):
+            log.add(*_left(player, ids[player.id], number))
+    return log.facts
 
 
-def _started(history: History, beginning: Beginning) -> Started:
+def _planned(history: History, beginning: Beginning) -> Plan:
+    """What was announced elsewhere: the table's, if nothing else is said, and at least what was played."""
     t = history.t
     course = structure_for(t.ruleset, max(2, len(t.players)), deviation=True)
     rounds = max(course.rounds, len(t.rounds)) if beginning.rounds is None else beginning.rounds
     cut = course.cut if beginning.cut is None else beginning.cut
     if rounds < len(t.rounds):
         raise Refusal("rounds-already-paired", rounds=rounds, paired=len(t.rounds))
-    cut = min(cut, len(t.players))
-    other = t.ruleset.structure.announced_clause if (rounds, cut) != (course.rounds, course.cut) else None
-    confirmed = () if other is None else (other,)  # it has begun elsewhere, and was announced there (MU-37)
-    return Started(rounds, cut, other or course.clause, len(t.players), confirmed=confirmed)
+    return Plan(rounds, min(cut, len(t.players)))
 
 
-def _round(history: History, number: int, round: Round, ids: Mapping[PlayerId, PlayerId]) -> Iterator[Fact]:
+def _start(t: Tournament, by: Actor, plan: Plan) -> list[Fact]:
+    """As `start` does, with a deviation declared or a warning confirmed for each thing that it would ask for: nobody
+    can hand in a list or name an official of what has been played."""
+    departures: dict[str, str] = {}
+    confirm: set[str] = set()
+    while True:
+        try:
+            return start(t, by, plan, confirm=confirm, deviations=departures)
+        except Refusal as refusal:
+            clause = refusal.clause
+            if clause is None or clause in departures or clause in confirm:
+                raise
+            if refusal.code in CONFIRMABLE:
+                confirm.add(clause)
+            else:
+                departures[clause] = say("played-elsewhere")
+
+
+def _absences(number: int, round: Round, t: Tournament, ids: Mapping[PlayerId, PlayerId]) -> Iterator[Fact]:
+    """Who is still in and was not paired was absent by arrangement, as far as anyone can tell (R-8)."""
+    away = {ids[player] for player in round.unpaired_losses}
+    return (AbsenceArranged(player, number) for player in t.active if player in away)
+
+
+def _paired(t: Tournament, number: int, round: Round, ids: Mapping[PlayerId, PlayerId], seed: bytes) -> RoundPaired:
+    """By hand, as far as this log knows, and with every clause that it breaks."""
     pairs = tuple(
-        SeatedPair(match.table, ids[match.first], None if match.second is None else ids[match.second])
-        for match in round.matches
+        SeatedPair(table, ids[match.first], None if match.second is None else ids[match.second])
+        for match, table in zip(round.matches, _tables(round), strict=True)
     )
     losses = tuple(ids[player] for player in round.unpaired_losses)
-    yield RoundPaired(Stage.SWISS, number, 1, pairs, BY_HAND, unpaired_losses=losses)
+    breaks = tuple(dict.fromkeys(one.clause or one.code for one in broken(t, pairs, seed)))
+    return RoundPaired(Stage.SWISS, number, 1, pairs, BY_HAND, unpaired_losses=losses, breaks=breaks)
+
+
+def _tables(round: Round) -> Iterator[TableNumber | None]:
+    """As the file has them; a match without one has the next that is free."""
+    taken = {match.table for match in round.matches}
+    free = (TableNumber(number) for number in count(1) if number not in taken)
+    for match in round.matches:
+        yield None if match.second is None else match.table or next(free)
+
+
+def _results(history: History, number: int, round: Round) -> Iterator[Fact]:
     for place, match in enumerate(round.matches, start=1):
         told = match.second is not None or match.result != bye(history.t.ruleset)
         if match.result is not None and told:
             yield ResultSettled(Stage.SWISS, number, place, match.result)
     if not round.is_open and number < len(history.t.rounds):
         yield RoundClosed(Stage.SWISS, number)
+
+
+def _left_after(t: Tournament) -> Mapping[int, Sequence[Player]]:
+    """Who left after which round: the last in which they had a match or were missed."""
+    left: dict[int, list[Player]] = {}
+    for player in t.players.values():
+        if player.has_left:
+            seen = (number for number, round in enumerate(t.rounds, start=1) if _is_in(round, player.id))
+            left.setdefault(max(seen, default=1), []).append(player)
+    return left
+
+
+def _is_in(round: Round, player: PlayerId) -> bool:
+    return player in round.unpaired_losses or any(player in (match.first, match.second) for match in round.matches)
+
+
+def _left(player: Player, id: PlayerId, after: int) -> Iterator[Fact]:
+    if player.ejected:
+        yield PenaltyRecorded(id, say("played-elsewhere"))
+        yield PlayerEjected(id, "")
+    else:
+        yield PlayerDropped(id, after)

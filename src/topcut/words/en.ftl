@@ -1725,6 +1725,7 @@ imported-here = “{ $title }” is already here, with the same { $facts ->
     [one] fact
    *[other] { $facts } facts
 }. Nothing needed to be done.
+played-elsewhere = It was played elsewhere, and is taken as it was.
 imported-history = “{ $title }” is created from the file: { $players } players, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

@@ -9,6 +9,7 @@ from tests.web.player.at_table import table
 from topcut.ids import PlayerId
 from topcut.rules.actions import reports, rounds
 from topcut.rules.match import Entry
+from topcut.rules.pairing.seeding import cut_line
 from topcut.rules.ranking.explain import rounded, row
 from topcut.rules.ranking.standings import standings
 from topcut.rules.ruleset import How
@@ -107,3 +108,21 @@ def test_the_lists_of_past_opponents_are_a_tap_away_and_no_others(hall: Hall, ru
 def test_no_deck_of_an_opponent_is_linked(hall: Hall) -> None:
     here = table(hall, "munchkin")
     assert "/me/lists/" not in here.page(here.ana, "/standing")
+
+
+def test_the_cut_line_is_where_the_public_standings_have_it(hall: Hall) -> None:
+    t = hall.started(players=17)
+    hall.pair()
+    hall.play()
+    ranked = [one.player for one in standings(hall.t)]
+    line = cut_line(hall.t, ranked)
+    assert 0 < line < len(ranked)
+    for place in (1, line, line + 1, len(ranked)):
+        page = hall.player(ranked[place - 1]).get(f"/t/{t}/me/standing").text
+        assert 'id="cut-line"' in page
+        assert ("above the line." in page) == (place <= line)
+
+
+def test_without_a_cut_there_is_no_line(hall: Hall) -> None:
+    t = hall.paired(players=5)
+    assert 'id="cut-line"' not in hall.player("p1").get(f"/t/{t}/me/standing").text
