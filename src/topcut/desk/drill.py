@@ -5,6 +5,7 @@ import hashlib
 from base64 import b32encode
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from topcut.desk.door import Desk
 from topcut.generator.sample import PLAYERS, SEED, TITLE, sample
@@ -15,6 +16,8 @@ from topcut.rules.actions import registration
 from topcut.rules.actions.announcing import announce
 from topcut.rules.actions.creation import create
 from topcut.rules.actor import Actor
+from topcut.rules.facts import Fact, Stamped
+from topcut.rules.fold import fold
 from topcut.rules.ruleset import Ruleset, load, shipped, text_of
 from topcut.store.applicants import SignUp
 from topcut.store.keeping import Drill, Keeping
@@ -40,7 +43,7 @@ def make_drill(
             return id
         desk.create(
             by,
-            create,
+            begin,
             tournament=id,
             seed=hashlib.sha256(f"drill {made.seed}".encode()).digest(),
             title=say("drill-title", book=ruleset.title),
@@ -49,12 +52,18 @@ def make_drill(
             ruleset=text_of(book),
             options={option: possible[0] for option, possible in ruleset.options.items()},
             charges_fee=False,
+            told=say("drill-announced"),
         )
         desk.store.keep(id, Keeping(drill=made))
-        desk.act(id, by, registration.set_self_check_in, allowed=True)
-        desk.act(id, by, announce, say("drill-announced"))
         desk.store.set_sign_up(id, SignUp(open=True))
     return id
+
+
+def begin(by: Actor, *, tournament: str, seed: bytes, at: str, told: str, **named: Any) -> list[Fact]:
+    """A tournament as any other, in which phones check players in, and everyone is told that it is a drill."""
+    facts = create(by, tournament=tournament, seed=seed, **named)
+    t = fold([Stamped(n, at, by, fact) for n, fact in enumerate(facts, start=1)])
+    return [*facts, *registration.set_self_check_in(t, by, allowed=True), *announce(t, by, told)]
 
 
 def make_sample(desk: Desk, id: TournamentId, by: Actor, today: str) -> None:
