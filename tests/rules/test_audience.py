@@ -26,6 +26,8 @@ from topcut.rules.audience import is_own_game, may_read
 from topcut.rules.facts import (
     FACTS,
     Audience,
+    CallClosed,
+    CallTaken,
     EjectionProposed,
     ExtraMinutesRolled,
     Fact,
@@ -285,6 +287,20 @@ def test_a_call_is_not_for_the_official_who_plays_at_that_table() -> None:
     assert is_own_game(event.t, JUDGE.id, Stage.SWISS, 1, BO)
     assert not is_own_game(event.t, JUDGE.id, Stage.SWISS, 9, BO)
     assert not is_own_game(event.t, JUDGE.id, Stage.BRACKET, 1, BO)
+
+
+@pytest.mark.clause("MU-04")
+def test_a_call_from_a_table_where_an_official_plays_is_for_the_alternate_and_those_who_organize() -> None:
+    event = Life("munchkin")
+    event.say(OfficialNamed(HEAD.id, "head-judge"))
+    event.say(OfficialNamed(JUDGE.id, "floor-judge", plays_as=ANA, alternate=HEAD.id))
+    event.seat("p01 p02", "p03 p04")
+    event.act(call_official, by=player("p02"))
+    event.act(take_call, 1, by=HEAD)
+    event.act(close_call, 1, by=HEAD)
+    for kind in (OfficialCalled, CallTaken, CallClosed):
+        assert [len(read(event, who, kind)) for who in (HEAD, ORGANIZER, player("p02"))] == [1, 1, 1]
+        assert not any(read(event, who, kind) for who in (JUDGE, Actor(Role.OFFICIAL, "other"), player("p01"), None))
 
 
 def test_the_clock_reads_everything() -> None:

@@ -8,6 +8,7 @@ from tests.rules.table import FOUR
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions.conduct import (
     appeal,
+    appealed,
     call_official,
     calls_for,
     close_call,
@@ -566,6 +567,21 @@ def test_a_ruling_is_appealed_once_and_the_head_official_decides(
     assert (ruling.answer, ruling.decided_by) == (stands, HEAD.id)
     assert event.refused(decide_appeal, 1, True, by=HEAD).code == "appeal-decided-already"
     assert event.refused(appeal, 1, by=player("p01")).code == "appealed-already"
+
+
+@pytest.mark.clause("CH-51", "TL-34", "PS-32", "MU-03")
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_an_official_writes_down_which_player_of_the_game_appeals(ruleset: str) -> None:
+    event = paired(ruleset, head=True)
+    ruled(event)
+    for who in (None, PlayerId("p03")):
+        assert event.refused(appeal, 1, who, by=JUDGE).code == "appeal-of-another"
+    assert event.refused(appeal, 1, BO, by=player("p03")).code == "appeal-of-another"  # nobody speaks for others
+    assert event.act(appeal, 1, BO, by=JUDGE) == [RulingAppealed(1, BO)]
+    assert [one.number for one in appealed(event.t, HEAD)] == [1]
+    assert appealed(event.t, JUDGE) == ()
+    event.act(decide_appeal, 1, True, by=HEAD)
+    assert appealed(event.t, HEAD) == ()
 
 
 @pytest.mark.clause("CH-51", "TL-34", "PS-32")
