@@ -25,6 +25,7 @@ from topcut.web.display.drawing import bracket
 from topcut.web.display.fitting import ems, in_parts, shortened
 from topcut.web.display.moment import Part, shown
 from topcut.web.display.pace import REFRESH, seconds
+from topcut.web.kept import once
 from topcut.web.rendering import by_the_clock, code_image, coming_slots, day_name, is_asked
 from topcut.web.settings import Settings
 from topcut.web.view import View, live_beside
@@ -32,6 +33,7 @@ from topcut.words import say
 
 router = APIRouter()
 
+MINUTE = len("2026-11-15T09:41")
 CALLED_FOR = 60_000  # milliseconds for which nothing is shown but that time is called
 STRIP, LONG = 96.0, 40.0  # em: two small lines, a large one
 TITLE, IN_HALF, NEXT = 17.0, 14.0, 9.0  # em
@@ -101,6 +103,7 @@ def host(settings: Settings) -> str:
 def screen(view: View, tournament: TournamentId, room: Room) -> Screen:
     """The screen, or half of it below what others have to say."""
     desk = view.desk
+    n = desk.store.head(tournament).n  # first, so that nothing is kept for longer than it is true
     t, names, now = desk.look(tournament), desk.names(tournament), desk.time(tournament)
     clock = clock_view(t, now, official=False)
     choice = desk.store.display(tournament)
@@ -108,7 +111,15 @@ def screen(view: View, tournament: TournamentId, room: Room) -> Screen:
     strip = tuple(_strip(t, clock))
     alone = parts[0] in {Part.ANNOUNCEMENTS, Part.BLANK}
     banner = room.banner or (bool(strip) and not alone)
-    made = tuple(_deck(t, names, part, Room(room.half, banner), now) for part in parts)
+    there = Room(room.half, banner)
+    made = once(
+        view,
+        tournament,
+        n,
+        ("display", parts, there),
+        lambda: tuple(_deck(t, names, part, there, now) for part in parts),
+        as_of=now[:MINUTE],
+    )
     round = playing(t)
     here = f"{view.settings.base_url}/t/{tournament}" if view.settings.reaches_phones else ""
     return Screen(
