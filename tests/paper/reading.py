@@ -26,7 +26,7 @@ def fonts(pdf: bytes) -> set[str]:
     """The fonts that are in the file: `Noto Sans`, without the tag of the part that is used."""
     found = set()
     for page in PdfReader(BytesIO(pdf)).pages:
-        resources = page.get("/Resources")
+        resources = page["/Resources"].get_object()
         assert isinstance(resources, DictionaryObject)
         for font in resources.get("/Font", DictionaryObject()).values():
             found.add(str(font.get_object()["/BaseFont"]).lstrip("/").partition("+")[2])

@@ -63,21 +63,28 @@ def squeezed(text: str) -> str:
     return "".join(text.split()).replace("\u200b", "")
 
 
-def spilled(pdf: bytes) -> list[str]:
-    """Text that begins outside its page."""
-    found: list[str] = []
+def placed(pdf: bytes) -> list[tuple[str, float, float, float, float]]:
+    """Each text, where it begins from the lower left, and how large its page is."""
+    found: list[tuple[str, float, float, float, float]] = []
     for page in PdfReader(BytesIO(pdf)).pages:
-        width, height = float(page.mediabox.width), float(page.mediabox.height)
+        size = float(page.mediabox.width), float(page.mediabox.height)
 
-        def look(
-            text: str, _: object, at: list[float], *_more: object, size: tuple[float, float] = (width, height)
-        ) -> None:
-            inside = 0 <= at[4] <= size[0] and 0 <= at[5] <= size[1]
-            if text.strip() and not inside:
-                found.append(text)
+        def look(text: str, at: list[float], *_: object, size: tuple[float, float] = size) -> None:
+            if text.strip():
+                found.append((text.strip(), at[4], at[5], *size))
 
         page.extract_text(visitor_text=look)
     return found
+
+
+def spilled(pdf: bytes) -> list[str]:
+    """Text that begins outside its page, or at its very edge."""
+    edge = 8.0
+    return [
+        text
+        for text, x, y, width, height in placed(pdf)
+        if not (edge <= x <= width - edge and edge <= y <= height - edge)
+    ]
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -111,6 +118,14 @@ def test_there_is_a_slip_a_table_and_none_for_a_bye(hall: Hall) -> None:
     assert words(made).count("Signature") == 8
     assert pages(made) == 2
     assert "bye" not in words(made)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_fullest_slip_ends_above_its_cut(hall: Hall, paper: Paper) -> None:
+    hall.paired(players=["W" * 39 + "A", "W" * 39 + "B"])
+    sheet = slips.slips(hall.t, partial(called, hall), BLANKS, lambda table: f"http://192.168.1.5:8000/t/x/{table}")
+    [(y, height)] = [(y, height) for text, _, y, _, height in placed(printed(sheet, paper)) if "pile 1" in text]
+    assert y > height * 2 / 3 + 8
 
 
 def test_the_piles_of_a_cut_stack_are_sorted() -> None:
