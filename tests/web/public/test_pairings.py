@@ -164,3 +164,11 @@ def test_that_two_were_to_be_kept_apart_is_told_after_publishing_too(hall: Hall)
     hall.act(rounds.open_draw)
     hall.act(rounds.publish, confirm=("CH-28",))
     assert "should be kept apart: no pairing avoids it" in read(hall.anybody, f"/t/{t}/pairings")
+
+
+def test_an_earlier_round_does_not_carry_the_state_of_the_one_that_is_played(hall: Hall) -> None:
+    t = hall.paired()
+    hall.play()
+    hall.pair()
+    assert "Round 2 of" in read(hall.anybody, f"/t/{t}/pairings")
+    assert "Round 2 of" not in read(hall.anybody, f"/t/{t}/pairings?round=swiss-1")
