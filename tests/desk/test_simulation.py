@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -44,6 +45,7 @@ from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase
 from topcut.store.keeping import Drill
 
+Kind = TypeVar("Kind")
 TICK = 5.0  # seconds: more would not count
 
 
@@ -104,6 +106,10 @@ class Running:
     def log(self) -> list[Stamped]:
         return list(self.hall.desk.history(self.hall.last))
 
+    def facts(self, kind: type[Kind]) -> list[Kind]:
+        """What players did."""
+        return [one.fact for one in self.of(kind) if isinstance(one.fact, kind)]  # type: ignore[arg-type]  # of facts
+
     def of(self, *kinds: type[Fact], by: Role = Role.PLAYER) -> list[Stamped]:
         return [one for one in self.log if isinstance(one.fact, kinds) and one.by.role is by]
 
@@ -130,15 +136,15 @@ def test_everything_that_a_crew_has_to_deal_with_happens(whole: Running) -> None
     """What simulated players do before the start and in the rounds, each at least once."""
     entered = whole.of(PlayerEntered)
     assert len(entered) == whole.players + 1  # one of them twice
-    checked_in = {one.fact.player for one in whole.of(PlayerCheckedIn)}  # type: ignore[attr-defined]
+    checked_in = {one.player for one in whole.facts(PlayerCheckedIn)}
     assert whole.players // 2 < len(checked_in) < len(entered)
-    texts = Counter(one.fact.text for one in whole.of(ListHandedIn))  # type: ignore[attr-defined]
+    texts = Counter(one.text for one in whole.facts(ListHandedIn))
     assert texts["on paper"] > 1
-    assert "illegal" in {one.fact.grade for one in whole.of(ListChecked)}  # type: ignore[attr-defined]
-    again = Counter(one.fact.player for one in whole.of(ListHandedIn))  # type: ignore[attr-defined]
+    assert "illegal" in {one.grade for one in whole.facts(ListChecked)}
+    again = Counter(one.player for one in whole.facts(ListHandedIn))
     assert max(again.values()) == 2  # put right by the player
     assert whole.of(PlayerDropped)
-    about = {one.fact.about for one in whole.of(OfficialCalled)}  # type: ignore[attr-defined]
+    about = {one.about for one in whole.facts(OfficialCalled)}
     assert about & set(cast().questions)
     assert {cast().absent, cast().disputed} <= about
     assert whole.of(CallClosed)
@@ -281,7 +287,7 @@ def test_a_ruling_that_somebody_does_not_accept_leads_to_another_call(hall: Hall
         if one.second is not None:
             hall.act(conduct.give_ruling, "Is it in range?", "No.", table=one.table, by=JUDGE)
     made.minutes(20)
-    assert cast().appeal in {one.fact.about for one in made.of(OfficialCalled)}  # type: ignore[attr-defined]
+    assert cast().appeal in {one.about for one in made.facts(OfficialCalled)}
 
 
 def test_a_drill_ends_when_it_is_removed_and_when_it_is_over(hall: Hall) -> None:
