@@ -38,6 +38,7 @@ from topcut.rules.facts import (
     ResultDisputed,
     ResultSettled,
     RoundPaired,
+    RulingAppealed,
     SquadsSealed,
     Stamped,
 )
@@ -280,14 +281,15 @@ def test_real_people_sign_up_beside_the_others_and_play_themselves(hall: Hall) -
     assert [one.by.id for one in made.log].count(zara) <= 2  # entered by that phone
 
 
-def test_a_ruling_that_somebody_does_not_accept_leads_to_another_call(hall: Hall) -> None:
+def test_a_ruling_that_somebody_does_not_accept_is_appealed(hall: Hall) -> None:
     made = Running(hall, players=32)
     made.start()
+    hall.act(name_official, "hana", "head-watcher")
     for one in hall.playing.round.matches[:8]:
         if one.second is not None:
             hall.act(conduct.give_ruling, "Is it in range?", "No.", table=one.table, by=JUDGE)
     made.minutes(20)
-    assert cast().appeal in {one.about for one in made.facts(OfficialCalled)}
+    assert {one.by.role for one in made.of(RulingAppealed)} == {Role.PLAYER}
 
 
 def test_a_drill_ends_when_it_is_removed_and_when_it_is_over(hall: Hall) -> None:

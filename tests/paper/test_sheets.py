@@ -254,5 +254,16 @@ def test_what_cannot_be_printed_yet_is_refused_with_the_way_there(hall: Hall) ->
 
 def test_sheets_are_in_the_package() -> None:
     folder = Path(drawing.__file__).parent / "sheets"
-    used = {"slips", "cards", "by-table", "by-name", "judges", "standings", "cross-table", "bracket", "certificates"}
+    used = {
+        "slips",
+        "cards",
+        "by-table",
+        "by-name",
+        "judges",
+        "standings",
+        "cross-table",
+        "bracket",
+        "certificates",
+        "preview",
+    }
     assert {path.stem for path in folder.glob("*.typ")} == used | {"house"}

@@ -118,8 +118,8 @@ def a_lost_card(story: Story) -> list[Moment]:
     hall = story.hall
     hall.paired("munchkin", 8)
     story.whose, _ = hall.opponents[0]
-    lost = {"minutes": 5, "reason": "a lost card", "by": JUDGE}
-    return [lambda: hall.act(lost_cards.card_missing, story.whose, f"card {story.which}", **lost)]
+    card = f"card {story.which}"
+    return [lambda: hall.act(lost_cards.card_missing, story.whose, card, minutes=5, reason="a lost card", by=JUDGE)]
 
 
 SECRETS = [

@@ -3,7 +3,6 @@ without a trace; the sample event is one that stands still in its third round.""
 
 import hashlib
 from base64 import b32encode
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +17,7 @@ from topcut.rules.actions.creation import create
 from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.fold import fold
-from topcut.rules.ruleset import Ruleset, load, shipped, text_of
+from topcut.rules.ruleset import Ruleset, at_a_desk, load, shipped, text_of
 from topcut.store.applicants import SignUp
 from topcut.store.keeping import Drill, Keeping
 from topcut.words import say
@@ -102,14 +101,8 @@ def is_sample(made: Drill | None) -> bool:
     return made is not None and made.seed == SEED
 
 
-def books() -> Mapping[str, Ruleset]:
-    """The rule books that are run at a desk, by name."""
-    found = (load(name) for name in shipped())
-    return {ruleset.name: ruleset for ruleset in found if ruleset.plan is None}
-
-
 def the_book(name: str) -> Ruleset:
-    known = books()
+    known = at_a_desk()
     if name in shipped() and name not in known:
         raise Refusal("drill-of-cards", title=load(name).title)
     if name not in known:

@@ -1,19 +1,18 @@
 """Sheets of the whole tournament: the standings, and the cross-table of players and rounds."""
 
-from topcut.ids import PlayerId
 from topcut.paper.sheet import Called, Sheet, about, sealed
 from topcut.rules.chain import Head
+from topcut.rules.cross_table import Cell
+from topcut.rules.cross_table import cross_table as crossed
 from topcut.rules.match import Stage
 from topcut.rules.pairing.seeding import cut_line
 from topcut.rules.ranking.explain import rounded
 from topcut.rules.ranking.standings import RANDOM
 from topcut.rules.ranking.standings import standings as ranked
-from topcut.rules.record import Outcome, Played, Tally, record, tally
+from topcut.rules.record import Outcome, Tally, tally
 from topcut.rules.state import score
 from topcut.rules.tournament import Tournament, rounds_of, with_public_lots
 from topcut.words import say
-
-LETTERS = {Outcome.WON: "W", Outcome.DRAWN: "D", Outcome.LOST: "L", Outcome.NO_SHOW: "L", Outcome.OPEN: "…"}
 
 
 def standings(t: Tournament, called: Called, head: Head) -> Sheet:
@@ -58,14 +57,8 @@ def standings(t: Tournament, called: Called, head: Head) -> Sheet:
 
 
 def cross_table(t: Tournament, called: Called, head: Head) -> Sheet:
-    """Each player's way through the rounds: result and opponent, who is named by rank."""
-    t = with_public_lots(t)
-    found = ranked(t)
-    number = {row.player: place for place, row in enumerate(found, start=1)}
-    rows = [
-        [number[row.player], called(row.player), row.points, *(_cell(t, one, number) for one in record(t, row.player))]
-        for row in found
-    ]
+    """Each player's way through the rounds: result, and the row of the opponent."""
+    rows = [[row.number, called(row.player), row.points, *(_cell(t, cell) for cell in row.cells)] for row in crossed(t)]
     rounds = [
         f"{'Round' if stage is Stage.SWISS else 'Bracket'} {place}"
         for stage in Stage
@@ -75,14 +68,15 @@ def cross_table(t: Tournament, called: Called, head: Head) -> Sheet:
     return Sheet("cross-table", data)
 
 
-def _cell(t: Tournament, played: Played, number: dict[PlayerId, int]) -> list[str]:
+def _cell(t: Tournament, cell: Cell) -> list[str]:
     """`W 12` and `16 : 9`: how it ended, against which row, and this player's figures first."""
-    letter = LETTERS.get(played.outcome)
-    if letter is None or played.opponent is None:
-        return [say("paper-outcome", outcome=played.outcome.value), ""]
-    against = number.get(played.opponent)
-    figures = score(t.ruleset, played.result, played.seat)
-    return [f"{letter} {against}" if against else letter, figures]
+    played = cell.played
+    if played.outcome is Outcome.NOT_IN:
+        return ["–", ""]
+    letter = say("cross-letter", outcome=played.outcome.value)
+    if cell.opponent is None:
+        return [letter, ""]
+    return [f"{letter} {cell.opponent}", score(t.ruleset, played.result, played.seat)]
 
 
 def _when(t: Tournament) -> str:

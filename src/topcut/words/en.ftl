@@ -2608,17 +2608,6 @@ paper-ending = { $how ->
     [no-show] one did not come
    *[double-no-show] neither came
 }
-paper-outcome = { $outcome ->
-    [bye] bye
-    [unpaired-loss] loss
-    [absent] absent
-    [not-in] –
-    [open] …
-    [won] won
-    [lost] lost
-    [no-show] lost
-   *[drawn] drawn
-}
 paper-not-played = before round 1
 paper-open = during round { $round }
 paper-after = after round { $round }

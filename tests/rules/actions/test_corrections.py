@@ -250,7 +250,7 @@ def the_winner_loses(event: Life) -> tuple[int, int, Entry]:
     assert first is not None
     number = match_of(event, 2, first)
     other = Seat.SECOND if event.t.rounds[1].matches[number - 1].first == first else Seat.FIRST
-    won = {"vp": (16, 9), "struggle": (3, 1), "wounds": (7, 4)}
+    won = {"vp": (16, 9), "struggle": (2, 1), "wounds": (7, 4)}
     scores = {figure.name: won[figure.name] for figure in event.t.ruleset.kept_figures if figure.name in won}
     if other is Seat.SECOND:
         scores = {name: (second, first) for name, (first, second) in scores.items()}

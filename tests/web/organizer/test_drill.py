@@ -39,6 +39,7 @@ def test_it_is_marked_on_every_page_and_never_listed_to_the_public(hall: Hall) -
     for client, page in ((owner, "/desk"), (owner, "/desk/players"), (owner, ""), (hall.anybody, "/standings")):
         assert MARK in client.get(f"/t/{t}{page}").text
     assert MARK in hall.player("p1").get(f"/t/{t}/me").text
+    assert "nothing here counts" in hall.anybody.get(f"/t/{t}/display").text
     assert f"/t/{t}" not in hall.anybody.get("/").text
     assert f"/t/{t}/desk" in owner.get("/").text
     real = hall.tournament()

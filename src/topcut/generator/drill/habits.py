@@ -106,7 +106,6 @@ class Cast(Struct, frozen=True, forbid_unknown_fields=True):
     questions: tuple[str, ...]
     absent: str
     disputed: str
-    appeal: str
 
 
 class Brought(Struct, frozen=True, forbid_unknown_fields=True):

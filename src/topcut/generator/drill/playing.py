@@ -202,14 +202,16 @@ def _calls(scene: Scene, table: Table) -> Iterator[Intent]:
 
 
 def _appeals(scene: Scene, table: Table) -> Iterator[Intent]:
-    """A player who does not accept a ruling says so by a call, as any phone does."""
+    """A player who does not accept a ruling appeals it on the phone."""
     for ruling in scene.t.conduct.rulings:
         theirs = [one for one in ruling.players if one in table.line.players]
         is_now = (ruling.stage, ruling.round) == (table.stage, table.round)
         dice = dice_of(scene.seed, "appeal", ruling.number)
-        if is_now and theirs and not ruling.final and ruling.appealed_by is None and dice.chance(habits().leave.appeal):
-            when = habits().call.after * MINUTE
-            yield from _call(scene, table, dice.pick(theirs), cast().appeal, when)
+        if is_now and theirs and conduct.stands(scene.t, ruling) is None and dice.chance(habits().leave.appeal):
+            player = dice.pick(theirs)
+            if player in scene.simulated:
+                deed = as_player(player, conduct.appeal, ruling.number)
+                yield Intent(f"appeal {ruling.number}", habits().call.after * MINUTE, deed)
 
 
 def _call(scene: Scene, table: Table, player: PlayerId, about: str, after: int) -> Iterator[Intent]:

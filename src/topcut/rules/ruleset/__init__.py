@@ -1,7 +1,7 @@
 """A rule book as data: what a TOML file may say, and how it is read."""
 
 from topcut.rules.ruleset.changes import with_setting
-from topcut.rules.ruleset.reading import examples, load, parse, shipped, text_of
+from topcut.rules.ruleset.reading import at_a_desk, examples, load, parse, shipped, text_of
 from topcut.rules.ruleset.schema import (
     Bracket,
     Bye,
@@ -49,6 +49,7 @@ __all__ = [
     "Structure",
     "StructureRow",
     "Tiebreaker",
+    "at_a_desk",
     "examples",
     "load",
     "parse",

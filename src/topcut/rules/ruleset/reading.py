@@ -28,6 +28,12 @@ def examples() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in (SHIPPED / "examples").glob("*.toml")))
 
 
+def at_a_desk() -> dict[str, Ruleset]:
+    """Those that a desk runs, by name. A game that follows a plan, such as Challengers!, has its own table."""
+    found = (load(name) for name in shipped())
+    return {ruleset.name: ruleset for ruleset in found if ruleset.plan is None}
+
+
 def load(name_or_path: str | Path) -> Ruleset:
     """A rule book by its name, or your own by its path: `munchkin`, `./mine.toml`."""
     if isinstance(name_or_path, str) and name_or_path in (*shipped(), *examples()):

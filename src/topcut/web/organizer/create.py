@@ -13,7 +13,7 @@ from fastapi.responses import Response
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.creation import create, is_free
-from topcut.rules.ruleset import Ruleset, Setting, load, settings, shipped, text_of
+from topcut.rules.ruleset import Ruleset, Setting, at_a_desk, settings, text_of
 from topcut.rules.ruleset.meanings import NOTHING, about
 from topcut.web.access import may
 from topcut.web.access.account import own
@@ -73,11 +73,11 @@ class Section:
 def new(view: Annotated[View, may("account")]) -> Response:
     """Five questions; with a rule book in the address, its settings as well."""
     asked = view.entered or dict(view.request.query_params)
-    book = _rulesets().get(asked.get("book", "").strip())
+    book = at_a_desk().get(asked.get("book", "").strip())
     expert = book if "expert" in asked else None
     return view.page(
         "organizer/create.html",
-        books=tuple(_rulesets().values()),
+        books=tuple(at_a_desk().values()),
         book=book,
         expert=expert,
         today=datetime.fromisoformat(view.now).astimezone().date().isoformat(),
@@ -96,9 +96,9 @@ def begin(view: Annotated[View, may("account")]) -> Response:
     if view.text("expert") == "look":  # only to see the settings, with what was typed so far
         return new(view)
     name = view.text("book")
-    ruleset = _rulesets().get(name)
+    ruleset = at_a_desk().get(name)
     if ruleset is None:  # must be a name that we know, never the path of a file
-        raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=tuple(_rulesets()))
+        raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=tuple(at_a_desk()))
     answers, departures = _answers(view, ruleset, free=True), _answers(view, ruleset, free=False)
     key = view.key
     try:
@@ -164,12 +164,6 @@ def _written(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return NOTHING if value is None else str(value)
-
-
-def _rulesets() -> dict[str, Ruleset]:
-    """Those that a desk runs, by name. A game that follows a plan, such as Challengers!, has its own table."""
-    found = (load(name) for name in shipped())
-    return {ruleset.name: ruleset for ruleset in found if ruleset.plan is None}
 
 
 def new_id(organizer: str, key: str | None) -> TournamentId | None:

@@ -7,7 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.drill import FEWEST, MOST, SPEEDS, books, id_of, make_drill, make_sample
+from topcut.desk.drill import FEWEST, MOST, SPEEDS, id_of, make_drill, make_sample
+from topcut.rules.ruleset import at_a_desk
 from topcut.store.keeping import Drill
 from topcut.web.access import may
 from topcut.web.access.account import own
@@ -19,7 +20,7 @@ router = APIRouter()
 
 @router.get("/drill")
 def drills(view: Annotated[View, may("account")]) -> Response:
-    return view.page("organizer/drills.html", books=tuple(books().values()), speeds=SPEEDS, least=FEWEST, most=MOST)
+    return view.page("organizer/drills.html", books=tuple(at_a_desk().values()), speeds=SPEEDS, least=FEWEST, most=MOST)
 
 
 @router.post("/drill")
