@@ -65,8 +65,11 @@ def ruled(sheet: Sheet, fact: Fact) -> None:
 
 def appealed(sheet: Sheet, fact: Fact) -> None:
     ruling = sheet.rulings.get(fact.body["ruling"], Ruling())
+    player = fact.body["player"]
     if sheet.archive.full and ruling.state != "given":
         sheet.wrong(fact, _clause(sheet), "There is no ruling of this number that can be appealed.")
+    elif sheet.archive.full and player not in ruling.players:
+        sheet.wrong(fact, _clause(sheet), f"The ruling does not concern {player}, whose appeal this is.")
     sheet.rulings[fact.body["ruling"]] = Ruling("appealed", ruling.by, ruling.players)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 FORMS: Mapping[str, str] = {
     "TournamentCreated": "tournament text; title text; first_day text; place text; ruleset text; ruleset_hash text; "
     "commitment text; settings settings = {}; options options = {}; capacity number? = null; log number = 1",
-    "DetailsCorrected": "title text? = null; place text? = null; first_day text? = null",
+    "DetailsCorrected": "title text? = null; place text? = null; first_day text? = null; special text? = null",
     "ScheduleSet": "slots objects",
     "FeeSet": "charged flag",
     "SelfCheckInSet": "allowed flag",

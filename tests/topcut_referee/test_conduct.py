@@ -1,9 +1,15 @@
 """Who may eject, who hears an appeal, and whether the one who decided was named."""
 
+from typing import Any
+
 import pytest
 
+from tests.topcut_referee import second
+from tests.topcut_referee.forging import forgeries, tried
+from tests.topcut_referee.unbound import RECORD, why
 from tests.topcut_referee.writing import OLGA, WANDA, Event, rows
 
+ANN, BO = ("player", "ann"), ("player", "bo")
 HAL, HELGA, OTTO = ("official", "hal-judge"), ("official", "helga"), ("organizer", "otto")
 EJECTS = {
     "conduct.ejects_by": '["head-judge", "organizer"]',
@@ -176,10 +182,18 @@ def test_a_missing_card_is_only_a_record() -> None:
     assert event.says("CardReplaced", WANDA, player="ann").faults() == []
 
 
-def ruled(event: Event, by: Person, decided_by: str | None = None) -> Event:
+def given(event: Event, by: Person = WANDA, **members: Any) -> Event:
+    """A ruling that concerns ann and bo, if nothing else is said."""
     body = {"ruling": 1, "round": 1, "table": None, "players": ["ann", "bo"], "question": "?", "answer": "Yes."}
-    event.act(("RulingGiven", {**body, "decided_by": decided_by}), by=by)
-    return event.says("RulingAppealed", ("player", "ann"), ruling=1, player="ann")
+    return event.act(("RulingGiven", {**body, **members}), by=by)
+
+
+def appealed(event: Event, by: Person, player: str = "ann", ruling: int = 1) -> Event:
+    return event.says("RulingAppealed", by, ruling=ruling, player=player)
+
+
+def ruled(event: Event, by: Person, decided_by: str | None = None) -> Event:
+    return appealed(given(event, by, decided_by=decided_by), ANN)
 
 
 def decided(event: Event, by: Person, decided_by: str | None = None) -> Event:
@@ -290,10 +304,86 @@ def test_without_the_entry_the_organizer_decides_appeals_and_so_does_who_ruled()
 def test_rulings_and_appeals_come_in_their_order() -> None:
     event = decided(munchkin(), OLGA)
     assert event.faults() == [(event.n, "MU-03")]
-    event = munchkin().says("RulingAppealed", ("player", "ann"), ruling=1, player="ann")
+    event = appealed(munchkin(), ANN)
     assert event.faults() == [(event.n, "MU-03")]
     event = ruled(munchkin(), ("player", "ann"))
     assert event.faults() == [(event.n - 1, "claim")]
     event = ruled(munchkin(), WANDA)
     event.facts[-2]["body"]["ruling"] = event.facts[-1]["body"]["ruling"] = 2
     assert event.faults() == [(event.n - 1, "order")]
+
+
+@pytest.mark.parametrize("player", ["ann", "bo"])
+def test_an_appeal_is_written_down_by_the_player_or_for_them_by_an_official_or_organizer(player: str) -> None:
+    for by in (("player", player), WANDA, OLGA, HAL):
+        assert decided(appealed(given(munchkin("hal-judge")), by, player), HAL).faults() == []
+
+
+@pytest.mark.parametrize(("by", "player"), [(BO, "ann"), (("player", "cy"), "ann"), (("clock", "clock"), "ann")])
+def test_nobody_else_appeals_for_a_player(by: Person, player: str) -> None:
+    event = appealed(given(munchkin()), by, player)
+
+    assert event.faults() == [(event.n, "claim")]
+
+
+@pytest.mark.parametrize(("by", "player"), [(WANDA, "cy"), (OLGA, "cy"), (("player", "cy"), "cy"), (OLGA, "nobody")])
+def test_a_player_whom_the_ruling_does_not_concern_has_no_appeal(by: Person, player: str) -> None:
+    event = appealed(given(munchkin()), by, player)
+
+    assert event.faults() == [(event.n, "MU-03")]
+
+
+def test_it_is_the_ruling_of_that_number_that_concerns_the_player() -> None:
+    def event(player: str, ruling: int) -> Event:
+        made = given(given(munchkin()), ruling=2, players=["cy", "dee"])
+        return appealed(made, WANDA, player, ruling)
+
+    assert event("ann", 1).faults() == event("dee", 2).faults() == []
+    for made in (event("ann", 2), event("dee", 1)):
+        assert made.faults() == [(made.n, "MU-03")]
+
+
+@pytest.mark.parametrize(("by", "player"), [(ANN, "ann"), (BO, "bo"), (WANDA, "ann"), (OLGA, "bo")])
+def test_a_ruling_is_appealed_once(by: Person, player: str) -> None:
+    for event in (ruled(munchkin(), WANDA), appealed(given(munchkin()), OLGA), decided(ruled(munchkin(), WANDA), OLGA)):
+        appealed(event, by, player)
+        assert event.faults() == [(event.n, "MU-03")]
+
+
+@pytest.mark.parametrize("by", [ANN, WANDA, OLGA])
+def test_an_appeal_that_was_undone_may_be_written_again(by: Person) -> None:
+    event = ruled(munchkin(), WANDA)
+    event.says("StepUndone", first=event.n, last=event.n)
+
+    assert appealed(event, by).faults() == []
+
+
+@pytest.mark.parametrize("by", [ANN, WANDA, OLGA])
+def test_a_final_ruling_is_not_appealed(by: Person) -> None:
+    event = appealed(given(munchkin("hal-judge"), HAL, final=True), by)
+
+    assert event.faults() == [(event.n, "MU-03")]
+
+
+@pytest.mark.parametrize("log", [1, 2])
+@pytest.mark.parametrize(
+    ("kind", "fields"), [("RulingAppealed", ("ruling", "player")), ("AppealDecided", ("ruling", "upheld"))]
+)
+def test_of_an_appeal_only_another_possible_one_passes(kind: str, fields: tuple[str, ...], log: int) -> None:
+    event = Event("munchkin", EJECTS, names=("ann", "bo", "p03", "dee")).sign_up().start(3, 0)
+    appealed(given(given(event, players=["ann", "p03"]), ruling=2), WANDA)
+    if kind == "AppealDecided":
+        decided(appealed(event, OLGA, ruling=2), OLGA)
+    facts = second.second(event.facts) if log == 2 else event.facts
+    made = [forgery for forgery in forgeries(facts) if forgery.kind == kind]
+
+    outcomes = [tried(facts, forgery) for forgery in made]
+
+    for outcome in outcomes:
+        name = outcome.forgery.name
+        assert not outcome.alone or why(name, log) is not None, f"{name}, fact {outcome.forgery.n}, passes"
+        assert not outcome.witnessed
+    passed = {outcome.forgery.name for outcome in outcomes if outcome.alone}
+    possible = {f"remove {kind}", *(f"change {kind} {field}" for field in fields)}
+    assert {name for name in passed if why(name, log) == RECORD} == possible
+    assert not {f"by player {kind}", f"by clock {kind}"} & passed

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tests.topcut_referee import second
+from tests.topcut_referee.forging import forgeries, tried
+from tests.topcut_referee.unbound import RECORD, WORDS, why
 from tests.topcut_referee.writing import EIGHT, OLGA, WANDA, Event, rows
 
 FEW = {"structure.rows": rows((2, 2, 0))}
@@ -22,6 +25,33 @@ def test_details_are_corrected_at_any_time_and_the_first_day_before_the_start() 
     assert event.says("DetailsCorrected", place="There").faults() == []
     event.says("DetailsCorrected", first_day=SUNDAY)
     assert event.faults() == [(event.n, "order")]
+
+
+def test_special_rules_are_corrected_at_any_time_and_are_text_or_null() -> None:
+    event = signed_up().says("DetailsCorrected", special="No proxies.").start(2, 0)
+    verdict = event.says("DetailsCorrected", special="").says("DetailsCorrected", special=None).verdict()
+
+    assert verdict.ok
+    assert not any("later program" in line for line in verdict.unchecked)
+    for special in (1, True, ["No proxies."], {"sha256": "0" * 64}):
+        event = signed_up().says("DetailsCorrected", special=special)
+        assert event.faults() == [(event.n, "format")]
+
+
+@pytest.mark.parametrize("log", [1, 2])
+def test_of_the_details_only_other_words_and_none_pass(log: int) -> None:
+    body = {"title": "The event", "place": "There", "first_day": SUNDAY, "special": "No proxies."}
+    stored = signed_up().act(("DetailsCorrected", dict(body))).start(2, 0).facts
+    facts = second.second(stored) if log == 2 else stored
+    made = [forgery for forgery in forgeries(facts) if forgery.kind == "DetailsCorrected" and forgery.field in body]
+
+    passed = {forgery.name for forgery in made if tried(facts, forgery).alone}
+
+    assert passed == {f"change DetailsCorrected {field}" for field in body}
+    assert {why(name, log) for name in passed} == {WORDS}
+    assert why("remove DetailsCorrected", log) == RECORD
+    # It is no free text: from version 2 on it stands in the fact itself.
+    assert ("commit DetailsCorrected special" in {forgery.name for forgery in made}) == (log == 2)
 
 
 def test_announcements_are_numbered_through_both_kinds() -> None:
