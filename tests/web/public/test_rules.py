@@ -38,6 +38,12 @@ def test_the_briefing_tells_everybody_every_statement_of_its_clauses(hall: Hall,
 # fmt: on
 
 
+@pytest.mark.clause("TL-24")
+def test_a_structure_for_one_number_of_players_names_it_once(hall: Hall) -> None:
+    t = hall.tournament("timeline", 3, ready=False)
+    assert "32 players: 3 rounds, top 8; 33 and more players: 6 rounds, top 8" in read(hall.anybody, f"/t/{t}")
+
+
 def test_the_briefing_is_told_to_players_too(hall: Hall) -> None:
     t = hall.paired()
     assert read(hall.player("p1"), f"/t/{t}/rules").count("CH-15") == read(hall.anybody, f"/t/{t}/rules").count("CH-15")

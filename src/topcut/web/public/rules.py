@@ -161,7 +161,8 @@ def _bye(rules: Ruleset) -> str:
 def _structure(t: Tournament) -> str:
     rows = []
     for row in t.ruleset.structure.rows:
-        who = f"{row.least} and more" if row.most is None else f"{row.least} to {row.most}"
+        span = str(row.least) if row.least == row.most else f"{row.least} to {row.most}"
+        who = f"{row.least} and more" if row.most is None else span
         rows.append(f"{who} players: {row.rounds} rounds, {f'top {row.cut}' if row.cut else 'no cut'}")
     return "; ".join(rows)
 
