@@ -19,9 +19,9 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_catalogue_is_added_listed_and_used(tmp_path: Path) -> None:
     file = tmp_path / "heroes.csv"
-    file.write_text("kind,name\ncharacter,Hulk\n", encoding="utf-8")
-    text = roster(["Hulk"], gems=())
-    assert "unverified: No catalogue knows the character Hulk." in check(text, "--date", "2025-01-01").out
+    file.write_text("kind,name\ncharacter,Hulkling\n", encoding="utf-8")
+    text = roster(["Hulkling"], gems=())
+    assert "unverified: Line 2: No catalogue knows the character Hulkling." in check(text, "--date", "2025-01-01").out
     added = answer("catalogue", "add", str(file), "--game", "crisis-protocol")
     assert (added.code, added.out) == (0, "Added heroes: 1 entries for crisis-protocol.\n")
     assert check(text, "--date", "2025-01-01").out == "The list is legal.\n"

@@ -35,8 +35,9 @@ def test_an_illegal_list_ends_with_1_and_each_finding_is_one_line() -> None:
     said = check(roster(tactics=["Patch Upp", "Sitrep", "Sitrep"]))
     assert (said.code, said.err) == (1, "")
     assert said.out.splitlines()[:2] == [
-        "illegal: Sitrep is there twice, and may be there only once. (CH-09)",
-        "illegal: Patch Upp is not among the Team Tactic cards of the Timeline Standard. Closest: Patch Up. (CH-10)",
+        "illegal: Line 16: Sitrep is there twice, and may be there only once. (CH-09)",
+        "illegal: Line 14: Patch Upp is not among the Team Tactic cards of the Timeline Standard."
+        " Closest: Patch Up. (CH-10)",
     ]
     assert said.out.splitlines()[-1] == "The list is not legal: 2 findings forbid it."
 
@@ -49,6 +50,7 @@ def test_scripts_get_every_finding() -> None:
     assert said.json["findings"][0] == {
         "grade": "illegal",
         "clause": "CH-10",
+        "line": 14,
         "entry": "Patch Upp",
         "text": "Patch Upp is not among the Team Tactic cards of the Timeline Standard.",
         "suggestions": ["Patch Up"],
@@ -79,7 +81,7 @@ def test_a_banned_file_is_given(tmp_path: Path) -> None:
     file.write_text('banned = ["Patch Up"]', encoding="utf-8")
     said = check(roster(), "--banned", str(file))
     assert said.code == 1
-    assert "illegal: Patch Up is banned. (CH-12)" in said.out
+    assert "illegal: Line 14: Patch Up is banned. (CH-12)" in said.out
 
 
 def test_a_catalogue_is_given_for_one_list(tmp_path: Path) -> None:
@@ -95,7 +97,7 @@ def test_a_pool_and_options_are_given(tmp_path: Path) -> None:
     said = check(deck(), "--pool", str(file), "--option", "type=select", ruleset="munchkin")
     assert said.code == 1
     assert "3 of Card A are played" not in said.out
-    assert "illegal: Card A is not in the pool. (MU-09)" in said.out
+    assert "illegal: Line 4: Card A is not in the pool. (MU-09)" in said.out
 
 
 @pytest.mark.parametrize(

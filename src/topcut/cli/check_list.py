@@ -88,8 +88,8 @@ def _answer(found: Sequence[Finding], *, json: bool) -> None:
 
 
 def _row(finding: Finding) -> dict[str, object]:
-    known = {"grade": str(finding.grade), "clause": finding.clause, "entry": finding.entry}
-    return {**known, "text": finding_text(finding), "suggestions": list(finding.suggestions)}
+    known = {"grade": str(finding.grade), "clause": finding.clause, "line": finding.line, "entry": finding.entry}
+    return {**known, "text": finding_text(finding, with_line=False), "suggestions": list(finding.suggestions)}
 
 
 def _refuse_what_does_not_apply(book: Ruleset, timeline: str | None, banned: str | None, pool: str | None) -> None:

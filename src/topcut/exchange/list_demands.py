@@ -38,12 +38,24 @@ def demands(ruleset: Ruleset, chosen: Mapping[str, str] | None = None, days: Seq
 
 def catalogue(ruleset: Ruleset, added: Sequence[Catalogue] = (), given: Sequence[Catalogue] = ()) -> Catalogues:
     """What Topcut ships for the rule book's game, what an organizer added, and what is given for this list; of two
-    with the same name the last one counts."""
-    catalogues = {
-        catalogue.name: catalogue for catalogue in (*shipped(), *added) if catalogue.game == ruleset.lists.game
-    }
-    catalogues |= {catalogue.name: catalogue for catalogue in given}
-    return Catalogues(tuple(catalogues.values()))
+    with the same name the last one counts. Where they differ about a thing, a document's Timeline has the word, then
+    what was given, then what was added, then what is shipped, the newest first."""
+    game = ruleset.lists.game
+    rank = {name: place for place, ones in enumerate((shipped(), added, given)) for name in (one.name for one in ones)}
+    ours = {one.name: one for one in (*shipped(), *added) if one.game == game} | {one.name: one for one in given}
+    ordered = sorted(ours.values(), key=lambda one: (one.timeline is None, -rank[one.name], -_age(one)))
+    return _together(tuple(ordered), tuple(one for one in shipped() if one.game != game))
+
+
+def _age(one: Catalogue) -> int:
+    """What an organizer does not date is taken for new."""
+    return (one.day or date.max).toordinal()
+
+
+@lru_cache(maxsize=16)
+def _together(catalogues: tuple[Catalogue, ...], elsewhere: tuple[Catalogue, ...]) -> Catalogues:
+    """Kept, because all names are put in order for it."""
+    return Catalogues(catalogues, elsewhere)
 
 
 def demands_of(t: Tournament) -> Demands:
@@ -65,9 +77,7 @@ def findings_in(
 
 def read_as(t: Tournament, text: str, added: Sequence[Catalogue] = ()) -> Written | None:
     """What a list says, name by name; refused where it cannot be read, None where the rule book has no form for it."""
-    return (
-        incoming.written(text, demands_of(t).form, catalogue(t.ruleset, added).known) if t.ruleset.lists.rules else None
-    )
+    return incoming.written(text, demands_of(t).form, catalogue(t.ruleset, added)) if t.ruleset.lists.rules else None
 
 
 def list_check(t: Tournament, found: tuple[Finding, ...] | None, added: Sequence[Catalogue] = ()) -> ListCheck:

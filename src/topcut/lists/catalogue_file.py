@@ -32,9 +32,10 @@ _Table = TypeVar("_Table", bound=Tidy)
 
 @cache
 def shipped() -> tuple[Catalogue, ...]:
-    """What the documents print."""
+    """What the documents print, and then the facts of public data sets; each file names its source and its day."""
     files = sorted(SHIPPED.glob("*.toml"))
-    return tuple(read_catalogue(tomllib.loads(file.read_text("utf-8")), file.name) for file in files)
+    read = (read_catalogue(tomllib.loads(file.read_text("utf-8")), file.name) for file in files)
+    return tuple(sorted(read, key=lambda catalogue: catalogue.timeline is None))
 
 
 def read_catalogue(read: object, source: str, *, name: str | None = None, game: str | None = None) -> Catalogue:

@@ -1,13 +1,11 @@
 """One line of a list: what is a bullet, a number or a mark, and what is the name."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 
+from topcut.lists.catalogue import Catalogues
 from topcut.lists.names import key, tidy
 from topcut.lists.written import Entry, Form
-
-Known = Callable[[str], bool]
 
 _INVISIBLE = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]")
 _PRINTED = re.compile(r"\\textit|\\circ|[{}$]|\\(?=\s)")
@@ -24,6 +22,10 @@ _WORTH_AFTER = re.compile(rf"[\s,;:|–—-]+(?:{_WORTH}\s*[:=]?\s*(\d{{1,4}})|(
 _DASHED = re.compile(r"\s+[–—|-]\s*(\d{1,4})$")
 _NUMBER = re.compile(rf"\W*(?:{_WORTH})?\W*(\d{{1,4}})\W*(?:{_WORTH})?\W*", re.IGNORECASE)
 _TIMES = re.compile(r"[xX×]\s*(\d{1,4})|(\d{1,4})\s*[xX×]")
+_KEYCAP = re.compile("(\\d)\ufe0f?\u20e3")
+_EMOJI = re.compile(r"<a?:\w+:\d+>|(?<!\S):\w+:(?!\S)")  # as Discord writes its own
+_LINK = re.compile(r"\[([^\[\]]*)\]\(\s*<?\w+://[^()\s]*\)|<?\b\w+://[^\s<>]*>?|\bwww\.[^\s<>]*")
+_SIDE = re.compile(r"[\[(](s|e|secure|extract|extraction)[\])]\s*", re.IGNORECASE)
 _ERA = re.compile(r"eras?\s*[:=]?\s*", re.IGNORECASE)
 
 BRACKETS = {")": "(", "]": "[", "}": "{"}
@@ -35,7 +37,9 @@ MOST_TRAILING = 5
 
 def plain(line: str) -> str:
     """The line without markup and invisible characters; a table's row with blanks for its borders."""
-    text = _INVISIBLE.sub("", line).replace("\u00a0", " ").strip()
+    text = _KEYCAP.sub(r"\1. ", _INVISIBLE.sub("", line).replace("\u00a0", " ")).strip()
+    if ":" in text or "www." in text:
+        text = _EMOJI.sub("", _LINK.sub(r"\1", text))
     if "\\circ" in text or "\\textit" in text:
         text = _PRINTED.sub(" ", text)
     if text.startswith("|"):
@@ -53,11 +57,13 @@ def unbulleted(text: str) -> tuple[str, bool]:
     return text[here:].strip(), here > 0
 
 
-def read(text: str, form: Form, known: Known) -> Entry:
+def read(text: str, form: Form, catalogue: Catalogues) -> Entry:
     """The first reading of a line that is a known name, otherwise the barest."""
-    found = Entry(text)
+    found, known = Entry(text), catalogue.known
     if known(text):
         return found
+    if form is Form.ROSTERS and (side := _SIDE.match(text)):
+        found = Entry(text[side.end() :], side=SIDES[side[1].casefold()])
     for step in (_without_number, _without_count):
         found = step(found, form)
         if known(found.name):
@@ -69,6 +75,9 @@ def read(text: str, form: Form, known: Known) -> Entry:
         found = shorter
         if known(found.name):
             return found
+    before, colon, _ = found.name.partition(": ")  # what follows are choices that a list builder prints
+    if colon and known((bare := read(before, form, catalogue)).name):
+        return bare
     unglued = _GLUED.sub("", found.name, count=1) if _GLUED.match(found.name) else found.name
     return replace(found, name=unglued) if known(unglued) else found
 

@@ -1516,6 +1516,10 @@ finding-too-many = { $entry }: there are { $number }, and at most { $most } are 
 finding-not-exactly = { $entry }: there are { $number }, and exactly { $most } are required.
 finding-too-many-side = { $entry }: { $number } are { $side } crises, and at most { $most } are allowed.
 finding-side-claimed = { $entry }: { $number } are listed as { $side } crises, where at most { $most } are allowed, but no catalogue knows which they are.
+finding-wrong-side = { $entry } is { $side ->
+    [secure] a secure crisis but is listed among the extractions
+   *[extraction] an extraction crisis but is listed among the secures
+}. It was counted as what it is.
 finding-no-characters = { $entry }: there are none.
 finding-twice = { $entry } is there { $number ->
     [2] twice
@@ -1589,7 +1593,7 @@ finding-role-number = Squad { $squad } has { $number ->
    *[other] { $most } are
 } required.
 finding-no-role = { $entry } is one unit too many in Squad { $squad }.
-finding-wrong-role = { $entry } is a { $role } unit but is listed as another kind in Squad { $squad }.
+finding-wrong-role = { $entry } is a { $role } unit but is listed as the { $listed } unit of Squad { $squad }.
 finding-points = Squad { $squad }: the secondary and supporting units cost { $number } points, and the primary unit gives { $most }.
 finding-eras = Squad { $squad }: { $names } do not share an era.
 finding-unit-name-twice = The unit { $name } is in { $first } and again in { $second }.
@@ -1614,7 +1618,7 @@ finding-not-in-pool = { $most ->
 }
 finding-proxy = { $entry } is marked as a proxy. Only the cards themselves are allowed.
 finding-not-official = { $entry } is not official, and only official components are allowed.
-finding-not-counted = Line { $line }, “{ $entry }”, comes before the first heading and was not counted.
+finding-not-counted = “{ $entry }” comes before the first heading and was not counted.
 finding-heading-unknown = The heading “{ $entry }” was not understood; what is below it counts with what is above it.
 list-part = { $group ->
     [none] {""}
@@ -1647,6 +1651,33 @@ finding-names-not-checked = { $number } names were not checked, because no catal
     [0] .
    *[other] {" "}and { $more } more.
 }
+finding-of-another-game = { $entry } is known from another game, { $game ->
+    [crisis-protocol] Marvel: Crisis Protocol
+    [shatterpoint] Star Wars: Shatterpoint
+   *[other] { $game }
+}, and not from this one.
+finding-names-of-another-game = { $number } names are known from another game, { $game ->
+    [crisis-protocol] Marvel: Crisis Protocol
+    [shatterpoint] Star Wars: Shatterpoint
+   *[other] { $game }
+}, and not from this one: { $names }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+finding-not-final = { $entry } was not final yet when the catalogue was made, so it was not verified.
+finding-read-as = “{ $entry }” was read as { $meant }.
+finding-names-read-as = { $number } names were written in part and read as: { $names }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+finding-unique-names-not-known = { $number ->
+    [one] One point was not checked: no catalogue knows the Unique Name of { $names }, if it has one.
+   *[other] One point was not checked: no catalogue knows the Unique Names of { $number } units, if they have one: { $names }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+}
+finding-line = Line { $line }:
 finding-suggestions = Closest: { $names }.
 
 ## The command check-list
