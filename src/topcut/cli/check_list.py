@@ -14,10 +14,11 @@ from topcut.lists.bans import MOST_BYTES as MOST_OF_BANS
 from topcut.lists.bans import bans
 from topcut.lists.check import check
 from topcut.lists.findings import Finding, Grade, gathered, is_legal
-from topcut.lists.incoming import MOST_BYTES, decoded
+from topcut.lists.incoming import MOST_BYTES, decoded, written
+from topcut.lists.totals import ages, totals
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset, load
-from topcut.words import finding_sentence, finding_text, say
+from topcut.words import finding_sentence, finding_text, say, total_text
 
 ILLEGAL = 1
 
@@ -56,14 +57,16 @@ def check_list(
     asked = demands(book, picked, tuple(map(_day, days)))
     given = [read((name,), None, book.lists.game) for name in catalogues]
     known = catalogue(book, added(data), given)
+    text = content(file, MOST_BYTES)
     found = check(
-        content(file, MOST_BYTES),
+        text,
         asked,
         known,
         bans=None if banned is None else bans(decoded(content(banned, MOST_OF_BANS), MOST_OF_BANS), banned),
         pool=None if pool is None else content(pool, MOST_BYTES),
     )
-    _answer(found, json=json)
+    told_too = [total_text(total) for total in (*totals(written(text, asked.form, known), known), *ages(known))]
+    _answer(found, told_too, json=json)
 
 
 def told(found: Sequence[Finding]) -> Iterator[str]:
@@ -78,11 +81,12 @@ def told(found: Sequence[Finding]) -> Iterator[str]:
         yield say("list-legal", unverified=sum(finding.grade is Grade.UNVERIFIED for finding in found))
 
 
-def _answer(found: Sequence[Finding], *, json: bool) -> None:
+def _answer(found: Sequence[Finding], told_too: Sequence[str], *, json: bool) -> None:
     if json:
-        output.as_json({"legal": is_legal(found), "findings": [_row(finding) for finding in found]})
+        findings = [_row(finding) for finding in found]
+        output.as_json({"legal": is_legal(found), "findings": findings, "totals": list(told_too)})
     else:
-        output.lines(told(found))
+        output.lines((*(f"info: {line}" for line in told_too), *told(found)))
     if not is_legal(found):
         raise click.exceptions.Exit(ILLEGAL)
 

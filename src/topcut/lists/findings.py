@@ -30,6 +30,14 @@ class Finding:
         return line if isinstance(line, int) and line > 0 else None
 
 
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What a list adds up to, for information; its sentence is in the message catalogue too."""
+
+    code: str
+    parameters: Mapping[str, object] = field(default_factory=dict)
+
+
 def illegal(code: str, clause: str | None, entry: str, /, *near: str, **parameters: object) -> Finding:
     return Finding(Grade.ILLEGAL, code, clause, entry, {"entry": entry, **parameters}, near)
 

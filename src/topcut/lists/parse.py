@@ -58,7 +58,7 @@ def parsed(text: str, form: Form, catalogue: Catalogues) -> Written:
         _take(page, line, number)
         if len(page.entries) > MOST_ENTRIES:
             raise Refusal("list-too-many", most=MOST_ENTRIES)
-    if page.foreign > page.own:
+    if page.foreign > page.own or _has_more_of_another_game(page):
         raise Refusal("list-other-game", form=form)
     _put_aside_what_is_headed_elsewhere(page)
     if not (page.headed or page.entries) or not (page.entries or page.groups):
@@ -181,6 +181,12 @@ def _guess(page: Page, text: str, line: int) -> None:
 
 def _is_mission(page: Page, name: str) -> bool:
     return page.form is Form.SQUADS and bool(page.catalogue.of(Kind.MISSION, name))
+
+
+def _has_more_of_another_game(page: Page) -> bool:
+    names = [entry.name for entry in (*page.entries, *page.loose)]
+    strange = sum(page.catalogue.another_game(name) is not None for name in names)
+    return strange > sum(map(page.catalogue.known, names)) and 2 * strange > len(names)
 
 
 def _put_aside_what_is_headed_elsewhere(page: Page) -> None:

@@ -18,7 +18,7 @@ from topcut import __version__
 from topcut.rules.actions.announcing import announcements_for
 from topcut.rules.schedule import Slot, still_to_come
 from topcut.rules.tournament import Tournament
-from topcut.words import finding_text, say
+from topcut.words import finding_text, say, total_text
 from topcut.words.clauses import home_of, says
 
 Block = Callable[[Context], Iterator[str]]
@@ -69,6 +69,7 @@ def _environment() -> Environment:
     made.globals.update(
         say=say,
         finding_text=finding_text,
+        total_text=total_text,
         clause=clause,
         clause_says=says,
         clock_time=clock_time,

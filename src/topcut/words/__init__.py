@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 from unicodedata import category
 
-from topcut.lists.findings import Finding
+from topcut.lists.findings import Finding, Total
 from topcut.refusal import Refusal
 from topcut.rules.ranking.reason import Reason
 
@@ -70,6 +70,11 @@ def finding_sentence(found: Finding, language: str = ENGLISH) -> str:
     near = f" {say('finding-suggestions', language, names=found.suggestions)}" if found.suggestions else ""
     clause = f" ({found.clause})" if found.clause else ""
     return f"{finding_text(found, language)}{near}{clause}"
+
+
+def total_text(total: Total, language: str = ENGLISH) -> str:
+    """What a list adds up to."""
+    return say(f"total-{total.code}", language, **total.parameters)
 
 
 def _names(text: str, clause: str) -> bool:

@@ -1495,6 +1495,8 @@ refusal-catalogue-wrong = { $source }, { $place_in }: this must be { $wanted ->
 }.
 refusal-catalogue-field = { $source }, { $place_in }: “{ $field }” is not known. Use { $known }.
 refusal-catalogue-kind = { $source }, { $place_in }: { $kind } is not a kind of entry. Use one of { $known }.
+refusal-catalogue-twice = { $source } has { $name } twice, as entries { $first } and { $second }. Make them one entry, or tell them apart by alter ego or Unique Name.
+refusal-catalogue-alias = { $source }, entry { $second }: { $alias } is meant to be another name for { $name }, but entry { $first } has that name itself. Take it out of “also”.
 refusal-catalogue-too-large = { $source } has more than { $most } entries, which no game has.
 refusal-catalogue-too-many-bytes = { $source } is larger than { $most } MB, which no catalogue is.
 refusal-catalogue-archive = { $source } is a packed file. Unpack it and add the files inside; .catz and .gstz are packed .cat and .gst.
@@ -1503,7 +1505,7 @@ refusal-catalogue-not-text = { $source } is not text in UTF-8. Save it as UTF-8.
 refusal-catalogue-not-toml = { $source } is not TOML: { $problem }. Correct it, or save CSV with the ending .csv.
 refusal-catalogue-one-file = Only BattleScribe files can be read together. Add the others one by one.
 refusal-catalogue-game = { $source } does not say which game it is for. Name the game with --game, such as --game crisis-protocol.
-refusal-catalogue-shipped = { $name } is the name of a catalogue that comes with Topcut. Choose another with --name.
+refusal-catalogue-shipped = { $name } is the name of a catalogue that comes with Topcut, of { $day }. To replace it, its file must say a later day, such as day = 2030-01-31; otherwise choose another name with --name.
 refusal-csv-header = { $source }: the first row must name the columns, including kind and name.
 refusal-battlescribe-nothing = { $source }: nothing in it could be read as a character, a card, a unit or a mission. Add the .gst together with the .cat, because it names the categories.
 refusal-xml-broken = { $source } is not valid XML: see row { $row }. Nothing was added.
@@ -1677,6 +1679,30 @@ finding-unique-names-not-known = { $number ->
        *[other] {" "}and { $more } more.
     }
 }
+total-threat = { $roster ->
+    [0] {""}
+   *[other] Roster { $roster }:{" "}
+}Threat { $threat } { $number ->
+    [one] in 1 character
+   *[other] in { $number } characters
+}{ $of ->
+    [0] .
+   *[other] , of { $of } on the list.
+}
+total-affiliations = { $roster ->
+    [0] {""}
+   *[other] Roster { $roster }:{" "}
+}Affiliations: { $names }.
+total-crises = { $roster ->
+    [0] {""}
+   *[other] Roster { $roster }:{" "}
+}Crises: { $secure } secure, { $extraction } extraction.
+total-squad = Squad { $squad }: { $cost } of { $points } points{ $number ->
+    [0] .
+   *[other] ; { $eras }.
+}
+total-deck = { $number } cards with { $names } names.
+total-catalogues = Names by: { $names }.
 finding-line = Line { $line }:
 finding-suggestions = Closest: { $names }.
 
@@ -1691,7 +1717,10 @@ list-illegal = The list is not legal: { $number ->
     [one] 1 finding forbids it.
    *[other] { $number } findings forbid it.
 }
-catalogue-added = Added { $name }: { $entries } entries for { $game }.
+catalogue-added = Added { $name }: { $entries } entries for { $game }{ $day ->
+    [none] .
+   *[other] , of { $day }.
+}
 
 ## Archives and lists of people
 
