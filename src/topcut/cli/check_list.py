@@ -9,6 +9,8 @@ import click
 from topcut.cli import options, output
 from topcut.cli.catalogue import added, read
 from topcut.cli.files import content
+from topcut.exchange.builder_lists import MOST_BYTES as MOST_OF_A_BUILDER
+from topcut.exchange.builder_lists import list_text
 from topcut.exchange.list_demands import catalogue, demands
 from topcut.lists.bans import MOST_BYTES as MOST_OF_BANS
 from topcut.lists.bans import bans
@@ -47,7 +49,7 @@ def check_list(
     data: Path,
     json: bool,
 ) -> None:
-    """Check the list in FILE: text or JSON; - is standard input.
+    """Check the list in FILE: text, JSON, or a list builder's .ros, .rosz or .json; - is standard input.
 
     The exit code is 0 if the list is legal, 1 if it is illegal, and 2 if it is not a list.
     """
@@ -57,7 +59,7 @@ def check_list(
     asked = demands(book, picked, tuple(map(_day, days)))
     given = [read((name,), None, book.lists.game) for name in catalogues]
     known = catalogue(book, added(data), given)
-    text = content(file, MOST_BYTES)
+    text = list_text(content(file, MOST_OF_A_BUILDER))
     found = check(
         text,
         asked,

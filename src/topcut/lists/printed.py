@@ -56,4 +56,5 @@ def _name(entry: Entry, catalogue: Catalogues) -> str:
     beside += [f"era: {era}" for era in entry.eras]
     beside += [entry.hero_class] if entry.hero_class else []
     marks = "".join(f" ({mark})" for mark in entry.marks)
-    return f"{times}{item.full_name if item else entry.name}{f' [{"; ".join(beside)}]' if beside else ''}{marks}"
+    told = f" [{'; '.join(beside)}]" if beside else ""
+    return f"{times}{item.full_name if item else entry.name}{told}{marks}"

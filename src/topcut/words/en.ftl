@@ -1445,10 +1445,11 @@ refusal-choices-long = “{ $file }” has { $given } answers, but only { $used 
 
 refusal-list-empty = This list is empty. Type or paste the names, each under its heading.
 refusal-list-too-large = This is larger than { $most } kB, which no list is. Paste only the list.
-refusal-list-archive = This is a packed file, not a list. Unpack it and hand in the text inside.
+refusal-list-archive = This is a packed file, and not one of a list builder (.rosz). Unpack it and hand in the text inside.
 refusal-list-binary = This is not text. Save the list as plain text, or paste it.
 refusal-list-html = This is a web page, not a list. Copy the names from it and paste them as plain text.
-refusal-list-xml = This is XML, not a list. Export the list from your builder as text.
+refusal-list-xml = This is XML, and not a list of BattleScribe. Hand in its .ros or .rosz file, or the list as text.
+refusal-list-builder-nothing = This file of a list builder has no characters, cards or units in it. Export the list as text, or type it.
 refusal-list-line-too-long = A line is longer than { $most } letters. Write one name per line.
 refusal-list-too-many = There are more than { $most } entries, which no list has. Paste only the list.
 refusal-list-other-game = This is a list for another game. Hand in one with the headings { $form ->
