@@ -90,20 +90,21 @@ def _row(text: str) -> str:
     return f"{counts[0]}x {names[0]}" if names and counts and len(cells) > 1 else " ".join(names[:1])
 
 
-def _without_number(found: Entry, _form: Form) -> Entry:
+def _without_number(found: Entry, form: Form) -> Entry:
     number = _NUMBERED.match(found.name)
     if number is None or number.end() == len(found.name):
         return found
     name, _ = unbulleted(found.name[number.end() :])
-    return replace(found, name=name or found.name)
+    boxed = _BOXED.match(found.name) if form is Form.DECK else None  # `(3) Axe` may count
+    return replace(found, name=name or found.name, bare=int(boxed[1]) if boxed else None)
 
 
 def _without_count(found: Entry, form: Form) -> Entry:
     name = found.name
     if times := _COUNT.match(name):
-        return replace(found, name=name[times.end() :], count=int(times[1] or times[2]))
+        return replace(found, name=name[times.end() :], count=int(times[1] or times[2]), bare=None)
     if times := _COUNT_AFTER.search(name):
-        return replace(found, name=name[: times.start()].strip(), count=int(times[1] or times[2]))
+        return replace(found, name=name[: times.start()].strip(), count=int(times[1] or times[2]), bare=None)
     if boxed := _BOXED.match(name):
         if form is Form.DECK:
             return replace(found, name=name[boxed.end() :], count=int(boxed[1]))
