@@ -10,6 +10,7 @@ from topcut.lists.catalogue_file import shipped
 
 STANDARD = next(made for made in shipped() if made.timeline and made.timeline.name == "standard")
 TACTICS = [item.name for item in STANDARD.items if item.kind is Kind.TACTIC]
+CHARACTERS = [item.full_name for item in Catalogues(shipped()).items if item.kind is Kind.CHARACTER]
 SIDES = {
     side: [
         item.name
@@ -88,11 +89,11 @@ def challenger(dice: Random) -> Plain:
     tactics = dice.sample(TACTICS, dice.randint(1, 10))
     crises = [name for names in SIDES.values() for name in dice.sample(names, dice.randint(1, 3))]
     dice.shuffle(crises)
-    return Plain("challenger", _roster("", _characters(dice, dice.randint(1, 10)), tactics, crises, dice))
+    return Plain("challenger", _roster("", _characters_of_rosters(dice, dice.randint(1, 10)), tactics, crises, dice))
 
 
 def timeline(dice: Random) -> Plain:
-    characters = _characters(dice, 30)
+    characters = _characters_of_rosters(dice, 30)
     tactics = dice.sample(TACTICS, 30)
     crises = {side: dice.sample(names, 9) for side, names in SIDES.items()}
     sides = [[name for names in crises.values() for name in names[3 * n :][:3]] for n in range(3)]
@@ -159,6 +160,11 @@ def shaped(plain: Plain, dice: Random) -> str:
 def changed(plain: Plain, dice: Random) -> tuple[Plain, str]:
     """The list with one forbidden change, and the clause that forbids it."""
     return dice.choice(CHANGES[plain.ruleset])(plain, dice)
+
+
+def _characters_of_rosters(dice: Random, number: int) -> list[str]:
+    """Invented ones, whom no catalogue knows, or real ones."""
+    return dice.sample(CHARACTERS, number) if dice.random() < 0.5 else _characters(dice, number)
 
 
 def _characters(dice: Random, number: int) -> list[str]:

@@ -363,7 +363,8 @@ def test_an_organizers_file_restricts_affiliations() -> None:
         ("Loki (God of Mischief)", "Loki, God of Mischief (Loki Laufeyson)"), ("Loki", None), ("MODOK", "M.O.D.O.K."),
         ("Dr. Voodoo", "Doctor Voodoo (Jericho Drumm)"), ("Prof X", "Professor X (Charles Xavier)"),
         ("Kitty Pryde", 'Shadowcat (Katherine "Kitty" Pryde)'), ("Juggernaut [5]", "Juggernaut (Cain Marko)"),
-        ("Captain America", None), ("Cap (Sam Wilson)", "Captain America (Sam Wilson)"),
+        ("Captain America", None), ("Cap (Sam Wilson) - leader", "Captain America (Sam Wilson)"),
+        ("Cap (Sam Wilson)", "Captain America (Sam Wilson)"),
     ],
 )  # fmt: skip
 def test_characters_are_known_by_alter_ego_and_for_short(typed: str, meant: str | None) -> None:
@@ -373,6 +374,13 @@ def test_characters_are_known_by_alter_ego_and_for_short(typed: str, meant: str 
     else:
         assert {one.code for one in findings} <= {"read-as"}
         assert all(one.parameters["meant"] == meant for one in findings)
+
+
+@pytest.mark.clause("CH-10")
+@pytest.mark.parametrize("typed", ["Hero", "Prince", "the", "Spider", "Hulk Hogan", "Captain Britain"])
+def test_a_word_that_does_not_tell_who_is_meant_is_nobody(typed: str) -> None:
+    (only,) = found(f"Characters\n{typed}\n")
+    assert only.code == "unknown"
 
 
 @pytest.mark.clause("CH-10")

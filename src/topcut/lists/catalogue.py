@@ -100,6 +100,11 @@ class Item(Tidy, frozen=True, rename={"hero_class": "class", "legal_from": "from
             if self.second_name:
                 yield f"{name} ({self.second_name})"
 
+    def telling_words(self) -> frozenset[str]:
+        """Those that tell who it is: `Hero` is not one of Thor, Hero of Midgard."""
+        before = self.name.split(", ")[0] if self.kind in SHORTENED else self.name
+        return words(" ".join((before, *self.also, self.second_name or "")))
+
     def short_names(self) -> Iterable[str]:
         return short_names((self.name, *self.also), self.second_name)
 
@@ -148,8 +153,9 @@ class Catalogues:
         if kind not in BY_WORDS or not any(len(word) >= LEAST for word in asked):
             return ()
         having = [self._words.get((kind, word), frozenset()) for word in asked]
-        found = sorted(frozenset.intersection(*having))
-        return tuple(self._items[place] for place in found) if len(found) <= MOST_BY_WORDS else ()
+        found = [self._items[place] for place in sorted(frozenset.intersection(*having))]
+        told = tuple(item for item in found if asked & item.telling_words())
+        return told if len(told) <= MOST_BY_WORDS else ()
 
     def another_game(self, name: str) -> str | None:
         """The other game that has this name in full, where ours does not know it."""

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from topcut.lists.catalogue import Catalogues
+from topcut.lists.catalogue import BY_WORDS, Catalogues
 from topcut.lists.names import key, tidy
 from topcut.lists.written import Entry, Form
 
@@ -26,6 +26,8 @@ _KEYCAP = re.compile("(\\d)\ufe0f?\u20e3")
 _EMOJI = re.compile(r"<a?:\w+:\d+>|(?<!\S):\w+:(?!\S)")  # as Discord writes its own
 _LINK = re.compile(r"\[([^\[\]]*)\]\(\s*<?\w+://[^()\s]*\)|<?\b\w+://[^\s<>]*>?|\bwww\.[^\s<>]*")
 _SIDE = re.compile(r"[\[(](s|e|secure|extract|extraction)[\])]\s*", re.IGNORECASE)
+_MARK = re.compile(r"\d{0,4}|[x✓✔✗yn-]|yes|no|threat|points?|pts|cost|leader|qty|count|number", re.IGNORECASE)
+_BESIDE = re.compile(r":\s|\s[-–—]\s")
 _ERA = re.compile(r"eras?\s*[:=]?\s*", re.IGNORECASE)
 
 BRACKETS = {")": "(", "]": "[", "}": "{"}
@@ -37,6 +39,7 @@ MOST_TRAILING = 5
 
 def plain(line: str) -> str:
     """The line without markup and invisible characters; a table's row with blanks for its borders."""
+    line = _cells(line) if "\t" in line else line
     text = _KEYCAP.sub(r"\1. ", _INVISIBLE.sub("", line).replace("\u00a0", " ")).strip()
     if ":" in text or "www." in text:
         text = _EMOJI.sub("", _LINK.sub(r"\1", text))
@@ -75,11 +78,25 @@ def read(text: str, form: Form, catalogue: Catalogues) -> Entry:
         found = shorter
         if known(found.name):
             return found
-    before, colon, _ = found.name.partition(": ")  # what follows are choices that a list builder prints
-    if colon and known((bare := read(before, form, catalogue)).name):
+    before, *beside = _BESIDE.split(found.name, maxsplit=1)  # choices that a builder prints, or what somebody remarks
+    if beside and _is_told(bare := read(before, form, catalogue), catalogue):
         return bare
     unglued = _GLUED.sub("", found.name, count=1) if _GLUED.match(found.name) else found.name
     return replace(found, name=unglued) if known(unglued) else found
+
+
+def _is_told(found: Entry, catalogue: Catalogues) -> bool:
+    return catalogue.known(found.name) or any(catalogue.by_words(kind, found.name) for kind in BY_WORDS)
+
+
+def _cells(line: str) -> str:
+    """A row of a spreadsheet, `Magneto` and 6 and x, is written `Magneto (6)`; what is more than marks stays."""
+    name, *cells = line.strip().split("\t")
+    beside = [cell.strip() for cell in cells]
+    if not beside or name.strip().isdecimal() or not all(map(_MARK.fullmatch, beside)):
+        return line
+    number = next((cell for cell in beside if cell.isdecimal()), None)
+    return name if number is None else f"{name} ({number})"
 
 
 def _row(text: str) -> str:

@@ -151,22 +151,30 @@ def _enter(page: Page, text: str, line: int) -> None:
     in_squad = page.form is Form.SQUADS and page.group is not None
     if page.section is None and (page.guesses_squads or not in_squad):
         page.foreign += foreign(text, page.form)
-        _guess(page, text, line)
+        for name in _parted(page, text):
+            _guess(page, name, line)
         return
     if page.section is Section.AFFILIATIONS:
         return
-    if page.section not in SINGLE and text.count(",") > MOST_COMMAS:
-        for name in _several(page, text, always=False):
-            _entry(page, name, line)
-    else:
-        _entry(page, text, line)
+    for name in _parted(page, text) if page.section not in SINGLE else [text]:
+        _entry(page, name, line)
+
+
+def _parted(page: Page, text: str) -> list[str]:
+    """The names on a line below a heading: several where it has more commas than any name, or where all are known."""
+    if text.count(",") > MOST_COMMAS:
+        return list(_several(page, text, always=False))
+    names = list(_by_commas(page, text)) if "," in text else []
+    known = [page.catalogue.known(read(name, page.form, page.catalogue).name) for name in names]
+    return names if len(names) > 1 and all(known) else [text]
 
 
 def _guess(page: Page, text: str, line: int) -> None:
     """Names without a heading say themselves what they are; unknown ones are what the ones above them are."""
     name = read(text, page.form, page.catalogue).name
     if page.form is Form.ROSTERS:
-        known = (section for section in WITHOUT_HEADING if page.catalogue.of(KINDS[section], name))
+        asked = (page.catalogue.of, page.catalogue.by_words) if page.headed else (page.catalogue.of,)
+        known = (section for ask in asked for section in WITHOUT_HEADING if ask(KINDS[section], name))
         page.guessed = next(known, page.guessed)
     elif page.form is Form.SQUADS and {item.role for item in page.catalogue.of(Kind.UNIT, name)} == {Section.PRIMARY}:
         page.group, page.guesses_squads = len(page.groups) + 1, True
