@@ -403,10 +403,12 @@ def test_an_alter_ego_beside_its_character_may_be_twice() -> None:
 @pytest.mark.clause("TL-02", "TL-03")
 def test_every_finding_says_its_line() -> None:
     text = LEGAL.replace("- Hero C2\n", "- Hero C1\n- Hero K2\n")
-    lines = {one.code: one.line for one in found(text, "timeline") if one.grade is Grade.ILLEGAL}
-    where = text.splitlines()
-    assert where[lines["twice"] - 1] == "- Hero C1"
-    assert where[lines["not-exactly"] - 1] == "- Hero J2"
+    written = dict(enumerate(text.splitlines(), 1))
+    forbidding = [one for one in found(text, "timeline") if one.grade is Grade.ILLEGAL]
+    assert {one.code: written[one.line or 0] for one in forbidding} == {
+        "twice": "- Hero C1",
+        "not-exactly": "- Hero J2",
+    }
 
 
 def test_an_organizers_own_facts_count_before_those_that_are_shipped() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from topcut.desk.door import Desk
 from topcut.exchange.catalogues import catalogue
+from topcut.exchange.list_demands import began_with, check_pool, findings_in, list_check, read_as
 from topcut.exchange.list_demands import catalogue as names
-from topcut.exchange.list_demands import check_pool, findings_in, list_check, read_as
 from topcut.ids import PlayerId, TournamentId
 from topcut.lists.catalogue import Catalogue
 from topcut.lists.check import ON_PAPER
@@ -22,7 +22,7 @@ from topcut.rules.actions.means import Action
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
 from topcut.rules.tournament import Tournament
-from topcut.store.catalogues import kept
+from topcut.store.catalogues import kept, replaced
 from topcut.words import finding_sentence
 
 Findings = tuple[Finding, ...]
@@ -134,9 +134,14 @@ class Intake:
             return Looked(refusal=refusal)
 
     def _now(self) -> tuple[Tournament, Sequence[Catalogue]]:
-        """The tournament as it is, and the catalogues that were added in this data folder."""
-        added = [catalogue({file: content}) for file, content in kept(self.desk.store.folder).items()]
-        return self.desk.look(self.tournament), added
+        """The tournament as it is, and the catalogues it goes by of those that were added in this data folder."""
+        folder = self.desk.store.folder
+        added, before = (
+            [catalogue({file: content}) for file, content in files.items()]
+            for files in (kept(folder), replaced(folder))
+        )
+        t = self.desk.look(self.tournament)
+        return t, began_with(t, added, before)
 
     def _forbidding(self, players: Collection[PlayerId]) -> dict[PlayerId, tuple[str, ...]]:
         """The sentences of what makes each of these lists illegal."""

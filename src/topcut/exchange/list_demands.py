@@ -16,7 +16,7 @@ from topcut.lists.findings import Finding, Grade
 from topcut.lists.written import Written
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset
-from topcut.rules.tournament import ILLEGAL, LEGAL, UNVERIFIED, ListCheck, Tournament
+from topcut.rules.tournament import ILLEGAL, LEGAL, UNVERIFIED, ListCheck, Phase, Tournament
 
 
 def demands(ruleset: Ruleset, chosen: Mapping[str, str] | None = None, days: Sequence[date] = ()) -> Demands:
@@ -56,6 +56,20 @@ def _age(one: Catalogue) -> int:
 def _together(catalogues: tuple[Catalogue, ...], elsewhere: tuple[Catalogue, ...]) -> Catalogues:
     """Kept, because all names are put in order for it."""
     return Catalogues(catalogues, elsewhere)
+
+
+def began_with(t: Tournament, added: Sequence[Catalogue], replaced: Sequence[Catalogue]) -> tuple[Catalogue, ...]:
+    """Of what an organizer added, what this tournament goes by: everything until it starts, then what its lists were
+    checked by, whose digests are in the log, although something newer is here by now."""
+    checks = [player.list_check for player in t.players.values() if player.list_check is not None]
+    used = {(name, digest) for check in checks for name, digest in check.catalogues.items()}
+    if t.phase is Phase.SIGN_UP or not used:
+        return tuple(added)
+    found = {}
+    for one in sorted((*replaced, *added), key=_age):
+        if (one.name, _digest(one)) in used:
+            found[one.name] = one
+    return tuple(found.values())
 
 
 def demands_of(t: Tournament) -> Demands:

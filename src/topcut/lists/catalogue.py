@@ -149,8 +149,8 @@ class Catalogues:
 
     def by_words(self, kind: Kind, name: str) -> tuple[Item, ...]:
         """The few whose names have all of these words, for somebody who wrote only a part: `Riots`, `Captain Rex`."""
-        asked = words(name)
-        if kind not in BY_WORDS or not any(len(word) >= LEAST for word in asked):
+        asked = words(name) if kind in BY_WORDS else frozenset()
+        if not any(len(word) >= LEAST for word in asked):
             return ()
         having = [self._words.get((kind, word), frozenset()) for word in asked]
         found = [self._items[place] for place in sorted(frozenset.intersection(*having))]
@@ -165,7 +165,7 @@ class Catalogues:
         return tuple(kind for kind in Kind if (kind, key(name)) in self._index)
 
     def has(self, kind: Kind) -> bool:
-        return kind in self._names
+        return kind in self._kinds
 
     def nearest(self, kind: Kind, name: str) -> tuple[str, ...]:
         """The known names most like this one, best first."""
@@ -209,9 +209,15 @@ class Catalogues:
         """In which items a word is."""
         found: dict[tuple[Kind, str], set[int]] = {}
         for place, item in enumerate(self._items):
+            if item.kind not in BY_WORDS:
+                continue
             for word in words(" ".join((item.name, *item.also, item.second_name or ""))):
                 found.setdefault((item.kind, word), set()).add(place)
         return {word: frozenset(places) for word, places in found.items()}
+
+    @cached_property
+    def _kinds(self) -> frozenset[Kind]:
+        return frozenset(item.kind for item in self._items)
 
     @cached_property
     def _elsewhere(self) -> dict[str, str]:

@@ -66,8 +66,7 @@ def refuse_twice(made: Catalogue, source: str) -> None:
         for alias in one.also:
             first = names.get((one.kind, key(alias)), number)
             if first != number:
-                told = {"alias": alias, "name": one.name, "first": first, "second": number}
-                raise Refusal("catalogue-alias", source=source, **told)
+                raise Refusal("catalogue-alias", source=source, alias=alias, name=one.name, first=first, second=number)
 
 
 def item(entry: object, source: str, number: int) -> Item:

@@ -111,6 +111,8 @@ def _is_affiliation(page: Page, text: str) -> bool:
     """Characters, or the cards for them, are often put below their affiliation; `New Mutants` is a card as well."""
     if page.form is not Form.ROSTERS or page.section not in (None, Section.CHARACTERS, Section.TACTICS):
         return False
+    if not page.catalogue.has(Kind.AFFILIATION):
+        return False
     name = read(text.rstrip(": "), page.form, page.catalogue).name
     kind = KINDS[page.section or Section.CHARACTERS]
     is_more = page.catalogue.of(kind, name) and not text.endswith(":")

@@ -23,8 +23,8 @@ def ages(catalogue: Catalogues) -> tuple[Total, ...]:
 def totals(written: Written, catalogue: Catalogues) -> tuple[Total, ...]:
     match written.form:
         case Form.ROSTERS:
-            groups = sorted({entry.group for entry in written.entries if entry.group is not None}) or [None]
-            return tuple(total for group in groups for total in _roster(written, catalogue, group))
+            groups: list[int | None] = [*sorted({one.group for one in written.entries if one.group is not None})]
+            return tuple(total for group in groups or [None] for total in _roster(written, catalogue, group))
         case Form.SQUADS:
             return tuple(_squads(written, catalogue))
         case Form.DECK:

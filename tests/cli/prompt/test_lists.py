@@ -281,3 +281,22 @@ def test_checking_a_list_does_not_wait_for_the_database(tmp_path: Path) -> None:
     program = "import sys; from topcut.cli import run; run(sys.argv[1:]); sys.exit('sqlalchemy' in sys.modules)"
     check = ["check-list", file(roster()), "--ruleset", "challenger", "--data", str(tmp_path / "data")]
     assert subprocess.run([sys.executable, "-c", program, *check], check=False, capture_output=True).returncode == 0
+
+
+def test_a_tournament_keeps_the_catalogues_it_began_with(evening: Evening) -> None:
+    """Their digests are in the log; what is added or replaced after the start is for the next one."""
+    evening.new()
+    evening.topcut("catalogue", "add", file("kind,name\ncharacter,Hulkling\n", "own.csv"), "--game", "crisis-protocol")
+    mine = file(roster(["Hulkling", "Hulk"], gems=()))
+    evening.done("add Ana, Bo, Cy, Dee, Eve", "in all", "official Wanda watcher", f"list Ana {mine}")
+    evening.done("list Bo, Cy, Dee, Eve: on paper", "start")
+    assert "unverified" not in evening.done("show-list Ana")
+    newer = file('name = "own"\ngame = "crisis-protocol"\n[[entries]]\nkind = "gem"\nname = "New Gem"\n', "own.toml")
+    hulk = 'name = "crisis-protocol-characters"\ngame = "crisis-protocol"\nday = 2030-01-31\n'
+    assert evening.topcut("catalogue", "add", newer).code == 0
+    assert evening.topcut("catalogue", "add", file(hulk, "characters.toml")).code == 0
+    assert "unverified" not in evening.done("show-list Ana")
+    evening.word = "winter"
+    evening.new("challenger", "Winter Cup")
+    said = evening.done("add Ana", f"list Ana {mine}")
+    assert "2 names were not checked, because no catalogue here knows them: Hulkling and Hulk." in said
