@@ -6,9 +6,9 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
-from xml.parsers import expat
 
 from topcut.exchange.battlescribe import HIDDEN_KINDS
+from topcut.exchange.elements import read_elements
 from topcut.lists.catalogue import Kind
 from topcut.lists.headings import kind
 from topcut.lists.incoming import decoded
@@ -76,7 +76,7 @@ def _unpacked(data: bytes) -> bytes:
 
 @dataclass(slots=True)
 class _Reader:
-    """A stream of elements; a document type, and with it every entity, is refused before it is read."""
+    """What is chosen, force by force, as the elements come."""
 
     forces: list[Force] = field(default_factory=list)
     open: list[Selection | None] = field(default_factory=list)
@@ -99,19 +99,10 @@ class _Reader:
     def end(self, _element: str) -> None:
         self.open.pop()
 
-    def doctype(self, *_: object) -> None:
-        raise Refusal("list-xml")
-
 
 def _from_xml(data: bytes) -> list[Force]:
-    reader, parser = _Reader(), expat.ParserCreate()
-    parser.StartDoctypeDeclHandler = reader.doctype
-    parser.StartElementHandler = reader.start
-    parser.EndElementHandler = reader.end
-    try:
-        parser.Parse(data, True)
-    except (expat.ExpatError, ValueError, LookupError):
-        raise Refusal("list-xml") from None
+    reader = _Reader()
+    read_elements(data, reader.start, reader.end, declared=Refusal("list-xml"), broken=lambda _row: Refusal("list-xml"))
     return reader.forces
 
 
