@@ -9,6 +9,7 @@ from topcut.lists.headings import heading
 from topcut.lists.incoming import written
 from topcut.lists.names import key
 from topcut.lists.written import Entry, Form, Section, Written
+from topcut.refusal import Refusal
 
 KNOWN = Catalogues(shipped())
 
@@ -231,6 +232,12 @@ def test_names_without_headings_say_what_they_are() -> None:
         (Section.CHARACTERS, "Hulk"), (Section.CHARACTERS, "Nobody Knows"), (Section.TACTICS, "Patch Up"),
         (Section.CRISES, "Riots Spark Over Extremis 3.0"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ["Spider-Man", "Hulk, Thor", "Hulk\nSomebody\nAnother\nOne more"])
+def test_a_name_or_two_are_no_list(text: str) -> None:
+    with pytest.raises(Refusal, match="list-no-sections"):
+        read(text)
 
 
 def test_a_title_that_is_a_name_does_not_count() -> None:

@@ -28,6 +28,7 @@ _IMPRINT = re.compile(
 
 SINGLE = (Section.MISSION, Section.HERO, *ROLES)
 AFTER_LABEL = {Form.SQUADS: None, Form.DECK: Section.DECK}
+FEWEST_GUESSED = 3  # names that make a list without any heading; one alone may be a note
 WITHOUT_HEADING = (Section.CHARACTERS, Section.TACTICS, Section.CRISES, Section.GEMS)
 
 
@@ -61,7 +62,10 @@ def parsed(text: str, form: Form, catalogue: Catalogues) -> Written:
     if page.foreign > page.own or _has_more_of_another_game(page):
         raise Refusal("list-other-game", form=form)
     _put_aside_what_is_headed_elsewhere(page)
-    if not (page.headed or page.entries) or not (page.entries or page.groups):
+    says_what_it_is = (
+        bool(page.headed) or sum(map(catalogue.known, (one.name for one in page.entries))) >= FEWEST_GUESSED
+    )
+    if not says_what_it_is or not (page.entries or page.groups):
         raise Refusal("list-no-sections", form=form)
     entries = tuple(_in_order(_counted(page), page))
     return Written(form, entries, tuple(page.groups), tuple(page.loose), tuple(page.unknown))

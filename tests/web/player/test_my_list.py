@@ -26,7 +26,7 @@ def test_a_list_is_checked_before_it_is_handed_in(hall: Hall) -> None:
     assert "CH-09" in page.text
     assert "Hulk" in page.text
     assert hall.t.players[P1].list is None
-    unread = me.send(f"/t/{id}/me/list", text="My list comes later.", step="check")
+    unread = me.send(f"/t/{id}/me/list", text="Hulk, Thor", step="check")
     assert "could not read it" in unread.text
     assert "No heading was found" in unread.text
 
