@@ -400,6 +400,14 @@ def test_an_alter_ego_beside_its_character_may_be_twice() -> None:
     ]
 
 
+@pytest.mark.clause("CH-09")
+def test_a_name_in_part_beside_the_whole_one_may_be_twice() -> None:
+    findings = found("Characters\nStar-Lord\nStar\n")
+    assert forbidden(findings) == []
+    assert graded(findings, Grade.UNVERIFIED) == [("perhaps-twice", "CH-09", "Star")]
+    assert forbidden(found("Characters\n2x Star\n")) == [("twice", "CH-09", "Star")]
+
+
 @pytest.mark.clause("TL-02", "TL-03")
 def test_every_finding_says_its_line() -> None:
     text = LEGAL.replace("- Hero C2\n", "- Hero C1\n- Hero K2\n")

@@ -147,7 +147,12 @@ def _twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
     for here in places.values():
         number = copies(one.entry for one in here)
         rosters = tuple(dict.fromkeys(one.entry.group for one in here if one.entry.group is not None))
-        if number > 1:
+        guessed = next((one for one in here if one.item and one.meant.in_part), None)
+        other = next((one for one in here if guessed and key(one.entry.name) != key(guessed.entry.name)), None)
+        if guessed and other and number == 2:  # written in part, it may after all be something else
+            told = {"other": other.entry.name, "line": guessed.entry.line}
+            yield unverified("perhaps-twice", clause, guessed.entry.name, **told)
+        elif number > 1:
             over = len(rosters)
             told = {"number": number, "over": over, "rosters": rosters, "line": here[-1].entry.line}
             yield illegal("twice", clause, here[0].entry.name, **told)
