@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.running import answer
 from tests.cli.test_check_list import check
-from tests.lists.listing import roster
+from tests.lists.listing import premier_list, roster
 
 
 @pytest.fixture(autouse=True)
@@ -19,15 +19,16 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_catalogue_is_added_listed_and_used(tmp_path: Path) -> None:
     file = tmp_path / "heroes.csv"
-    file.write_text("kind,name\ncharacter,Hulk\n", encoding="utf-8")
-    text = roster(["Hulk"], gems=())
-    assert "unverified: No catalogue knows the character Hulk." in check(text, "--date", "2025-01-01").out
+    file.write_text("kind,name\ncharacter,Hulkling\n", encoding="utf-8")
+    text = roster(["Hulkling"], gems=())
+    assert "unverified: Line 2: No catalogue knows the character Hulkling." in check(text, "--date", "2025-01-01").out
     added = answer("catalogue", "add", str(file), "--game", "crisis-protocol")
     assert (added.code, added.out) == (0, "Added heroes: 1 entries for crisis-protocol.\n")
-    assert check(text, "--date", "2025-01-01").out == "The list is legal.\n"
+    said = check(text, "--date", "2025-01-01").out
+    assert [line for line in said.splitlines() if not line.startswith("info: ")] == ["The list is legal."]
     listed = answer("catalogue", "list", "--json").json
     assert listed[-1] == {
-        "name": "heroes", "title": "heroes", "game": "crisis-protocol", "timeline": None, "entries": 1,
+        "name": "heroes", "title": "heroes", "game": "crisis-protocol", "timeline": None, "entries": 1, "day": None,
     }  # fmt: skip
     assert "crisis-protocol-standard" in answer("catalogue", "list").out
 
@@ -46,6 +47,57 @@ def test_a_catalogue_of_ours_cannot_be_replaced(tmp_path: Path) -> None:
     file.write_text('name = "crisis-protocol-standard"\ngame = "crisis-protocol"\n', encoding="utf-8")
     said = answer("catalogue", "add", str(file), "--json")
     assert (said.code, said.json["error"]["code"]) == (2, "catalogue-shipped")
+
+
+def test_a_newer_one_takes_its_place(tmp_path: Path) -> None:
+    file, text = tmp_path / "x.toml", 'name = "shatterpoint-units"\ngame = "shatterpoint"\n'
+    file.write_text(f"{text}day = 2026-01-17\n", encoding="utf-8")
+    assert answer("catalogue", "add", str(file), "--json").json["error"]["code"] == "catalogue-shipped"
+    file.write_text(f'{text}day = 2030-01-31\n[[entries]]\nkind = "unit"\nname = "Yoda"\n', encoding="utf-8")
+    assert (
+        answer("catalogue", "add", str(file)).out
+        == "Added shatterpoint-units: 1 entries for shatterpoint, of 2030-01-31.\n"
+    )
+    said = check(premier_list(), ruleset="showdown")
+    assert "info: Names by: shatterpoint-units (2030-01-31).\n" in said.out
+    listed = answer("catalogue", "list").out
+    assert listed.count("shatterpoint-units") == 2
+    assert "2026-01-17" not in listed
+
+
+TWICE = """
+name = "mine"
+game = "munchkin"
+[[entries]]
+kind = "card"
+name = "Axe"
+[[entries]]
+kind = "card"
+name = "{second}"
+also = {also}
+"""
+
+
+@pytest.mark.parametrize(
+    ("second", "also", "code"),
+    [("AXE!", "[]", "catalogue-twice"), ("Bow", '["Axe"]', "catalogue-alias"), ("Bow", '["Cap"]', None)],
+)
+def test_doubled_names_and_other_names_in_a_circle_are_refused(
+    second: str, also: str, code: str | None, tmp_path: Path
+) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(TWICE.format(second=second, also=also), encoding="utf-8")
+    said = answer("catalogue", "add", str(file), "--json").json
+    assert said.get("error", {}).get("code") == code
+
+
+def test_two_entries_that_name_each_other_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "x.csv"
+    file.write_text("kind,name,also\ncard,Axe,Bow\ncard,Bow,Axe\n", encoding="utf-8")
+    said = answer("catalogue", "add", str(file), "--game", "munchkin")
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+    assert "Axe" in said.err
 
 
 @pytest.mark.parametrize(

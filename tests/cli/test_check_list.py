@@ -34,9 +34,11 @@ def test_a_legal_list_ends_with_0(text: str, ruleset: str) -> None:
 def test_an_illegal_list_ends_with_1_and_each_finding_is_one_line() -> None:
     said = check(roster(tactics=["Patch Upp", "Sitrep", "Sitrep"]))
     assert (said.code, said.err) == (1, "")
-    assert said.out.splitlines()[:2] == [
-        "illegal: Sitrep is there twice, and may be there only once. (CH-09)",
-        "illegal: Patch Upp is not among the Team Tactic cards of the Timeline Standard. Closest: Patch Up. (CH-10)",
+    found = [line for line in said.out.splitlines() if not line.startswith("info: ")]
+    assert found[:2] == [
+        "illegal: Line 16: Sitrep is there twice, and may be there only once. (CH-09)",
+        "illegal: Line 14: Patch Upp is not among the Team Tactic cards of the Timeline Standard."
+        " Closest: Patch Up. (CH-10)",
     ]
     assert said.out.splitlines()[-1] == "The list is not legal: 2 findings forbid it."
 
@@ -44,11 +46,12 @@ def test_an_illegal_list_ends_with_1_and_each_finding_is_one_line() -> None:
 def test_scripts_get_every_finding() -> None:
     said = check(roster(tactics=["Patch Upp"]), "--json")
     assert said.code == 1
-    assert set(said.json) == {"legal", "findings"}
+    assert set(said.json) == {"legal", "findings", "totals"}
     assert said.json["legal"] is False
     assert said.json["findings"][0] == {
         "grade": "illegal",
         "clause": "CH-10",
+        "line": 14,
         "entry": "Patch Upp",
         "text": "Patch Upp is not among the Team Tactic cards of the Timeline Standard.",
         "suggestions": ["Patch Up"],
@@ -79,14 +82,14 @@ def test_a_banned_file_is_given(tmp_path: Path) -> None:
     file.write_text('banned = ["Patch Up"]', encoding="utf-8")
     said = check(roster(), "--banned", str(file))
     assert said.code == 1
-    assert "illegal: Patch Up is banned. (CH-12)" in said.out
+    assert "illegal: Line 14: Patch Up is banned. (CH-12)" in said.out
 
 
 def test_a_catalogue_is_given_for_one_list(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('[[entries]]\nkind = "character"\nname = "Hulk"\n', encoding="utf-8")
     said = check(roster(["Hulk"], gems=()), "--catalogue", str(file), "--date", "2025-01-01", "--json")
-    assert said.json == {"legal": True, "findings": []}
+    assert (said.json["legal"], said.json["findings"]) == (True, [])
 
 
 def test_a_pool_and_options_are_given(tmp_path: Path) -> None:
@@ -95,7 +98,7 @@ def test_a_pool_and_options_are_given(tmp_path: Path) -> None:
     said = check(deck(), "--pool", str(file), "--option", "type=select", ruleset="munchkin")
     assert said.code == 1
     assert "3 of Card A are played" not in said.out
-    assert "illegal: Card A is not in the pool. (MU-09)" in said.out
+    assert "illegal: Line 4: Card A is not in the pool. (MU-09)" in said.out
 
 
 @pytest.mark.parametrize(

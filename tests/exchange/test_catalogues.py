@@ -85,9 +85,10 @@ def test_every_field_is_written_and_read_again() -> None:
     full = Item(
         kind=Kind.UNIT, name="Maul", also=("Lord Maul",), alter_ego="A", affiliations=("B",), side="secure",
         unique_name="C", role="primary", points=0, eras=("D",), hero_class="E", product="F", released=date(2020, 1, 1),
-        legal_from=date(2020, 2, 2), official=False, banned=True, restricted=True,
+        legal_from=date(2020, 2, 2), official=False, banned=True, restricted=True, beta=True, no_unique_name=True,
+        tags=("G",),
     )  # fmt: skip
-    made = Catalogue(name="x", title="X", game="y", items=(full,))
+    made = Catalogue(name="x", title="X", game="y", day=date(2020, 3, 3), items=(full,))
     assert read("x.json", written(made).encode()) == made
 
 

@@ -119,7 +119,7 @@ def test_nothing_fetches_an_address_that_somebody_could_choose() -> None:
 
 @pytest.mark.fault("F4")
 def test_xml_is_read_in_one_place_which_refuses_declarations() -> None:
-    assert everywhere(imports(XML)) == {"exchange/battlescribe.py"}
+    assert everywhere(imports(XML)) == {"exchange/elements.py"}
     assert found(imports(XML), "from xml.etree import ElementTree") == [1]
 
 

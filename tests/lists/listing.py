@@ -19,7 +19,8 @@ TACTICS = [
 ]  # fmt: skip
 CRISES = [
     "Riots Spark Over Extremis 3.0", "Deadly Legacy Virus Cured?", 'Fear Grips World As "Worthy" Terrorize Cities',
-    "S.W.O.R.D. Establishes Base On Moon's Blue Area", "The Montesi Formula Found", "Research Station Attacked!",
+    "S.W.O.R.D. Establishes Base On Moon's Blue Area", "Demons Downtown! Has Our Comeuppance Come Due?",
+    "Research Station Attacked!",
 ]  # fmt: skip
 MORE_TACTICS = [
     "Mystic Ward", "New Mutants", "No Mercy", "Overcharge", "Sitrep", "Vendetta", "Warpath", "Yoink", "Dossier",
@@ -28,7 +29,7 @@ MORE_TACTICS = [
 ]  # fmt: skip
 MORE_CRISES = [
     "Alien Ship Crashes in Downtown!", "Deadly Meteors Mutate Civilians", "Gamma Wave Sweeps Across Midwest",
-    "Infinity Formula Goes Missing!", "Mayor Fisk Vows to Find Missing Witnesses", "Spider-Infected Invade Manhattan",
+    "Infinity Formula Goes Missing!", "Spider-Infected Invade Manhattan", "Mayor Fisk Vows to Find Missing Witnesses",
     "Struggle for the Cube Continues", "Skrulls Infiltrate World Leadership", "Paranoia Pummels Populace!",
     "Portals Overrun City With Spider-People!", "Deadly Legacy Virus Cured?",
     "Intrusions Open Across City as Seals Collapse",

@@ -5,12 +5,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from topcut.lists.catalogue import Kind
+from topcut.lists.catalogue import Catalogues, Kind
 from topcut.lists.catalogue_file import shipped
 
-CARDS = {
-    kind: [item.name for book in shipped() for item in book.items if item.kind is kind]
-    for kind in (Kind.TACTIC, Kind.CRISIS)
+STANDARD = next(made for made in shipped() if made.timeline and made.timeline.name == "standard")
+TACTICS = [item.name for item in STANDARD.items if item.kind is Kind.TACTIC]
+CHARACTERS = [item.full_name for item in Catalogues(shipped()).items if item.kind is Kind.CHARACTER]
+SIDES = {
+    side: [
+        item.name
+        for item in Catalogues(shipped()).items
+        if item.side == side and Catalogues((STANDARD,)).of(Kind.CRISIS, item.name)
+    ]
+    for side in ("secure", "extraction")
 }
 GIVEN = ["Captain", "Doctor", "Iron", "Black", "Spider", "Scarlet", "Moon", "Ghost", "Star", "Silver", "Night", "Red"]
 FAMILY = ["Fist", "Widow", "Witch", "Knight", "Rider", "Lord", "Surfer", "Panther", "Hood", "Star", "Marvel", "Cat"]
@@ -79,18 +86,19 @@ def legal(dice: Random) -> Plain:
 
 
 def challenger(dice: Random) -> Plain:
-    tactics = dice.sample(CARDS[Kind.TACTIC], dice.randint(1, 10))
-    crises = dice.sample(CARDS[Kind.CRISIS], dice.randint(1, 6))
-    return Plain("challenger", _roster("", _characters(dice, dice.randint(1, 10)), tactics, crises, dice))
+    tactics = dice.sample(TACTICS, dice.randint(1, 10))
+    crises = [name for names in SIDES.values() for name in dice.sample(names, dice.randint(1, 3))]
+    dice.shuffle(crises)
+    return Plain("challenger", _roster("", _characters_of_rosters(dice, dice.randint(1, 10)), tactics, crises, dice))
 
 
 def timeline(dice: Random) -> Plain:
-    characters = _characters(dice, 30)
-    tactics = dice.sample(CARDS[Kind.TACTIC], 30)
-    crises = dice.sample(CARDS[Kind.CRISIS], 18)
+    characters = _characters_of_rosters(dice, 30)
+    tactics = dice.sample(TACTICS, 30)
+    crises = {side: dice.sample(names, 9) for side, names in SIDES.items()}
+    sides = [[name for names in crises.values() for name in names[3 * n :][:3]] for n in range(3)]
     rosters = [
-        _roster(f"Roster {n + 1}", characters[10 * n :][:10], tactics[10 * n :][:10], crises[6 * n :][:6], dice)
-        for n in range(3)
+        _roster(f"Roster {n + 1}", characters[10 * n :][:10], tactics[10 * n :][:10], sides[n], dice) for n in range(3)
     ]
     return Plain("timeline", tuple(section for roster in rosters for section in roster))
 
@@ -152,6 +160,11 @@ def shaped(plain: Plain, dice: Random) -> str:
 def changed(plain: Plain, dice: Random) -> tuple[Plain, str]:
     """The list with one forbidden change, and the clause that forbids it."""
     return dice.choice(CHANGES[plain.ruleset])(plain, dice)
+
+
+def _characters_of_rosters(dice: Random, number: int) -> list[str]:
+    """Invented ones, whom no catalogue knows, or real ones."""
+    return dice.sample(CHARACTERS, number) if dice.random() < 0.5 else _characters(dice, number)
 
 
 def _characters(dice: Random, number: int) -> list[str]:

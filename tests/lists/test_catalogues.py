@@ -86,12 +86,40 @@ def test_no_two_cards_are_one_name() -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_nothing_else_is_shipped() -> None:
-    assert {made.name: len(made.items) for made in shipped()} == {
-        "crisis-protocol-cosmic-cube-2024": 0,
-        "crisis-protocol-extended": 0,
-        "crisis-protocol-standard": 308,
+def test_what_is_shipped_names_its_source_and_its_day() -> None:
+    assert {made.name: (len(made.items), made.day) for made in shipped()} == {
+        "crisis-protocol-cosmic-cube-2024": (0, datetime.date(2023, 11, 10)),
+        "crisis-protocol-extended": (0, datetime.date(2024, 11, 1)),
+        "crisis-protocol-standard": (308, datetime.date(2024, 11, 1)),
+        "crisis-protocol-characters": (194 + 27, datetime.date(2024, 12, 26)),  # and their affiliations
+        "crisis-protocol-crises": (25, datetime.date(2024, 12, 26)),
+        "shatterpoint-units": (133 + 8, datetime.date(2026, 1, 17)),  # and the Mission Sets
     }
+    assert all(made.source for made in shipped())
+
+
+def test_the_facts_about_characters_crises_and_units() -> None:
+    everything = Catalogues(shipped()).items
+    characters = [item for item in everything if item.kind is Kind.CHARACTER]
+    assert len(characters) == 194
+    assert all(item.alter_ego and item.points for item in characters)
+    assert [item.name for item in characters if item.beta] == ["Elsa Bloodstone", "Man-Thing", "Nova", "Yondu"]
+    units = [item for item in everything if item.kind is Kind.UNIT]
+    assert len(units) == 133
+    assert all(item.role and item.points and item.eras and item.tags for item in units)
+    assert sum(item.unique_name is not None for item in units) == 30
+    assert sum(item.no_unique_name for item in units) == 13
+
+
+@pytest.mark.clause("CH-10")
+def test_the_document_has_the_word_about_the_names_of_crises() -> None:
+    known = Catalogues(shipped())
+    crises = [item for item in known.items if item.kind is Kind.CRISIS]
+    assert len(crises) == 25
+    assert all(item.side and item.points for item in crises)
+    assert {item.name for item in STANDARD.items if item.kind is Kind.CRISIS} <= {item.name for item in crises}
+    (madman,) = known.of(Kind.CRISIS, "Mutant Madman Turns City Center into Lethal Amusement Park")
+    assert (madman.name, madman.side) == ("Mutant Madman Turns City Into Lethal Amusement Park", "secure")
 
 
 WHOLE: dict[str, object] = {
@@ -99,6 +127,7 @@ WHOLE: dict[str, object] = {
     "title": "Mine",
     "game": "crisis-protocol",
     "source": "my shelf",
+    "day": "2024-11-08",
     "timeline": {"name": "cube", "title": "Cube", "only": ["character"], "unknown": False},
     "entries": [
         {
@@ -107,6 +136,7 @@ WHOLE: dict[str, object] = {
         },
         {"kind": "crisis", "name": "X", "side": "secure"},
         {"kind": "unit", "name": "Maul", "unique_name": "Maul", "role": "primary", "eras": ["Clone Wars"]},
+        {"kind": "unit", "name": "Droids", "no_unique_name": True, "tags": ["Droid"], "beta": True},
         {"kind": "card", "name": "Axe", "class": "Bard", "product": "Box", "released": "2018-02-21"},
     ],
 }  # fmt: skip
@@ -119,7 +149,7 @@ def test_every_field_of_a_file_is_read() -> None:
         kind=Kind.CHARACTER, name="Hulk", also=("The Hulk",), alter_ego="Bruce Banner", points=6,
         affiliations=("Avengers",), restricted=True, legal_from=datetime.date(2024, 11, 8),
     )  # fmt: skip
-    assert [item.kind for item in made.items] == [Kind.CHARACTER, Kind.CRISIS, Kind.UNIT, Kind.CARD]
+    assert [item.kind for item in made.items] == [Kind.CHARACTER, Kind.CRISIS, Kind.UNIT, Kind.UNIT, Kind.CARD]
 
 
 def test_the_schema_takes_what_the_reader_takes() -> None:

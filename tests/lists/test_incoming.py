@@ -6,12 +6,16 @@ from time import process_time
 
 import pytest
 
-from tests.lists.listing import deck, premier_list, roster
+from tests.lists.listing import deck, found, premier_list, roster
 from tests.refusing import refusal_from
+from topcut.exchange.list_demands import catalogue, demands
+from topcut.lists.catalogue import Catalogues
+from topcut.lists.findings import Grade, gathered
 from topcut.lists.incoming import written
 from topcut.lists.written import Form
 from topcut.refusal import Refusal
-from topcut.words import sentence
+from topcut.rules.ruleset import load
+from topcut.words import finding_text, sentence
 
 
 def zipped() -> bytes:
@@ -32,6 +36,7 @@ BOMB = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a
         (b" \r\n\t\n", "list-empty"),
         ("\ufeff\n".encode(), "list-empty"),
         (b"Characters\n" + b"x" * 10_000_000, "list-too-large"),
+        (b"Characters\n" + b"Hulk " * 4_000, "list-too-large"),
         (bytes(range(256)), "list-binary"),
         (b"\x89PNG\r\n\x1a\n", "list-binary"),
         (b"%PDF-1.7\n", "list-binary"),
@@ -91,3 +96,30 @@ def test_a_list_of_another_of_our_games_is_refused(text: str, form: Form) -> Non
 def test_text_of_any_program_is_read(encoding: str) -> None:
     read = written("Team Tactics\nSéance – 1\n".encode(encoding), Form.ROSTERS)
     assert [entry.name for entry in read.entries] == ["Séance"]
+
+
+def known(ruleset: str) -> Catalogues:
+    return catalogue(load(ruleset))
+
+
+@pytest.mark.parametrize(
+    ("text", "ruleset"),
+    [
+        ("Characters\nLord Maul\nGar Saxon, Merciless Commander\nB1 Battle Droids\nHulk\n", "challenger"),
+        ("Lord Maul\nGar Saxon, Merciless Commander\nMandalorian Super Commandos\n", "timeline"),
+        ("Squad 1\nHulk\nThor, Prince of Asgard\nShadowcat\n", "showdown"),
+        ("Deck\nHulk\nLord Maul\n", "munchkin"),
+    ],
+)
+def test_names_of_another_game_make_it_a_list_of_another_game(text: str, ruleset: str) -> None:
+    refusal = refusal_from(written, text, demands(load(ruleset)).form, known(ruleset))
+    assert refusal.code == "list-other-game"
+
+
+def test_a_few_names_of_another_game_are_told_in_one_sentence() -> None:
+    findings = gathered(found("Characters\nHulk\nWong\nStorm\nLord Maul\nMother Talzin\n"))
+    (only,) = findings
+    assert (only.grade, only.code, only.clause) == (Grade.UNVERIFIED, "names-of-another-game", "CH-10")
+    said = finding_text(only)
+    assert "Lord Maul and Mother Talzin" in said
+    assert "Star Wars: Shatterpoint" in said

@@ -9,12 +9,13 @@ from topcut.lists.headings import heading
 from topcut.lists.incoming import written
 from topcut.lists.names import key
 from topcut.lists.written import Entry, Form, Section, Written
+from topcut.refusal import Refusal
 
 KNOWN = Catalogues(shipped())
 
 
 def read(text: str, form: Form = Form.ROSTERS) -> Written:
-    return written(text, form, KNOWN.known)
+    return written(text, form, KNOWN)
 
 
 def entry(line: str, form: Form = Form.ROSTERS, head: str = "Team Tactics") -> Entry:
@@ -116,9 +117,9 @@ def test_squads_are_numbered_in_many_ways(words: str) -> None:
 
 
 @pytest.mark.parametrize("card", [item.name for book in shipped() for item in book.items])
-def test_no_printed_card_is_taken_for_a_heading(card: str) -> None:
+def test_no_printed_name_is_taken_for_a_heading(card: str) -> None:
     assert heading(card, Form.ROSTERS, near=True) is None
-    assert entry(card).name == card
+    assert entry(card, head="Crises").name == card
 
 
 def test_an_export_of_a_builder_is_read() -> None:
@@ -223,3 +224,60 @@ def test_case_accents_and_punctuation_make_no_other_name(first: str, second: str
 def test_names_of_other_scripts_and_of_signs_alone_are_names_too() -> None:
     assert key("李雷") != key("李四")
     assert key("!!!") != key("???")
+
+
+def test_names_without_headings_say_what_they_are() -> None:
+    read_as = read("Hulk\nNobody Knows\nPatch Up\nRiots Spark Over Extremis 3.0\n")
+    assert [(one.section, one.name) for one in read_as.entries] == [
+        (Section.CHARACTERS, "Hulk"), (Section.CHARACTERS, "Nobody Knows"), (Section.TACTICS, "Patch Up"),
+        (Section.CRISES, "Riots Spark Over Extremis 3.0"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ["Spider-Man", "Hulk, Thor", "Hulk\nSomebody\nAnother\nOne more"])
+def test_a_name_or_two_are_no_list(text: str) -> None:
+    with pytest.raises(Refusal, match="list-no-sections"):
+        read(text)
+
+
+def test_a_title_that_is_a_name_does_not_count() -> None:
+    read_as = read("Magneto\n\nCharacters\n- Magneto\n- Toad\n")
+    assert [one.name for one in read_as.entries] == ["Magneto", "Toad"]
+    assert [one.name for one in read_as.loose] == ["Magneto"]
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("[Hulk](https://example.org/hulk)", "Hulk"), ("Hulk <https://example.org>", "Hulk"),
+        ("1\ufe0f\u20e3 Hulk", "Hulk"), ("[S] Gamma Burst", "Gamma Burst"),
+        ("<:hulk:123456> Hulk", "Hulk"), (":muscle: Hulk", "Hulk"), ("Hulk [6 Threat]: Leadership", "Hulk"),
+        ("Hulk\t6\tx", "Hulk"), ("Hulk - my favourite", "Hulk"),
+    ],
+)  # fmt: skip
+def test_links_emoji_cells_and_remarks_are_no_part_of_a_name(line: str, name: str) -> None:
+    assert entry(line, head="Characters").name == name
+
+
+@pytest.mark.parametrize(
+    "line", ["Created with BattleScribe (https://battlescribe.net)", "Exported from somewhere", "Total: 38",
+             "Threat: 38", "https://example.org/list/1", ". Leadership"]
+)  # fmt: skip
+def test_imprints_totals_and_links_are_no_names(line: str) -> None:
+    assert [one.name for one in read(f"Characters\nHulk\n{line}\n").entries] == ["Hulk"]
+
+
+def test_affiliations_head_characters_and_cards() -> None:
+    read_as = read("Avengers\nHulk\nWeapon X:\nX-23\nWeapon X\nTactics\nNew Mutants\nCabal\nPatch Up\n")
+    assert [(one.section, one.name) for one in read_as.entries] == [
+        (Section.CHARACTERS, "Hulk"), (Section.CHARACTERS, "X-23"), (Section.CHARACTERS, "Weapon X"),
+        (Section.TACTICS, "New Mutants"), (Section.TACTICS, "Patch Up"),
+    ]  # fmt: skip
+
+
+def test_squads_without_headings_begin_with_their_primary_unit() -> None:
+    read_as = read("Lord Maul\nGar Saxon\n\nAsajj Ventress\nKalani\nB1 Battle Droids\n\nEwok Traps\n", Form.SQUADS)
+    assert [(one.group, str(one.section)) for one in read_as.entries] == [
+        (1, "primary"), (1, "secondary"), (2, "primary"), (2, "secondary"), (2, "supporting"), (None, "mission"),
+    ]  # fmt: skip
+    assert read_as.groups == (1, 2)

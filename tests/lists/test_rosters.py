@@ -38,11 +38,11 @@ def test_a_full_roster_is_legal() -> None:
     [
         (roster([*CHARACTERS, "One More"]), "Characters"),
         (roster(tactics=[*TACTICS, "Sitrep"]), "Team Tactics"),
-        (roster(crises=[*CRISES, "Gamma Wave Sweeps Across Midwest"]), "Crises"),
+        (roster(crises=[*CRISES, "Never Heard Of"], gems=()), "Crises"),
     ],
 )
 def test_one_more_than_the_core_rules_allow_is_illegal(text: str, entry: str) -> None:
-    assert forbidden(found(text)) == [("too-many", "CH-09", entry)]
+    assert forbidden(found(text, timeline="extended")) == [("too-many", "CH-09", entry)]
 
 
 @pytest.mark.clause("CH-09")
@@ -81,15 +81,26 @@ def test_a_name_without_its_alter_ego_may_be_the_same_character() -> None:
 
 @pytest.mark.clause("CH-09")
 def test_sides_of_crises_count_where_a_catalogue_knows_them() -> None:
-    known = book(*(Item(kind=Kind.CRISIS, name=name, side="secure") for name in CRISES[:4]))
-    assert forbidden(found(roster(crises=CRISES[:4]), "challenger", known)) == [("too-many-side", "CH-09", "Crises")]
-    assert forbidden(found(roster(crises=CRISES[:3]), "challenger", known)) == []
+    one_more = found(roster(crises=[*CRISES, "Gamma Wave Sweeps Across Midwest"]))
+    assert forbidden(one_more) == [("too-many-side", "CH-09", "Crises")]
+    assert one_more[0].parameters["side"] == "secure"
+    names = [f"Crisis {number}" for number in range(4)]
+    known = book(*(Item(kind=Kind.CRISIS, name=name, side="secure") for name in names))
+    four, three = (found(roster(crises=names[:most]), "challenger", known, timeline="extended") for most in (4, 3))
+    assert (forbidden(four), forbidden(three)) == ([("too-many-side", "CH-09", "Crises")], [])
+
+
+@pytest.mark.clause("CH-09")
+def test_a_crisis_counts_for_its_side_wherever_it_is_listed() -> None:
+    text = "Characters\nHulk\nSecure\nSkrulls Infiltrate World Leadership\n"
+    (only,) = found(text)
+    assert (only.grade, only.code, only.line, only.parameters["side"]) == (Grade.NOTE, "wrong-side", 4, "extraction")
 
 
 @pytest.mark.clause("CH-09")
 def test_without_such_a_catalogue_only_six_crises_in_all_count() -> None:
-    text = "Characters\nA\nSecure\n" + "\n".join(CRISES[:4]) + "\nExtraction\n" + "\n".join(CRISES[4:])
-    findings = found(text)
+    text = "Characters\nA\nSecure\n" + "\n".join(f"Odd Affair {number}" for number in range(4))
+    findings = found(text, timeline="extended")
     assert forbidden(findings) == []
     assert ("side-claimed", "CH-09", "Crises") in graded(findings, Grade.UNVERIFIED)
 
@@ -327,7 +338,7 @@ def test_an_organizers_file_restricts_characters() -> None:
 def test_an_organizers_file_restricts_cards() -> None:
     cube = a_timeline(Item(kind=Kind.TACTIC, name="Patch Up", banned=True), only=())
     assert forbidden(found(LEGAL, "timeline", cube)) == [("timeline-bans", "TL-04", "Patch Up")]
-    only = a_timeline(Item(kind=Kind.CRISIS, name="The Montesi Formula Found"), only=(Kind.CRISIS,))
+    only = a_timeline(Item(kind=Kind.CRISIS, name="Research Station Attacked!"), only=(Kind.CRISIS,))
     assert len(forbidden(found(LEGAL, "timeline", only))) == 15
 
 
@@ -341,3 +352,75 @@ def test_an_organizers_file_restricts_affiliations() -> None:
     findings = found(LEGAL, "timeline", known, cube)
     assert forbidden(findings) == [("not-in-timeline", "TL-04", "Hero B1")]
     assert ("affiliation-unknown", "TL-04", "Hero C1") in graded(findings, Grade.UNVERIFIED)
+
+
+@pytest.mark.clause("CH-10")
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Hulk", "Hulk (Bruce Banner)"), ("bruce banner", None), ("Miles Morales", "Spider-Man (Miles Morales)"),
+        ("The Hood", "Hood (Parker Robbins)"), ("Blob", "The Blob (Fred Dukes)"), ("Wong (Wong)", "Wong"),
+        ("Loki (God of Mischief)", "Loki, God of Mischief (Loki Laufeyson)"), ("Loki", None), ("MODOK", "M.O.D.O.K."),
+        ("Dr. Voodoo", "Doctor Voodoo (Jericho Drumm)"), ("Prof X", "Professor X (Charles Xavier)"),
+        ("Kitty Pryde", 'Shadowcat (Katherine "Kitty" Pryde)'), ("Juggernaut [5]", "Juggernaut (Cain Marko)"),
+        ("Captain America", None), ("Cap (Sam Wilson) - leader", "Captain America (Sam Wilson)"),
+        ("Cap (Sam Wilson)", "Captain America (Sam Wilson)"),
+    ],
+)  # fmt: skip
+def test_characters_are_known_by_alter_ego_and_for_short(typed: str, meant: str | None) -> None:
+    findings = found(f"Characters\n{typed}\n")
+    if meant is None:
+        assert [one.code for one in findings] == ["which-one"]
+    else:
+        assert {one.code for one in findings} <= {"read-as"}
+        assert all(one.parameters["meant"] == meant for one in findings)
+
+
+@pytest.mark.clause("CH-10")
+@pytest.mark.parametrize("typed", ["Hero", "Prince", "the", "Spider", "Hulk Hogan", "Captain Britain"])
+def test_a_word_that_does_not_tell_who_is_meant_is_nobody(typed: str) -> None:
+    (only,) = found(f"Characters\n{typed}\n")
+    assert only.code == "unknown"
+
+
+@pytest.mark.clause("CH-10")
+def test_a_character_that_was_not_final_is_not_verified() -> None:
+    (only,) = found("Characters\nHulk\nMan-Thing\n")
+    assert (only.grade, only.code, only.line) == (Grade.UNVERIFIED, "not-final", 3)
+    final = book(Item(kind=Kind.CHARACTER, name="Man-Thing"))
+    assert found("Characters\nMan-Thing\n", "challenger", final) == ()
+
+
+@pytest.mark.clause("CH-09")
+def test_an_alter_ego_beside_its_character_may_be_twice() -> None:
+    codes = [one.code for one in found("Characters\nHulk\nBruce Banner\n")]
+    assert "perhaps-twice" in codes
+    assert forbidden(found("Characters\nSpider-Man (Miles Morales)\nMiles Morales\n")) == [
+        ("twice", "CH-09", "Spider-Man (Miles Morales)")
+    ]
+
+
+@pytest.mark.clause("CH-09")
+def test_a_name_in_part_beside_the_whole_one_may_be_twice() -> None:
+    findings = found("Characters\nStar-Lord\nStar\n")
+    assert forbidden(findings) == []
+    assert graded(findings, Grade.UNVERIFIED) == [("perhaps-twice", "CH-09", "Star")]
+    assert forbidden(found("Characters\n2x Star\n")) == [("twice", "CH-09", "Star")]
+
+
+@pytest.mark.clause("TL-02", "TL-03")
+def test_every_finding_says_its_line() -> None:
+    text = LEGAL.replace("- Hero C2\n", "- Hero C1\n- Hero K2\n")
+    written = dict(enumerate(text.splitlines(), 1))
+    forbidding = [one for one in found(text, "timeline") if one.grade is Grade.ILLEGAL]
+    assert {one.code: written[one.line or 0] for one in forbidding} == {
+        "twice": "- Hero C1",
+        "not-exactly": "- Hero J2",
+    }
+
+
+def test_an_organizers_own_facts_count_before_those_that_are_shipped() -> None:
+    mine = book(Item(kind=Kind.CRISIS, name="Gamma Wave Sweeps Across Midwest", side="extraction"))
+    text = "Characters\nHulk\nExtraction\nGamma Wave Sweeps Across Midwest\n"
+    assert [one.code for one in found(text)] == ["wrong-side"]
+    assert found(text, "challenger", mine) == ()

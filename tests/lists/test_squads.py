@@ -4,6 +4,7 @@ import pytest
 
 from tests.lists.listing import book, forbidden, found, graded, premier_list
 from topcut.lists.catalogue import Item, Kind
+from topcut.lists.demands import examples
 from topcut.lists.findings import Grade
 
 LEGAL = premier_list()
@@ -103,6 +104,88 @@ def test_units_without_labels_take_their_roles_in_order() -> None:
 
 
 def test_names_that_no_catalogue_knows_are_unverified() -> None:
-    unknown = graded(found(LEGAL, "showdown"), Grade.UNVERIFIED)
-    assert ("unknown", "PS-03", "Shifting Priorities") in unknown
+    unknown = graded(found(LEGAL.replace("Shifting Priorities", "Shifty"), "showdown"), Grade.UNVERIFIED)
+    assert ("unknown", "PS-03", "Shifty") in unknown
     assert len(unknown) == 13
+
+
+EXAMPLE = examples()["four-squads"]
+
+
+@pytest.mark.clause("PS-03", "PS-04")
+def test_a_right_list_is_answered_without_a_word() -> None:
+    """It was answered by thirteen lines, because no catalogue was shipped."""
+    assert found(EXAMPLE, "showdown") == ()
+
+
+@pytest.mark.clause("PS-03")
+@pytest.mark.parametrize(
+    ("old", "new", "finding"),
+    [
+        ("Secondary: Gar Saxon", "Secondary: Kalani", ("points", 2)),  # 5 and 4 of Lord Maul's 8
+        ("Secondary: Gar Saxon", "Secondary: Bossk", ("eras", 2)),
+        ("Secondary: Gar Saxon", "Secondary: Clone Commandos", ("wrong-role", 3)),
+        ("Shifting Priorities", "Shifting Priorities\nMission: Ewok Traps", ("missions", 11)),
+    ],
+)
+def test_the_facts_of_the_catalogue_decide(old: str, new: str, finding: tuple[str, int]) -> None:
+    findings = found(EXAMPLE.replace(old, new, 1), "showdown")
+    assert finding in [(one.code, one.line) for one in findings if one.grade is Grade.ILLEGAL]
+
+
+@pytest.mark.clause("PS-04")
+def test_a_unique_name_twice_is_found_although_nobody_wrote_it() -> None:
+    text = EXAMPLE.replace("Barriss Offee", "Obi-Wan Kenobi, Out of Hiding").replace(
+        "Asajj Ventress", "General Obi-Wan Kenobi"
+    )
+    assert ("unique-name-twice", "PS-04", "Obi-Wan Kenobi, Out of Hiding") in forbidden(found(text, "showdown"))
+
+
+@pytest.mark.clause("PS-04")
+def test_where_unique_names_are_not_known_it_is_said_once() -> None:
+    text = EXAMPLE.replace("Barriss Offee", "Jedi Master Shaak Ti").replace("B1 Battle Droids", "Aqua Droids")
+    (once,) = [one for one in found(text, "showdown") if one.grade is Grade.UNVERIFIED]
+    assert (once.code, once.clause, once.line) == ("unique-names-not-known", "PS-04", None)
+    assert once.parameters["names"] == ("Aqua Droids", "Jedi Master Shaak Ti")
+
+
+@pytest.mark.clause("PS-04")
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("Jedi Knight Luke Skywalker", "Luke Skywalker, Daring Hero", True),
+        ("Boushh (Leia Organa)", "Leia Organa, Freedom Fighter", True),
+        ("Darth Vader, Fallen Master", "Darth Vader, Jedi Hunter", True),
+        ("Lando and R2-D2, Inside Job", "C-3PO and R2-D2", True),
+        ("Stormtroopers", "Stormtrooper Sergeant", False),
+        ("Jango Fett, Bounty Hunter", "Boba Fett, On Contract", False),
+        ("Bounty Hunters", "Jango Fett, Bounty Hunter", False),
+    ],
+)
+def test_names_may_tell_what_unique_names_would(one: str, other: str, same: bool) -> None:
+    findings = found(f"Squad 1\n{one}\nSquad 2\n{other}\n", "showdown")
+    assert any(finding.code == "perhaps-twice" for finding in findings) is same
+
+
+@pytest.mark.clause("PS-03")
+def test_a_role_tells_which_of_several_units_is_meant() -> None:
+    text = EXAMPLE.replace(
+        "Squad 4: Luminara Unduli / Barriss Offee / Republic Clone Commandos",
+        "Squad 4\nPrimary: Luminara Unduli\nSecondary: Ahsoka Tano\nSupport: ARF Clone Troopers",
+    )
+    (read,) = found(text, "showdown")
+    assert (read.code, read.parameters["meant"]) == ("read-as", "Padawan Ahsoka Tano")
+    (which,) = found(
+        text.replace("Secondary: Ahsoka Tano", "Secondary: Padawan Ahsoka Tano").replace(
+            "Luminara Unduli", "Darth Vader"
+        ),
+        "showdown",
+    )[:1]
+    assert (which.code, which.line, len(which.suggestions)) == ("which-one", 9, 3)
+
+
+def test_units_take_the_roles_that_the_catalogue_knows_in_any_order() -> None:
+    backwards = EXAMPLE.replace(
+        "Asajj Ventress / Kalani / B1 Battle Droids", "B1 Battle Droids + Asajj Ventress + Kalani"
+    )
+    assert found(backwards, "showdown") == ()

@@ -9,15 +9,18 @@ import click
 from topcut.cli import options, output
 from topcut.cli.catalogue import added, read
 from topcut.cli.files import content
+from topcut.exchange.builder_lists import MOST_BYTES as MOST_OF_A_BUILDER
+from topcut.exchange.builder_lists import list_text
 from topcut.exchange.list_demands import catalogue, demands
 from topcut.lists.bans import MOST_BYTES as MOST_OF_BANS
 from topcut.lists.bans import bans
 from topcut.lists.check import check
 from topcut.lists.findings import Finding, Grade, gathered, is_legal
-from topcut.lists.incoming import MOST_BYTES, decoded
+from topcut.lists.incoming import MOST_BYTES, decoded, written
+from topcut.lists.totals import ages, totals
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset, load
-from topcut.words import finding_sentence, finding_text, say
+from topcut.words import finding_sentence, finding_text, say, total_text
 
 ILLEGAL = 1
 
@@ -46,7 +49,7 @@ def check_list(
     data: Path,
     json: bool,
 ) -> None:
-    """Check the list in FILE: text or JSON; - is standard input.
+    """Check the list in FILE: text, JSON, or a list builder's .ros, .rosz or .json; - is standard input.
 
     The exit code is 0 if the list is legal, 1 if it is illegal, and 2 if it is not a list.
     """
@@ -56,14 +59,16 @@ def check_list(
     asked = demands(book, picked, tuple(map(_day, days)))
     given = [read((name,), None, book.lists.game) for name in catalogues]
     known = catalogue(book, added(data), given)
+    text = list_text(content(file, MOST_OF_A_BUILDER))
     found = check(
-        content(file, MOST_BYTES),
+        text,
         asked,
         known,
         bans=None if banned is None else bans(decoded(content(banned, MOST_OF_BANS), MOST_OF_BANS), banned),
         pool=None if pool is None else content(pool, MOST_BYTES),
     )
-    _answer(found, json=json)
+    told_too = [total_text(total) for total in (*totals(written(text, asked.form, known), known), *ages(known))]
+    _answer(found, told_too, json=json)
 
 
 def told(found: Sequence[Finding]) -> Iterator[str]:
@@ -78,18 +83,19 @@ def told(found: Sequence[Finding]) -> Iterator[str]:
         yield say("list-legal", unverified=sum(finding.grade is Grade.UNVERIFIED for finding in found))
 
 
-def _answer(found: Sequence[Finding], *, json: bool) -> None:
+def _answer(found: Sequence[Finding], told_too: Sequence[str], *, json: bool) -> None:
     if json:
-        output.as_json({"legal": is_legal(found), "findings": [_row(finding) for finding in found]})
+        findings = [_row(finding) for finding in found]
+        output.as_json({"legal": is_legal(found), "findings": findings, "totals": list(told_too)})
     else:
-        output.lines(told(found))
+        output.lines((*(f"info: {line}" for line in told_too), *told(found)))
     if not is_legal(found):
         raise click.exceptions.Exit(ILLEGAL)
 
 
 def _row(finding: Finding) -> dict[str, object]:
-    known = {"grade": str(finding.grade), "clause": finding.clause, "entry": finding.entry}
-    return {**known, "text": finding_text(finding), "suggestions": list(finding.suggestions)}
+    known = {"grade": str(finding.grade), "clause": finding.clause, "line": finding.line, "entry": finding.entry}
+    return {**known, "text": finding_text(finding, with_line=False), "suggestions": list(finding.suggestions)}
 
 
 def _refuse_what_does_not_apply(book: Ruleset, timeline: str | None, banned: str | None, pool: str | None) -> None:

@@ -6,13 +6,15 @@ from typing import Any
 
 from topcut.desk.door import Desk
 from topcut.exchange.catalogues import catalogue
-from topcut.exchange.list_demands import check_pool, findings_in, list_check, read_as
+from topcut.exchange.list_demands import began_with, check_pool, findings_in, list_check, read_as
+from topcut.exchange.list_demands import catalogue as names
 from topcut.ids import PlayerId, TournamentId
 from topcut.lists.catalogue import Catalogue
 from topcut.lists.check import ON_PAPER
-from topcut.lists.findings import Finding, Grade, gathered, is_legal
+from topcut.lists.findings import Finding, Grade, Total, gathered, is_legal
 from topcut.lists.incoming import MOST_BYTES, refuse_large
 from topcut.lists.names import key
+from topcut.lists.totals import ages, totals
 from topcut.lists.written import Written
 from topcut.refusal import Refusal
 from topcut.rules.actions import creation, lists
@@ -20,7 +22,7 @@ from topcut.rules.actions.means import Action
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
 from topcut.rules.tournament import Tournament
-from topcut.store.catalogues import kept
+from topcut.store.catalogues import kept, replaced
 from topcut.words import finding_sentence
 
 Findings = tuple[Finding, ...]
@@ -33,6 +35,7 @@ class Looked:
     written: Written | None = None
     findings: Findings | None = None
     refusal: Refusal | None = None
+    totals: tuple[Total, ...] = ()  # for information
 
     @property
     def told(self) -> Findings:
@@ -130,14 +133,21 @@ class Intake:
             text = said_if_any(text, "list", MOST_BYTES)
             if key(text) == ON_PAPER:
                 return Looked()
-            return Looked(read_as(t, text, catalogues), findings_in(t, player, text, catalogues))
+            read, known = read_as(t, text, catalogues), names(t.ruleset, catalogues)
+            added_up = (*totals(read, known), *ages(known)) if read is not None else ()
+            return Looked(read, findings_in(t, player, text, catalogues), totals=added_up)
         except Refusal as refusal:
             return Looked(refusal=refusal)
 
     def _now(self) -> tuple[Tournament, Sequence[Catalogue]]:
-        """The tournament as it is, and the catalogues that were added in this data folder."""
-        added = [catalogue({file: content}) for file, content in kept(self.desk.store.folder).items()]
-        return self.desk.look(self.tournament), added
+        """The tournament as it is, and the catalogues it goes by of those that were added in this data folder."""
+        folder = self.desk.store.folder
+        added, before = (
+            [catalogue({file: content}) for file, content in files.items()]
+            for files in (kept(folder), replaced(folder))
+        )
+        t = self.desk.look(self.tournament)
+        return t, began_with(t, added, before)
 
     def _forbidding(self, players: Collection[PlayerId]) -> dict[PlayerId, tuple[str, ...]]:
         """The sentences of what makes each of these lists illegal."""

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
-from xml.parsers import expat
 
 from msgspec.structs import replace
 
+from topcut.exchange.elements import read_elements
 from topcut.lists.catalogue import LONGEST, Catalogue, Item, Kind
 from topcut.lists.catalogue_file import MOST_ENTRIES
 from topcut.lists.headings import kind
@@ -45,7 +45,7 @@ def catalogue(files: dict[str, bytes], *, name: str, game: str) -> Catalogue:
 
 @dataclass(slots=True)
 class _Files:
-    """Streams of elements; a document type, and with it every entity, is refused before it is read."""
+    """What the elements of several files say together."""
 
     entries: list[Read] = field(default_factory=list)
     categories: dict[str, str] = field(default_factory=dict)
@@ -55,18 +55,13 @@ class _Files:
 
     def add(self, source: str, data: bytes) -> None:
         self.source = source
-        parser = expat.ParserCreate()
-        parser.StartDoctypeDeclHandler = self._doctype
-        parser.StartElementHandler = self._start
-        parser.EndElementHandler = self._end
-        try:
-            parser.Parse(data, True)
-        except (expat.ExpatError, ValueError, LookupError) as error:
-            row = getattr(error, "lineno", 1)
-            raise Refusal("xml-broken", source=self.source, row=row) from None
-
-    def _doctype(self, *_: object) -> None:
-        raise Refusal("xml-doctype", source=self.source)
+        read_elements(
+            data,
+            self._start,
+            self._end,
+            declared=Refusal("xml-doctype", source=source),
+            broken=lambda row: Refusal("xml-broken", source=source, row=row),
+        )
 
     def _start(self, element: str, attributes: dict[str, str]) -> None:
         if not self.open:

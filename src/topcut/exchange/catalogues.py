@@ -30,21 +30,24 @@ COLUMNS = {
         "affiliations": ("affiliations", "affiliation"),
         "side": ("side", "crisis type"),
         "unique_name": ("unique name", "unique"),
+        "no_unique_name": ("no unique name",),
         "role": ("role", "unit type"),
         "points": ("points", "pts", "cost", "threat", "sp", "pc", "squad points", "point cost"),
         "eras": ("eras", "era"),
+        "tags": ("tags", "keywords"),
         "class": ("class", "hero class"),
         "product": ("product", "set", "box"),
         "released": ("released", "release", "release date"),
         "from": ("from", "legal from", "effective"),
         "official": ("official",),
+        "beta": ("beta",),
         "banned": ("banned",),
         "restricted": ("restricted",),
     }.items()
     for word in words
 }
-LISTS = ("also", "affiliations", "eras")
-TRUTHS = ("official", "banned", "restricted")
+LISTS = ("also", "affiliations", "eras", "tags")
+TRUTHS = ("official", "beta", "no_unique_name", "banned", "restricted")
 YES = {"yes", "y", "true", "1", "x"}
 
 

@@ -16,7 +16,7 @@ from topcut.lists.findings import Finding, Grade
 from topcut.lists.written import Written
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset
-from topcut.rules.tournament import ILLEGAL, LEGAL, UNVERIFIED, ListCheck, Tournament
+from topcut.rules.tournament import ILLEGAL, LEGAL, UNVERIFIED, ListCheck, Phase, Tournament
 
 
 def demands(ruleset: Ruleset, chosen: Mapping[str, str] | None = None, days: Sequence[date] = ()) -> Demands:
@@ -38,12 +38,38 @@ def demands(ruleset: Ruleset, chosen: Mapping[str, str] | None = None, days: Seq
 
 def catalogue(ruleset: Ruleset, added: Sequence[Catalogue] = (), given: Sequence[Catalogue] = ()) -> Catalogues:
     """What Topcut ships for the rule book's game, what an organizer added, and what is given for this list; of two
-    with the same name the last one counts."""
-    catalogues = {
-        catalogue.name: catalogue for catalogue in (*shipped(), *added) if catalogue.game == ruleset.lists.game
-    }
-    catalogues |= {catalogue.name: catalogue for catalogue in given}
-    return Catalogues(tuple(catalogues.values()))
+    with the same name the last one counts. Where they differ about a thing, a document's Timeline has the word, then
+    what was given, then what was added, then what is shipped, the newest first."""
+    game = ruleset.lists.game
+    rank = {name: place for place, ones in enumerate((shipped(), added, given)) for name in (one.name for one in ones)}
+    ours = {one.name: one for one in (*shipped(), *added) if one.game == game} | {one.name: one for one in given}
+    ordered = sorted(ours.values(), key=lambda one: (one.timeline is None, -rank[one.name], -_age(one)))
+    return _together(tuple(ordered), tuple(one for one in shipped() if one.game != game))
+
+
+def _age(one: Catalogue) -> int:
+    """What an organizer does not date is taken for new."""
+    return (one.day or date.max).toordinal()
+
+
+@lru_cache(maxsize=16)
+def _together(catalogues: tuple[Catalogue, ...], elsewhere: tuple[Catalogue, ...]) -> Catalogues:
+    """Kept, because all names are put in order for it."""
+    return Catalogues(catalogues, elsewhere)
+
+
+def began_with(t: Tournament, added: Sequence[Catalogue], replaced: Sequence[Catalogue]) -> tuple[Catalogue, ...]:
+    """Of what an organizer added, what this tournament goes by: everything until it starts, then what its lists were
+    checked by, whose digests are in the log, although something newer is here by now."""
+    checks = [player.list_check for player in t.players.values() if player.list_check is not None]
+    used = {(name, digest) for check in checks for name, digest in check.catalogues.items()}
+    if t.phase is Phase.SIGN_UP or not used:
+        return tuple(added)
+    found = {}
+    for one in sorted((*replaced, *added), key=_age):
+        if (one.name, _digest(one)) in used:
+            found[one.name] = one
+    return tuple(found.values())
 
 
 def demands_of(t: Tournament) -> Demands:
@@ -65,9 +91,7 @@ def findings_in(
 
 def read_as(t: Tournament, text: str, added: Sequence[Catalogue] = ()) -> Written | None:
     """What a list says, name by name; refused where it cannot be read, None where the rule book has no form for it."""
-    return (
-        incoming.written(text, demands_of(t).form, catalogue(t.ruleset, added).known) if t.ruleset.lists.rules else None
-    )
+    return incoming.written(text, demands_of(t).form, catalogue(t.ruleset, added)) if t.ruleset.lists.rules else None
 
 
 def list_check(t: Tournament, found: tuple[Finding, ...] | None, added: Sequence[Catalogue] = ()) -> ListCheck:

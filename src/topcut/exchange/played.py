@@ -72,7 +72,7 @@ def played(text: str, form: Form, catalogue: Catalogues) -> tuple[tuple[Section,
     """What one list holds: section, the name as the catalogue writes it, how many."""
     shown: dict[tuple[Section, str], str] = {}
     counts: Counter[tuple[Section, str]] = Counter()
-    for entry in written(text, form, catalogue.known).entries:
+    for entry in written(text, form, catalogue).entries:
         if entry.section is not None:
             name = _printed(entry, catalogue)
             place = (entry.section, key(name))

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from topcut.declared import Misfit, fields_of, read_as
 from topcut.lists.catalogue import Catalogue, CrisisSide, Item, Kind, Points, Text, Tidy, UnitRole, Word
+from topcut.lists.names import key
 from topcut.refusal import Refusal
 
 SHIPPED = Path(__file__).parent / "catalogues"
@@ -32,9 +33,10 @@ _Table = TypeVar("_Table", bound=Tidy)
 
 @cache
 def shipped() -> tuple[Catalogue, ...]:
-    """What the documents print."""
+    """What the documents print, and then the facts of public data sets; each file names its source and its day."""
     files = sorted(SHIPPED.glob("*.toml"))
-    return tuple(read_catalogue(tomllib.loads(file.read_text("utf-8")), file.name) for file in files)
+    read = (read_catalogue(tomllib.loads(file.read_text("utf-8")), file.name) for file in files)
+    return tuple(sorted(read, key=lambda catalogue: catalogue.timeline is None))
 
 
 def read_catalogue(read: object, source: str, *, name: str | None = None, game: str | None = None) -> Catalogue:
@@ -48,6 +50,23 @@ def read_catalogue(read: object, source: str, *, name: str | None = None, game: 
             tables["entries"] = [item(entry, source, number) for number, entry in enumerate(entries, 1)]
         tables["timeline"] = _titled(tables.get("timeline"), {})
     return _read(Catalogue, tables, source)
+
+
+def refuse_twice(made: Catalogue, source: str) -> None:
+    """Names that could not be told apart: an entry that is there twice, or another name that is an entry itself; two
+    that name each other go in a circle."""
+    names: dict[tuple[Kind, str], int] = {}
+    whole: dict[tuple[Kind, str, str], int] = {}
+    for number, one in enumerate(made.items, 1):
+        first = whole.setdefault((one.kind, key(one.name), key(one.second_name or "")), number)
+        if first != number:
+            raise Refusal("catalogue-twice", source=source, name=one.full_name, first=first, second=number)
+        names.setdefault((one.kind, key(one.name)), number)
+    for number, one in enumerate(made.items, 1):
+        for alias in one.also:
+            first = names.get((one.kind, key(alias)), number)
+            if first != number:
+                raise Refusal("catalogue-alias", source=source, alias=alias, name=one.name, first=first, second=number)
 
 
 def item(entry: object, source: str, number: int) -> Item:

@@ -25,7 +25,7 @@ def check(
     pool: bytes | str | None = None,
 ) -> tuple[Finding, ...]:
     """What is found in a list as it was handed in, the worst first."""
-    read = written(data, demands.form, catalogue.known)
+    read = written(data, demands.form, catalogue)
     opened = None if pool is None else pool_of(pool, demands, catalogue)
     found = [*_by_form(read, demands, catalogue, bans or Bans(), opened), *_left_out(read)]
     return tuple(sorted(found, key=lambda finding: WORST_FIRST.index(finding.grade)))
@@ -37,11 +37,11 @@ def pool_of(data: bytes | str, demands: Demands, catalogue: Catalogues) -> Writt
     if key(text) == ON_PAPER:
         return Written(demands.form)
     try:
-        return written(text, demands.form, catalogue.known)
+        return written(text, demands.form, catalogue)
     except Refusal as refusal:
         if refusal.code != "list-no-sections":
             raise
-        return written(f"Pool\n{text}", demands.form, catalogue.known)
+        return written(f"Pool\n{text}", demands.form, catalogue)
 
 
 def _by_form(

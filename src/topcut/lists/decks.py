@@ -8,6 +8,7 @@ from datetime import date, timedelta
 from topcut.lists.catalogue import Catalogues, Item, Kind
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, Grade, illegal, note, unverified
+from topcut.lists.meaning import Meaning, untold
 from topcut.lists.names import key
 from topcut.lists.written import KINDS, Entry, Section, Written, copies
 
@@ -48,7 +49,8 @@ def _counts(written: Written, demands: Demands) -> Iterator[Finding]:
     most_heroes, most_cards = demands.limit("heroes"), demands.limit("cards")
     if most_heroes is not None and heroes != most_heroes:
         names = ", ".join(entry.name for entry in written.among(Section.HERO)) or "Hero"
-        yield illegal("heroes", clause, names, number=heroes, most=most_heroes)
+        at = max((entry.line for entry in written.among(Section.HERO)), default=None)
+        yield illegal("heroes", clause, names, number=heroes, most=most_heroes, line=at)
     if most_cards is not None and cards != most_cards:
         yield illegal("cards", clause, "Deck", number=cards, most=most_cards)
 
@@ -59,7 +61,7 @@ def _heroes_among_cards(written: Written, demands: Demands, catalogue: Catalogue
     for entry in written.among(Section.DECK):
         is_hero = catalogue.of(Kind.HERO, entry.name) or key(entry.name) in own
         if is_hero and not catalogue.of(Kind.CARD, entry.name):
-            yield illegal("hero-among-cards", demands.clause("core-deck"), entry.name)
+            yield illegal("hero-among-cards", demands.clause("core-deck"), entry.name, line=entry.line)
 
 
 def _copies(written: Written, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
@@ -67,13 +69,14 @@ def _copies(written: Written, demands: Demands, catalogue: Catalogues) -> Iterat
     if most is None or not demands.asks("copies"):
         return
     number: Counter[str] = Counter()
-    shown: dict[str, str] = {}
+    first: dict[str, Entry] = {}
     for entry in written.among(Section.DECK):
         number[_identity(entry, catalogue)] += entry.count
-        shown.setdefault(_identity(entry, catalogue), entry.name)
+        first.setdefault(_identity(entry, catalogue), entry)
     for name, count in number.items():
         if count > most:
-            found = unverified("copies", demands.clause("copies"), shown[name], number=count, most=most)
+            told = {"number": count, "most": most, "line": first[name].line}
+            found = unverified("copies", demands.clause("copies"), first[name].name, **told)
             yield _graded(found, "copies", demands)
 
 
@@ -86,7 +89,8 @@ def _classes(written: Written, demands: Demands, catalogue: Catalogues) -> Itera
     for entry in written.among(Section.DECK):
         other = _class(entry, catalogue)
         if own and other and key(own) != key(other):
-            found = unverified("class", demands.clause("hero-class"), entry.name, other=other, own=own, hero=hero.name)
+            told = {"other": other, "own": own, "hero": hero.name, "line": entry.line}
+            found = unverified("class", demands.clause("hero-class"), entry.name, **told)
             yield _graded(found, "hero-class", demands)
 
 
@@ -119,7 +123,8 @@ def _pool(written: Written, demands: Demands, catalogue: Catalogues, pool: Writt
         name = _pool_name(entry, catalogue)
         used[name] += entry.count
         if used[name] > left[name]:
-            yield illegal("not-in-pool", clause, entry.name, number=used[name], most=left[name])
+            told = {"number": used[name], "most": left[name], "line": entry.line}
+            yield illegal("not-in-pool", clause, entry.name, **told)
 
 
 def _opened(written: Written, pool: Written | None) -> list[Entry]:
@@ -135,12 +140,11 @@ def _pool_name(entry: Entry, catalogue: Catalogues) -> str:
 def _official(entry: Entry, item: Item | None, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
     clause = demands.clause("official-components")
     if "proxy" in entry.marks:
-        yield illegal("proxy", clause, entry.name)
+        yield illegal("proxy", clause, entry.name, line=entry.line)
     if item is None:
-        kind = KINDS[entry.section]
-        yield unverified("unknown", clause, entry.name, *catalogue.nearest(kind, entry.name), kind=kind)
+        yield from untold(entry, KINDS[entry.section], catalogue, clause, Meaning(()))
     elif not item.official:
-        yield illegal("not-official", clause, entry.name)
+        yield illegal("not-official", clause, entry.name, line=entry.line)
 
 
 def _released(entry: Entry, item: Item | None, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
@@ -150,9 +154,9 @@ def _released(entry: Entry, item: Item | None, demands: Demands, catalogue: Cata
     if legal is None:
         return
     if demands.day is None:
-        yield note("no-date", clause, entry.name, day=legal)
+        yield note("no-date", clause, entry.name, day=legal, line=entry.line)
     elif demands.day < legal:
-        yield illegal("not-yet", clause, entry.name, legal=legal, day=demands.day)
+        yield illegal("not-yet", clause, entry.name, legal=legal, day=demands.day, line=entry.line)
 
 
 def _legal_from(item: Item, demands: Demands, catalogue: Catalogues) -> date | None:

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-NAMED = 4  # of those that were not checked
+NAMED = 4  # of those that are told together
+TOGETHER = {"unknown": "names-not-checked", "of-another-game": "names-of-another-game", "read-as": "names-read-as"}
 
 
 class Grade(StrEnum):
@@ -22,6 +23,20 @@ class Finding:
     parameters: Mapping[str, object] = field(default_factory=dict)
     suggestions: tuple[str, ...] = ()
 
+    @property
+    def line(self) -> int | None:
+        """Where it stands in the text; none in what was not read line by line."""
+        line = self.parameters.get("line")
+        return line if isinstance(line, int) and line > 0 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What a list adds up to, for information; its sentence is in the message catalogue too."""
+
+    code: str
+    parameters: Mapping[str, object] = field(default_factory=dict)
+
 
 def illegal(code: str, clause: str | None, entry: str, /, *near: str, **parameters: object) -> Finding:
     return Finding(Grade.ILLEGAL, code, clause, entry, {"entry": entry, **parameters}, near)
@@ -36,18 +51,21 @@ def note(code: str, clause: str | None, entry: str, /, *near: str, **parameters:
 
 
 def gathered(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Names that no catalogue knows, with nothing close to them, in one finding: thirteen would hide what matters."""
+    """What is told of many names alike in one finding: thirteen would hide what matters."""
     found = tuple(findings)
-    unknown = tuple(
-        one for one in found if one.grade is Grade.UNVERIFIED and one.code == "unknown" and not one.suggestions
-    )
-    if len(unknown) < 2:
-        return found
-    names = tuple(one.entry for one in unknown)
+    for code, together in TOGETHER.items():
+        alike = tuple(one for one in found if one.code == code and not one.suggestions)
+        if len(alike) > 1:
+            names = tuple(str(one.parameters.get("told", one.entry)) for one in alike)
+            found = (*(one for one in found if one not in alike), _together(together, alike[0], names))
+    return found
+
+
+def _together(code: str, first: Finding, names: tuple[str, ...]) -> Finding:
     named = names if len(names) <= NAMED + 1 else names[:NAMED]
-    counts = {"number": len(names), "more": len(names) - len(named)}
-    together = unverified("names-not-checked", unknown[0].clause, ", ".join(names), names=named, **counts)
-    return (*(one for one in found if one not in unknown), together)
+    more = {key: value for key, value in first.parameters.items() if key not in ("entry", "line", "told")}
+    told = {**more, "entry": ", ".join(names), "names": named, "number": len(names), "more": len(names) - len(named)}
+    return Finding(first.grade, code, first.clause, ", ".join(names), told)
 
 
 def is_legal(findings: Iterable[Finding]) -> bool:

@@ -60,6 +60,8 @@ def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) ->
     label, rest = _split(text)
     if len(label) > LONGEST_HEADING:
         return None
+    if rest and len(text) <= LONGEST_HEADING and (whole := _section(text, form, near=False, firm=False)):
+        return whole  # `Crisis - Secure`
     found = _section(label, form, near=near, firm=firm or bool(rest)) or _group(label, form, near=near)
     return None if found is None else replace(found, rest=rest)
 
@@ -100,7 +102,7 @@ def _foreign(form: Form) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def _split(text: str) -> tuple[str, str]:
-    text = text.rstrip(" =~#_-–—·.")
+    text = text.rstrip(" =~#_-–—·.+")
     found = _SEPARATOR.search(text)
     label, rest = (text[: found.start()], text[found.end() :]) if found else (text, "")
     label = label.strip() or text

@@ -3,13 +3,15 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from topcut.lists.lines import Known
+from topcut.lists.catalogue import Catalogues
 from topcut.lists.names import tidy
 from topcut.lists.parse import parsed
 from topcut.lists.written import Form, Written
 from topcut.refusal import Refusal
 
+NOTHING_KNOWN = Catalogues()
 MOST_BYTES = 8_000  # a deck of 60 cards as JSON, the longest that a rule book asks for, has five thousand
 LONGEST_LINE = 5_000
 
@@ -28,13 +30,14 @@ _XML = re.compile(r"\s*<(?:\?xml|!doctype|!entity|[a-z][\w.-]*(?:\s[^<>]*)?>)", 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f\ud800-\udfff]")
 
 
-def written(data: bytes | str, form: Form, known: Known = lambda _: False) -> Written:
+def written(data: bytes | str, form: Form, catalogue: Catalogues = NOTHING_KNOWN) -> Written:
     """The list someone typed, pasted or uploaded, as text or as JSON."""
     text = data if isinstance(data, str) else decoded(data)
     _refuse_strangers(text)
     if text.lstrip()[:1] == "{" or text.lstrip().startswith(("[{", '["')):
-        text = _as_text(text, form)
-    return parsed(text, form, known)
+        read = parsed(_as_text(text, form), form, catalogue)
+        return replace(read, entries=tuple(replace(entry, line=0) for entry in read.entries))
+    return parsed(text, form, catalogue)
 
 
 def decoded(data: bytes, most: int = MOST_BYTES) -> str:

@@ -1,13 +1,11 @@
 """One line of a list: what is a bullet, a number or a mark, and what is the name."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 
+from topcut.lists.catalogue import BY_WORDS, Catalogues
 from topcut.lists.names import key, tidy
 from topcut.lists.written import Entry, Form
-
-Known = Callable[[str], bool]
 
 _INVISIBLE = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]")
 _PRINTED = re.compile(r"\\textit|\\circ|[{}$]|\\(?=\s)")
@@ -24,6 +22,12 @@ _WORTH_AFTER = re.compile(rf"[\s,;:|–—-]+(?:{_WORTH}\s*[:=]?\s*(\d{{1,4}})|(
 _DASHED = re.compile(r"\s+[–—|-]\s*(\d{1,4})$")
 _NUMBER = re.compile(rf"\W*(?:{_WORTH})?\W*(\d{{1,4}})\W*(?:{_WORTH})?\W*", re.IGNORECASE)
 _TIMES = re.compile(r"[xX×]\s*(\d{1,4})|(\d{1,4})\s*[xX×]")
+_KEYCAP = re.compile("(\\d)\ufe0f?\u20e3")
+_EMOJI = re.compile(r"<a?:\w+:\d+>|(?<!\S):\w+:(?!\S)")  # as Discord writes its own
+_LINK = re.compile(r"\[([^\[\]]*)\]\(\s*<?\w+://[^()\s]*\)|<?\b\w+://[^\s<>]*>?|\bwww\.[^\s<>]*")
+_SIDE = re.compile(r"[\[(](s|e|secure|extract|extraction)[\])]\s*", re.IGNORECASE)
+_MARK = re.compile(r"\d{0,4}|[x✓✔✗yn-]|yes|no|threat|points?|pts|cost|leader|qty|count|number", re.IGNORECASE)
+_BESIDE = re.compile(r":\s|\s[-–—]\s")
 _ERA = re.compile(r"eras?\s*[:=]?\s*", re.IGNORECASE)
 
 BRACKETS = {")": "(", "]": "[", "}": "{"}
@@ -35,7 +39,10 @@ MOST_TRAILING = 5
 
 def plain(line: str) -> str:
     """The line without markup and invisible characters; a table's row with blanks for its borders."""
-    text = _INVISIBLE.sub("", line).replace("\u00a0", " ").strip()
+    line = _cells(line) if "\t" in line else line
+    text = _KEYCAP.sub(r"\1. ", _INVISIBLE.sub("", line).replace("\u00a0", " ")).strip()
+    if ":" in text or "www." in text:
+        text = _EMOJI.sub("", _LINK.sub(r"\1", text))
     if "\\circ" in text or "\\textit" in text:
         text = _PRINTED.sub(" ", text)
     if text.startswith("|"):
@@ -53,11 +60,13 @@ def unbulleted(text: str) -> tuple[str, bool]:
     return text[here:].strip(), here > 0
 
 
-def read(text: str, form: Form, known: Known) -> Entry:
+def read(text: str, form: Form, catalogue: Catalogues) -> Entry:
     """The first reading of a line that is a known name, otherwise the barest."""
-    found = Entry(text)
+    found, known = Entry(text), catalogue.known
     if known(text):
         return found
+    if form is Form.ROSTERS and (side := _SIDE.match(text)):
+        found = Entry(text[side.end() :], side=SIDES[side[1].casefold()])
     for step in (_without_number, _without_count):
         found = step(found, form)
         if known(found.name):
@@ -69,8 +78,25 @@ def read(text: str, form: Form, known: Known) -> Entry:
         found = shorter
         if known(found.name):
             return found
+    before, *beside = _BESIDE.split(found.name, maxsplit=1)  # choices that a builder prints, or what somebody remarks
+    if beside and _is_told(bare := read(before, form, catalogue), catalogue):
+        return bare
     unglued = _GLUED.sub("", found.name, count=1) if _GLUED.match(found.name) else found.name
     return replace(found, name=unglued) if known(unglued) else found
+
+
+def _is_told(found: Entry, catalogue: Catalogues) -> bool:
+    return catalogue.known(found.name) or any(catalogue.by_words(kind, found.name) for kind in BY_WORDS)
+
+
+def _cells(line: str) -> str:
+    """A row of a spreadsheet, `Magneto` and 6 and x, is written `Magneto (6)`; what is more than marks stays."""
+    name, *cells = line.strip().split("\t")
+    beside = [cell.strip() for cell in cells]
+    if not beside or name.strip().isdecimal() or not all(map(_MARK.fullmatch, beside)):
+        return line
+    number = next((cell for cell in beside if cell.isdecimal()), None)
+    return name if number is None else f"{name} ({number})"
 
 
 def _row(text: str) -> str:
@@ -81,20 +107,21 @@ def _row(text: str) -> str:
     return f"{counts[0]}x {names[0]}" if names and counts and len(cells) > 1 else " ".join(names[:1])
 
 
-def _without_number(found: Entry, _form: Form) -> Entry:
+def _without_number(found: Entry, form: Form) -> Entry:
     number = _NUMBERED.match(found.name)
     if number is None or number.end() == len(found.name):
         return found
     name, _ = unbulleted(found.name[number.end() :])
-    return replace(found, name=name or found.name)
+    boxed = _BOXED.match(found.name) if form is Form.DECK else None  # `(3) Axe` may count
+    return replace(found, name=name or found.name, bare=int(boxed[1]) if boxed else None)
 
 
 def _without_count(found: Entry, form: Form) -> Entry:
     name = found.name
     if times := _COUNT.match(name):
-        return replace(found, name=name[times.end() :], count=int(times[1] or times[2]))
+        return replace(found, name=name[times.end() :], count=int(times[1] or times[2]), bare=None)
     if times := _COUNT_AFTER.search(name):
-        return replace(found, name=name[: times.start()].strip(), count=int(times[1] or times[2]))
+        return replace(found, name=name[: times.start()].strip(), count=int(times[1] or times[2]), bare=None)
     if boxed := _BOXED.match(name):
         if form is Form.DECK:
             return replace(found, name=name[boxed.end() :], count=int(boxed[1]))

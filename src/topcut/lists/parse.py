@@ -5,22 +5,31 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
+from topcut.lists.catalogue import Catalogues, Kind
 from topcut.lists.headings import Heading, foreign, heading
-from topcut.lists.lines import Known, plain, read, unbulleted
+from topcut.lists.lines import plain, read, unbulleted
 from topcut.lists.names import key
-from topcut.lists.written import ROLES, Entry, Form, Section, Written
+from topcut.lists.written import KINDS, ROLES, Entry, Form, Section, Written
 from topcut.refusal import Refusal
 
 MOST_ENTRIES = 600
 MOST_COMMAS = 3  # no name has more; a line with more is several names
 
 _RULE = re.compile(r"[\s\-=_*~#+|:.·—–─━]*")
-_MARKED = re.compile(r"\s*(?:#{1,6}\s|=+\s|\*\*.*\*\*:?\s*$|__.*__:?\s*$)")
+_MARKED = re.compile(r"\s*(?:#{1,6}\s|=+\s|\++\s.*\s\++\s*$|\*\*.*\*\*:?\s*$|__.*__:?\s*$)")
 _CELLS = re.compile(r"\s*[;|]\s*")
 _UNITS = re.compile(r"\s*[/|+;]\s*")
+_CHOICE = re.compile(r"(?:\.\s)+\S")  # below a selection, as BattleScribe prints it
+_IMPRINT = re.compile(
+    r"(?:created|exported|generated|built|made|shared|imported)\s+(?:with|by|from|in|on|via|using)\b"
+    r"|(?:grand\s+)?total\b[^:=]*[:=]|total\s+\w+\s+\d|(?:threat|points?|pts|cost)\s*[:=]\s*\d[\d\s/]*$",
+    re.IGNORECASE,
+)
 
 SINGLE = (Section.MISSION, Section.HERO, *ROLES)
 AFTER_LABEL = {Form.SQUADS: None, Form.DECK: Section.DECK}
+FEWEST_GUESSED = 3  # names that make a list without any heading; one alone may be a note
+WITHOUT_HEADING = (Section.CHARACTERS, Section.TACTICS, Section.CRISES, Section.GEMS)
 
 
 @dataclass(slots=True)
@@ -28,11 +37,13 @@ class Page:
     """How far the reading has got."""
 
     form: Form
-    known: Known
+    catalogue: Catalogues
     section: Section | None = None
+    guessed: Section | None = None  # where no heading says it, by the names
+    guesses_squads: bool = False  # each begins with its primary unit
     side: str | None = None
     group: int | None = None
-    headed: bool = False
+    headed: set[Section | None] = field(default_factory=set)
     foreign: int = 0
     own: int = 0
     entries: list[Entry] = field(default_factory=list)
@@ -41,18 +52,22 @@ class Page:
     unknown: list[str] = field(default_factory=list)
 
 
-def parsed(text: str, form: Form, known: Known = lambda _: False) -> Written:
-    """The list in a text; `known` says whether a catalogue has a name."""
-    page = Page(form, known)
+def parsed(text: str, form: Form, catalogue: Catalogues) -> Written:
+    """The list in a text; the catalogue knows where a name ends."""
+    page = Page(form, catalogue)
     for number, line in enumerate(text.splitlines(), 1):
         _take(page, line, number)
         if len(page.entries) > MOST_ENTRIES:
             raise Refusal("list-too-many", most=MOST_ENTRIES)
-    if page.foreign > page.own:
+    if page.foreign > page.own or _has_more_of_another_game(page):
         raise Refusal("list-other-game", form=form)
-    if not page.headed or not (page.entries or page.groups):
+    _put_aside_what_is_headed_elsewhere(page)
+    says_what_it_is = (
+        bool(page.headed) or sum(map(catalogue.known, (one.name for one in page.entries))) >= FEWEST_GUESSED
+    )
+    if not says_what_it_is or not (page.entries or page.groups):
         raise Refusal("list-no-sections", form=form)
-    entries = tuple(_in_order(_counted(page), form))
+    entries = tuple(_in_order(_counted(page), page))
     return Written(form, entries, tuple(page.groups), tuple(page.loose), tuple(page.unknown))
 
 
@@ -63,12 +78,15 @@ def _take(page: Page, line: str, number: int) -> None:
         return
     text = plain(line)
     bare, bulleted = unbulleted(text)
-    if not bare:
+    if not bare or _CHOICE.match(bare) or (_IMPRINT.match(bare) and not page.catalogue.known(bare)):
         return
     found = _heading(page, bare, bulleted=bulleted, marked=bool(_MARKED.match(line)) and not line.startswith("* "))
     if found is not None:
         _head(page, found, number)
-    elif bare.endswith(":") and not page.known(bare):
+    elif _is_affiliation(page, bare):
+        page.section = page.section or Section.CHARACTERS
+        page.headed.add(page.section)
+    elif bare.endswith(":") and not page.catalogue.known(bare):
         page.unknown.append(bare.rstrip(":").strip())
         page.foreign += foreign(bare, page.form)
     else:
@@ -82,22 +100,34 @@ def _blank(page: Page) -> None:
 
 
 def _heading(page: Page, text: str, *, bulleted: bool, marked: bool) -> Heading | None:
-    if page.known(text):
+    if page.catalogue.known(text):
         return None
     found = heading(text, page.form)
     firm = marked or text.endswith(":")
     if found is not None or (bulleted and not firm and ":" not in text):
         return found
-    if page.known(read(text, page.form, page.known).name):
+    if page.catalogue.known(read(text, page.form, page.catalogue).name):
         return None
     return heading(text, page.form, near=True, firm=firm)
 
 
+def _is_affiliation(page: Page, text: str) -> bool:
+    """Characters, or the cards for them, are often put below their affiliation; `New Mutants` is a card as well."""
+    if page.form is not Form.ROSTERS or page.section not in (None, Section.CHARACTERS, Section.TACTICS):
+        return False
+    if not page.catalogue.has(Kind.AFFILIATION):
+        return False
+    name = read(text.rstrip(": "), page.form, page.catalogue).name
+    kind = KINDS[page.section or Section.CHARACTERS]
+    is_more = page.catalogue.of(kind, name) and not text.endswith(":")
+    return bool(page.catalogue.of(Kind.AFFILIATION, name)) and not is_more
+
+
 def _head(page: Page, found: Heading, line: int) -> None:
-    page.headed = True
     page.own += 1
+    page.headed.add(found.section)
     if found.is_group:
-        page.group, page.section, page.side = found.group, None, None
+        page.group, page.section, page.side, page.guesses_squads = found.group, None, None, False
         if found.group is not None:
             page.groups.append(found.group)
         _squad_on_one_line(page, found.rest, line)
@@ -114,56 +144,109 @@ def _head(page: Page, found: Heading, line: int) -> None:
 
 def _squad_on_one_line(page: Page, rest: str, line: int) -> None:
     """`Squad 1: Lord Maul / Gar Saxon / Mandalorian Super Commandos`"""
-    units = _UNITS.split(rest) if page.form is Form.SQUADS and rest else []
-    if len(units) == len(ROLES):
-        for unit in units:
-            _enter(page, unit, line)
+    if page.form is not Form.SQUADS or not rest:
+        return
+    for units in (_UNITS.split(rest), list(_by_commas(page, rest))):
+        if len(units) == len(ROLES):
+            for unit in units:
+                _enter(page, unit, line)
+            return
 
 
 def _enter(page: Page, text: str, line: int) -> None:
-    if page.section is None and not (page.form is Form.SQUADS and page.group is not None):
+    in_squad = page.form is Form.SQUADS and page.group is not None
+    if page.section is None and (page.guesses_squads or not in_squad):
         page.foreign += foreign(text, page.form)
-        page.loose.append(Entry(text, line=line))
+        for name in _parted(page, text):
+            _guess(page, name, line)
         return
     if page.section is Section.AFFILIATIONS:
         return
-    if page.section not in SINGLE and text.count(",") > MOST_COMMAS:
-        for name in _several(page, text, always=False):
-            _entry(page, name, line)
-    else:
-        _entry(page, text, line)
+    for name in _parted(page, text) if page.section not in SINGLE else [text]:
+        _entry(page, name, line)
 
 
-def _entry(page: Page, text: str, line: int) -> None:
-    found = read(text, page.form, page.known)
+def _parted(page: Page, text: str) -> list[str]:
+    """The names on a line below a heading: several where it has more commas than any name, or where all are known."""
+    if text.count(",") > MOST_COMMAS:
+        return list(_several(page, text, always=False))
+    names = list(_by_commas(page, text)) if "," in text else []
+    known = [page.catalogue.known(read(name, page.form, page.catalogue).name) for name in names]
+    return names if len(names) > 1 and all(known) else [text]
+
+
+def _guess(page: Page, text: str, line: int) -> None:
+    """Names without a heading say themselves what they are; unknown ones are what the ones above them are."""
+    name = read(text, page.form, page.catalogue).name
+    if page.form is Form.ROSTERS:
+        asked = (page.catalogue.of, page.catalogue.by_words) if page.headed else (page.catalogue.of,)
+        known = (section for ask in asked for section in WITHOUT_HEADING if ask(KINDS[section], name))
+        page.guessed = next(known, page.guessed)
+    elif page.form is Form.SQUADS and {item.role for item in page.catalogue.of(Kind.UNIT, name)} == {Section.PRIMARY}:
+        page.group, page.guesses_squads = len(page.groups) + 1, True
+        page.groups.append(page.group)
+    if page.guessed is None and page.group is None and not _is_mission(page, name):
+        page.loose.append(Entry(text, line=line))
+        return
+    page.section = page.guessed
+    _entry(page, text, line, guessed=True)
+    page.section = None
+
+
+def _is_mission(page: Page, name: str) -> bool:
+    return page.form is Form.SQUADS and bool(page.catalogue.of(Kind.MISSION, name))
+
+
+def _has_more_of_another_game(page: Page) -> bool:
+    names = [entry.name for entry in (*page.entries, *page.loose)]
+    strange = sum(page.catalogue.another_game(name) is not None for name in names)
+    return strange > sum(map(page.catalogue.known, names)) and 2 * strange > len(names)
+
+
+def _put_aside_what_is_headed_elsewhere(page: Page) -> None:
+    """A title may be the name of a character; whoever writes headings writes all of them."""
+    aside = [entry for entry in page.entries if entry.guessed and entry.section in page.headed]
+    page.loose += aside
+    page.entries = [entry for entry in page.entries if entry not in aside]
+
+
+def _entry(page: Page, text: str, line: int, *, guessed: bool = False) -> None:
+    found = read(text, page.form, page.catalogue)
     name = found.name.strip(" ,;")
     if not key(name):
         return
     page.foreign += foreign(text, page.form)
-    side = found.side or page.side
-    page.entries.append(replace(found, name=name, section=page.section, group=page.group, line=line, side=side))
+    section, group, side = page.section, page.group, found.side or page.side
+    if section is None and _is_mission(page, name):
+        section, group = Section.MISSION, None
+    here = replace(found, name=name, section=section, group=group, line=line, side=side, guessed=guessed)
+    page.entries.append(here)
     if page.form is Form.SQUADS and page.section in ROLES:
         page.section = None
 
 
 def _several(page: Page, text: str, *, always: bool) -> Iterator[str]:
     """The names on one line; a comma may belong to a name that is known."""
-    if page.section in SINGLE or page.known(text):
+    if page.section in SINGLE or page.catalogue.known(text):
         yield text
         return
     cells = [cell for cell in _CELLS.split(text) if cell]
     if len(cells) > 1 or (not always and text.count(",") <= MOST_COMMAS):
         yield from cells
         return
+    yield from _by_commas(page, text)
+
+
+def _by_commas(page: Page, text: str) -> Iterator[str]:
     pieces = [piece.strip() for piece in text.split(",") if piece.strip()][: 2 * MOST_ENTRIES]
     while pieces:
-        size = next((size for size in (3, 2) if page.known(_joined(page, pieces[:size]))), 1)
+        size = next((size for size in (3, 2) if page.catalogue.known(_joined(page, pieces[:size]))), 1)
         yield ", ".join(pieces[:size])
         del pieces[:size]
 
 
 def _joined(page: Page, pieces: list[str]) -> str:
-    return read(", ".join(pieces), page.form, page.known).name if len(pieces) > 1 else ""
+    return read(", ".join(pieces), page.form, page.catalogue).name if len(pieces) > 1 else ""
 
 
 def _counted(page: Page) -> list[Entry]:
@@ -182,11 +265,26 @@ def _counted(page: Page) -> list[Entry]:
     return counted
 
 
-def _in_order(entries: list[Entry], form: Form) -> Iterator[Entry]:
-    """Units without a role take those that are free in their squad, in order."""
-    for place, entry in enumerate(entries):
-        if form is Form.SQUADS and entry.section is None:
-            taken = {other.section for other in entries if other.group == entry.group}
-            free = [role for role in ROLES if role not in taken]
-            entries[place] = replace(entry, section=free[0] if free else None)
-        yield entries[place]
+def _in_order(entries: list[Entry], page: Page) -> Iterator[Entry]:
+    """Units without a role have the one the catalogue knows, or else what is free in their squad, in order."""
+    if page.form is Form.SQUADS:
+        for find in (_known_role, _free_role):
+            for place, entry in enumerate(entries):
+                if entry.section is None:
+                    entries[place] = replace(entry, section=find(entry, entries, page.catalogue))
+    yield from entries
+
+
+def _known_role(entry: Entry, entries: list[Entry], catalogue: Catalogues) -> Section | None:
+    roles = {item.role for item in catalogue.of(Kind.UNIT, entry.name)}
+    role = roles.pop() if len(roles) == 1 else None
+    return Section(role) if role in _free(entry, entries) else None
+
+
+def _free_role(entry: Entry, entries: list[Entry], _catalogue: Catalogues) -> Section | None:
+    return next(iter(_free(entry, entries)), None)
+
+
+def _free(entry: Entry, entries: list[Entry]) -> list[Section]:
+    taken = {other.section for other in entries if other.group == entry.group}
+    return [role for role in ROLES if role not in taken]

@@ -1,13 +1,14 @@
 """Rosters: how many of each, nothing twice, what the Timeline allows, what is banned."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from topcut.lists.bans import Bans
 from topcut.lists.catalogue import Catalogues, Item, Kind, Timeline
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, illegal, note, unverified
+from topcut.lists.meaning import Meaning, meaning, untold
 from topcut.lists.names import key
 from topcut.lists.written import KINDS, SIDES, Entry, Section, Written, copies
 from topcut.refusal import Refusal
@@ -22,7 +23,11 @@ class Named:
 
     entry: Entry
     kind: Kind
-    item: Item | None
+    meant: Meaning
+
+    @property
+    def item(self) -> Item | None:
+        return self.meant.item
 
     @property
     def identity(self) -> str:
@@ -36,7 +41,7 @@ class Named:
 
 
 def findings(written: Written, demands: Demands, catalogue: Catalogues, bans: Bans) -> Iterator[Finding]:
-    named = [_named(entry, catalogue) for entry in written.among(*SECTIONS)]
+    named = [Named(entry, KINDS[entry.section], meaning(entry, catalogue)) for entry in written.among(*SECTIONS)]
     if demands.asks("three-rosters"):
         yield from _groups(written, demands)
         for group in sorted({entry.group for entry in written.entries if entry.group is not None}):
@@ -47,12 +52,6 @@ def findings(written: Written, demands: Demands, catalogue: Catalogues, bans: Ba
     yield from _allowed(named, demands, catalogue)
     if demands.asks("banned-and-restricted"):
         yield from _banned(named, demands, bans)
-
-
-def _named(entry: Entry, catalogue: Catalogues) -> Named:
-    kind = KINDS[entry.section]
-    found = catalogue.of(kind, entry.name)
-    return Named(entry, kind, found[0] if len(found) == 1 else None)
 
 
 def _groups(written: Written, demands: Demands) -> Iterator[Finding]:
@@ -68,41 +67,72 @@ def _groups(written: Written, demands: Demands) -> Iterator[Finding]:
         yield illegal("roster-unknown", clause, f"Roster {number}", number=number, most=len(asked))
     for entry in written.among(*SECTIONS):
         if entry.group is None:
-            yield illegal("no-roster", clause, entry.name)
+            yield illegal("no-roster", clause, entry.name, line=entry.line)
 
 
 def _counts(named: list[Named], demands: Demands, group: int | None) -> Iterator[Finding]:
     clause = demands.clause("three-rosters", "core-roster")
     roster = "" if group is None else f"Roster {group}: "
-    number = {kind: copies(one.entry for one in named if one.kind is kind) for kind in ROSTER_KINDS}
+    here = {kind: [one for one in named if one.kind is kind] for kind in ROSTER_KINDS}
+    number = {kind: _number(ones) for kind, ones in here.items()}
     most = demands.limit("characters")
     if most is not None and group is not None and number[Kind.CHARACTER] != most:
         exactly = demands.clause("no-duplicates", "three-rosters")  # thirty unique characters (TL-03)
-        yield illegal("not-exactly", exactly, f"{roster}Characters", number=number[Kind.CHARACTER], most=most)
+        at = _beyond(here[Kind.CHARACTER], most)
+        yield illegal("not-exactly", exactly, f"{roster}Characters", number=number[Kind.CHARACTER], most=most, line=at)
     elif most is not None and number[Kind.CHARACTER] > most:
-        yield illegal("too-many", clause, f"{roster}Characters", number=number[Kind.CHARACTER], most=most)
+        yield _too_many(here[Kind.CHARACTER], clause, f"{roster}Characters", most)
     elif not number[Kind.CHARACTER]:
         yield note("no-characters", clause, f"{roster}Characters")
     tactics = demands.limit("tactics")
     if tactics is not None and number[Kind.TACTIC] > tactics:
-        yield illegal("too-many", clause, f"{roster}Team Tactics", number=number[Kind.TACTIC], most=tactics)
-    yield from _crises([one for one in named if one.kind is Kind.CRISIS], demands, clause, roster)
+        yield _too_many(here[Kind.TACTIC], clause, f"{roster}Team Tactics", tactics)
+    yield from _crises(here[Kind.CRISIS], demands, clause, roster)
+
+
+def _number(named: list[Named]) -> int:
+    return copies(one.entry for one in named)
+
+
+def _too_many(named: list[Named], clause: str | None, what: str, most: int) -> Finding:
+    return illegal("too-many", clause, what, number=_number(named), most=most, line=_beyond(named, most))
+
+
+def _beyond(named: list[Named], most: int) -> int | None:
+    """The line of the first that is one too many."""
+    count = 0
+    for one in named:
+        count += one.entry.count
+        if count > most:
+            return one.entry.line
+    return None
 
 
 def _crises(crises: list[Named], demands: Demands, clause: str | None, roster: str) -> Iterator[Finding]:
     """Three of each side where a catalogue knows the sides, six in all where none does."""
-    limits = {side: demands.limit(side) for side in SIDES}
-    total = copies(one.entry for one in crises)
-    most = sum(limit or 0 for limit in limits.values())
-    if None not in limits.values() and total > most:
-        yield illegal("too-many", clause, f"{roster}Crises", number=total, most=most)
-    for side, limit in limits.items():
-        known = copies(one.entry for one in crises if one.item and one.item.side == side)
-        claimed = copies(one.entry for one in crises if _side(one) == side)
-        if limit is not None and known > limit:
-            yield illegal("too-many-side", clause, f"{roster}Crises", side=side, number=known, most=limit)
-        elif limit is not None and claimed > limit and total <= most:
-            yield unverified("side-claimed", clause, f"{roster}Crises", side=side, number=claimed, most=limit)
+    limits = {side: demands.limit(side) or 0 for side in SIDES if demands.limit(side) is not None}
+    known = {side: list(_each_once(crises, side)) for side in limits}
+    too_many = [side for side, limit in limits.items() if len(known[side]) > limit]
+    for side in too_many:
+        told = {"side": side, "number": len(known[side]), "most": limits[side]}
+        yield illegal("too-many-side", clause, f"{roster}Crises", **told, line=_beyond(known[side], limits[side]))
+    most = sum(limits.values())
+    if len(limits) == len(SIDES) and not too_many and _number(crises) > most:
+        yield _too_many(crises, clause, f"{roster}Crises", most)
+        return
+    for side in limits.keys() - set(too_many):
+        claimed = [one for one in crises if _side(one) == side]
+        if _number(claimed) > limits[side]:
+            told = {"side": side, "number": _number(claimed), "most": limits[side]}
+            yield unverified("side-claimed", clause, f"{roster}Crises", **told, line=_beyond(claimed, limits[side]))
+    for one in crises:
+        if one.item and one.item.side and one.entry.side and one.item.side != one.entry.side:
+            yield note("wrong-side", clause, one.entry.name, side=one.item.side, line=one.entry.line)
+
+
+def _each_once(crises: list[Named], side: str) -> Iterable[Named]:
+    """Those of a side that is known; one that is there twice is told of by itself."""
+    return {one.identity: one for one in crises if one.item and one.item.side == side}.values()
 
 
 def _side(one: Named) -> str | None:
@@ -117,9 +147,15 @@ def _twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
     for here in places.values():
         number = copies(one.entry for one in here)
         rosters = tuple(dict.fromkeys(one.entry.group for one in here if one.entry.group is not None))
-        if number > 1:
+        guessed = next((one for one in here if one.item and one.meant.in_part), None)
+        other = next((one for one in here if guessed and key(one.entry.name) != key(guessed.entry.name)), None)
+        if guessed and other and number == 2:  # written in part, it may after all be something else
+            told = {"other": other.entry.name, "line": guessed.entry.line}
+            yield unverified("perhaps-twice", clause, guessed.entry.name, **told)
+        elif number > 1:
             over = len(rosters)
-            yield illegal("twice", clause, here[0].entry.name, number=number, over=over, rosters=rosters)
+            told = {"number": number, "over": over, "rosters": rosters, "line": here[-1].entry.line}
+            yield illegal("twice", clause, here[0].entry.name, **told)
     yield from _perhaps_twice(named, clause)
 
 
@@ -127,10 +163,16 @@ def _perhaps_twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
     """`Captain America` beside `Captain America (Steve Rogers)`: it is unclear whether that is one character."""
     characters = {one.identity: one for one in named if one.kind is Kind.CHARACTER}
     for one in characters.values():
-        name, egoed, _ = one.entry.name.partition("(")
-        other = characters.get(key(name)) if egoed else None
-        if other is not None and other is not one and "(" not in other.entry.name:
-            yield unverified("perhaps-twice", clause, other.entry.name, other=one.entry.name)
+        other = next((other for other in characters.values() if other is not one and _may_be(one, other)), None)
+        if other is not None:
+            yield unverified("perhaps-twice", clause, one.entry.name, other=other.entry.name, line=one.entry.line)
+
+
+def _may_be(one: Named, other: Named) -> bool:
+    if one.meant.items or other.item:
+        return one.item is None and other.item in one.meant.items
+    name, egoed, _ = other.entry.name.partition("(")
+    return bool(egoed) and one.identity == key(name)
 
 
 def _allowed(named: list[Named], demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
@@ -155,55 +197,53 @@ def _in_timeline(
     one: Named, timeline: Timeline, own: Catalogues, catalogue: Catalogues, demands: Demands
 ) -> Iterator[Finding]:
     clause = demands.clause("timeline")
-    name = one.entry.name
+    name, line = one.entry.name, one.entry.line
     listed = own.of(one.kind, name) or (own.of(one.kind, one.item.name) if one.item else ())
     if any(item.banned for item in listed):
-        yield illegal("timeline-bans", clause, name, timeline=timeline.title)
+        yield illegal("timeline-bans", clause, name, timeline=timeline.title, line=line)
     elif listed:
         yield from _effective(one, listed[0], demands)
     elif one.kind is Kind.CHARACTER and Kind.AFFILIATION in timeline.only:
         yield from _affiliated(one, timeline, own, clause)
     elif one.kind in timeline.only:
         near = own.nearest(one.kind, name)
-        yield illegal("not-in-timeline", clause, name, *near, kind=one.kind, timeline=timeline.title)
-    else:
-        yield from _unknown(one, catalogue, clause)
+        yield illegal("not-in-timeline", clause, name, *near, kind=one.kind, timeline=timeline.title, line=line)
+        return
+    yield from _unknown(one, catalogue, clause, listed=bool(listed))
 
 
 def _affiliated(one: Named, timeline: Timeline, own: Catalogues, clause: str | None) -> Iterator[Finding]:
     """A Timeline may allow affiliations instead of naming every character."""
     name, affiliations = one.entry.name, one.item.affiliations if one.item else ()
+    told = {"timeline": timeline.title, "line": one.entry.line}
     if not affiliations and Kind.CHARACTER not in timeline.only:
-        yield unverified("affiliation-unknown", clause, name, timeline=timeline.title)
+        yield unverified("affiliation-unknown", clause, name, **told)
     elif not any(own.of(Kind.AFFILIATION, affiliation) for affiliation in affiliations):
         near = own.nearest(Kind.CHARACTER, name)
-        yield illegal("not-in-timeline", clause, name, *near, kind=one.kind, timeline=timeline.title)
+        yield illegal("not-in-timeline", clause, name, *near, kind=one.kind, **told)
 
 
 def _effective(one: Named, item: Item, demands: Demands) -> Iterator[Finding]:
     """Cards with a date are legal from that day on (CH-11); the first day of the tournament decides (R-11)."""
-    clause = demands.clause("effective-dates", "timeline")
+    clause, line = demands.clause("effective-dates", "timeline"), one.entry.line
     if item.legal_from is None:
         return
     if demands.day is None:
-        yield note("no-date", clause, one.entry.name, day=item.legal_from)
+        yield note("no-date", clause, one.entry.name, day=item.legal_from, line=line)
     elif demands.day < item.legal_from:
-        yield illegal("not-yet", clause, one.entry.name, legal=item.legal_from, day=demands.day)
+        yield illegal("not-yet", clause, one.entry.name, legal=item.legal_from, day=demands.day, line=line)
 
 
-def _unknown(one: Named, catalogue: Catalogues, clause: str | None) -> Iterator[Finding]:
+def _unknown(one: Named, catalogue: Catalogues, clause: str | None, *, listed: bool = False) -> Iterator[Finding]:
+    """`listed`: a Timeline names it, so that there is nothing to ask."""
     name = one.entry.name
-    several = catalogue.of(one.kind, name)
-    if len(several) > 1:
-        egos = tuple(item.full_name for item in several[:3])
-        yield unverified("which-one", clause, name, *egos, number=len(several))
-    elif not several:
+    others = [kind for kind in catalogue.kinds(name) if kind in ROSTER_KINDS] if not one.meant.items else []
+    if others:
         near = catalogue.nearest(one.kind, name)
-        others = [kind for kind in catalogue.kinds(name) if kind in ROSTER_KINDS]
-        if others:
-            yield unverified("another-kind", clause, name, *near, kind=one.kind, other=others[0])
-        else:
-            yield unverified("unknown", clause, name, *near, kind=one.kind)
+        told = {"kind": one.kind, "other": others[0], "line": one.entry.line}
+        yield unverified("another-kind", clause, name, *near, **told)
+    elif one.item is not None or not listed:
+        yield from untold(one.entry, one.kind, catalogue, clause, one.meant)
 
 
 def _banned(named: list[Named], demands: Demands, bans: Bans) -> Iterator[Finding]:
@@ -211,9 +251,8 @@ def _banned(named: list[Named], demands: Demands, bans: Bans) -> Iterator[Findin
     restricted = [one for one in named if one.keys & bans.restricted or (one.item and one.item.restricted)]
     for one in named:
         if one.keys & bans.banned or (one.item and one.item.banned):
-            yield illegal("banned", clause, one.entry.name)
+            yield illegal("banned", clause, one.entry.name, line=one.entry.line)
     most = demands.limit("restricted")
-    number = copies(one.entry for one in restricted)
-    if most is not None and number > most:
+    if most is not None and (number := _number(restricted)) > most:
         names = ", ".join(one.entry.name for one in restricted)
-        yield illegal("restricted", clause, names, number=number, most=most)
+        yield illegal("restricted", clause, names, number=number, most=most, line=_beyond(restricted, most))

@@ -1,12 +1,14 @@
 """Premier Lists: four squads and a Mission Set, no name twice, points and eras where they are known."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from topcut.lists.catalogue import Catalogues, Item, Kind
 from topcut.lists.demands import Demands
-from topcut.lists.findings import Finding, illegal, unverified
+from topcut.lists.findings import NAMED, Finding, illegal, unverified
+from topcut.lists.meaning import Meaning, meaning, untold
 from topcut.lists.names import key, tidy
+from topcut.lists.shortening import words
 from topcut.lists.written import ROLES, Entry, Section, Written
 
 
@@ -17,15 +19,23 @@ class Unit:
     unique_name: str | None
     points: int | None
     eras: frozenset[str]
-    item: Item | None
+    meant: Meaning
+
+    @property
+    def item(self) -> Item | None:
+        return self.meant.item
 
     @property
     def squad(self) -> str:
         return f"Squad {self.entry.group}"
 
+    @property
+    def line(self) -> int:
+        return self.entry.line
+
 
 def findings(written: Written, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
-    units = [unit(entry, catalogue) for entry in written.entries if entry.section is not Section.MISSION]
+    units = units_of(written, catalogue)
     yield from _squads(written, demands)
     yield from _missions(written, demands, catalogue)
     for number in sorted({one.entry.group for one in units if one.entry.group is not None}):
@@ -34,26 +44,29 @@ def findings(written: Written, demands: Demands, catalogue: Catalogues) -> Itera
         yield from _points(squad, number, demands)
         yield from _eras(squad, number, demands)
     yield from _names(units, demands)
-    yield from _known(units, demands, catalogue)
+    for one in units:
+        yield from untold(one.entry, Kind.UNIT, catalogue, demands.clause("core-squad"), one.meant)
 
 
-def unit(entry: Entry, catalogue: Catalogues) -> Unit:
+def units_of(written: Written, catalogue: Catalogues) -> list[Unit]:
+    return [_unit(entry, catalogue) for entry in written.entries if entry.section is not Section.MISSION]
+
+
+def _unit(entry: Entry, catalogue: Catalogues) -> Unit:
     """A unit is written `Unit Name (Unique Name)`; with a catalogue the Unique Name can be left out."""
-    found = catalogue.of(Kind.UNIT, entry.name)
-    item = found[0] if len(found) == 1 else None
+    meant = meaning(entry, catalogue)
     name, bracket, unique = entry.name.rpartition("(") if entry.name.endswith(")") else (entry.name, "", "")
-    if item is None and bracket:
-        items = catalogue.of(Kind.UNIT, name)
-        item = items[0] if len(items) == 1 else None
+    if not meant.items and bracket:
+        meant = meaning(replace(entry, name=tidy(name) or entry.name), catalogue)
+    item = meant.item
     written = tidy(unique.rstrip(")")) if bracket else None
-    eras = entry.eras or (item.eras if item else ())
     return Unit(
         entry=entry,
         name=item.name if item else tidy(name) or entry.name,
         unique_name=(item.unique_name if item else None) or written or None,
         points=item.points if item and item.points is not None else entry.number,
-        eras=frozenset(map(key, item.eras if item and item.eras else eras)),
-        item=item,
+        eras=frozenset(map(key, item.eras if item and item.eras else entry.eras)),
+        meant=meant,
     )
 
 
@@ -69,7 +82,7 @@ def _squads(written: Written, demands: Demands) -> Iterator[Finding]:
         yield illegal("squad-unknown", clause, f"Squad {number}", number=number, most=len(asked))
     for entry in written.entries:
         if entry.group is None and entry.section is not Section.MISSION:
-            yield illegal("no-squad", clause, entry.name)
+            yield illegal("no-squad", clause, entry.name, line=entry.line)
 
 
 def _missions(written: Written, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
@@ -77,12 +90,10 @@ def _missions(written: Written, demands: Demands, catalogue: Catalogues) -> Iter
     missions = list(written.among(Section.MISSION))
     if len(missions) != most:
         names = ", ".join(entry.name for entry in missions) or "Mission"
-        yield illegal("missions", clause, names, number=len(missions), most=most)
+        at = missions[-1].line if missions else None
+        yield illegal("missions", clause, names, number=len(missions), most=most, line=at)
     for entry in missions:
-        if not catalogue.of(Kind.MISSION, entry.name):
-            yield unverified(
-                "unknown", clause, entry.name, *catalogue.nearest(Kind.MISSION, entry.name), kind=Kind.MISSION
-            )
+        yield from untold(entry, Kind.MISSION, catalogue, clause, meaning(entry, catalogue))
 
 
 def _roles(squad: list[Unit], number: int, demands: Demands) -> Iterator[Finding]:
@@ -93,12 +104,14 @@ def _roles(squad: list[Unit], number: int, demands: Demands) -> Iterator[Finding
         count = sum(one.entry.count for one in here)
         if count != most:
             names = ", ".join(one.entry.name for one in here) or f"Squad {number}"
-            yield illegal("role-number", clause, names, squad=number, role=role, number=count, most=most)
+            told = {"squad": number, "role": role, "number": count, "most": most}
+            yield illegal("role-number", clause, names, **told, line=(here or squad)[-1].line)
     for one in squad:
         if one.entry.section is None:
-            yield illegal("no-role", clause, one.entry.name, squad=number)
+            yield illegal("no-role", clause, one.entry.name, squad=number, line=one.line)
         elif one.item and one.item.role and one.item.role != one.entry.section:
-            yield illegal("wrong-role", clause, one.entry.name, squad=number, role=one.item.role)
+            told = {"squad": number, "role": one.item.role, "listed": one.entry.section, "line": one.line}
+            yield illegal("wrong-role", clause, one.entry.name, **told)
 
 
 def _points(squad: list[Unit], number: int, demands: Demands) -> Iterator[Finding]:
@@ -107,16 +120,17 @@ def _points(squad: list[Unit], number: int, demands: Demands) -> Iterator[Findin
     if any(len(points) != 1 for points in worth.values()):
         return
     most, *costs = (points[0] for points in worth.values())
-    if most is not None and sum(cost or 0 for cost in costs) > most:
-        cost = sum(cost or 0 for cost in costs)
-        yield illegal("points", demands.clause("core-squad"), f"Squad {number}", squad=number, number=cost, most=most)
+    cost = sum(cost or 0 for cost in costs)
+    if most is not None and cost > most:
+        told = {"squad": number, "number": cost, "most": most, "line": squad[0].line}
+        yield illegal("points", demands.clause("core-squad"), f"Squad {number}", **told)
 
 
 def _eras(squad: list[Unit], number: int, demands: Demands) -> Iterator[Finding]:
     known = [one for one in squad if one.eras]
     if len(known) > 1 and not frozenset.intersection(*(one.eras for one in known)):
-        names = tuple(one.name for one in known)
-        yield illegal("eras", demands.clause("core-squad"), f"Squad {number}", squad=number, names=names)
+        told = {"squad": number, "names": tuple(one.name for one in known), "line": squad[0].line}
+        yield illegal("eras", demands.clause("core-squad"), f"Squad {number}", **told)
 
 
 def _names(units: list[Unit], demands: Demands) -> Iterator[Finding]:
@@ -127,21 +141,46 @@ def _names(units: list[Unit], demands: Demands) -> Iterator[Finding]:
     first: dict[tuple[str, str], Unit] = {}
     for one in units:
         if one.entry.count > 1:
-            yield illegal("unit-name-twice", clause, one.entry.name, name=one.name, first=one.squad, second=one.squad)
+            told = {"name": one.name, "first": one.squad, "second": one.squad, "line": one.line}
+            yield illegal("unit-name-twice", clause, one.entry.name, **told)
         for code, name in (("unit-name-twice", one.name), ("unique-name-twice", one.unique_name)):
             other = first.setdefault((code, key(name)), one) if name else one
             if other is not one:
-                yield illegal(code, clause, one.entry.name, name=name, first=other.squad, second=one.squad)
-    unique = {key(one.unique_name): one for one in units if one.unique_name}
-    for one in units:
-        other = unique.get(key(one.name), one) if one.unique_name is None else one
-        if other is not one:
-            yield unverified("perhaps-twice", clause, one.entry.name, other=other.entry.name)
+                told = {"name": name, "first": other.squad, "second": one.squad, "line": one.line}
+                yield illegal(code, clause, one.entry.name, **told)
+    yield from _perhaps_twice(units, clause)
+    yield from _not_compared(units, clause)
 
 
-def _known(units: list[Unit], demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
-    clause = demands.clause("core-squad")
-    for one in units:
-        if one.item is None:
-            near = catalogue.nearest(Kind.UNIT, one.entry.name)
-            yield unverified("unknown", clause, one.entry.name, *near, kind=Kind.UNIT)
+def _perhaps_twice(units: list[Unit], clause: str | None) -> Iterator[Finding]:
+    """Where a Unique Name is not known, the names themselves may tell: Luke Skywalker, Jedi Knight Luke Skywalker."""
+    for place, one in enumerate(units):
+        for other in units[:place]:
+            open_question = _is_open(one) or _is_open(other)
+            if open_question and key(one.name) != key(other.name) and _share_a_person(one, other):
+                yield unverified("perhaps-twice", clause, one.entry.name, other=other.entry.name, line=one.line)
+                break
+
+
+def _is_open(one: Unit) -> bool:
+    return one.unique_name is None and not (one.item and one.item.no_unique_name)
+
+
+def _share_a_person(one: Unit, other: Unit) -> bool:
+    return any(person <= words(whole.name) for part, whole in ((one, other), (other, one)) for person in _persons(part))
+
+
+def _persons(one: Unit) -> list[frozenset[str]]:
+    """Those whom a unit is: its Unique Name, or each in `Baze Malbus and Chirrut Imwe`, `Boushh (Leia Organa)`."""
+    before = one.name.split(", ")[0].replace("(", " and ").rstrip(")")
+    named = [one.unique_name] if one.unique_name else before.split(" and ")
+    return [person for person in map(words, named) if person]
+
+
+def _not_compared(units: list[Unit], clause: str | None) -> Iterator[Finding]:
+    """Said once, not for each: whether two units share a Unique Name that no catalogue knows."""
+    names = tuple(dict.fromkeys(one.item.name for one in units if one.item and _is_open(one)))
+    if names:
+        named = names if len(names) <= NAMED + 1 else names[:NAMED]
+        told = {"names": named, "number": len(names), "more": len(names) - len(named)}
+        yield unverified("unique-names-not-known", clause, ", ".join(names), **told)

@@ -59,6 +59,7 @@ class Entry:
     eras: tuple[str, ...] = ()
     hero_class: str | None = None
     marks: tuple[str, ...] = ()  # proxy
+    guessed: bool = False  # no heading says its section, its name does
     bare: int | None = None  # while reading: a number before the name, its count or the number of the line
 
 

@@ -1,18 +1,22 @@
-"""Keeping the catalogues that an organizer added: one file each, in the data folder."""
+"""Keeping the catalogues that an organizer added: one file each, in the data folder; those that were replaced too,
+because a tournament keeps the ones it began with."""
 
+import hashlib
 from pathlib import Path
 
 from topcut.store.place import made, unwritable
 
-FOLDER = "catalogues"
+FOLDER, REPLACED = "catalogues", "replaced"
 
 
 def kept(folder: Path) -> dict[str, bytes]:
     """Each catalogue that was added, by the name of its file; none if nothing was ever added."""
-    try:
-        return {file.name: file.read_bytes() for file in sorted((folder / FOLDER).glob("*.json"))}
-    except OSError as error:
-        raise unwritable(folder, error) from error
+    return _files(folder, folder / FOLDER)
+
+
+def replaced(folder: Path) -> dict[str, bytes]:
+    """Those whose place a newer one has taken."""
+    return _files(folder, folder / FOLDER / REPLACED)
 
 
 def keep(folder: Path, name: str, text: str) -> Path:
@@ -20,8 +24,18 @@ def keep(folder: Path, name: str, text: str) -> Path:
     place = made(made(folder) / FOLDER) / f"{name}.json"
     scratch = place.with_suffix(".new")
     try:
+        if place.exists() and (before := place.read_bytes()) != text.encode():
+            digest = hashlib.sha256(before).hexdigest()
+            (made(place.parent / REPLACED) / f"{name}-{digest[:12]}.json").write_bytes(before)
         scratch.write_text(text, encoding="utf-8", newline="\n")
         scratch.replace(place)
     except OSError as error:
         raise unwritable(folder, error) from error
     return place
+
+
+def _files(folder: Path, place: Path) -> dict[str, bytes]:
+    try:
+        return {file.name: file.read_bytes() for file in sorted(place.glob("*.json"))}
+    except OSError as error:
+        raise unwritable(folder, error) from error

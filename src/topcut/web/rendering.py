@@ -19,7 +19,7 @@ from topcut.rules.actions.announcing import announcements_for
 from topcut.rules.schedule import Slot, still_to_come
 from topcut.rules.tournament import Tournament
 from topcut.web.question_mark import help_for
-from topcut.words import finding_text, say
+from topcut.words import finding_text, say, total_text
 from topcut.words.clauses import home_of, says
 
 Block = Callable[[Context], Iterator[str]]
@@ -70,6 +70,7 @@ def _environment() -> Environment:
     made.globals.update(
         say=say,
         finding_text=finding_text,
+        total_text=total_text,
         clause=clause,
         clause_says=says,
         clock_time=clock_time,

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 from unicodedata import category
 
-from topcut.lists.findings import Finding
+from topcut.lists.findings import Finding, Total
 from topcut.refusal import Refusal
 from topcut.rules.ranking.reason import Reason
 
@@ -22,6 +22,12 @@ LONGEST_LIST = 12
 LARGEST_NUMBER = 10**15  # Fluent cannot write numbers of more than 25 digits
 
 _JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"  # parts of names, unlike marks that turn the line around
+
+
+class _Shown(str):
+    """Names that have been made safe to show, each by itself: together they may be long."""
+
+    __slots__ = ()
 
 
 def say(code: str, language: str = ENGLISH, /, **parameters: object) -> str:
@@ -53,9 +59,10 @@ def sentence(said: Refusal | Reason, language: str = ENGLISH) -> str:
     return text if said.clause is None or _names(text, said.clause) else f"{text} ({said.clause})"
 
 
-def finding_text(found: Finding, language: str = ENGLISH) -> str:
-    """What a check of a list found, without the names that may have been meant."""
-    return say(f"finding-{found.code}", language, **found.parameters)
+def finding_text(found: Finding, language: str = ENGLISH, *, with_line: bool = True) -> str:
+    """What a check of a list found and in which line, without the names that may have been meant."""
+    text = say(f"finding-{found.code}", language, **found.parameters)
+    return f"{say('finding-line', language, line=found.line)} {text}" if with_line and found.line else text
 
 
 def finding_sentence(found: Finding, language: str = ENGLISH) -> str:
@@ -63,6 +70,11 @@ def finding_sentence(found: Finding, language: str = ENGLISH) -> str:
     near = f" {say('finding-suggestions', language, names=found.suggestions)}" if found.suggestions else ""
     clause = f" ({found.clause})" if found.clause else ""
     return f"{finding_text(found, language)}{near}{clause}"
+
+
+def total_text(total: Total, language: str = ENGLISH) -> str:
+    """What a list adds up to."""
+    return say(f"total-{total.code}", language, **total.parameters)
 
 
 def _names(text: str, clause: str) -> bool:
@@ -76,8 +88,9 @@ def listed(things: tuple[object, ...], language: str = ENGLISH) -> str:
     if len(words) < 2:
         return "".join(words)
     if len(words) > LONGEST_LIST:
-        return say("list-more", language, before=", ".join(words[:LONGEST_LIST]), number=len(words) - LONGEST_LIST)
-    return say("list-end", language, before=", ".join(words[:-1]), last=words[-1])
+        before = _Shown(", ".join(words[:LONGEST_LIST]))
+        return say("list-more", language, before=before, number=len(words) - LONGEST_LIST)
+    return say("list-end", language, before=_Shown(", ".join(words[:-1])), last=words[-1])
 
 
 def shown(text: str, longest: int | None = LONGEST_WORD) -> str:
@@ -102,6 +115,8 @@ def _value(value: object, language: str) -> object:
         return listed(tuple(value), language)
     if isinstance(value, date):
         return value.isoformat()
+    if isinstance(value, _Shown):
+        return str(value)
     if isinstance(value, str | Fraction):
         return shown(str(value))
     return shown(repr(value))

@@ -1457,10 +1457,11 @@ refusal-choices-long = “{ $file }” has { $given } answers, but only { $used 
 
 refusal-list-empty = This list is empty. Type or paste the names, each under its heading.
 refusal-list-too-large = This is larger than { $most } kB, which no list is. Paste only the list.
-refusal-list-archive = This is a packed file, not a list. Unpack it and hand in the text inside.
+refusal-list-archive = This is a packed file, and not one of a list builder (.rosz). Unpack it and hand in the text inside.
 refusal-list-binary = This is not text. Save the list as plain text, or paste it.
 refusal-list-html = This is a web page, not a list. Copy the names from it and paste them as plain text.
-refusal-list-xml = This is XML, not a list. Export the list from your builder as text.
+refusal-list-xml = This is XML, and not a list of BattleScribe. Hand in its .ros or .rosz file, or the list as text.
+refusal-list-builder-nothing = This file of a list builder has no characters, cards or units in it. Export the list as text, or type it.
 refusal-list-line-too-long = A line is longer than { $most } letters. Write one name per line.
 refusal-list-too-many = There are more than { $most } entries, which no list has. Paste only the list.
 refusal-list-other-game = This is a list for another game. Hand in one with the headings { $form ->
@@ -1507,6 +1508,8 @@ refusal-catalogue-wrong = { $source }, { $place_in }: this must be { $wanted ->
 }.
 refusal-catalogue-field = { $source }, { $place_in }: “{ $field }” is not known. Use { $known }.
 refusal-catalogue-kind = { $source }, { $place_in }: { $kind } is not a kind of entry. Use one of { $known }.
+refusal-catalogue-twice = { $source } has { $name } twice, as entries { $first } and { $second }. Make them one entry, or tell them apart by alter ego or Unique Name.
+refusal-catalogue-alias = { $source }, entry { $second }: { $alias } is meant to be another name for { $name }, but entry { $first } has that name itself. Take it out of “also”.
 refusal-catalogue-too-large = { $source } has more than { $most } entries, which no game has.
 refusal-catalogue-too-many-bytes = { $source } is larger than { $most } MB, which no catalogue is.
 refusal-catalogue-archive = { $source } is a packed file. Unpack it and add the files inside; .catz and .gstz are packed .cat and .gst.
@@ -1515,7 +1518,7 @@ refusal-catalogue-not-text = { $source } is not text in UTF-8. Save it as UTF-8.
 refusal-catalogue-not-toml = { $source } is not TOML: { $problem }. Correct it, or save CSV with the ending .csv.
 refusal-catalogue-one-file = Only BattleScribe files can be read together. Add the others one by one.
 refusal-catalogue-game = { $source } does not say which game it is for. Name the game with --game, such as --game crisis-protocol.
-refusal-catalogue-shipped = { $name } is the name of a catalogue that comes with Topcut. Choose another with --name.
+refusal-catalogue-shipped = { $name } is the name of a catalogue that comes with Topcut, of { $day }. To replace it, its file must say a later day, such as day = 2030-01-31; otherwise choose another name with --name.
 refusal-csv-header = { $source }: the first row must name the columns, including kind and name.
 refusal-battlescribe-nothing = { $source }: nothing in it could be read as a character, a card, a unit or a mission. Add the .gst together with the .cat, because it names the categories.
 refusal-xml-broken = { $source } is not valid XML: see row { $row }. Nothing was added.
@@ -1528,6 +1531,10 @@ finding-too-many = { $entry }: there are { $number }, and at most { $most } are 
 finding-not-exactly = { $entry }: there are { $number }, and exactly { $most } are required.
 finding-too-many-side = { $entry }: { $number } are { $side } crises, and at most { $most } are allowed.
 finding-side-claimed = { $entry }: { $number } are listed as { $side } crises, where at most { $most } are allowed, but no catalogue knows which they are.
+finding-wrong-side = { $entry } is { $side ->
+    [secure] a secure crisis but is listed among the extractions
+   *[extraction] an extraction crisis but is listed among the secures
+}. It was counted as what it is.
 finding-no-characters = { $entry }: there are none.
 finding-twice = { $entry } is there { $number ->
     [2] twice
@@ -1601,7 +1608,7 @@ finding-role-number = Squad { $squad } has { $number ->
    *[other] { $most } are
 } required.
 finding-no-role = { $entry } is one unit too many in Squad { $squad }.
-finding-wrong-role = { $entry } is a { $role } unit but is listed as another kind in Squad { $squad }.
+finding-wrong-role = { $entry } is a { $role } unit but is listed as the { $listed } unit of Squad { $squad }.
 finding-points = Squad { $squad }: the secondary and supporting units cost { $number } points, and the primary unit gives { $most }.
 finding-eras = Squad { $squad }: { $names } do not share an era.
 finding-unit-name-twice = The unit { $name } is in { $first } and again in { $second }.
@@ -1626,7 +1633,7 @@ finding-not-in-pool = { $most ->
 }
 finding-proxy = { $entry } is marked as a proxy. Only the cards themselves are allowed.
 finding-not-official = { $entry } is not official, and only official components are allowed.
-finding-not-counted = Line { $line }, “{ $entry }”, comes before the first heading and was not counted.
+finding-not-counted = “{ $entry }” comes before the first heading and was not counted.
 finding-heading-unknown = The heading “{ $entry }” was not understood; what is below it counts with what is above it.
 list-part = { $group ->
     [none] {""}
@@ -1659,6 +1666,57 @@ finding-names-not-checked = { $number } names were not checked, because no catal
     [0] .
    *[other] {" "}and { $more } more.
 }
+finding-of-another-game = { $entry } is known from another game, { $game ->
+    [crisis-protocol] Marvel: Crisis Protocol
+    [shatterpoint] Star Wars: Shatterpoint
+   *[other] { $game }
+}, and not from this one.
+finding-names-of-another-game = { $number } names are known from another game, { $game ->
+    [crisis-protocol] Marvel: Crisis Protocol
+    [shatterpoint] Star Wars: Shatterpoint
+   *[other] { $game }
+}, and not from this one: { $names }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+finding-not-final = { $entry } was not final yet when the catalogue was made, so it was not verified.
+finding-read-as = “{ $entry }” was read as { $meant }.
+finding-names-read-as = { $number } names were written in part and read as: { $names }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+finding-unique-names-not-known = { $number ->
+    [one] One point was not checked: no catalogue knows the Unique Name of { $names }, if it has one.
+   *[other] One point was not checked: no catalogue knows the Unique Names of { $number } units, if they have one: { $names }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+}
+total-threat = { $roster ->
+    [0] {""}
+   *[other] Roster { $roster }:{" "}
+}Threat { $threat } { $number ->
+    [one] in 1 character
+   *[other] in { $number } characters
+}{ $of ->
+    [0] .
+   *[other] , of { $of } on the list.
+}
+total-affiliations = { $roster ->
+    [0] {""}
+   *[other] Roster { $roster }:{" "}
+}Affiliations: { $names }.
+total-crises = { $roster ->
+    [0] {""}
+   *[other] Roster { $roster }:{" "}
+}Crises: { $secure } secure, { $extraction } extraction.
+total-squad = Squad { $squad }: { $cost } of { $points } points{ $number ->
+    [0] .
+   *[other] ; { $eras }.
+}
+total-deck = { $number } cards with { $names } names.
+total-catalogues = Names by: { $names }.
+finding-line = Line { $line }:
 finding-suggestions = Closest: { $names }.
 
 ## The command check-list
@@ -1672,7 +1730,10 @@ list-illegal = The list is not legal: { $number ->
     [one] 1 finding forbids it.
    *[other] { $number } findings forbid it.
 }
-catalogue-added = Added { $name }: { $entries } entries for { $game }.
+catalogue-added = Added { $name }: { $entries } entries for { $game }{ $day ->
+    [none] .
+   *[other] , of { $day }.
+}
 
 ## Archives and lists of people
 

@@ -80,7 +80,7 @@ def test_an_illegal_list_is_handed_in_but_not_accepted(evening: Evening, book: s
 def test_an_official_accepts_in_spite_of_findings_and_the_log_has_them(evening: Evening) -> None:
     evening.new()
     evening.done("add Ana", f"list Ana {file(ILLEGAL['challenger'][0])}", "accept Ana because it is a typo")
-    found = "Patch Upp is not among the Team Tactic cards of the Timeline Standard. Closest: Patch Up. (CH-10)"
+    found = "Line 23: Patch Upp is not among the Team Tactic cards of the Timeline Standard. Closest: Patch Up. (CH-10)"
     assert kept(evening, ListAccepted) == [ListAccepted(evening.player("Ana"), (found,), "it is a typo")]
     told = evening.topcut("log", "autumn").out
     assert f"The list of Ana is accepted despite this: {found} Reason: it is a typo" in told
@@ -129,7 +129,7 @@ def test_every_deck_of_a_select_tournament_comes_out_of_the_pool(evening: Evenin
     evening.done(f"list Bo {bears}", f"pool Bo {opened}", "start rounds 1", "yes", "yes")
     assert kept(evening, ListChecked)[-1] == ListChecked(evening.player("Bo"), "unverified", (), {})
     said = evening.done(f"list Ana {others}")
-    assert "illegal: 4 of Card A are played, and the pool has 3. (MU-09)" in said
+    assert "4 of Card A are played, and the pool has 3. (MU-09)" in said
     assert "The list of Ana is accepted." in evening.done(f"list Ana {mixed}")
     assert "cannot change after the start" in evening.refused(f"pool Ana {opened}")
     evening.done("pair", "publish")
@@ -144,7 +144,7 @@ def test_a_deck_is_no_longer_accepted_against_a_pool_of_one_card(evening: Evenin
     evening.done(f"list Ana {file(deck(['40x Drop Bear']))}")
     assert evening.t.players[evening.player("Ana")].list_accepted
     said = evening.done(f"pool Ana {file('1x Drop Bear', 'pool.txt')}", "lists")
-    assert "illegal: 40 of Drop Bear are played, and the pool has 1. (MU-09)" in said
+    assert "40 of Drop Bear are played, and the pool has 1. (MU-09)" in said
     assert "The list of Ana is checked: it is not legal by MU-09." in said
     assert not evening.t.players[evening.player("Ana")].list_accepted
     evening.done("list Bo: on paper")
@@ -281,3 +281,22 @@ def test_checking_a_list_does_not_wait_for_the_database(tmp_path: Path) -> None:
     program = "import sys; from topcut.cli import run; run(sys.argv[1:]); sys.exit('sqlalchemy' in sys.modules)"
     check = ["check-list", file(roster()), "--ruleset", "challenger", "--data", str(tmp_path / "data")]
     assert subprocess.run([sys.executable, "-c", program, *check], check=False, capture_output=True).returncode == 0
+
+
+def test_a_tournament_keeps_the_catalogues_it_began_with(evening: Evening) -> None:
+    """Their digests are in the log; what is added or replaced after the start is for the next one."""
+    evening.new()
+    evening.topcut("catalogue", "add", file("kind,name\ncharacter,Hulkling\n", "own.csv"), "--game", "crisis-protocol")
+    mine = file(roster(["Hulkling", "Hulk"], gems=()))
+    evening.done("add Ana, Bo, Cy, Dee, Eve", "in all", "official Wanda watcher", f"list Ana {mine}")
+    evening.done("list Bo, Cy, Dee, Eve: on paper", "start")
+    assert "unverified" not in evening.done("show-list Ana")
+    newer = file('name = "own"\ngame = "crisis-protocol"\n[[entries]]\nkind = "gem"\nname = "New Gem"\n', "own.toml")
+    hulk = 'name = "crisis-protocol-characters"\ngame = "crisis-protocol"\nday = 2030-01-31\n'
+    assert evening.topcut("catalogue", "add", newer).code == 0
+    assert evening.topcut("catalogue", "add", file(hulk, "characters.toml")).code == 0
+    assert "unverified" not in evening.done("show-list Ana")
+    evening.word = "winter"
+    evening.new("challenger", "Winter Cup")
+    said = evening.done("add Ana", f"list Ana {mine}")
+    assert "2 names were not checked, because no catalogue here knows them: Hulkling and Hulk." in said

@@ -8,10 +8,10 @@ from topcut.cli.check_list import told
 from topcut.cli.data import ORGANIZER
 from topcut.cli.files import STANDARD_INPUT, content
 from topcut.cli.prompt.session import EVERYBODY, Session
+from topcut.exchange.builder_lists import MOST_BYTES, list_text
 from topcut.ids import PlayerId
 from topcut.lists.check import ON_PAPER
 from topcut.lists.findings import Finding, is_legal
-from topcut.lists.incoming import MOST_BYTES, decoded
 from topcut.lists.names import key
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
@@ -114,7 +114,7 @@ def _player_and_content(session: Session, text: str, form: str) -> tuple[PlayerI
     file = named.strip("\"'")
     if file in {"", STANDARD_INPUT}:
         raise Refusal("run-incomplete", form=form)
-    return player, decoded(content(str(Path(file).expanduser()), MOST_BYTES)).strip("\ufeff \t\r\n")
+    return player, list_text(content(str(Path(file).expanduser()), MOST_BYTES)).strip("\ufeff \t\r\n")
 
 
 def _tell(session: Session, found: tuple[Finding, ...] | None) -> None:

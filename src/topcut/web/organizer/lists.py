@@ -6,9 +6,9 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.exchange.builder_lists import MOST_BYTES, list_text
 from topcut.exchange.list_demands import demands_of
 from topcut.lists.findings import Finding, Grade, is_legal
-from topcut.lists.incoming import MOST_BYTES, decoded
 from topcut.rules.actions import lists
 from topcut.rules.tournament import Player
 from topcut.web.access import may
@@ -89,4 +89,4 @@ def _still_wrong(view: View, player: Player) -> Sequence[Finding]:
 def _written(view: View) -> str:
     """The file, or what was typed."""
     file = uploaded(view, MOST_BYTES + 1)
-    return view.text("list") if file is None else decoded(file).strip("\ufeff \t\r\n")
+    return view.text("list") if file is None else list_text(file).strip("\ufeff \t\r\n")
