@@ -15,6 +15,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "sbom"
 STATIC = ROOT / "src" / "topcut" / "web" / "static"
+FONTS = ROOT / "src" / "topcut" / "paper" / "fonts"
 TOPCUT = "topcut"
 UNKNOWN = "not stated"
 OSI = "License :: OSI Approved :: "
@@ -31,10 +32,20 @@ class Part:
     home: str
 
 
-# Scripts of others that lie in our own folder; a test finds those that are not here.
+FONT_TERMS = "src/topcut/paper/fonts/{}.LICENSE"
+NOTO, DROID = "https://github.com/notofonts", "https://android.googlesource.com/platform/frameworks/base"
+
+# Scripts and fonts of others that lie in our own folder; a test finds those that are not here.
 VENDORED: Mapping[str, Part] = {
     "htmx.min.js": Part(
         "htmx", "4.0.0", "0BSD", ("src/topcut/web/static/htmx.LICENSE",), "https://github.com/bigskysoftware/htmx"
+    ),
+    "NotoSans-Regular.ttf": Part("noto-sans", "2.004", "OFL-1.1", (FONT_TERMS.format("NotoSans"),), NOTO),
+    "NotoSans-Bold.ttf": Part("noto-sans-bold", "2.004", "OFL-1.1", (FONT_TERMS.format("NotoSans"),), NOTO),
+    "NotoSansArabic-Regular.ttf": Part("noto-sans-arabic", "2.005", "OFL-1.1", (FONT_TERMS.format("NotoSans"),), NOTO),
+    "NotoSansHebrew-Regular.ttf": Part("noto-sans-hebrew", "3.000", "OFL-1.1", (FONT_TERMS.format("NotoSans"),), NOTO),
+    "DroidSansFallback.ttf": Part(
+        "droid-sans-fallback", "2.55b", "Apache-2.0", (FONT_TERMS.format("DroidSansFallback"),), DROID
     ),
 }
 
@@ -107,7 +118,9 @@ def bill(listed: dict[str, Any], installed: Sequence[Part]) -> dict[str, Any]:
             "name": part.name,
             "version": part.version,
             "licenses": [{"license": {"id": part.licence}}],
-            "purl": f"pkg:npm/{part.name}.org@{part.version}",
+            "purl": f"pkg:npm/{part.name}.org@{part.version}"
+            if file.endswith(".js")
+            else f"pkg:generic/{part.name}@{part.version}",
         }
         for file, part in VENDORED.items()
     ]
@@ -142,7 +155,7 @@ def main(tools: str) -> int:
     BUILD.mkdir(parents=True, exist_ok=True)
     installed = parts()
     (BUILD / "LICENCES.md").write_text(licences(installed), encoding="utf-8", newline="\n")
-    print(f"{len(installed)} packages, {len(VENDORED)} file of others: {BUILD.relative_to(ROOT)}/LICENCES.md")
+    print(f"{len(installed)} packages, {len(VENDORED)} files of others: {BUILD.relative_to(ROOT)}/LICENCES.md")
     command = [str(Path(tools) / "cyclonedx-py"), "environment", sys.executable, "--output-reproducible"]
     command += ["--pyproject", str(ROOT / "pyproject.toml"), "--output-format", "JSON", "--spec-version", "1.6"]
     listed = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)

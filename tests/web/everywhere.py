@@ -115,7 +115,7 @@ def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
     hall.act(name_official, JUDGE.id, "watcher")
     keep(hall.store, id, Person(PlayerId(JUDGE.id), name()))
     hall.act(structure.declare_deviation, "CH-29", line())
-    hall.act(creation.correct_details, special=text())
+    hall.act(creation.correct_details, special=text()[: creation.LONGEST_RULES])
     hall.act(days.set_schedule, scheduled(line))
     return id
 

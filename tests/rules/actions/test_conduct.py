@@ -575,9 +575,9 @@ def test_an_official_writes_down_which_player_of_the_game_appeals(ruleset: str) 
     event = paired(ruleset, head=True)
     ruled(event)
     for who in (None, PlayerId("p03")):
-        assert event.refused(appeal, 1, who, by=JUDGE).code == "appeal-of-another"
-    assert event.refused(appeal, 1, BO, by=player("p03")).code == "appeal-of-another"  # nobody speaks for others
-    assert event.act(appeal, 1, BO, by=JUDGE) == [RulingAppealed(1, BO)]
+        assert event.refused(appeal, 1, player=who, by=JUDGE).code == "appeal-of-another"
+    assert event.refused(appeal, 1, player=BO, by=player("p03")).code == "appeal-of-another"  # nobody speaks for others
+    assert event.act(appeal, 1, player=BO, by=JUDGE) == [RulingAppealed(1, BO)]
     assert [one.number for one in appealed(event.t, HEAD)] == [1]
     assert appealed(event.t, JUDGE) == ()
     event.act(decide_appeal, 1, True, by=HEAD)
