@@ -172,7 +172,9 @@ def test_no_cell_of_an_exported_spreadsheet_is_a_formula(hall: Hall, there: Ever
 
 
 PLACES = ("", "/pairings?by=name", "/standings?why=p1", "/log", "/rules", "/verify")
-LEADS_ON = {"/t/{tournament}/desk/people", "/t/{tournament}/desk/people/{player}"}  # older links
+LEADS_ON = {  # older links, and the code on a slip
+    "/t/{tournament}/desk/people", "/t/{tournament}/desk/people/{player}", "/t/{tournament}/table/{number}"
+}  # fmt: skip
 DESK = ("", "/players", "/players/p1", "/log", "/tables", "/officials", "/correct", "/clock")
 MINE = ("", "/standing", "/why", "/list", "/data")
 
