@@ -8,7 +8,8 @@ import pytest
 
 import topcut_referee
 from tests.cli.evening import Evening, evening
-from topcut.cli.data import find, opened
+from topcut.cli.data import ORGANIZER, find, opened
+from topcut.exchange.incoming import Beginning, begin_with, from_text
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.facts import (
@@ -20,6 +21,7 @@ from topcut.rules.facts import (
     RoundPaired,
     Started,
 )
+from topcut.rules.ruleset import load, text_of
 from topcut.rules.tournament import Phase
 from topcut.words import sentence
 
@@ -239,6 +241,34 @@ def test_who_leaves_without_a_game_leaves_before_the_first_round(evening: Evenin
     left = PlayerDropped if what == "one leaves unseen" else PlayerEjected
     assert kinds.index(Started) < kinds.index(left) < kinds.index(RoundPaired)
     assert [fact.after for fact in of(evening, PlayerDropped)] in ([0], [])
+
+
+LEVEL = "1:  ana 16-9 bo   cy 16-9 dee   eve bye\n2:  ana 16-9 cy   eve 16-9 {}   {} bye\n"
+
+
+@pytest.mark.parametrize("names", [("dee", "bo"), ("bo", "dee")])
+def test_what_a_file_breaks_does_not_depend_on_chance(names: tuple[str, str]) -> None:
+    """Bo and Dee are level in everything: either may have the bye, whatever lots are drawn here."""
+    history = from_text(LEVEL.format(*names).encode(), load("challenger"))
+    ids = {player: PlayerId(f"p{n}") for n, player in enumerate(history.t.players, start=1)}
+    beginning = Beginning("Cup", "2026-11-15", text_of("challenger"), options={"timeline": "standard"})
+    _, *facts = begin_with(ORGANIZER, history, ids, beginning, tournament="cup", seed=bytes(32))
+    assert [fact.breaks for fact in facts if isinstance(fact, RoundPaired)] == [(), ()]
+    for seed in range(1, 20):
+        _, *others = begin_with(ORGANIZER, history, ids, beginning, tournament="cup", seed=bytes([seed] * 32))
+        assert others == facts
+
+
+def test_the_referee_agrees_with_a_bye_among_equals_whatever_the_lots(evening: Evening, tmp_path: Path) -> None:
+    seeds = set()
+    for number in range(20):
+        file = tmp_path / f"cup{number:02}.txt"
+        file.write_text(LEVEL.format("dee", "bo"))
+        assert evening.topcut("import", str(file), "--option", "timeline=standard").code == 0
+        evening.word = file.stem
+        seeds.add(evening.t.commitment)
+        refuse_discrepancies(evening, tmp_path, file.stem)
+    assert len(seeds) == 20
 
 
 def test_the_referee_agrees_with_imported_json_and_nrtm(evening: Evening, tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from topcut.exchange.document import an_object, decoded, document
 from topcut.exchange.history import History
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import CONFIRMABLE, Refusal
-from topcut.rules.actions.by_hand import broken
 from topcut.rules.actions.creation import Value, create
 from topcut.rules.actions.structure import Plan, start
 from topcut.rules.actor import Actor
@@ -29,6 +28,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.fold import fold, following
 from topcut.rules.match import Stage
+from topcut.rules.pairing.handmade import breaks
 from topcut.rules.pairing.tables import Hall, fixed_tables
 from topcut.rules.results import bye
 from topcut.rules.ruleset import TWO, Ruleset, examples, load, shipped, structure_for
@@ -122,7 +122,7 @@ def begin_with(
     log.add(*_start(log.t, by, _planned(history, beginning, len(coming[0])), late=len(coming) > 1))
     log.add(*(fact for player in leaving.get(0, ()) for fact in _left(player, ids[player.id], 0)))
     for number, round in enumerate(history.t.rounds, start=1):
-        log.add(*_round(log.t, number, round, ids, seed))
+        log.add(*_round(log.t, number, round, ids))
         log.add(*_results(history, number, round))
         log.add(*(fact for player in leaving.get(number, ()) for fact in _left(player, ids[player.id], number)))
         missed = tuple(range(1, number + 1))
@@ -178,7 +178,7 @@ def _start(t: Tournament, by: Actor, plan: Plan, *, late: bool) -> list[Fact]:
                 departures[clause] = say("played-elsewhere")
 
 
-def _round(t: Tournament, number: int, round: Round, ids: Mapping[PlayerId, PlayerId], seed: bytes) -> Iterator[Fact]:
+def _round(t: Tournament, number: int, round: Round, ids: Mapping[PlayerId, PlayerId]) -> Iterator[Fact]:
     """By hand, as far as this log knows. Who is there and not paired was absent by arrangement, as far as anyone can
     tell, and has an unpaired loss (R-8)."""
     pairs = tuple(
@@ -189,8 +189,17 @@ def _round(t: Tournament, number: int, round: Round, ids: Mapping[PlayerId, Play
     losses = tuple(player for player in t.active if player not in paired)
     yield from (AbsenceArranged(player, number) for player in losses)
     t = replace(t, absences={**t.absences, number: frozenset(losses)})
-    found = tuple(dict.fromkeys(one.clause or one.code for one in broken(t, pairs, seed)))
-    yield RoundPaired(Stage.SWISS, number, 1, pairs, BY_HAND, unpaired_losses=losses, breaks=found)
+    found, given = _judged(t, pairs)
+    yield RoundPaired(Stage.SWISS, number, 1, pairs, BY_HAND, given_byes=given, unpaired_losses=losses, breaks=found)
+
+
+def _judged(t: Tournament, pairs: Sequence[SeatedPair]) -> tuple[tuple[str, ...], tuple[PlayerId, ...]]:
+    """Every clause that the pairs break, and the byes that were given elsewhere: without our lots, which had no part
+    in it, so that a bye may be any one's of those who are level."""
+    games = [(pair.first, pair.second) for pair in pairs if pair.second is not None]
+    byes = tuple(pair.first for pair in pairs if pair.second is None)
+    found = tuple(dict.fromkeys(one.clause or one.code for one in breaks(t, games, byes)))
+    return found, () if t.ruleset.bye.rule_clause in found else byes
 
 
 def _tables(round: Round) -> Iterator[TableNumber | None]:
