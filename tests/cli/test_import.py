@@ -15,6 +15,7 @@ from topcut.refusal import Refusal
 from topcut.rules.facts import (
     AbsenceArranged,
     Fact,
+    PenaltyRecorded,
     PlayerDropped,
     PlayerEjected,
     PlayerEntered,
@@ -23,7 +24,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.ruleset import load, text_of
 from topcut.rules.tournament import Phase
-from topcut.words import sentence
+from topcut.words import say, sentence
 
 __all__ = ["evening"]
 
@@ -241,6 +242,17 @@ def test_who_leaves_without_a_game_leaves_before_the_first_round(evening: Evenin
     left = PlayerDropped if what == "one leaves unseen" else PlayerEjected
     assert kinds.index(Started) < kinds.index(left) < kinds.index(RoundPaired)
     assert [fact.after for fact in of(evening, PlayerDropped)] in ([0], [])
+
+
+def test_the_log_says_what_a_file_does_not_tell(evening: Evening, tmp_path: Path) -> None:
+    """That no Watcher was named and no list handed in is not known; that there were nine rounds is."""
+    imported(evening, tmp_path / "cup.txt", NOTATIONS["one is ejected"], "--rounds", "9")
+    reasons = {one.clause: one.reason for one in evening.t.deviations}
+    rules = evening.t.ruleset
+    for clause in (rules.lists.clause, next(role.clause for role in rules.officials if role.at_least)):
+        assert reasons.pop(clause) == say("imported-unknown")
+    assert reasons == {rules.structure.clause: say("imported-so")}
+    assert [one.penalty for one in of(evening, PenaltyRecorded)] == [say("imported-ejected")]
 
 
 LEVEL = "1:  ana 16-9 bo   cy 16-9 dee   eve bye\n2:  ana 16-9 cy   eve 16-9 {}   {} bye\n"

@@ -35,6 +35,8 @@ from topcut.rules.ruleset import TWO, Ruleset, examples, load, shipped, structur
 from topcut.rules.tournament import BY_HAND, Player, Round, Tournament
 from topcut.words import say
 
+UNTOLD = {"official-needed", "lists-missing", "pools-missing"}  # what no file tells, though it may well have been there
+
 _ByRound = Mapping[int, Sequence[Player]]
 
 
@@ -163,7 +165,7 @@ def _start(t: Tournament, by: Actor, plan: Plan, *, late: bool) -> list[Fact]:
     """As `start` does, with a deviation declared or a warning confirmed for each thing that it would ask for: nobody
     can hand in a list or name an official of what has been played."""
     rules = t.ruleset.leaving
-    departures = {rules.clause: say("played-elsewhere")} if late and not rules.late_entry else {}
+    departures = {rules.clause: say("imported-so")} if late and not rules.late_entry else {}
     confirm: set[str] = set()
     while True:
         try:
@@ -175,7 +177,7 @@ def _start(t: Tournament, by: Actor, plan: Plan, *, late: bool) -> list[Fact]:
             if refusal.code in CONFIRMABLE:
                 confirm.add(clause)
             else:
-                departures[clause] = say("played-elsewhere")
+                departures[clause] = say("imported-unknown" if refusal.code in UNTOLD else "imported-so")
 
 
 def _round(t: Tournament, number: int, round: Round, ids: Mapping[PlayerId, PlayerId]) -> Iterator[Fact]:
@@ -225,7 +227,7 @@ def _is_in(round: Round, player: PlayerId) -> bool:
 
 def _left(player: Player, id: PlayerId, after: int) -> Iterator[Fact]:
     if player.ejected:
-        yield PenaltyRecorded(id, say("played-elsewhere"))
+        yield PenaltyRecorded(id, say("imported-ejected"))  # the log has no ejection without
         yield PlayerEjected(id, "")
     else:
         yield PlayerDropped(id, after)
