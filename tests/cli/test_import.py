@@ -2,17 +2,33 @@
 
 import json
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 import topcut_referee
 from tests.cli.evening import Evening, evening
-from topcut.cli.data import find, opened
+from topcut.cli.data import ORGANIZER, find, opened
+from topcut.exchange.incoming import Beginning, begin_with, from_text
+from topcut.ids import PlayerId
 from topcut.refusal import Refusal
+from topcut.rules.facts import (
+    AbsenceArranged,
+    Fact,
+    PenaltyRecorded,
+    PlayerDropped,
+    PlayerEjected,
+    PlayerEntered,
+    RoundPaired,
+    Started,
+)
+from topcut.rules.ruleset import load, text_of
 from topcut.rules.tournament import Phase
-from topcut.words import sentence
+from topcut.words import say, sentence
 
 __all__ = ["evening"]
+
+F = TypeVar("F", bound=Fact)
 
 HISTORY = {
     "ruleset": "challenger",
@@ -155,6 +171,13 @@ NOTATIONS = {
     "the same pair again": "1:  ana 16-9 bo   cy 12-12 dee\n2:  ana 14-16 bo   cy 10-3 dee\n",
     "open": "1:  ana 16-9 bo   cy - dee\n",
     "tables": "1:  [7] ana 16-9 bo   [2] cy 10-3 dee\n",
+    "one comes late": "players: ana bo cy dee eve\n1:  ana > bo   cy > dee\n2:  ana > cy   bo > dee   eve bye\n",
+    "one pauses": "1:  ana > bo   cy > dee   eve bye\n2:  ana > cy   bo > dee\n3:  ana > eve   bo > cy   dee bye\n",
+    "one did not come": "1:  ana > bo   cy > dee no-show\n2:  ana > cy   bo bye\n",
+    "one is never paired": "players: ana bo cy dee eve\n1:  ana > bo   cy > dee\n2:  ana > cy   bo > dee\n",
+    "one leaves unseen": "players: ana bo cy dee eve\ndropped: eve\n1:  ana > bo   cy > dee\n",
+    "one is ejected unseen": "players: ana bo cy dee eve\nejected: eve\n1:  ana > bo   cy > dee\n",
+    "nobody plays at first": "players: ana bo cy dee\n1:\n2:  ana > bo   cy > dee\n",
     "one was absent": "1:  ana 16-9 bo   cy 12-12 dee   eve loss\n2:  ana 14-16 cy   bo 10-3 dee   eve bye\n",
 }
 
@@ -174,6 +197,90 @@ def test_the_referee_agrees_with_an_imported_history(evening: Evening, tmp_path:
     said = evening.topcut("import", str(tmp_path / "cup.txt"), *option)
     assert (said.code, said.err) == (0, "")
     refuse_discrepancies(evening, tmp_path, "cup")
+
+
+def imported(evening: Evening, file: Path, text: str, *more: str) -> None:
+    file.write_text(text)
+    said = evening.topcut("import", str(file), "--title", "Cup", "--option", "timeline=standard", *more)
+    assert (said.code, said.err) == (0, "")
+    evening.word = "cup"
+
+
+def of(evening: Evening, kind: type[F]) -> list[F]:
+    return [fact for fact in evening.facts if isinstance(fact, kind)]
+
+
+def test_a_late_entrant_of_a_file_comes_late(evening: Evening, tmp_path: Path) -> None:
+    imported(evening, tmp_path / "cup.txt", NOTATIONS["one comes late"])
+    facts = evening.facts
+    late = next(fact for fact in of(evening, PlayerEntered) if fact.player == "p5")
+    first, second = of(evening, RoundPaired)
+    assert late.missed == (1,)
+    assert facts.index(first) < facts.index(late) < facts.index(second)
+    assert [started.players for started in of(evening, Started)] == [4]
+    assert evening.t.rounds[0].unpaired_losses == ("p5",)
+
+
+def test_who_pauses_in_a_file_is_absent(evening: Evening, tmp_path: Path) -> None:
+    imported(evening, tmp_path / "cup.txt", NOTATIONS["one pauses"])
+    assert of(evening, AbsenceArranged) == [AbsenceArranged(PlayerId("p5"), 2)]
+    assert [paired.unpaired_losses for paired in of(evening, RoundPaired)] == [(), ("p5",), ()]
+
+
+def test_who_is_never_paired_in_a_file_can_still_play(evening: Evening, tmp_path: Path) -> None:
+    imported(evening, tmp_path / "cup.txt", NOTATIONS["one is never paired"])
+    assert of(evening, PlayerEntered)[-1].missed == (1, 2)
+    assert "p5" in evening.t.to_pair
+    evening.done("list all: on paper", "close", "pair", "publish")
+    refuse_discrepancies(evening, tmp_path, "cup")
+
+
+@pytest.mark.parametrize("what", ["one leaves unseen", "one is ejected unseen"])
+def test_who_leaves_without_a_game_leaves_before_the_first_round(evening: Evening, tmp_path: Path, what: str) -> None:
+    imported(evening, tmp_path / "cup.txt", NOTATIONS[what])
+    kinds = [type(fact) for fact in evening.facts]
+    left = PlayerDropped if what == "one leaves unseen" else PlayerEjected
+    assert kinds.index(Started) < kinds.index(left) < kinds.index(RoundPaired)
+    assert [fact.after for fact in of(evening, PlayerDropped)] in ([0], [])
+
+
+def test_the_log_says_what_a_file_does_not_tell(evening: Evening, tmp_path: Path) -> None:
+    """That no Watcher was named and no list handed in is not known; that there were nine rounds is."""
+    imported(evening, tmp_path / "cup.txt", NOTATIONS["one is ejected"], "--rounds", "9")
+    reasons = {one.clause: one.reason for one in evening.t.deviations}
+    rules = evening.t.ruleset
+    for clause in (rules.lists.clause, next(role.clause for role in rules.officials if role.at_least)):
+        assert reasons.pop(clause) == say("imported-unknown")
+    assert reasons == {rules.structure.clause: say("imported-so")}
+    assert [one.penalty for one in of(evening, PenaltyRecorded)] == [say("imported-ejected")]
+
+
+LEVEL = "1:  ana 16-9 bo   cy 16-9 dee   eve bye\n2:  ana 16-9 cy   eve 16-9 {}   {} bye\n"
+
+
+@pytest.mark.parametrize("names", [("dee", "bo"), ("bo", "dee")])
+def test_what_a_file_breaks_does_not_depend_on_chance(names: tuple[str, str]) -> None:
+    """Bo and Dee are level in everything: either may have the bye, whatever lots are drawn here."""
+    history = from_text(LEVEL.format(*names).encode(), load("challenger"))
+    ids = {player: PlayerId(f"p{n}") for n, player in enumerate(history.t.players, start=1)}
+    beginning = Beginning("Cup", "2026-11-15", text_of("challenger"), options={"timeline": "standard"})
+    _, *facts = begin_with(ORGANIZER, history, ids, beginning, tournament="cup", seed=bytes(32))
+    assert [fact.breaks for fact in facts if isinstance(fact, RoundPaired)] == [(), ()]
+    for seed in range(1, 20):
+        _, *others = begin_with(ORGANIZER, history, ids, beginning, tournament="cup", seed=bytes([seed] * 32))
+        assert others == facts
+
+
+def test_the_referee_agrees_with_a_bye_among_equals_whatever_the_lots(evening: Evening, tmp_path: Path) -> None:
+    seeds = set()
+    for number in range(20):
+        file = tmp_path / f"cup{number:02}.txt"
+        file.write_text(LEVEL.format("dee", "bo"))
+        assert evening.topcut("import", str(file), "--option", "timeline=standard").code == 0
+        evening.word = file.stem
+        seeds.add(evening.t.commitment)
+        refuse_discrepancies(evening, tmp_path, file.stem)
+    assert len(seeds) == 20
 
 
 def test_the_referee_agrees_with_imported_json_and_nrtm(evening: Evening, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """A tournament that began elsewhere: read in whatever format its file has, and the facts with which it goes on here."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from topcut.exchange import history, notation, nrtm
@@ -9,7 +9,6 @@ from topcut.exchange.document import an_object, decoded, document
 from topcut.exchange.history import History
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import CONFIRMABLE, Refusal
-from topcut.rules.actions.by_hand import broken
 from topcut.rules.actions.creation import Value, create
 from topcut.rules.actions.structure import Plan, start
 from topcut.rules.actor import Actor
@@ -29,11 +28,16 @@ from topcut.rules.facts import (
 )
 from topcut.rules.fold import fold, following
 from topcut.rules.match import Stage
+from topcut.rules.pairing.handmade import breaks
 from topcut.rules.pairing.tables import Hall, fixed_tables
 from topcut.rules.results import bye
-from topcut.rules.ruleset import Ruleset, examples, load, shipped, structure_for
+from topcut.rules.ruleset import TWO, Ruleset, examples, load, shipped, structure_for
 from topcut.rules.tournament import BY_HAND, Player, Round, Tournament
 from topcut.words import say
+
+UNTOLD = {"official-needed", "lists-missing", "pools-missing"}  # what no file tells, though it may well have been there
+
+_ByRound = Mapping[int, Sequence[Player]]
 
 
 def from_json(data: bytes, ruleset: Ruleset | None = None) -> History:
@@ -98,7 +102,6 @@ def begin_with(
 ) -> list[Fact]:
     """The history is taken as it is, not judged; but where it departs from the rule book, the log says so, as of a
     tournament that is played here. `ids` are the players' ids in the log, which contain no names."""
-    players = history.t.players.values()
     log = _Log(
         by,
         create(
@@ -113,36 +116,56 @@ def begin_with(
             settings=beginning.settings,
         ),
     )
-    log.add(*(PlayerEntered(ids[player.id], player.club) for player in players))
+    coming, leaving = _coming_and_leaving(history.t, beginning)
+    log.add(*(PlayerEntered(ids[player.id], player.club) for player in coming[0]))
     if not history.t.rounds:
         return log.facts
-    log.add(*(PlayerCheckedIn(ids[player.id]) for player in players))
-    log.add(*_start(log.t, by, _planned(history, beginning)))
-    left = _left_after(history.t)
+    log.add(*(PlayerCheckedIn(ids[player.id]) for player in coming[0]))
+    log.add(*_start(log.t, by, _planned(history, beginning, len(coming[0])), late=len(coming) > 1))
+    log.add(*(fact for player in leaving.get(0, ()) for fact in _left(player, ids[player.id], 0)))
     for number, round in enumerate(history.t.rounds, start=1):
-        log.add(*_absences(number, round, log.t, ids))
-        log.add(_paired(log.t, number, round, ids, seed))
+        log.add(*_round(log.t, number, round, ids))
         log.add(*_results(history, number, round))
-        for player in left.get(number, ()):
-            log.add(*_left(player, ids[player.id], number))
+        log.add(*(fact for player in leaving.get(number, ()) for fact in _left(player, ids[player.id], number)))
+        missed = tuple(range(1, number + 1))
+        log.add(*(PlayerEntered(ids[player.id], player.club, missed=missed) for player in coming.get(number, ())))
     return log.facts
 
 
-def _planned(history: History, beginning: Beginning) -> Plan:
+def _coming_and_leaving(t: Tournament, beginning: Beginning) -> tuple[_ByRound, _ByRound]:
+    """Who came and who left after which round, as far as the file tells: 0 is before the first.
+
+    Who is in no round and has not left comes after the last one. All are there from the start where too few would be.
+    """
+    coming: dict[int, list[Player]] = {0: []}
+    leaving: dict[int, list[Player]] = {}
+    for player in t.players.values():
+        seen = [number for number, round in enumerate(t.rounds, start=1) if _is_in(round, player.id)]
+        came = seen[0] - 1 if seen else 0 if player.has_left else len(t.rounds)
+        coming.setdefault(came, []).append(player)
+        if player.has_left:
+            leaving.setdefault(seen[-1] if seen else 0, []).append(player)
+    if len(coming[0]) < max(TWO, beginning.cut or 0):
+        coming = {0: list(t.players.values())}
+    return coming, leaving
+
+
+def _planned(history: History, beginning: Beginning, players: int) -> Plan:
     """What was announced elsewhere: the table's, if nothing else is said, and at least what was played."""
     t = history.t
-    course = structure_for(t.ruleset, max(2, len(t.players)), deviation=True)
+    course = structure_for(t.ruleset, max(TWO, players), deviation=True)
     rounds = max(course.rounds, len(t.rounds)) if beginning.rounds is None else beginning.rounds
     cut = course.cut if beginning.cut is None else beginning.cut
     if rounds < len(t.rounds):
         raise Refusal("rounds-already-paired", rounds=rounds, paired=len(t.rounds))
-    return Plan(rounds, min(cut, len(t.players)))
+    return Plan(rounds, min(cut, players))
 
 
-def _start(t: Tournament, by: Actor, plan: Plan) -> list[Fact]:
+def _start(t: Tournament, by: Actor, plan: Plan, *, late: bool) -> list[Fact]:
     """As `start` does, with a deviation declared or a warning confirmed for each thing that it would ask for: nobody
     can hand in a list or name an official of what has been played."""
-    departures: dict[str, str] = {}
+    rules = t.ruleset.leaving
+    departures = {rules.clause: say("imported-so")} if late and not rules.late_entry else {}
     confirm: set[str] = set()
     while True:
         try:
@@ -154,24 +177,31 @@ def _start(t: Tournament, by: Actor, plan: Plan) -> list[Fact]:
             if refusal.code in CONFIRMABLE:
                 confirm.add(clause)
             else:
-                departures[clause] = say("played-elsewhere")
+                departures[clause] = say("imported-unknown" if refusal.code in UNTOLD else "imported-so")
 
 
-def _absences(number: int, round: Round, t: Tournament, ids: Mapping[PlayerId, PlayerId]) -> Iterator[Fact]:
-    """Who is still in and was not paired was absent by arrangement, as far as anyone can tell (R-8)."""
-    away = {ids[player] for player in round.unpaired_losses}
-    return (AbsenceArranged(player, number) for player in t.active if player in away)
-
-
-def _paired(t: Tournament, number: int, round: Round, ids: Mapping[PlayerId, PlayerId], seed: bytes) -> RoundPaired:
-    """By hand, as far as this log knows, and with every clause that it breaks."""
+def _round(t: Tournament, number: int, round: Round, ids: Mapping[PlayerId, PlayerId]) -> Iterator[Fact]:
+    """By hand, as far as this log knows. Who is there and not paired was absent by arrangement, as far as anyone can
+    tell, and has an unpaired loss (R-8)."""
     pairs = tuple(
         SeatedPair(table, ids[match.first], None if match.second is None else ids[match.second])
         for match, table in zip(round.matches, _tables(round), strict=True)
     )
-    losses = tuple(ids[player] for player in round.unpaired_losses)
-    breaks = tuple(dict.fromkeys(one.clause or one.code for one in broken(t, pairs, seed)))
-    return RoundPaired(Stage.SWISS, number, 1, pairs, BY_HAND, unpaired_losses=losses, breaks=breaks)
+    paired = {player for pair in pairs for player in (pair.first, pair.second)}
+    losses = tuple(player for player in t.active if player not in paired)
+    yield from (AbsenceArranged(player, number) for player in losses)
+    t = replace(t, absences={**t.absences, number: frozenset(losses)})
+    found, given = _judged(t, pairs)
+    yield RoundPaired(Stage.SWISS, number, 1, pairs, BY_HAND, given_byes=given, unpaired_losses=losses, breaks=found)
+
+
+def _judged(t: Tournament, pairs: Sequence[SeatedPair]) -> tuple[tuple[str, ...], tuple[PlayerId, ...]]:
+    """Every clause that the pairs break, and the byes that were given elsewhere: without our lots, which had no part
+    in it, so that a bye may be any one's of those who are level."""
+    games = [(pair.first, pair.second) for pair in pairs if pair.second is not None]
+    byes = tuple(pair.first for pair in pairs if pair.second is None)
+    found = tuple(dict.fromkeys(one.clause or one.code for one in breaks(t, games, byes)))
+    return found, () if t.ruleset.bye.rule_clause in found else byes
 
 
 def _tables(round: Round) -> Iterator[TableNumber | None]:
@@ -191,23 +221,13 @@ def _results(history: History, number: int, round: Round) -> Iterator[Fact]:
         yield RoundClosed(Stage.SWISS, number)
 
 
-def _left_after(t: Tournament) -> Mapping[int, Sequence[Player]]:
-    """Who left after which round: the last in which they had a match or were missed."""
-    left: dict[int, list[Player]] = {}
-    for player in t.players.values():
-        if player.has_left:
-            seen = (number for number, round in enumerate(t.rounds, start=1) if _is_in(round, player.id))
-            left.setdefault(max(seen, default=1), []).append(player)
-    return left
-
-
 def _is_in(round: Round, player: PlayerId) -> bool:
     return player in round.unpaired_losses or any(player in (match.first, match.second) for match in round.matches)
 
 
 def _left(player: Player, id: PlayerId, after: int) -> Iterator[Fact]:
     if player.ejected:
-        yield PenaltyRecorded(id, say("played-elsewhere"))
+        yield PenaltyRecorded(id, say("imported-ejected"))  # the log has no ejection without
         yield PlayerEjected(id, "")
     else:
         yield PlayerDropped(id, after)

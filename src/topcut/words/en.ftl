@@ -1786,7 +1786,9 @@ imported-here = “{ $title }” is already here, with the same { $facts ->
     [one] fact
    *[other] { $facts } facts
 }. Nothing needed to be done.
-played-elsewhere = It was played elsewhere, and is taken as it was.
+imported-so = It was played like this elsewhere, and is taken as it was.
+imported-unknown = It was played elsewhere. The file that it comes from does not tell whether this was done there.
+imported-ejected = The file that this comes from says that the player was ejected, and not why.
 imported-history = “{ $title }” is created from the file: { $players } players, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
