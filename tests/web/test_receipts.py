@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.web.hall import Hall
@@ -114,6 +115,22 @@ def test_a_log_that_went_another_way_is_noticed_too(tmp_path: Path) -> None:
 def test_nobody_can_raise_a_false_alarm(hall: Hall, made_up: dict[str, str]) -> None:
     here = table(hall)
     assert not is_warned(here, **made_up)
+
+
+def test_a_call_hands_its_receipt_to_the_phone_and_shows_none(hall: Hall) -> None:
+    here = table(hall)
+
+    def panel(sent: httpx.Response) -> str:
+        page = here.client(here.ana).get(sent.headers["location"]).text
+        found = re.search(r'<details [^>]*id="receipt"[^>]*>', page)
+        assert found
+        assert "data-proof=" in found[0]
+        return found[0]
+
+    assert " hidden" in panel(here.client(here.ana).send(f"{here.path}/me/call", about=""))
+    shown = panel(here.report(here.ana, vp=(16, 9)))
+    assert " hidden" not in shown
+    assert " open" not in shown
 
 
 def test_a_made_up_key_shows_no_receipt(hall: Hall) -> None:

@@ -12,15 +12,16 @@ CONTENTS = "/help"
 
 @cache
 def table() -> Mapping[str, str]:
-    """The route of each page, and the chapter and section about it."""
+    """The route of each page, alone or with a phase, and the chapter and section about it."""
     return tomllib.loads((files("topcut") / "help_pages" / "questions.toml").read_text("utf-8"))
 
 
-def help_for(request: Request) -> str:
-    """The section about this page; for a form that is sent somewhere below it, the section about the page above."""
+def help_for(request: Request, phase: str = "") -> str:
+    """The section about this page in this phase of its tournament; for a form that is sent somewhere below it, the
+    section about the page above."""
     route: str = getattr(request.scope.get("route"), "path", "")
     while route:
-        if route in table():
-            return f"{CONTENTS}/{table()[route]}"
+        if found := table().get(f"{route} {phase}") or table().get(route):
+            return f"{CONTENTS}/{found}"
         route = route.rpartition("/")[0]
     return CONTENTS

@@ -30,10 +30,10 @@ class Kept:
     proof: str
 
 
-def back(view: View) -> Response:
+def back(view: View, by: str = "receipt") -> Response:
     """To the player's own page, which hands over the receipt for what was just done."""
     key = view.form.get("key")
-    question = f"?receipt={key}" if isinstance(key, str) and key.replace("-", "").replace("_", "").isalnum() else ""
+    question = f"?{by}={key}" if isinstance(key, str) and key.replace("-", "").replace("_", "").isalnum() else ""
     return view.go(f"/t/{view.tournament}/me{question}")
 
 

@@ -114,6 +114,26 @@ def test_a_good_password_is_taken_as_it_is(hall: Hall, password: str) -> None:
     assert not hashing.matches(kept, password.lower() + " ")
 
 
+def test_a_good_code_is_not_shown_again_beside_another_mistake(hall: Hall) -> None:
+    link = set_up(hall.app)
+    assert link is not None
+    form = {"name": "Olga", "password": PASSWORD, "repeated": "x"}
+    page = hall.anybody.send("/setup", code=link.typed, **form).text
+    assert "Code from the console" not in page
+    assert f'<input type="hidden" name="code" value="{link.typed}">' in page
+    assert "Code from the console" in hall.anybody.send("/setup", code="nonsense", **form).text
+
+
+def test_who_has_events_is_not_asked_for_a_first_one(hall: Hall) -> None:
+    for said in ("Your account is ready. Create your first tournament.", "Your account is ready."):
+        link = set_up(hall.app, again=True)
+        assert link is not None
+        client = hall.client()
+        assert opens(hall, client, link.typed) == ""
+        assert f"<p>{said}</p>" in client.get("/").text
+        hall.tournament(players=4)
+
+
 def test_names_and_passwords_that_do_not_fit_are_said(hall: Hall) -> None:
     link = set_up(hall.app)
     assert link is not None

@@ -1,5 +1,7 @@
 """Judges and co-organizers: a code and a tap, an invitation, and gone at once when they are sent away."""
 
+import re
+
 import pytest
 
 import topcut_referee
@@ -16,6 +18,8 @@ from topcut.rules.texts import Person
 from topcut.store.accounts import Right, Session, Token
 from topcut.web.access.secrets import fresh_short, grouped
 from topcut.web.viewer import Kind
+
+MARK = re.compile(r'<strong class="code">(\w{4})</strong>')
 
 
 @pytest.fixture
@@ -93,6 +97,21 @@ def test_whoever_is_not_let_in_stays_out(own: Hall) -> None:
     tapped(own, answer="no")
     assert desk(own, phone) == 303
     assert phone.get("/judge/wait").headers["location"] == "/judge"
+
+
+def test_two_phones_at_the_door_with_one_name_are_told_apart(own: Hall) -> None:
+    phones = own.client(), own.client()
+    for phone in phones:
+        phone.send("/judge", code=code_for(own, "Ana"))
+        own.wait(minutes=1)
+    marks = [MARK.findall(phone.get("/judge/wait").text) for phone in phones]
+    door = own.owner.get(officials(own)).text
+    assert len(marks[0]) == len(marks[1]) == 1
+    assert marks[0] != marks[1]
+    assert MARK.findall(door) == [*marks[0], *marks[1]]
+    assert own.owner.send(f"{officials(own)}/let-in", session=SESSION.findall(door)[1], answer="yes").status_code == 303
+    assert MARK.findall(phones[1].get("/judge/wait").text) == []
+    assert MARK.findall(phones[0].get("/judge/wait").text) == marks[0]
 
 
 def test_a_co_organizer_can_let_judges_in_and_a_judge_cannot(own: Hall) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.web.browsing import Opened
 from tests.web.everywhere import furnished
 from tests.web.hall import Hall
+from topcut.ids import TournamentId
 from topcut.web.help.book import chapters
 from topcut.web.question_mark import table
 
@@ -20,7 +21,7 @@ PARTS = (".txt", ".md", ".csv", ".jsonl", ".pdf", ".png", "/archive", "/reading"
 def test_every_page_has_its_line_and_every_line_its_page(hall: Hall) -> None:
     routes = {route.path for route in hall.app.routes if isinstance(route, APIRoute) and "GET" in (route.methods or ())}
     pages = {path for path in routes if not path.startswith(BESIDE) and not path.endswith(PARTS)}
-    assert pages == set(table())
+    assert pages == {line.split()[0] for line in table()}
 
 
 def test_every_line_leads_to_a_section_that_is_there() -> None:
@@ -40,9 +41,26 @@ def test_every_page_shows_it(hall: Hall) -> None:
         answer = page.reader(hall).get(page.path)
         if page.route not in table() or answer.status_code != 200 or page.route.endswith("/display"):
             continue
-        assert MARK.findall(answer.text) == [f"/help/{table()[page.route]}"], page.path
+        phase = hall.desk.look(TournamentId(page.path.split("/")[2])).phase if page.path.startswith("/t/") else ""
+        section = table().get(f"{page.route} {phase}", table()[page.route])
+        assert MARK.findall(answer.text) == [f"/help/{section}"], page.path
         seen.add(page.route)
     assert len(seen) > 50
+
+
+def test_that_of_the_desk_follows_the_phase(hall: Hall) -> None:
+    def marks(*places: str) -> list[str]:
+        return [MARK.findall(hall.owner.get(f"/t/{id}/{place}").text)[0].removeprefix("/help/") for place in places]
+
+    id = hall.tournament(players=4)
+    assert marks("desk") == ["preparing"]
+    id = hall.paired()
+    assert marks("desk", "desk/round") == ["the-desk#the-round"] * 2
+    id = hall.bracket()
+    assert marks("desk", "desk/round") == ["the-desk#the-round"] * 2
+    assert marks("desk/bracket", "bracket") == ["the-desk#the-cut-and-the-bracket", "public-page#bracket"]
+    id = hall.finished()
+    assert marks("desk", "desk/round") == ["the-desk#finish"] * 2
 
 
 def test_a_refused_form_has_that_of_its_page(hall: Hall) -> None:

@@ -59,8 +59,8 @@ def test_nothing_found_says_so_and_shows_the_way_on(hall: Hall) -> None:
         "“”",
         "🎲",
         "مريم",
-        "a " * 5000,
-        "a" * 10_000,
+        pytest.param("a " * 5000, id="many words"),
+        pytest.param("a" * 10_000, id="a long word"),
     ],
 )
 def test_whatever_is_typed_is_answered(hall: Hall, asked: str) -> None:

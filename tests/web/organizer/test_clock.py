@@ -160,7 +160,15 @@ def test_time_is_never_called_before_it_is_up(hall: Hall) -> None:
     assert hall.judge.send(f"/t/{id}/desk/clock/call").status_code == 422
     hall.owner.done(f"/t/{id}/desk/clock/start")
     assert hall.judge.send(f"/t/{id}/desk/clock/call").status_code == 422
+    not_yet = '<a class="btn" role="link" aria-disabled="true" aria-describedby="notyet">Call time</a>'
+    button = '<button class="btn">Call time</button>'
+    page = hall.judge.get(f"/t/{id}/desk/clock").text
+    assert not_yet in page
+    assert button not in page
     hall.wait(minutes=96)
+    page = hall.judge.get(f"/t/{id}/desk/clock").text
+    assert not_yet not in page
+    assert button in page
     hall.judge.done(f"/t/{id}/desk/clock/call")
     assert hall.t.clock is not None
     assert hall.t.clock.called

@@ -35,6 +35,12 @@ def test_before_the_first_round_the_desk_says_what_to_do(hall: Hall) -> None:
     page = shown(hall.owner.get(f"/t/{id}/desk").text)
     assert "Ready for the first round" in page
     assert "Next: pair round 1" in page
+    assert "Nothing is paired yet" in page
+    hall.owner.done(f"/t/{id}/desk/preview/open", round="1")
+    page = shown(hall.owner.get(f"/t/{id}/desk").text)
+    assert "Next: publish round 1" in page
+    assert "Round 1 is drawn" in page
+    assert "Nothing is paired yet" not in page
 
 
 def test_every_table_stands_with_its_state_and_score(hall: Hall) -> None:

@@ -74,7 +74,9 @@ def ownerless(access: Access) -> tuple[Listed, ...]:
 
 @router.get("/setup")
 def set_up_page(view: Annotated[View, may("open")]) -> Response:
-    return view.page("access/setup.html", local=is_local(access_in(view.request), view.request))
+    """A code that was good is sent along with what has to be typed again, and not shown."""
+    good = view.refused is not None and view.refused.code != "set-up-dead" and bool(view.entered.get("code"))
+    return view.page("access/setup.html", local=is_local(access_in(view.request), view.request), code_is_good=good)
 
 
 @router.post("/setup")
@@ -102,7 +104,8 @@ def open_account(view: Annotated[View, may("open")]) -> Response:
         return account
 
     account = view.desk.store.change_access(job)
-    ready = view.go("/", "Your account is ready. Create your first tournament.")
+    first = "" if view.desk.store.tournaments() else " Create your first tournament."
+    ready = view.go("/", f"Your account is ready.{first}")
     return come_in(view, account, f"{same(name)}|here", ready)
 
 

@@ -94,6 +94,11 @@ def waiting(view: View) -> tuple[Session, ...]:
     return tuple(sorted((one for one in found if one.created >= since), key=lambda one: one.created))
 
 
+def mark(session: Session) -> str:
+    """Four signs that the phone at the door and the organizer both read: of two with one name, which is which."""
+    return session.id[-4:].upper()
+
+
 def let_in(view: View, session: str) -> str:
     """The tap; returns the id of the person. A co-organizer keeps that right and its hours."""
 
@@ -242,7 +247,7 @@ def wait(view: Annotated[View, may("open")]) -> Response:
         place = Viewer(Kind.JUDGE).first_page(where)
         return RedirectResponse(f"/t/{mine[0].tournament}/{place}", status_code=303)
     name = view.desk.names(mine[0].tournament).of(mine[0].holder)
-    return view.page("access/wait.html", where=where, name=name)
+    return view.page("access/wait.html", where=where, name=name, mark=mark(mine[0]))
 
 
 def _invitation(accounts: Accounts, view: View, text: str) -> Token:

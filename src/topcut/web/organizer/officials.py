@@ -101,6 +101,7 @@ def _page(view: View, **shown_once: Any) -> Response:
         may_play=any(actions.plays(t, role) == "with-alternate" for role in roles.values()),
         senior=_senior(view),
         waiting=staff.waiting(view),
+        mark=staff.mark,
         staff=staff.staff(view),
         owns=view.viewer.kind is Kind.OWNER,
         me=view.actor.id,

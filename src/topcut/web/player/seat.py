@@ -101,11 +101,16 @@ def cares(stamped: Stamped, view: View) -> bool:
 
 @router.get("/t/{tournament}/me")
 @live_if(cares)
-def me(view: Annotated[View, may("play")], receipt: str = "", came: str = "") -> Response:
-    """`receipt` is the key of a form that was sent here, `came` that of the one by which this phone has come in."""
+def me(view: Annotated[View, may("play")], receipt: str = "", came: str = "", called: str = "") -> Response:
+    """`receipt` is the key of a form that was sent here. Of the one by which this phone has `came` in, or `called`, it
+    keeps the receipt without a word: nobody at a table needs to read that."""
     now = _moment(view)
     return view.page(
-        "player/seat.html", now=now, kept=kept(view, receipt or came), has_come=bool(came), **_form(view, now)
+        "player/seat.html",
+        now=now,
+        kept=kept(view, receipt or came or called),
+        is_silent=not receipt,
+        **_form(view, now),
     )
 
 
@@ -187,7 +192,7 @@ def check_in(view: Annotated[View, may("play")]) -> Response:
 def call(view: Annotated[View, may("play")]) -> Response:
     view.sender()
     view.act(conduct.call_official, said_if_any(view.typed("about"), "reason"))
-    return back(view)
+    return back(view, "called")
 
 
 @router.post("/t/{tournament}/me/call/done")
@@ -195,7 +200,7 @@ def call(view: Annotated[View, may("play")]) -> Response:
 def done(view: Annotated[View, may("play")]) -> Response:
     view.sender()
     view.act(conduct.close_call, view.number("call"))
-    return back(view)
+    return back(view, "called")
 
 
 @router.get("/t/{tournament}/me/squads")
