@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -44,6 +44,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase
+from topcut.store.disk import Disk
 from topcut.store.keeping import Drill
 
 Kind = TypeVar("Kind")
@@ -337,6 +338,26 @@ def test_asked_twice_for_the_same_drill_there_is_one(hall: Hall) -> None:
         make_drill(hall.desk, OWNER, "challenger", made, today="2026-11-15") == first == id_of("x", "challenger", "16")
     )
     assert hall.store.drills() == {first: made}
+
+
+def test_a_drill_is_marked_and_open_in_the_same_write_as_its_first_facts(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever dies after it: there is never a real tournament that only its title calls a drill."""
+    write, written = Disk.write, []
+
+    def once(*args: Any) -> None:
+        written.append(args)
+        if len(written) > 1:
+            raise KeyboardInterrupt
+        write(*args)
+
+    monkeypatch.setattr(Disk, "write", once)
+    id = make_drill(hall.desk, OWNER, "challenger", Drill("x", 16, 4), today="2026-11-15")
+    monkeypatch.undo()
+    hall.reopen()
+    assert hall.store.drills() == {id: Drill("x", 16, 4)}
+    assert hall.store.sign_up(id).open
 
 
 def _tables(whole: Running) -> list[list[Stamped]]:

@@ -18,8 +18,7 @@ from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.fold import fold
 from topcut.rules.ruleset import Ruleset, at_a_desk, load, shipped, text_of
-from topcut.store.applicants import SignUp
-from topcut.store.keeping import Drill, Keeping
+from topcut.store.keeping import Drill
 from topcut.words import say
 
 FEWEST, MOST = 8, 128
@@ -52,9 +51,8 @@ def make_drill(
             options={option: possible[0] for option, possible in ruleset.options.items()},
             charges_fee=False,
             told=say("drill-announced"),
+            drill=made,
         )
-        desk.store.keep(id, Keeping(drill=made))
-        desk.store.set_sign_up(id, SignUp(open=True))
     return id
 
 
