@@ -4,7 +4,8 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,8 +15,8 @@ from tests.refusing import refusal_from
 from tests.web.hall import JUDGE, OWNER, Hall
 from topcut.cli.files import SOFTWARE
 from topcut.desk.clock import moment
-from topcut.desk.drill import id_of, make_drill, make_sample, remove_drill, set_pace
-from topcut.desk.simulation import MOST_ACTS, Simulation
+from topcut.desk.drill import AT_ONCE, id_of, is_sample, make_drill, make_sample, remove_drill, set_pace
+from topcut.desk.simulation import BUDGET, MOST_ACTS, Simulation
 from topcut.exchange import archive
 from topcut.generator.drill import SignUp
 from topcut.generator.drill.habits import cast, habits
@@ -23,7 +24,7 @@ from topcut.generator.drill.intent import CREW
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import clock, conduct, lists, structure
 from topcut.rules.actions.officials import name_official
-from topcut.rules.actor import Role
+from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
     CallClosed,
     ClockStarted,
@@ -358,6 +359,13 @@ def test_a_drill_is_marked_and_open_in_the_same_write_as_its_first_facts(
     hall.reopen()
     assert hall.store.drills() == {id: Drill("x", 16, 4)}
     assert hall.store.sign_up(id).open
+
+
+def test_an_archived_drill_stands_still(hall: Hall) -> None:
+    made = Running(hall)
+    assert made.minutes(10)
+    hall.store.keep(hall.last, replace(hall.store.kept(hall.last), archived=hall.desk.clock.stamp()))
+    assert made.minutes(60) == 0
 
 
 def _tables(whole: Running) -> list[list[Stamped]]:

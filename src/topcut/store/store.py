@@ -94,9 +94,9 @@ class Store:
         return self._found.kept.get(tournament, AS_USUAL)
 
     def drills(self) -> Mapping[TournamentId, Drill]:
-        """Those that are not deleted."""
+        """Those that are neither archived nor deleted."""
         kept = tuple(self._found.kept.items())
-        return {id: one.drill for id, one in kept if one.drill is not None and one.deleted is None}
+        return {id: one.drill for id, one in kept if one.drill and one.archived is None and one.deleted is None}
 
     def keep(self, tournament: TournamentId, made: Keeping, noted: Line | None = None) -> None:
         with self._disk.lock:
