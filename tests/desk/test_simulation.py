@@ -368,6 +368,20 @@ def test_an_archived_drill_stands_still(hall: Hall) -> None:
     assert made.minutes(60) == 0
 
 
+def test_a_simulated_desk_leaves_a_call_to_the_judge_who_has_taken_it(hall: Hall) -> None:
+    made = Running(hall)
+    made.start()
+    first, second = hall.opponents[0]
+    for player in (first, second):
+        hall.player(player)
+        hall.act(conduct.call_official, "Is it in range?", by=Actor(Role.PLAYER, player))
+    hall.act(conduct.take_call, 1, by=JUDGE)
+    set_pace(hall.desk, hall.last, speed=20, crew=True)
+    made.until(lambda: not hall.t.conduct.calls[1].open)
+    made.minutes(20)
+    assert hall.t.conduct.calls[0].open
+
+
 def _tables(whole: Running) -> list[list[Stamped]]:
     """What was said of each match, in order."""
     said: dict[tuple[object, int, int], list[Stamped]] = {}
