@@ -361,11 +361,47 @@ def test_a_drill_is_marked_and_open_in_the_same_write_as_its_first_facts(
     assert hall.store.sign_up(id).open
 
 
+def test_asked_for_again_with_another_speed_and_crew_it_takes_them(hall: Hall) -> None:
+    first = make_drill(hall.desk, OWNER, "challenger", Drill("x", 16, 4), today="2026-11-15")
+    make_drill(hall.desk, OWNER, "challenger", Drill("x", 16, 20, crew=True), today="2026-11-15")
+    assert hall.store.drills() == {first: Drill("x", 16, 20, crew=True)}
+
+
+def test_a_drill_whose_seed_is_sample_is_not_the_sample(hall: Hall) -> None:
+    make_sample(hall.desk, TournamentId("sample"), OWNER, "2026-11-15")
+    other = make_drill(hall.desk, OWNER, "challenger", Drill("sample", 33, 4), today="2026-11-15")
+    found = {id: is_sample(one, hall.desk.look(id).title) for id, one in hall.store.drills().items()}
+    assert found == {"sample": True, other: False}
+
+
 def test_an_archived_drill_stands_still(hall: Hall) -> None:
     made = Running(hall)
     assert made.minutes(10)
     hall.store.keep(hall.last, replace(hall.store.kept(hall.last), archived=hall.desk.clock.stamp()))
     assert made.minutes(60) == 0
+
+
+def test_a_few_drills_go_on_at_once_and_one_more_is_refused(hall: Hall) -> None:
+    def one_more(seed: str) -> TournamentId:
+        return make_drill(hall.desk, OWNER, "munchkin", Drill(seed, 8, 4), today="2026-11-15")
+
+    first, *_ = [one_more(str(number)) for number in range(AT_ONCE)]
+    assert refusal_from(one_more, "one more").code == "drill-too-many"
+    assert len(hall.store.tournaments()) == AT_ONCE
+    set_pace(hall.desk, first, speed=20)  # goes on already
+    set_pace(hall.desk, first, speed=0)
+    one_more("one more")
+    assert refusal_from(set_pace, hall.desk, first, speed=4).code == "drill-too-many"
+    assert not hall.store.drills()[first].speed
+
+
+def test_a_tick_ends_when_its_time_is_used_up_and_the_other_drills_come_next(hall: Hall) -> None:
+    ids = [make_drill(hall.desk, OWNER, "munchkin", Drill(seed, 8, 20), today="2026-11-15") for seed in "abc"]
+    simulation = Simulation(hall.desk, watch=count(step=BUDGET + 1).__next__)  # one drill, and the time is over
+    for _ in range(90):
+        hall.wait(seconds=TICK / 3)
+        simulation.tick()
+    assert all(len(hall.desk.look(id).players) > 3 for id in ids)
 
 
 def test_a_simulated_desk_leaves_a_call_to_the_judge_who_has_taken_it(hall: Hall) -> None:

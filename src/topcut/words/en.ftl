@@ -721,6 +721,7 @@ refusal-drill-data-in-use = Another Topcut is using the data in { $folder }. A d
 refusal-drill-of-cards = { $title } is played by its own command, not at a desk, so there is no drill for it. Type: topcut challengers play
 refusal-drill-book-unknown = There is no drill for “{ $name }”. Choose one of these rule books: { $known }.
 refusal-drill-players = A drill has { $least } to { $most } players. Choose a number between these.
+refusal-drill-too-many = { $most } drills are going on already, and more would slow everything down. Pause or remove one of them first. Nothing was changed.
 refusal-drill-speed = A drill has these speeds: { $speeds } times as fast as a real day. Choose one of them. Once it runs it can be paused.
 refusal-drill-seed = The seed of a drill is a text of 1 to { $most } letters on one line. Type another one, or leave it out.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
