@@ -1,9 +1,12 @@
 """Drills: the sample and others, made by one form, marked on every page, played from both sides, gone without trace."""
 
 import re
+from itertools import count
+from threading import Event
 
 import pytest
 from playwright.sync_api import expect
+from starlette.testclient import TestClient
 
 from tests.web.browsing import Browsers
 from tests.web.hall import Client, Hall
@@ -156,6 +159,18 @@ def test_the_server_lets_simulated_players_act(hall: Hall) -> None:
     assert len(hall.desk.look(t).players) > 5
 
 
+def test_no_real_clock_waits_for_simulated_people(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    over, ticks = Event(), count()
+    ticked = Event()
+    monkeypatch.setattr("topcut.web.app.TICK", 0.01)
+    monkeypatch.setattr(hall.app.state.simulation, "tick", lambda: over.wait(60))
+    monkeypatch.setattr(hall.desk, "tick", lambda: ticked.set() if next(ticks) > 3 else None)
+    with TestClient(hall.app):
+        goes_on = ticked.wait(10)
+        over.set()
+    assert goes_on
+
+
 @pytest.mark.browser
 def test_from_an_empty_home_to_a_players_page_and_back_to_nothing(hall: Hall, browsers: Browsers) -> None:
     page = browsers.laptop(hall.owner)
@@ -186,7 +201,7 @@ def test_a_drill_is_started_by_a_button_and_a_call_comes_in_on_the_judges_page(h
     expect(page.locator("#drill")).to_be_visible()
     hall.last = TournamentId(page.url.split("/t/")[1].split("/")[0])
     judge = browsers.phone(hall.judge)
-    judge.goto(f"/t/{hall.last}/desk/calls")
+    judge.goto(f"/t/{hall.last}/judge")
     for _ in range(600):  # the drill's time is the hall's, and the server's own ticks come beside these
         if any(call.open for call in hall.t.conduct.calls):
             break
