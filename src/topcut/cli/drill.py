@@ -45,7 +45,8 @@ def drill(
     made = Drill(secrets.token_hex(4) if seed is None else seed, players, speed, crew)
     the_book(rulebook)
     check(made)
-    settings = replace(settings_for(port, lan=lan, host=None), lan_command=_with_phones(rulebook, made, port, data))
+    typed = _with_phones(rulebook, made, port, data)
+    settings = replace(settings_for(port, lan=lan, host=None), lan_command=typed, keeps=data is not None)
     with _folder(data) as folder, opened(folder, make=True) as desk:
         make_drill(desk, ORGANIZER, rulebook, made, today=today())
         words = (say("drill-runs", seed=made.seed), say("drill-keeps" if data else "drill-forgets"))

@@ -2,6 +2,7 @@
 
 import re
 from itertools import count
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -15,6 +16,7 @@ from topcut.ids import TournamentId
 from topcut.rules.state import State, board
 from topcut.store.accounts import Right, Session
 from topcut.store.keeping import Drill
+from topcut.web.settings import Settings
 
 MARK = 'id="drill"'
 
@@ -159,6 +161,16 @@ def test_the_server_lets_simulated_players_act(hall: Hall) -> None:
     assert len(hall.desk.look(t).players) > 5
 
 
+@pytest.mark.parametrize("keeps", [True, False])
+def test_where_nothing_is_kept_no_page_says_that_nothing_is_lost(tmp_path: Path, *, keeps: bool) -> None:
+    hall = Hall(tmp_path / "data", Settings(keeps=keeps, address_now=lambda: "192.168.1.9"))
+    t = started(hall)
+    for page in ("", "/officials", "/cards"):
+        text = hall.owner.get(f"/t/{t}/desk{page}").text
+        assert ("Nothing is lost" in text, "begins again from the start" in text) == (keeps, not keeps), page
+    hall.close()
+
+
 def test_no_real_clock_waits_for_simulated_people(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     over, ticks = Event(), count()
     ticked = Event()
@@ -208,5 +220,5 @@ def test_a_drill_is_started_by_a_button_and_a_call_comes_in_on_the_judges_page(h
         hall.wait(seconds=5)
         hall.app.state.simulation.tick()
     call = next(call for call in hall.t.conduct.calls if call.open)
-    expect(judge.get_by_text(hall.names[call.player]).first).to_be_visible()
+    expect(judge.get_by_role("link", name=hall.names[call.player]).first).to_be_visible()
     expect(judge.locator("#drill")).to_be_visible()
