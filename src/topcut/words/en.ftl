@@ -717,6 +717,7 @@ refusal-tournament-deleted = This tournament was deleted. For 30 days after that
 refusal-title-differs = Nothing was deleted: “{ $typed }” is not its name. To delete it, type “{ $title }”.
 refusal-id-differs = The log of this tournament cannot be read, so its title cannot be compared. To delete it, type its id, { $tournament }; you typed “{ $typed }”. Nothing was deleted.
 refusal-not-a-drill = This is a real tournament, not a drill. Nothing was changed.
+refusal-drill-unsure = Tick “Yes, for good” to remove the drill. Nothing was removed.
 refusal-drill-data-in-use = Another Topcut is using the data in { $folder }. A drill can be started there, too: open its home page and press “Drill”. Or leave out --data, and this one gets a folder of its own. Nothing was changed.
 refusal-drill-of-cards = { $title } is played by its own command, not at a desk, so there is no drill for it. Type: topcut challengers play
 refusal-drill-book-unknown = There is no drill for “{ $name }”. Choose one of these rule books: { $known }.

@@ -13,10 +13,12 @@ from tests.web.browsing import Browsers
 from tests.web.hall import Client, Hall
 from topcut.desk.simulation import Simulation
 from topcut.ids import TournamentId
+from topcut.refusal import Refusal
 from topcut.rules.state import State, board
 from topcut.store.accounts import Right, Session
 from topcut.store.keeping import Drill
 from topcut.web.settings import Settings
+from topcut.words import sentence
 
 MARK = 'id="drill"'
 
@@ -72,7 +74,10 @@ def test_one_button_removes_it_truly(hall: Hall) -> None:
     owner = hall.owner
     t = sampled(hall, owner)
     owner.done(f"/t/{t}/desk/drill/be", player="p1")
-    owner.done(f"/t/{t}/desk/drill/remove")
+    asked = owner.send(f"/t/{t}/desk/drill/remove")
+    assert (asked.status_code, sentence(Refusal("drill-unsure")) in asked.text) == (422, True)
+    assert hall.store.knows(t)
+    owner.done(f"/t/{t}/desk/drill/remove", sure="yes")
     assert not hall.store.tournaments()
     left = hall.store.read_access(
         lambda accounts: [*accounts.every(Session, tournament=t), *accounts.every(Right, tournament=t)]
@@ -84,8 +89,9 @@ def test_one_button_removes_it_truly(hall: Hall) -> None:
 
 def test_a_real_event_is_no_drill(hall: Hall) -> None:
     t = hall.paired()
-    for path, fields in (("be", {"player": "p1"}), ("remove", {})):
-        assert hall.owner.send(f"/t/{t}/desk/drill/{path}", **fields).status_code in {303, 422}
+    for path, fields in (("be", {"player": "p1"}), ("remove", {"sure": "yes"}), ("pace", {"speed": 20})):
+        refused = hall.owner.send(f"/t/{t}/desk/drill/{path}", **fields)
+        assert (refused.status_code, sentence(Refusal("not-a-drill")) in refused.text) == (422, True), path
     assert hall.desk.look(t).rounds
     assert hall.owner.get(f"/t/{t}/desk/drill").headers["location"] == f"/t/{t}/desk"
     assert hall.owner.get(f"/t/{t}/me").status_code == 403
@@ -148,7 +154,7 @@ def test_its_pace_is_set_from_any_page_of_the_desk_by_its_owner_alone(hall: Hall
 
 def test_the_pace_of_a_real_tournament_cannot_be_set(hall: Hall) -> None:
     t = hall.paired()
-    assert hall.owner.send(f"/t/{t}/desk/drill/pace", speed=20).status_code in {303, 422}
+    assert hall.owner.send(f"/t/{t}/desk/drill/pace", speed=20).status_code == 422
     assert hall.store.drills() == {}
 
 
@@ -195,6 +201,7 @@ def test_from_an_empty_home_to_a_players_page_and_back_to_nothing(hall: Hall, br
     expect(opened.value.locator("#drill")).to_be_visible()
     expect(opened.value).to_have_url(re.compile("/me$"))
     opened.value.close()
+    page.get_by_label("Yes, for good").check()
     page.get_by_role("button", name="Remove the drill").click()
     expect(page.locator(".doors")).to_be_visible()
 
