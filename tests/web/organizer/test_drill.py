@@ -14,11 +14,12 @@ from tests.web.hall import Client, Hall
 from topcut.desk.simulation import Simulation
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.actions.announcing import announce
 from topcut.rules.state import State, board
 from topcut.store.accounts import Right, Session
 from topcut.store.keeping import Drill
 from topcut.web.settings import Settings
-from topcut.words import sentence
+from topcut.words import say, sentence
 
 MARK = 'id="drill"'
 
@@ -175,6 +176,16 @@ def test_where_nothing_is_kept_no_page_says_that_nothing_is_lost(tmp_path: Path,
         text = hall.owner.get(f"/t/{t}/desk{page}").text
         assert ("Nothing is lost" in text, "begins again from the start" in text) == (keeps, not keeps), page
     hall.close()
+
+
+def test_a_page_with_the_strip_does_not_say_it_twice_and_the_screen_still_does(hall: Hall) -> None:
+    t = started(hall)
+    hall.act(announce, "The kitchen is open.")
+    for page in ("", "/standings", "/pairings"):
+        text = hall.anybody.get(f"/t/{t}{page}").text
+        assert (text.count("nothing here counts"), "The kitchen is open." in text) == (1, True), page
+    assert say("drill-announced") in [one.text for one in hall.t.announcements]
+    assert "nothing here counts" in hall.anybody.get(f"/t/{t}/display").text
 
 
 def test_no_real_clock_waits_for_simulated_people(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
