@@ -22,7 +22,7 @@ from topcut.rules.tournament import Phase
 from topcut.store.keeping import Drill
 from topcut.words import say
 
-FEWEST, MOST = 8, 128
+FEWEST, USUAL, MOST = 8, 16, 128
 SPEEDS = (1, 4, 20)  # at 20 a round of 90 minutes takes five
 LONGEST_SEED = 200
 AT_ONCE = 4  # drills that go on: with more, people would wait for the simulated ones
@@ -113,6 +113,11 @@ def the_book(name: str) -> Ruleset:
     if name not in known:
         raise Refusal("drill-book-unknown", name=name, known=tuple(known))
     return known[name]
+
+
+def usual_players(book: Ruleset) -> int:
+    """How many play where nobody says it: never fewer than its document asks for."""
+    return min(MOST, max(USUAL, book.structure.rows[0].least))
 
 
 def check(made: Drill) -> None:

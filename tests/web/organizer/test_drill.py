@@ -11,10 +11,12 @@ from starlette.testclient import TestClient
 
 from tests.web.browsing import Browsers
 from tests.web.hall import Client, Hall
+from topcut.desk.drill import USUAL
 from topcut.desk.simulation import Simulation
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.announcing import announce
+from topcut.rules.ruleset import at_a_desk
 from topcut.rules.state import State, board
 from topcut.store.accounts import Right, Session
 from topcut.store.keeping import Drill
@@ -186,6 +188,17 @@ def test_a_page_with_the_strip_does_not_say_it_twice_and_the_screen_still_does(h
         assert (text.count("nothing here counts"), "The kitchen is open." in text) == (1, True), page
     assert say("drill-announced") in [one.text for one in hall.t.announcements]
     assert "nothing here counts" in hall.anybody.get(f"/t/{t}/display").text
+
+
+@pytest.mark.parametrize("book", at_a_desk())
+def test_left_empty_there_are_as_many_players_as_the_rule_book_asks_for(hall: Hall, book: str) -> None:
+    t = started(hall, book=book, players="")
+    rows = at_a_desk()[book].structure.rows
+    players = hall.store.drills()[t].players
+    assert players == max(USUAL, rows[0].least)
+    if players > USUAL:
+        said = say("drill-players-needed", title=at_a_desk()[book].title, needed=players)
+        assert said in hall.owner.get("/drill").text
 
 
 def test_no_real_clock_waits_for_simulated_people(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
