@@ -4,9 +4,10 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -14,8 +15,8 @@ from tests.refusing import refusal_from
 from tests.web.hall import JUDGE, OWNER, Hall
 from topcut.cli.files import SOFTWARE
 from topcut.desk.clock import moment
-from topcut.desk.drill import id_of, make_drill, make_sample, remove_drill, set_pace
-from topcut.desk.simulation import MOST_ACTS, Simulation
+from topcut.desk.drill import AT_ONCE, id_of, is_sample, make_drill, make_sample, remove_drill, set_pace
+from topcut.desk.simulation import BUDGET, MOST_ACTS, Simulation
 from topcut.exchange import archive
 from topcut.generator.drill import SignUp
 from topcut.generator.drill.habits import cast, habits
@@ -23,7 +24,7 @@ from topcut.generator.drill.intent import CREW
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import clock, conduct, lists, structure
 from topcut.rules.actions.officials import name_official
-from topcut.rules.actor import Role
+from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
     CallClosed,
     ClockStarted,
@@ -44,6 +45,7 @@ from topcut.rules.facts import (
 )
 from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase
+from topcut.store.disk import Disk
 from topcut.store.keeping import Drill
 
 Kind = TypeVar("Kind")
@@ -337,6 +339,83 @@ def test_asked_twice_for_the_same_drill_there_is_one(hall: Hall) -> None:
         make_drill(hall.desk, OWNER, "challenger", made, today="2026-11-15") == first == id_of("x", "challenger", "16")
     )
     assert hall.store.drills() == {first: made}
+
+
+def test_a_drill_is_marked_and_open_in_the_same_write_as_its_first_facts(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever dies after it: there is never a real tournament that only its title calls a drill."""
+    write, written = Disk.write, []
+
+    def once(*args: Any) -> None:
+        written.append(args)
+        if len(written) > 1:
+            raise KeyboardInterrupt
+        write(*args)
+
+    monkeypatch.setattr(Disk, "write", once)
+    id = make_drill(hall.desk, OWNER, "challenger", Drill("x", 16, 4), today="2026-11-15")
+    monkeypatch.undo()
+    hall.reopen()
+    assert hall.store.drills() == {id: Drill("x", 16, 4)}
+    assert hall.store.sign_up(id).open
+
+
+def test_asked_for_again_with_another_speed_and_crew_it_takes_them(hall: Hall) -> None:
+    first = make_drill(hall.desk, OWNER, "challenger", Drill("x", 16, 4), today="2026-11-15")
+    make_drill(hall.desk, OWNER, "challenger", Drill("x", 16, 20, crew=True), today="2026-11-15")
+    assert hall.store.drills() == {first: Drill("x", 16, 20, crew=True)}
+
+
+def test_a_drill_whose_seed_is_sample_is_not_the_sample(hall: Hall) -> None:
+    make_sample(hall.desk, TournamentId("sample"), OWNER, "2026-11-15")
+    other = make_drill(hall.desk, OWNER, "challenger", Drill("sample", 33, 4), today="2026-11-15")
+    found = {id: is_sample(one, hall.desk.look(id).title) for id, one in hall.store.drills().items()}
+    assert found == {"sample": True, other: False}
+
+
+def test_an_archived_drill_stands_still(hall: Hall) -> None:
+    made = Running(hall)
+    assert made.minutes(10)
+    hall.store.keep(hall.last, replace(hall.store.kept(hall.last), archived=hall.desk.clock.stamp()))
+    assert made.minutes(60) == 0
+
+
+def test_a_few_drills_go_on_at_once_and_one_more_is_refused(hall: Hall) -> None:
+    def one_more(seed: str) -> TournamentId:
+        return make_drill(hall.desk, OWNER, "munchkin", Drill(seed, 8, 4), today="2026-11-15")
+
+    first, *_ = [one_more(str(number)) for number in range(AT_ONCE)]
+    assert refusal_from(one_more, "one more").code == "drill-too-many"
+    assert len(hall.store.tournaments()) == AT_ONCE
+    set_pace(hall.desk, first, speed=20)  # goes on already
+    set_pace(hall.desk, first, speed=0)
+    one_more("one more")
+    assert refusal_from(set_pace, hall.desk, first, speed=4).code == "drill-too-many"
+    assert not hall.store.drills()[first].speed
+
+
+def test_a_tick_ends_when_its_time_is_used_up_and_the_other_drills_come_next(hall: Hall) -> None:
+    ids = [make_drill(hall.desk, OWNER, "munchkin", Drill(seed, 8, 20), today="2026-11-15") for seed in "abc"]
+    simulation = Simulation(hall.desk, watch=count(step=BUDGET + 1).__next__)  # one drill, and the time is over
+    for _ in range(90):
+        hall.wait(seconds=TICK / 3)
+        simulation.tick()
+    assert all(len(hall.desk.look(id).players) > 3 for id in ids)
+
+
+def test_a_simulated_desk_leaves_a_call_to_the_judge_who_has_taken_it(hall: Hall) -> None:
+    made = Running(hall)
+    made.start()
+    first, second = hall.opponents[0]
+    for player in (first, second):
+        hall.player(player)
+        hall.act(conduct.call_official, "Is it in range?", by=Actor(Role.PLAYER, player))
+    hall.act(conduct.take_call, 1, by=JUDGE)
+    set_pace(hall.desk, hall.last, speed=20, crew=True)
+    made.until(lambda: not hall.t.conduct.calls[1].open)
+    made.minutes(20)
+    assert hall.t.conduct.calls[0].open
 
 
 def _tables(whole: Running) -> list[list[Stamped]]:

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from topcut.store.keeping import Drill
 
 IN_USE = {"data-in-use", "data-in-use-unnamed"}
-BOOK, PLAYERS, SPEED = "challenger", 16, 4
+BOOK, SPEED = "challenger", 4
 
 
 @click.command
 @click.argument("rulebook", default=BOOK)
-@click.option("--players", metavar="N", type=int, default=PLAYERS, show_default=True, help="How many players.")
+@click.option("--players", metavar="N", type=int, help="How many players; else 16, or what the rule book asks for.")
 @click.option("--speed", metavar="X", type=int, default=SPEED, show_default=True, help="How fast: 1, 4 or 20.")
 @click.option("--seed", metavar="TEXT", help="The text that makes players do the same again.")
 @click.option("--crew", is_flag=True, help="Simulate the desk, too, to train as a judge alone.")
@@ -33,29 +33,38 @@ BOOK, PLAYERS, SPEED = "challenger", 16, 4
 @click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port.")
 @click.option("--data", metavar="DIR", type=Path, help="A data folder to keep it in; else nothing is kept.")
 def drill(
-    *, rulebook: str, players: int, speed: int, seed: str | None, crew: bool, lan: bool, port: int, data: Path | None
+    *,
+    rulebook: str,
+    players: int | None,
+    speed: int,
+    seed: str | None,
+    crew: bool,
+    lan: bool,
+    port: int,
+    data: Path | None,
 ) -> None:
     """Run tomorrow's event tonight: simulated players sign up, report, disagree, call and leave, until Ctrl+C.
 
     RULEBOOK is challenger, timeline, showdown or munchkin. You and your judges do the rest.
     """
-    from topcut.desk.drill import check, make_drill, the_book
+    from topcut.desk.drill import check, make_drill, the_book, usual_players
     from topcut.store.keeping import Drill
 
-    made = Drill(secrets.token_hex(4) if seed is None else seed, players, speed, crew)
-    the_book(rulebook)
+    usual = usual_players(the_book(rulebook))
+    made = Drill(secrets.token_hex(4) if seed is None else seed, usual if players is None else players, speed, crew)
     check(made)
-    settings = replace(settings_for(port, lan=lan, host=None), lan_command=_with_phones(rulebook, made, port, data))
+    typed = _with_phones(rulebook, made, usual, port, data)
+    settings = replace(settings_for(port, lan=lan, host=None), lan_command=typed, keeps=data is not None)
     with _folder(data) as folder, opened(folder, make=True) as desk:
         make_drill(desk, ORGANIZER, rulebook, made, today=today())
         words = (say("drill-runs", seed=made.seed), say("drill-keeps" if data else "drill-forgets"))
         serve_desk(desk, port, settings, words=words)
 
 
-def _with_phones(rulebook: str, made: "Drill", port: int, data: Path | None) -> str:
+def _with_phones(rulebook: str, made: "Drill", usual_players: int, port: int, data: Path | None) -> str:
     """What to type for the same with phones."""
     told = {"--players": made.players, "--speed": made.speed, "--seed": made.seed, "--port": port, "--data": data}
-    usual = {"--players": PLAYERS, "--speed": SPEED, "--port": PORT, "--data": None}
+    usual = {"--players": usual_players, "--speed": SPEED, "--port": PORT, "--data": None}
     other = [str(word) for name, value in told.items() if usual.get(name) != value for word in (name, value)]
     return shlex.join(["topcut", "drill", rulebook, *other, *(["--crew"] if made.crew else []), "--lan"])
 

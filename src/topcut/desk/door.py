@@ -36,6 +36,7 @@ from topcut.rules.tournament import Tournament, drawn_from
 from topcut.store import NOTHING, Beside, Entry, Overtaken, Stamp, Store
 from topcut.store.accounts import Account
 from topcut.store.displays import Choice
+from topcut.store.keeping import Drill
 from topcut.words import say
 
 Listener = Callable[[TournamentId, "Receipt"], None]
@@ -116,11 +117,13 @@ class Desk:
         seed: bytes | None = None,
         key: str | None = None,
         people: Sequence[Person] = (),
+        drill: Drill | None = None,
         **kwargs: object,
     ) -> tuple[TournamentId, Receipt]:
         """A new tournament by the action `(by, ...) -> facts`, under a new id unless one is given, as with a key.
 
-        Its draws come from a secret that nobody knows, but for a game whose seed somebody has chosen.
+        Its draws come from a secret that nobody knows, but for a game whose seed somebody has chosen. A drill is marked
+        as one in the same write.
         """
         id = tournament or TournamentId(b32encode(self._randomness(10)).decode().lower())
         request = Request(by, action, args, kwargs, key)
@@ -138,7 +141,9 @@ class Desk:
             facts = [as_written(fact, {str(person.player): person for person in beside.people}) for fact in facts]
             after = self._after(id, None, facts, stamp)
             entries = self._entries(after.t, facts)
-            head = self.store.begin(id, after.t.title, stamp, entries, seed=chosen, asked=request.asked, beside=beside)
+            head = self.store.begin(
+                id, after.t.title, stamp, entries, seed=chosen, asked=request.asked, beside=beside, drill=drill
+            )
             self._keep(id, after)
         return id, self._tell(id, head)
 

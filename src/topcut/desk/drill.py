@@ -18,13 +18,14 @@ from topcut.rules.actor import Actor
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.fold import fold
 from topcut.rules.ruleset import Ruleset, at_a_desk, load, shipped, text_of
-from topcut.store.applicants import SignUp
-from topcut.store.keeping import Drill, Keeping
+from topcut.rules.tournament import Phase
+from topcut.store.keeping import Drill
 from topcut.words import say
 
-FEWEST, MOST = 8, 128
+FEWEST, USUAL, MOST = 8, 16, 128
 SPEEDS = (1, 4, 20)  # at 20 a round of 90 minutes takes five
 LONGEST_SEED = 200
+AT_ONCE = 4  # drills that go on: with more, people would wait for the simulated ones
 
 
 def make_drill(
@@ -32,14 +33,16 @@ def make_drill(
 ) -> TournamentId:
     """Open for everyone to sign up. The draws come from the seed as well: the same drill can be run again.
 
-    Asked twice for the same one, there is one.
+    Asked twice for the same one, there is one, which goes on as it was asked for last.
     """
     ruleset = the_book(book)
     check(made)
     id = id or id_of(made.seed, book, str(made.players))
     with desk.alone(id):
-        if any(listed.id == id for listed in desk.store.tournaments()):
+        if desk.store.knows(id):
+            _take_up(desk, id, made)
             return id
+        _refuse_too_many(desk, id)
         desk.create(
             by,
             begin,
@@ -52,9 +55,8 @@ def make_drill(
             options={option: possible[0] for option, possible in ruleset.options.items()},
             charges_fee=False,
             told=say("drill-announced"),
+            drill=made,
         )
-        desk.store.keep(id, Keeping(drill=made))
-        desk.store.set_sign_up(id, SignUp(open=True))
     return id
 
 
@@ -68,7 +70,7 @@ def begin(by: Actor, *, tournament: str, seed: bytes, at: str, told: str, **name
 def make_sample(desk: Desk, id: TournamentId, by: Actor, today: str) -> None:
     """A drill that stands still in its third round, in one write. Asked twice for the same one, there is one."""
     with desk.alone(id):
-        if any(listed.id == id for listed in desk.store.tournaments()):
+        if desk.store.knows(id):
             return
         made, names = sample(id, by, desk.clock.stamp(), today)
         _, facts, people = sealed(made, names)
@@ -81,6 +83,8 @@ def set_pace(desk: Desk, tournament: TournamentId, *, speed: int, crew: bool | N
     changed = replace(made, speed=speed, crew=made.crew if crew is None else crew)
     if speed:
         check(changed)
+        if not made.speed:
+            _refuse_too_many(desk, tournament)
     desk.store.keep(tournament, replace(desk.store.kept(tournament), drill=changed))
 
 
@@ -97,8 +101,9 @@ def the_drill(desk: Desk, tournament: TournamentId) -> Drill:
     return found
 
 
-def is_sample(made: Drill | None) -> bool:
-    return made is not None and made.seed == SEED
+def is_sample(made: Drill | None, title: str) -> bool:
+    """Any text may be the seed of another drill."""
+    return made is not None and made.seed == SEED and title == TITLE
 
 
 def the_book(name: str) -> Ruleset:
@@ -110,6 +115,11 @@ def the_book(name: str) -> Ruleset:
     return known[name]
 
 
+def usual_players(book: Ruleset) -> int:
+    """How many play where nobody says it: never fewer than its document asks for."""
+    return min(MOST, max(USUAL, book.structure.rows[0].least))
+
+
 def check(made: Drill) -> None:
     if not FEWEST <= made.players <= MOST:
         raise Refusal("drill-players", least=FEWEST, most=MOST)
@@ -117,6 +127,23 @@ def check(made: Drill) -> None:
         raise Refusal("drill-speed", speeds=tuple(str(one) for one in SPEEDS))
     if not made.seed.strip() or not made.seed.isprintable() or len(made.seed) > LONGEST_SEED:
         raise Refusal("drill-seed", most=LONGEST_SEED)
+
+
+def _take_up(desk: Desk, id: TournamentId, made: Drill) -> None:
+    before = the_drill(desk, id)
+    if (before.speed, before.crew) != (made.speed, made.crew):
+        set_pace(desk, id, speed=made.speed, crew=made.crew)
+
+
+def _refuse_too_many(desk: Desk, but: TournamentId) -> None:
+    """One more that goes on, beside as many as can; what is over or paused holds nobody up."""
+    going_on = [id for id, one in desk.store.drills().items() if one.speed and id != but and _goes_on(desk, id)]
+    if len(going_on) >= AT_ONCE:
+        raise Refusal("drill-too-many", most=AT_ONCE)
+
+
+def _goes_on(desk: Desk, id: TournamentId) -> bool:
+    return desk.trouble(id) is None and desk.look(id).phase is not Phase.FINISHED
 
 
 def id_of(*told: str) -> TournamentId:

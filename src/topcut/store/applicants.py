@@ -39,7 +39,11 @@ def sign_up(connection: Connection, tournament: TournamentId) -> SignUp:
 def set_sign_up(connection: Connection, tournament: TournamentId, made: SignUp) -> None:
     table = schema.sign_up
     connection.execute(delete(table).where(table.c.tournament == tournament))
-    connection.execute(insert(table), rows.checked({"tournament": tournament, **asdict(made)}))
+    connection.execute(insert(table), written(tournament, made))
+
+
+def written(tournament: TournamentId, made: SignUp) -> dict[str, object]:
+    return rows.checked({"tournament": tournament, **asdict(made)})
 
 
 def applicants(connection: Connection, tournament: TournamentId) -> tuple[Applicant, ...]:

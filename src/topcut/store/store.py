@@ -94,9 +94,9 @@ class Store:
         return self._found.kept.get(tournament, AS_USUAL)
 
     def drills(self) -> Mapping[TournamentId, Drill]:
-        """Those that are not deleted."""
+        """Those that are neither archived nor deleted."""
         kept = tuple(self._found.kept.items())
-        return {id: one.drill for id, one in kept if one.drill is not None and one.deleted is None}
+        return {id: one.drill for id, one in kept if one.drill and one.archived is None and one.deleted is None}
 
     def keep(self, tournament: TournamentId, made: Keeping, noted: Line | None = None) -> None:
         with self._disk.lock:
@@ -190,15 +190,21 @@ class Store:
         seed: bytes,
         asked: Asked | None = None,
         beside: Beside = NOTHING,
+        drill: Drill | None = None,
     ) -> Head:
-        """A new tournament with its first facts; one without any never exists."""
+        """A new tournament with its first facts; one without any never exists. A drill is marked in the same write, and
+        open for everyone to sign up."""
         assert entries
         with self._disk.lock:
             self._refuse_twice(tournament)
             head = beginning(tournament, entries[0].openness)
             row = rows.tournament_row(tournament, name, stamp.at, seed)
-            first = (schema.tournaments, [row]), (schema.rights, [_everyones(tournament)])
-            return self._keep(tournament, head, _chained(head, stamp, entries), asked, beside, *first)
+            opened = [applicants.written(tournament, SignUp(open=True))] if drill else []
+            owners = (schema.rights, [_everyones(tournament)])
+            first = (schema.tournaments, [row]), owners, *_marked(tournament, drill), (schema.sign_up, opened)
+            head = self._keep(tournament, head, _chained(head, stamp, entries), asked, beside, *first)
+            self._mark(tournament, drill)
+            return head
 
     def append(
         self,
@@ -249,14 +255,11 @@ class Store:
         with self._disk.lock:
             self._refuse_twice(tournament)
             row = rows.tournament_row(tournament, name, facts[0].record.at, seed)
-            kept = Keeping(drill=drill)
-            beside = [(table, [one]) for table, one in keeping.written(tournament, kept)] if drill else []
             owners = (schema.rights, [_everyones(tournament)])
-            first = (schema.tournaments, [row]), owners, *beside
+            first = (schema.tournaments, [row]), owners, *_marked(tournament, drill)
             before = beginning(tournament, facts[0].openness)
             head = self._keep(tournament, before, facts, None, Beside(people), *first, noted=noted)
-            if drill:
-                self._found.kept[tournament] = kept
+            self._mark(tournament, drill)
             return head
 
     def alarms(self, tournament: TournamentId) -> tuple[Alarm, ...]:
@@ -424,6 +427,11 @@ class Store:
         self._found.gone.pop(tournament, None)
         return head
 
+    def _mark(self, tournament: TournamentId, drill: Drill | None) -> None:
+        """What was written as a drill is known as one."""
+        if drill is not None:
+            self._found.kept[tournament] = Keeping(drill=drill)
+
     def _beside(self, tournament: TournamentId, job: Callable[[Connection], object]) -> None:
         """Write what is kept beside the log: those who want to sign up, and what the big screen shows."""
         with self._disk.lock:
@@ -490,6 +498,11 @@ def _noting(job: Callable[[Connection], object], noted: Line | None) -> Callable
 def _everyones(tournament: TournamentId) -> dict[str, object]:
     """Of everyone with an account, until one of them makes it theirs."""
     return rows.checked(asdict(Right(tournament, EVERYONE, "owner")))
+
+
+def _marked(tournament: TournamentId, drill: Drill | None) -> list[tuple[Table, Sequence[Mapping[str, object]]]]:
+    """The rows that say that it is a drill."""
+    return [(table, [row]) for table, row in keeping.written(tournament, Keeping(drill=drill))] if drill else []
 
 
 def _insert(connection: Connection, written: Sequence[tuple[Table, Sequence[Mapping[str, object]]]]) -> None:

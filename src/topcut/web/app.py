@@ -1,10 +1,10 @@
 """The app: every room's pages, the edges where errors end, and what runs beside the requests."""
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from secrets import token_bytes
 
@@ -112,25 +112,26 @@ def _routes(router: APIRouter) -> Iterator[BaseRoute]:
 
 @asynccontextmanager
 async def _beside(made: FastAPI) -> AsyncIterator[None]:
-    """The ticker and the streams live as long as the server."""
+    """The tickers and the streams live as long as the server. Drills have one of their own: no real clock waits for
+    what simulated people do."""
     make_room()
-    ticker = asyncio.create_task(_tick_along(made))
+    jobs = ((made.state.desk.tick, partial(watch.settle, made)), (made.state.simulation.tick,))
+    tickers = [asyncio.create_task(_tick_along(*each)) for each in jobs]
     try:
         async with made.state.hub.running():
             yield
     finally:
-        ticker.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await ticker
+        for ticker in tickers:
+            ticker.cancel()
+        await asyncio.gather(*tickers, return_exceptions=True)
         watch.settle(made, all=True)
 
 
-async def _tick_along(made: FastAPI) -> None:
+async def _tick_along(*jobs: Callable[[], object]) -> None:
     while True:
-        try:
-            await run_in_threadpool(made.state.desk.tick)
-            await run_in_threadpool(watch.settle, made)
-            await run_in_threadpool(made.state.simulation.tick)
-        except Exception:
-            log.exception("a tick failed")
+        for job in jobs:
+            try:
+                await run_in_threadpool(job)
+            except Exception:
+                log.exception("a tick failed")
         await asyncio.sleep(TICK)

@@ -16,8 +16,10 @@ from markupsafe import Markup
 
 from topcut import __version__
 from topcut.rules.actions.announcing import announcements_for
+from topcut.rules.actor import Actor
 from topcut.rules.schedule import Slot, still_to_come
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Announcement, Tournament
+from topcut.store.keeping import Drill
 from topcut.web.question_mark import help_for
 from topcut.words import finding_text, say, total_text
 from topcut.words.clauses import home_of, says
@@ -77,7 +79,7 @@ def _environment() -> Environment:
         counted=counted,
         day_time=day_time,
         day_name=day_name,
-        announcements_for=announcements_for,
+        announced=announced,
         coming_slots=coming_slots,
         fresh_key=fresh_key,
         help_for=help_for,
@@ -88,6 +90,12 @@ def _environment() -> Environment:
     parts = made.get_template("parts.html").module
     made.globals.update({name: getattr(parts, name) for name in dir(parts) if not name.startswith("_")})
     return made
+
+
+def announced(t: Tournament, viewer: Actor | None, drill: Drill | None) -> tuple[Announcement, ...]:
+    """What stands for a viewer, but for what the strip of a drill says on the same page."""
+    said = say("drill-announced") if drill else None
+    return tuple(one for one in announcements_for(t, viewer) if one.text != said)
 
 
 def clause(id: str | None) -> Markup:

@@ -50,6 +50,7 @@ class Settings:
     base_url: str = "http://127.0.0.1:8000"  # what links and QR codes begin with
     limits: Limits = Limits()
     lan_command: str = "topcut serve --lan"  # how the same is started for phones, where it is not
+    keeps: bool = True  # whether anything is left once it is stopped
     address_now: Callable[[], str | None] = lambda: None  # of this computer in the network of the hall, if it is known
 
     @property

@@ -1,17 +1,27 @@
 """Drills: the sample and others, made by one form, marked on every page, played from both sides, gone without trace."""
 
 import re
+from itertools import count
+from pathlib import Path
+from threading import Event
 
 import pytest
 from playwright.sync_api import expect
+from starlette.testclient import TestClient
 
 from tests.web.browsing import Browsers
 from tests.web.hall import Client, Hall
+from topcut.desk.drill import USUAL
 from topcut.desk.simulation import Simulation
 from topcut.ids import TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions.announcing import announce
+from topcut.rules.ruleset import at_a_desk
 from topcut.rules.state import State, board
 from topcut.store.accounts import Right, Session
 from topcut.store.keeping import Drill
+from topcut.web.settings import Settings
+from topcut.words import say, sentence
 
 MARK = 'id="drill"'
 
@@ -67,7 +77,10 @@ def test_one_button_removes_it_truly(hall: Hall) -> None:
     owner = hall.owner
     t = sampled(hall, owner)
     owner.done(f"/t/{t}/desk/drill/be", player="p1")
-    owner.done(f"/t/{t}/desk/drill/remove")
+    asked = owner.send(f"/t/{t}/desk/drill/remove")
+    assert (asked.status_code, sentence(Refusal("drill-unsure")) in asked.text) == (422, True)
+    assert hall.store.knows(t)
+    owner.done(f"/t/{t}/desk/drill/remove", sure="yes")
     assert not hall.store.tournaments()
     left = hall.store.read_access(
         lambda accounts: [*accounts.every(Session, tournament=t), *accounts.every(Right, tournament=t)]
@@ -79,8 +92,9 @@ def test_one_button_removes_it_truly(hall: Hall) -> None:
 
 def test_a_real_event_is_no_drill(hall: Hall) -> None:
     t = hall.paired()
-    for path, fields in (("be", {"player": "p1"}), ("remove", {})):
-        assert hall.owner.send(f"/t/{t}/desk/drill/{path}", **fields).status_code in {303, 422}
+    for path, fields in (("be", {"player": "p1"}), ("remove", {"sure": "yes"}), ("pace", {"speed": 20})):
+        refused = hall.owner.send(f"/t/{t}/desk/drill/{path}", **fields)
+        assert (refused.status_code, sentence(Refusal("not-a-drill")) in refused.text) == (422, True), path
     assert hall.desk.look(t).rounds
     assert hall.owner.get(f"/t/{t}/desk/drill").headers["location"] == f"/t/{t}/desk"
     assert hall.owner.get(f"/t/{t}/me").status_code == 403
@@ -143,7 +157,7 @@ def test_its_pace_is_set_from_any_page_of_the_desk_by_its_owner_alone(hall: Hall
 
 def test_the_pace_of_a_real_tournament_cannot_be_set(hall: Hall) -> None:
     t = hall.paired()
-    assert hall.owner.send(f"/t/{t}/desk/drill/pace", speed=20).status_code in {303, 422}
+    assert hall.owner.send(f"/t/{t}/desk/drill/pace", speed=20).status_code == 422
     assert hall.store.drills() == {}
 
 
@@ -154,6 +168,49 @@ def test_the_server_lets_simulated_players_act(hall: Hall) -> None:
         hall.wait(seconds=5)
         simulation.tick()
     assert len(hall.desk.look(t).players) > 5
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_where_nothing_is_kept_no_page_says_that_nothing_is_lost(tmp_path: Path, *, keeps: bool) -> None:
+    hall = Hall(tmp_path / "data", Settings(keeps=keeps, address_now=lambda: "192.168.1.9"))
+    t = started(hall)
+    for page in ("", "/officials", "/cards"):
+        text = hall.owner.get(f"/t/{t}/desk{page}").text
+        assert ("Nothing is lost" in text, "begins again from the start" in text) == (keeps, not keeps), page
+    hall.close()
+
+
+def test_a_page_with_the_strip_does_not_say_it_twice_and_the_screen_still_does(hall: Hall) -> None:
+    t = started(hall)
+    hall.act(announce, "The kitchen is open.")
+    for page in ("", "/standings", "/pairings"):
+        text = hall.anybody.get(f"/t/{t}{page}").text
+        assert (text.count("nothing here counts"), "The kitchen is open." in text) == (1, True), page
+    assert say("drill-announced") in [one.text for one in hall.t.announcements]
+    assert "nothing here counts" in hall.anybody.get(f"/t/{t}/display").text
+
+
+@pytest.mark.parametrize("book", at_a_desk())
+def test_left_empty_there_are_as_many_players_as_the_rule_book_asks_for(hall: Hall, book: str) -> None:
+    t = started(hall, book=book, players="")
+    rows = at_a_desk()[book].structure.rows
+    players = hall.store.drills()[t].players
+    assert players == max(USUAL, rows[0].least)
+    if players > USUAL:
+        said = say("drill-players-needed", title=at_a_desk()[book].title, needed=players)
+        assert said in hall.owner.get("/drill").text
+
+
+def test_no_real_clock_waits_for_simulated_people(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    over, ticks = Event(), count()
+    ticked = Event()
+    monkeypatch.setattr("topcut.web.app.TICK", 0.01)
+    monkeypatch.setattr(hall.app.state.simulation, "tick", lambda: over.wait(60))
+    monkeypatch.setattr(hall.desk, "tick", lambda: ticked.set() if next(ticks) > 3 else None)
+    with TestClient(hall.app):
+        goes_on = ticked.wait(10)
+        over.set()
+    assert goes_on
 
 
 @pytest.mark.browser
@@ -168,6 +225,7 @@ def test_from_an_empty_home_to_a_players_page_and_back_to_nothing(hall: Hall, br
     expect(opened.value.locator("#drill")).to_be_visible()
     expect(opened.value).to_have_url(re.compile("/me$"))
     opened.value.close()
+    page.get_by_label("Yes, for good").check()
     page.get_by_role("button", name="Remove the drill").click()
     expect(page.locator(".doors")).to_be_visible()
 
@@ -186,12 +244,12 @@ def test_a_drill_is_started_by_a_button_and_a_call_comes_in_on_the_judges_page(h
     expect(page.locator("#drill")).to_be_visible()
     hall.last = TournamentId(page.url.split("/t/")[1].split("/")[0])
     judge = browsers.phone(hall.judge)
-    judge.goto(f"/t/{hall.last}/desk/calls")
+    judge.goto(f"/t/{hall.last}/judge")
     for _ in range(600):  # the drill's time is the hall's, and the server's own ticks come beside these
         if any(call.open for call in hall.t.conduct.calls):
             break
         hall.wait(seconds=5)
         hall.app.state.simulation.tick()
     call = next(call for call in hall.t.conduct.calls if call.open)
-    expect(judge.get_by_text(hall.names[call.player]).first).to_be_visible()
+    expect(judge.get_by_role("link", name=hall.names[call.player]).first).to_be_visible()
     expect(judge.locator("#drill")).to_be_visible()

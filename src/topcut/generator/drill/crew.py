@@ -70,11 +70,11 @@ def _starts(t: Tournament) -> Intent:
 
 
 def _asked(t: Tournament) -> Iterator[Intent]:
-    """What everything waits for in the end, and calls that nobody has answered."""
+    """What everything waits for in the end, and calls that nobody has taken."""
     for player in conduct.ejection_asked(t):
         yield _patiently(f"ejection {player}", 0, Act(CREW, conduct.decline_ejection, (player, WHY)))
     for call in t.conduct.calls:
-        if conduct.is_waiting(t, call):
+        if conduct.is_waiting(t, call) and call.taken_by is None:
             yield _patiently(f"close call {call.number}", 0, Act(CREW, conduct.close_call, (call.number,)))
 
 

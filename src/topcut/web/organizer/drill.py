@@ -8,6 +8,7 @@ from fastapi.responses import Response
 
 from topcut.desk.drill import SPEEDS, remove_drill, set_pace, the_drill
 from topcut.ids import PlayerId
+from topcut.refusal import Refusal
 from topcut.rules.state import State, board
 from topcut.store.accounts import Accounts, Session
 from topcut.web.access import may, sessions
@@ -34,6 +35,8 @@ class Phone:
 @router.get("/t/{tournament}/desk/drill")
 def drill(view: Annotated[View, may("own")]) -> Response:
     if view.desk.store.kept(view.tournament).drill is None:
+        if view.refused is not None:
+            raise view.refused
         return view.go(desk(view))
     return shown(view, "drill.html", phones=_phones(view), speeds=SPEEDS)
 
@@ -72,6 +75,9 @@ def be(view: Annotated[View, may("own")]) -> Response:
 @router.post("/t/{tournament}/desk/drill/remove")
 @again(drill)
 def remove(view: Annotated[View, may("own")]) -> Response:
+    the_drill(view.desk, view.tournament)
+    if view.text("sure") != "yes":
+        raise Refusal("drill-unsure")
     remove_drill(view.desk, view.tournament)
     return view.go("/", say("drill-removed"))
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.drill import FEWEST, MOST, SPEEDS, id_of, make_drill, make_sample
+from topcut.desk.drill import FEWEST, MOST, SPEEDS, USUAL, id_of, make_drill, make_sample, the_book, usual_players
 from topcut.rules.ruleset import at_a_desk
 from topcut.store.keeping import Drill
 from topcut.web.access import may
@@ -20,7 +20,17 @@ router = APIRouter()
 
 @router.get("/drill")
 def drills(view: Annotated[View, may("account")]) -> Response:
-    return view.page("organizer/drills.html", books=tuple(at_a_desk().values()), speeds=SPEEDS, least=FEWEST, most=MOST)
+    books = at_a_desk()
+    larger = {book.title: usual_players(book) for book in books.values() if usual_players(book) > USUAL}
+    return view.page(
+        "organizer/drills.html",
+        books=tuple(books.values()),
+        speeds=SPEEDS,
+        least=FEWEST,
+        most=MOST,
+        usual=USUAL,
+        larger=larger,
+    )
 
 
 @router.post("/drill")
@@ -30,7 +40,9 @@ def start(view: Annotated[View, may("account")]) -> Response:
     book = view.text("book")
     id = id_of(view.actor.id, view.key or view.now)
     seed = view.text("seed") or (id if view.key else token_hex(8))
-    made = Drill(seed, view.number("players"), view.number("speed"), view.text("crew") == "yes")
+    players = view.perhaps_number("players")
+    players = usual_players(the_book(book)) if players is None else players
+    made = Drill(seed, players, view.number("speed"), view.text("crew") == "yes")
     make_drill(view.desk, view.actor, book, made, today=_today(view), id=id)
     own(view, id)
     return view.go(f"/t/{id}/desk/players", say("drill-started"))

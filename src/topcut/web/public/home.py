@@ -95,7 +95,7 @@ def home(view: Annotated[View, may("open")]) -> Response:
         ownerless=ownerless(access_in(view.request)) if owner else (),
         first=_most_urgent(running, coming),
         name=account_name(view) if owner else "",
-        has_sample=any(is_sample(row.kept.drill) and row.is_mine for row in shown),
+        has_sample=any(is_sample(row.kept.drill, row.title) and row.is_mine for row in shown),
     )
 
 
