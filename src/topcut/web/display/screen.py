@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Annotated
 
 from fastapi import APIRouter
-from fastapi.responses import Response
+from fastapi.responses import HTMLResponse, Response
 
 from topcut.desk.names import Names
 from topcut.desk.signing_up import is_open
@@ -33,7 +33,7 @@ from topcut.words import say
 
 router = APIRouter()
 
-MINUTE = len("2026-11-15T09:41")
+MINUTE, SECOND = len("2026-11-15T09:41"), len("2026-11-15T09:41:00")
 CALLED_FOR = 60_000  # milliseconds for which nothing is shown but that time is called
 STRIP, LONG = 96.0, 40.0  # em: two small lines, a large one
 TITLE, IN_HALF, NEXT = 17.0, 14.0, 9.0  # em
@@ -91,6 +91,15 @@ class Screen:
 @router.get("/t/{tournament}/display")
 @live_beside
 def display(view: Annotated[View, may("look")]) -> Response:
+    """Kept until anything that it shows has changed, or for a second: its clock runs, and there may be many screens."""
+    if view.flash is not None or is_asked(view.request):
+        return _page(view)
+    key = "display", view.request.url.path, is_open(view.desk, view.tournament)
+    as_of = view.now[:SECOND]
+    return HTMLResponse(once(view, view.tournament, view.n, key, lambda: bytes(_page(view).body), as_of=as_of))
+
+
+def _page(view: View) -> Response:
     one = screen(view, view.tournament, Room())
     return view.page("display/screen.html", screen=one, strip=one.strip, host=host(view.settings), refresh=REFRESH)
 
