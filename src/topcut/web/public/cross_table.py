@@ -69,7 +69,7 @@ def file(view: Annotated[View, may("look")]) -> Response:
 
 
 def _file(view: View) -> bytes:
-    return spreadsheet(view.t, view.names.shown).encode("utf-8-sig")
+    return spreadsheet(view.t, view.names.whole).encode("utf-8-sig")
 
 
 def _page(view: View, rows: tuple[Row, ...], start: int) -> Mapping[str, Any]:
