@@ -2888,7 +2888,6 @@ refusal-verify-busy = The referee is busy with other tournaments. Nothing was be
 refusal-verify-stopped = The referee needed more time or memory than it may take here ({ $seconds } seconds at most) and was stopped. Nothing was kept. Ask again when this computer has less to do, or run it on your own machine.
 refusal-verify-failed = The referee ended without a verdict. Nothing was kept. Ask again, or run it on your own machine.
 refusal-verify-unreadable = The referee cannot read the file of this log: { $problem } Nothing was kept. Show this to the organizer.
-refusal-verify-no-room = The referee could not be started: this computer has no room or no right to write the file it reads ({ $problem }). Nothing was kept. The organizer has to free some space first.
 refusal-verify-outdated = A name or a text of this log was changed or deleted while the referee was reading. Nothing was kept. Ask again.
 refusal-alarm-changed = This warning has changed or is gone since the page was opened. Nothing was changed. Read the page again first.
 refusal-display-choice-unknown = The display has no such view. It shows what it showed before. Choose one of the list.
