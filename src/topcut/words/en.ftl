@@ -1033,6 +1033,7 @@ refusal-draw-not-open = The draw of round { $round } is not open. Open it first;
 refusal-pairing-failed = The next round could not be worked out, so nothing was published and nothing has changed. Try again. If it fails once more, pair the round by hand.
 refusal-paper-no-bracket = There is no bracket to print yet. Make the cut first.
 refusal-paper-no-ranking = Certificates name places, and those stand only in the final ranking. Finish the tournament first.
+refusal-paper-no-winner = The final ranking has no winner, so there is no certificate for one. Print those of everyone.
 refusal-paper-no-cut = No one played on after a cut, so there are no certificates for it. Print those of the winner or of everyone.
 refusal-press-stopped = Making this sheet took too long or too much memory, so it was stopped. Nothing has changed. Try again when less is going on; until then, print the page itself with your browser.
 refusal-press-failed = This sheet could not be made. Nothing has changed. Try again; until then, print the page itself with your browser.
@@ -2669,6 +2670,7 @@ paper-ending = { $how ->
     [no-show] one did not come
    *[double-no-show] neither came
 }
+paper-ending-who = Who conceded or did not come:
 paper-not-played = before round 1
 paper-open = during round { $round }
 paper-after = after round { $round }
