@@ -2796,6 +2796,10 @@ display-drawn = { $how ->
     [rank] drawn: the higher seed goes on
    *[other] drawn: decided by a roll
 }
+display-drawn-short = { $how ->
+    [rank] seed
+   *[other] roll
+}
 display-time-called = Time is called.
 display-mission-critical = Mission Critical
 display-to-everybody = To everybody
