@@ -7,31 +7,31 @@ from pathlib import Path
 from tests.desk.slowly import until
 
 
-def crash(file: Path) -> bytes:
-    raise RuntimeError(file)
+def crash(archive: bytes) -> bytes:
+    raise RuntimeError(len(archive))
 
 
-def babble(file: Path) -> bytes:
+def babble(archive: bytes) -> bytes:
     return b'{"ok": tru'
 
 
-def dawdle(file: Path) -> bytes:
+def dawdle(archive: bytes) -> bytes:
     until(lambda: False)
     return b""
 
 
-def devour(file: Path) -> bytes:
+def devour(archive: bytes) -> bytes:
     held = []
     while True:
         held.append(bytearray(64 << 20))
 
 
-def fall(file: Path) -> bytes:
+def fall(archive: bytes) -> bytes:
     os.kill(os.getpid(), signal.SIGKILL)
     return b""
 
 
-def patiently(place: Path, file: Path) -> bytes:
+def patiently(place: Path, archive: bytes) -> bytes:
     """Says that it has begun, and waits until it is told to go on."""
     with (place / "begun").open("a") as begun:
         begun.write("begun\n")

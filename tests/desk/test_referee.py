@@ -1,5 +1,6 @@
 """The referee in a child: what it says is read, and whatever happens to it, there is a sentence and nothing else."""
 
+import subprocess
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -43,7 +44,7 @@ def test_a_file_that_it_cannot_read_is_told_in_its_own_words() -> None:
         (misjudging.dawdle, SHORT, "verify-stopped"),
     ],
 )
-def test_a_run_without_a_verdict_is_a_sentence(program: Callable[[Path], bytes], limits: Limits, code: str) -> None:
+def test_a_run_without_a_verdict_is_a_sentence(program: Callable[[bytes], bytes], limits: Limits, code: str) -> None:
     assert refusal_from(Referee(program, limits).verdict, b"").code == code
 
 
@@ -53,9 +54,20 @@ def test_a_run_that_was_ended_before_it_began_never_begins() -> None:
     assert refusal_from(ended.verdict, b"").code == "stopping"
 
 
-def test_a_disk_without_room_for_the_file_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_computer_that_can_start_no_more_programs_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuses(*_: object, **__: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(subprocess, "Popen", refuses)
+    assert refusal_from(Referee().verdict, b"").code == "verify-failed"
+
+
+def test_no_file_with_names_is_written_that_a_sudden_end_would_leave(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
-    assert refusal_from(Referee().verdict, b"").code == "verify-no-room"
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "nowhere"))
+    assert refusal_from(Referee().verdict, b"{}\n").code == "verify-unreadable"
 
 
 def test_a_log_that_is_wrong_everywhere_does_not_fill_the_disk() -> None:

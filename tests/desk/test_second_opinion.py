@@ -13,7 +13,7 @@ from tests.refusing import refusal_from
 from tests.web.hall import Hall
 from topcut.desk.referee import Referee
 from topcut.desk.second_opinion import IN_LINE, SecondOpinion
-from topcut.ids import PlayerId
+from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.announcing import announce
 from topcut.store import reports
@@ -47,6 +47,25 @@ def test_a_report_is_kept_for_its_head_over_a_restart(hall: Hall) -> None:
     (kept,) = SecondOpinion(hall.desk).known(t)
     head = hall.store.head(t)
     assert (kept.n, kept.hash, kept.verdict.ok) == (head.n, head.hash, True)
+
+
+@pytest.mark.fault("K4")
+def test_reports_are_read_once_however_many_look(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    t, read = hall.paired(), []
+    opinion = SecondOpinion(hall.desk)
+    ask(hall, opinion)
+    ask_store = hall.store.reports
+
+    def counted(tournament: TournamentId) -> tuple[reports.Report, ...]:
+        read.append(tournament)
+        return ask_store(tournament)
+
+    monkeypatch.setattr(hall.store, "reports", counted)
+    assert {len(opinion.known(t)) for _ in range(20)} == {1}
+    assert len(read) <= 1
+    hall.act(announce, "lunch")
+    ask(hall, opinion)
+    assert {len(opinion.known(t)) for _ in range(20)} == {2}
 
 
 def test_an_earlier_report_stays_beside_a_newer_one(hall: Hall) -> None:

@@ -128,6 +128,42 @@ def test_the_fullest_slip_ends_above_its_cut(hall: Hall, paper: Paper) -> None:
     assert y > height * 2 / 3 + 8
 
 
+def test_a_slip_has_a_place_for_who_conceded_or_did_not_come(hall: Hall) -> None:
+    hall.paired(players=2)
+    of = partial(called, hall)
+    assert "Who conceded or did not come:" in words(printed(slips.slips(hall.t, of, BLANKS, None)))
+    neither = replace(BLANKS, endings=(How.VICTORY, How.TIME))
+    assert "Who conceded" not in words(printed(slips.slips(hall.t, of, neither, None)))
+
+
+def test_the_code_of_a_slip_says_what_it_is_for(hall: Hall) -> None:
+    hall.paired(players=2)
+    of = partial(called, hall)
+    assert "Scan to report" in words(printed(slips.slips(hall.t, of, BLANKS, lambda table: f"http://x/{table}")))
+    assert "Scan to report" not in words(printed(slips.slips(hall.t, of, BLANKS, None)))
+
+
+def test_a_title_is_broken_between_words_where_they_fit(hall: Hall) -> None:
+    hall.paired(players=2)
+    title = "Die große Bundesmeisterschaften der Gesellschaftsspielfreunde"
+    t = replace(hall.t, title=title)
+    for sheet in (slips.slips(t, partial(called, hall), BLANKS, None), rounds.by_table(t, partial(called, hall))):
+        read = words(printed(sheet))
+        assert all(word in read.split("Page")[0].split() for word in title.split()), sheet.name
+
+
+@pytest.mark.parametrize("players", [5, 33])
+def test_names_on_one_page_fill_both_columns_alike(hall: Hall, players: int) -> None:
+    hall.paired(players=[f"Player{n:02}" for n in range(players)])
+    made = printed(rounds.by_name(hall.t, partial(called, hall)))
+    begins = [x < width / 2 for text, x, _, width, _ in placed(made) if text == "Player"]
+    bold = {text: (x, width) for text, x, _, width, _ in placed(made) if text.startswith("Player") and len(text) == 8}
+    assert begins == [True, False]
+    assert pages(made) == 1
+    left = [text for text, (x, width) in bold.items() if x < width / 4]
+    assert len(left) <= players // 2 + 1
+
+
 def test_the_piles_of_a_cut_stack_are_sorted() -> None:
     order = slips.in_cut_order(range(1, 19))
     assert order[:6] == [1, 4, 7, 10, 13, 16], "as on the first sheet"
@@ -193,6 +229,22 @@ def test_standings_have_the_cut_the_tiebreakers_and_the_seal(hall: Hall) -> None
     assert all(squeezed(one.label) in squeezed(read) for one in hall.t.ruleset.tiebreakers if one.kind != "random")
 
 
+def test_no_line_of_the_cut_goes_through_equal_players(hall: Hall) -> None:
+    hall.paired(players=32)
+    of = partial(called, hall)
+    sheet = tables.standings(hall.t, of, HEAD)
+    assert hall.t.structure
+    assert hall.t.structure.cut
+    assert sheet.data["line"] == 0
+    assert "during round 1" in words(printed(sheet))
+
+
+def test_the_cross_table_explains_its_words(hall: Hall) -> None:
+    hall.paired(players=["Ana", "Bo", "Cy"])
+    read = words(printed(tables.cross_table(hall.t, partial(called, hall), HEAD)))
+    assert all(f"{word}:" in read for word in ("bye", "missed", "no-show", "absent", "open", "–", "…"))
+
+
 def test_the_cross_table_says_who_met_whom_and_how_it_ended(hall: Hall) -> None:
     hall.paired(players=["Ana", "Bo", "Cy"])
     hall.play()
@@ -250,6 +302,10 @@ def test_what_cannot_be_printed_yet_is_refused_with_the_way_there(hall: Hall) ->
     assert refusal_from(drawing.bracket, hall.t, of).code == "paper-no-bracket"
     without = replace(hall.t, bracket=None)
     assert refusal_from(drawing.certificates, without, of, drawing.CUT).code == "paper-no-cut"
+    shared = replace(
+        hall.t, ranking=tuple(("1-2" if n < 2 else place, p) for n, (place, p) in enumerate(hall.t.ranking))
+    )
+    assert refusal_from(drawing.certificates, shared, of, drawing.WINNER).code == "paper-no-winner"
 
 
 def test_sheets_are_in_the_package() -> None:

@@ -4,8 +4,9 @@ import sqlite3
 from pathlib import Path
 
 from tests.keeping import CUP, with_cup
-from topcut.store import Store
+from topcut.store import Store, schema
 from topcut.store.displays import Choice
+from topcut.store.examination import CHECKED
 from topcut.store.place import DATABASE
 
 
@@ -31,6 +32,13 @@ def test_a_row_that_was_changed_by_hand_counts_for_nothing(tmp_path: Path) -> No
     other.close()
     with Store(tmp_path) as store:
         assert store.display(CUP) is Choice.BY_ITSELF
+        (notice,) = store.condition().notices
+        assert (notice.code, notice.parameters) == ("row-damaged", {"table": "displays", "row": CUP})
+
+
+def test_every_row_with_a_checksum_is_examined_at_the_start() -> None:
+    checked = {table for table in schema.metadata.tables.values() if "checksum" in table.c}
+    assert {table for table, _ in CHECKED} == checked
 
 
 def test_it_goes_with_its_tournament(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from tests.web.hall import Hall
 from topcut.ids import TournamentId
 from topcut.rules.tournament import Tournament
+from topcut.store.displays import Choice
 from topcut.web.kept import ANSWERS, Answers
 from topcut.web.public import standings
 from topcut.web.view import View
@@ -70,6 +71,38 @@ def test_standings_are_worked_out_once_however_many_look(hall: Hall, monkeypatch
     hall.play(leave=3)
     hall.anybody.get(f"/t/{t}/standings")
     assert len(asked) == 2
+
+
+@pytest.mark.fault("K4")
+def test_a_big_screen_is_made_once_a_second_and_anew_for_what_has_changed(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    page = View.page
+
+    def counted(view: View, template: str, /, **context: object) -> object:
+        made.append(template)
+        return page(view, template, **context)
+
+    monkeypatch.setattr(View, "page", counted)
+    t = hall.paired()
+
+    def looks(number: int = 10) -> tuple[int, list[str]]:
+        made.clear()
+        paths = (f"/t/{t}/display", f"/display?t={t}") * number
+        found = [client.get(path).text for client in (hall.anybody, hall.owner) for path in paths]
+        return len(made), found
+
+    assert looks()[0] == 2
+    assert looks()[0] == 0
+    hall.wait(seconds=1)
+    assert looks()[0] == 2
+    hall.store.set_display(t, Choice.STANDINGS)
+    count, found = looks()
+    assert count == 2
+    assert all("deck-standings" in text for text in found)
+    hall.play(leave=3)
+    assert looks()[0] == 2
 
 
 @pytest.mark.fault("K4")

@@ -25,10 +25,11 @@ class Names:
         self._people = people
         self._players = tuple(players)
         often = Counter(look for name in people.values() for look in looks(name))
-        self.shown = {
-            id: shown(f"{name} ({id})" if any(often[look] > 1 for look in looks(name)) else name, longest=LONGEST_NAME)
+        self.whole = {  # for files, which have room
+            id: shown(f"{name} ({id})" if any(often[look] > 1 for look in looks(name)) else name, longest=None)
             for id, name in people.items()
         }
+        self.shown = {id: shown(name, longest=LONGEST_NAME) for id, name in self.whole.items()}
         self._known = {same(self.of(player)): player for player in self._players}
 
     def of(self, id: str) -> str:

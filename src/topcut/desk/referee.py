@@ -1,13 +1,8 @@
-"""The referee as a program of its own: it reads a file, says what it found, and takes no more than it is given."""
+"""The referee as a program of its own: it reads an archive, says what it found, and takes no more than it is given."""
 
-import io
 import os
-import runpy
-import sys
-import tempfile
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
-from pathlib import Path
+from importlib import import_module
 from threading import Lock
 
 import msgspec
@@ -15,7 +10,6 @@ import msgspec
 from topcut.child import Child, Died, Exceeded, Limits
 from topcut.refusal import Refusal
 
-RIGHT, WRONG, UNREADABLE = 0, 1, 2
 LIMITS = Limits(seconds=120, cpu_seconds=60, memory=1 << 30)
 NICE = 10  # whoever plays comes first
 MOST_NAMED = 200  # discrepancies that are kept; all of them are counted
@@ -50,7 +44,7 @@ class Verdict(msgspec.Struct, frozen=True):
 class Referee:
     """One run. It can be ended from any thread."""
 
-    def __init__(self, program: Callable[[Path], bytes] | None = None, limits: Limits = LIMITS) -> None:
+    def __init__(self, program: Callable[[bytes], bytes] | None = None, limits: Limits = LIMITS) -> None:
         self._program = program or ran
         self._limits = limits
         self._lock = Lock()
@@ -60,16 +54,11 @@ class Referee:
     def verdict(self, archive: bytes) -> Verdict:
         """Or a refusal: it cannot read the file, took too long, was ended, or failed."""
         try:
-            with tempfile.TemporaryDirectory(prefix="topcut-referee-") as folder:
-                file = Path(folder) / "archive.topcut"
-                file.write_bytes(archive)
-                return msgspec.json.decode(self._started(file).answer(), type=Verdict)
+            return msgspec.json.decode(self._started(archive).answer(), type=Verdict)
         except Exceeded:
             raise self._why(Refusal("verify-stopped", seconds=round(self._limits.seconds))) from None
-        except (Died, msgspec.MsgspecError) as error:
+        except (Died, OSError, msgspec.MsgspecError) as error:
             raise self._why(Refusal("verify-failed")) from error
-        except OSError as error:
-            raise Refusal("verify-no-room", problem=os.strerror(error.errno or 0)) from error
 
     def kill(self) -> None:
         with self._lock:
@@ -80,32 +69,28 @@ class Referee:
     def _why(self, otherwise: Refusal) -> Refusal:
         return Refusal("stopping") if self._ended else otherwise
 
-    def _started(self, file: Path) -> Child:
+    def _started(self, archive: bytes) -> Child:
         with self._lock:
             if self._ended:
                 raise Refusal("stopping")
-            self._child = Child(self._program, file, limits=self._limits)
+            self._child = Child(self._program, archive, limits=self._limits)
             return self._child
 
 
-def ran(file: Path) -> bytes:
-    """In the child: the program `topcut_referee`, as if it had been typed, and its verdict without what is too much.
+def ran(archive: bytes) -> bytes:
+    """In the child: what `topcut_referee` says of it, without what is too much.
 
-    A log that is wrong everywhere must not fill the page or the disk.
+    It comes by the pipe, so that no file with people's names is left behind, however this program ends. A log that is
+    wrong everywhere must not fill the page or the disk.
     """
     if hasattr(os, "nice"):
         os.nice(NICE)
-    said, complaint = io.StringIO(), io.StringIO()
-    sys.argv = ["topcut_referee", str(file), "--json"]
-    with redirect_stdout(said), redirect_stderr(complaint):
-        try:
-            runpy.run_module("topcut_referee", run_name="__main__", alter_sys=True)
-        except SystemExit as ended:
-            status = ended.code
-    if status == UNREADABLE:
-        raise Refusal("verify-unreadable", problem=complaint.getvalue()[:LONGEST].strip())
-    assert status in (RIGHT, WRONG)
-    return msgspec.json.encode(_shortened(msgspec.json.decode(said.getvalue(), type=Verdict)))
+    referee = import_module("topcut_referee")  # a name, as none of ours may lean on it
+    try:
+        said = referee.verify(archive.split(b"\n"), [])
+    except referee.Unreadable as error:
+        raise Refusal("verify-unreadable", problem=str(error)[:LONGEST].strip()) from None
+    return msgspec.json.encode(_shortened(msgspec.convert(said.as_json(), type=Verdict)))
 
 
 def _shortened(said: Verdict) -> Verdict:

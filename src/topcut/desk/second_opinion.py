@@ -22,6 +22,7 @@ from topcut.store.reports import Report
 SOFTWARE = f"topcut {__version__}"
 IN_LINE = 8  # runs that wait for their turn, of all tournaments
 REMEMBERED = 64
+READ = 8  # tournaments whose reports are at hand
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +73,8 @@ class SecondOpinion:
         self._runs: dict[TournamentId, _Run] = {}
         self._failures: LRUCache[TournamentId, Failure] = LRUCache(REMEMBERED)
         self._unkept: LRUCache[TournamentId, tuple[int, Opinion]] = LRUCache(REMEMBERED)
+        self._read: LRUCache[TournamentId, tuple[tuple[int, int], tuple[Opinion, ...]]] = LRUCache(READ)
+        self._runs_kept = 0
         self._turn = Lock()  # one at a time on the whole server
         self._lock = Lock()
         self._closed = False
@@ -79,15 +82,28 @@ class SecondOpinion:
     def known(self, tournament: TournamentId) -> tuple[Opinion, ...]:
         """The newest first."""
         store = self._desk.store
-        kept = [
-            Opinion(one.n, one.hash, one.at, msgspec.json.decode(one.verdict, type=Verdict))
-            for one in store.reports(tournament)
-        ]
+        kept = self._kept(tournament)
         with self._lock:
             edition, unkept = self._unkept.get(tournament, (-1, None))
         if unkept is not None and edition == store.edition(tournament):
-            kept = [unkept, *(one for one in kept if one.n != unkept.n)]
+            kept = (unkept, *(one for one in kept if one.n != unkept.n))
         return tuple(sorted(kept, key=lambda one: -one.n))
+
+    def _kept(self, tournament: TournamentId) -> tuple[Opinion, ...]:
+        """Read once for however many look: again after a run, and when something may have been forgotten."""
+        store = self._desk.store
+        with self._lock:
+            version = store.edition(tournament), self._runs_kept
+            known = self._read.get(tournament)
+        if known is not None and known[0] == version:
+            return known[1]
+        found = tuple(
+            Opinion(one.n, one.hash, one.at, msgspec.json.decode(one.verdict, type=Verdict))
+            for one in store.reports(tournament)
+        )
+        with self._lock:
+            self._read[tournament] = version, found
+        return found
 
     def running(self, tournament: TournamentId) -> int | None:
         """The fact up to which the referee is reading, or will when it is this one's turn."""
@@ -170,6 +186,8 @@ class SecondOpinion:
         report = Report(head.n, head.hash, self._desk.clock.stamp(), msgspec.json.encode(verdict).decode())
         try:
             store.keep_report(tournament, report)
+            with self._lock:
+                self._runs_kept += 1
         except Refusal as refusal:
             opinion = Opinion(report.n, report.hash, report.at, verdict, unkept=refusal)
             with self._lock:

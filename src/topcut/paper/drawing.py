@@ -69,7 +69,7 @@ def certificates(t: Tournament, called: Called, whose: str) -> Sheet:
         if player in groups[whose]
     ]
     if not rows:
-        raise Refusal("paper-no-cut")
+        raise Refusal("paper-no-winner" if whose == WINNER else "paper-no-cut")
     data = {
         **about(t, "Certificate"),
         "rows": rows,

@@ -15,6 +15,7 @@ from topcut.rules.tournament import Tournament
 from topcut.words import say
 
 ON_A_PAGE = 6
+ONE_SIDED = frozenset({How.CONCESSION, How.NO_SHOW})
 
 Thing = TypeVar("Thing")
 
@@ -57,6 +58,7 @@ def slips(t: Tournament, called: Called, blanks: Blanks, address: Callable[[int]
         "open": blanks.open,
         "roll": blanks.roll,
         "endings": [say("paper-ending", how=how.value) for how in blanks.endings],
+        "who": say("paper-ending-who") if ONE_SIDED & set(blanks.endings) else "",
         "clauses": " ".join(blanks.clauses),
         "slips": in_cut_order(found),
     }

@@ -1,5 +1,8 @@
 """Sheets of the whole tournament: the standings, and the cross-table of players and rounds."""
 
+from collections.abc import Sequence
+
+from topcut.ids import PlayerId
 from topcut.paper.sheet import Called, Sheet, about, sealed
 from topcut.rules.chain import Head
 from topcut.rules.cross_table import Cell
@@ -49,11 +52,18 @@ def standings(t: Tournament, called: Called, head: Head) -> Sheet:
         "heads": heads,
         "ranks": heads.index("Player"),
         "rows": rows,
-        "line": cut_line(t, order) if t.structure and t.structure.cut else 0,
+        "line": _line(t, order, [found[player].rank for player in order]),
         "cut": t.structure.cut if t.structure else 0,
         "seal": sealed(head),
     }
     return Sheet("standings", data)
+
+
+def _line(t: Tournament, order: Sequence[PlayerId], ranks: Sequence[int]) -> int:
+    """After how many rows the cut is; nowhere, while equal players stand on both sides of it."""
+    line = cut_line(t, order) if t.structure and t.structure.cut else 0
+    is_tied = 0 < line < len(ranks) and ranks[line - 1] == ranks[line] and not t.ranking
+    return 0 if is_tied else line
 
 
 def cross_table(t: Tournament, called: Called, head: Head) -> Sheet:

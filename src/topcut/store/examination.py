@@ -27,6 +27,7 @@ CHECKED = (
     (schema.applicants, "number"),
     (schema.keeping, "tournament"),
     (schema.drills, "tournament"),
+    (schema.displays, "tournament"),
     (schema.gone, "id"),
     (schema.security_log, "n"),
     (schema.passkeys, "name"),

@@ -1035,6 +1035,7 @@ refusal-draw-not-open = The draw of round { $round } is not open. Open it first;
 refusal-pairing-failed = The next round could not be worked out, so nothing was published and nothing has changed. Try again. If it fails once more, pair the round by hand.
 refusal-paper-no-bracket = There is no bracket to print yet. Make the cut first.
 refusal-paper-no-ranking = Certificates name places, and those stand only in the final ranking. Finish the tournament first.
+refusal-paper-no-winner = The final ranking has no winner, so there is no certificate for one. Print those of everyone.
 refusal-paper-no-cut = No one played on after a cut, so there are no certificates for it. Print those of the winner or of everyone.
 refusal-press-stopped = Making this sheet took too long or too much memory, so it was stopped. Nothing has changed. Try again when less is going on; until then, print the page itself with your browser.
 refusal-press-failed = This sheet could not be made. Nothing has changed. Try again; until then, print the page itself with your browser.
@@ -2673,6 +2674,7 @@ paper-ending = { $how ->
     [no-show] one did not come
    *[double-no-show] neither came
 }
+paper-ending-who = Who conceded or did not come:
 paper-not-played = before round 1
 paper-open = during round { $round }
 paper-after = after round { $round }
@@ -2798,6 +2800,10 @@ display-drawn = { $how ->
     [rank] drawn: the higher seed goes on
    *[other] drawn: decided by a roll
 }
+display-drawn-short = { $how ->
+    [rank] seed
+   *[other] roll
+}
 display-time-called = Time is called.
 display-mission-critical = Mission Critical
 display-to-everybody = To everybody
@@ -2892,7 +2898,6 @@ refusal-verify-busy = The referee is busy with other tournaments. Nothing was be
 refusal-verify-stopped = The referee needed more time or memory than it may take here ({ $seconds } seconds at most) and was stopped. Nothing was kept. Ask again when this computer has less to do, or run it on your own machine.
 refusal-verify-failed = The referee ended without a verdict. Nothing was kept. Ask again, or run it on your own machine.
 refusal-verify-unreadable = The referee cannot read the file of this log: { $problem } Nothing was kept. Show this to the organizer.
-refusal-verify-no-room = The referee could not be started: this computer has no room or no right to write the file it reads ({ $problem }). Nothing was kept. The organizer has to free some space first.
 refusal-verify-outdated = A name or a text of this log was changed or deleted while the referee was reading. Nothing was kept. Ask again.
 refusal-alarm-changed = This warning has changed or is gone since the page was opened. Nothing was changed. Read the page again first.
 refusal-display-choice-unknown = The display has no such view. It shows what it showed before. Choose one of the list.

@@ -160,7 +160,7 @@ def test_time_called_fills_the_screen_with_a_sound_once_someone_has_allowed_it(h
     page = browsers.context(viewport=PROJECTOR).new_page()
     page.goto(f"/t/{t}/display")
     expect(page.locator("[data-remaining]").first).to_have_text(re.compile(r"^\d+:\d\d$"))
-    page.get_by_role("button", name="Sound on").click()
+    page.get_by_role("button", name="Turn sound on").click()
     expect(page.locator("#sound")).to_be_hidden()
     hall.wait(minutes=200)
     hall.desk.tick()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,11 @@ from tests.web.markup import Markup
 from tests.web.public.reading import read
 from topcut.ids import TournamentId
 from topcut.rules.actions import announcing, clock, days, leaving
+from topcut.rules.pairing.chart import columns
 from topcut.rules.schedule import Slot
 from topcut.store.applicants import SignUp
 from topcut.store.displays import Choice
+from topcut.web.display import drawing
 from topcut.web.settings import Mode, Settings
 
 PARTS = re.compile(r'class="deck deck-([a-z]+)"')
@@ -94,6 +97,44 @@ def test_the_standings_are_those_of_the_last_round_that_is_over(hall: Hall) -> N
     assert places[0] == places[1]
     hall.play()
     assert f"after 2 of {rounds} Swiss rounds" in hall.anybody.get(at(t)).text
+
+
+def test_a_title_is_shown_as_far_as_there_is_room(hall: Hall) -> None:
+    t = hall.paired(title="Harbour City Autumn Open 2026 (drill)")
+    assert "Harbour City Autumn Open 2026 (drill)" in read(hall.anybody, at(t))
+
+
+def test_before_the_start_names_fill_both_halves_unless_there_is_a_code(hall: Hall, tmp_path: Path) -> None:
+    names = [f"Player{n:02}" for n in range(34)]
+    reached = Hall(tmp_path / "phones", PHONES)
+    counts = []
+    for one in (hall, reached):
+        t = one.tournament(players=names, ready=False)
+        pages = one.anybody.get(at(t)).text.split('<div class="page"')[1:]
+        counts.append(pages[0].count("<li><b"))
+    reached.close()
+    assert counts == [16, 8]
+
+
+def test_the_winner_stands_apart_in_the_final_ranking(hall: Hall) -> None:
+    t = hall.finished()
+    text = hall.anybody.get(at(t)).text
+    [row] = re.findall(r'<tr class="winner">(.*?)</tr>', text, re.DOTALL)
+    assert hall.names[hall.t.ranking[0][1]] in row
+
+
+@pytest.mark.parametrize(("how", "said"), [("rank", "seed 7"), ("roll", "roll 7")])
+def test_a_drawn_match_says_in_short_why_one_goes_on(hall: Hall, how: str, said: str) -> None:
+    hall.bracket()
+    names = hall.desk.names(hall.last)
+    first, second = columns(hall.t)[0].duels[0].seats
+    seats = replace(first, figures="7", won=True), replace(second, figures="7", won=False)
+    duel = replace(columns(hall.t)[0].duels[0], seats=seats, is_over=True, is_playing=False, broken=how)
+    crowded = drawing._box(names, duel, 0, drawing.Grid(0, 500, 700, 8, 4))
+    assert [place.figures for place in crowded.places] == [said, "7"]
+    roomy = drawing._box(names, duel, 0, drawing.Grid(0, 500, 700, 2, 1))
+    assert [place.figures for place in roomy.places] == ["7", "7"]
+    assert roomy.note
 
 
 def test_the_cut_is_a_line_in_the_standings(hall: Hall) -> None:

@@ -76,3 +76,8 @@ def test_a_long_question_is_cut_rather_than_read(hall: Hall) -> None:
     assert "projector" not in {hit.address for hit in found(long[:100])}
     shown = hall.anybody.get("/help/search", params={"q": long}).text
     assert "projector" not in (re.search(r'name="q" value="([^"]*)"', shown) or [""])[0]
+
+
+@pytest.mark.fault("K4")
+def test_the_same_question_is_answered_once() -> None:
+    assert found("how do I print slips") is found("how do I print slips")

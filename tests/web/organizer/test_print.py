@@ -140,6 +140,8 @@ def test_slips_have_codes_only_where_phones_can_follow_them(hall: Hall, tmp_path
     for one in (hall, lan):
         one.paired(players=4)
     assert len(sheet(lan, "slips").content) > len(sheet(hall, "slips").content)
+    assert "topcut serve --lan" in hall.owner.get(f"/t/{hall.last}/desk/print").text
+    assert "topcut serve --lan" not in lan.owner.get(f"/t/{lan.last}/desk/print").text
     lan.close()
 
 

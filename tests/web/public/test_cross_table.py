@@ -71,6 +71,22 @@ def test_a_large_field_comes_in_parts(hall: Hall, monkeypatch: pytest.MonkeyPatc
     assert hall.anybody.get(f"/t/{t}/cross-table?after=8").status_code == 404
 
 
+@pytest.mark.fault("K4")
+def test_a_part_begins_where_parts_begin_so_that_nobody_pushes_out_what_others_look_at(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "A_PAGE", 3)
+    t = hall.paired(players=8)
+    found = {after: hall.anybody.get(f"/t/{t}/cross-table?after={after}").status_code for after in range(8)}
+    assert [after for after, status in found.items() if status == 200] == [0, 3, 6]
+
+
+def test_the_file_has_whole_names(hall: Hall) -> None:
+    long = "Maximiliane Alexandra von Hohenlohe-Waldenburg-Schillingsfürst"
+    hall.paired(players=[long, "Bo", "Cleo", "Dan"])
+    assert long in [line[2] for line in table(hall)]
+
+
 def test_before_the_first_round_the_page_says_so(hall: Hall) -> None:
     t = hall.tournament()
     found = hall.anybody.get(f"/t/{t}/cross-table")

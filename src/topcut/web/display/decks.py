@@ -173,14 +173,14 @@ def ranking(t: Tournament, names: Names, room: Room) -> Deck:
     return Deck(Part.RANKING, say("display-ranking"), "", _pages(lines, room.lines(10, 7, 1), _places))
 
 
-def present(t: Tournament, names: Names, room: Room) -> Deck:
-    """Who is in, before the first round."""
+def present(t: Tournament, names: Names, room: Room, *, has_code: bool) -> Deck:
+    """Who is in, before the first round: in two columns, or in one beside the code."""
     lines = [_line(names.of(player), "", None, 0) for player in t.active]
     lines.sort(key=lambda line: line.key)
     left = None if t.capacity is None else max(0, t.capacity - len(t.active))
     note = say("display-room", room="none" if left is None or t.structure else left)
     title = say("display-here", count=headcount(t).still_in)
-    return Deck(Part.JOIN, title, note, _pages(lines, room.lines(8, 6, 1), _letters))
+    return Deck(Part.JOIN, title, note, _pages(lines, room.lines(8, 6, 1 if has_code else 2), _letters))
 
 
 def schedule(slots: Sequence[tuple[Slot, str]], room: Room) -> Deck:

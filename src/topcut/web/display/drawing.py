@@ -5,7 +5,7 @@ last rounds again in one piece.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from topcut.desk.names import Names
 from topcut.rules.pairing.chart import Column, Duel, Seat, columns
@@ -24,6 +24,7 @@ SIZES = (48, 40, 32)  # of letters; none is smaller
 SEED, FIGURES, PLATE = 64, 78, 104  # what stands beside a name
 TALLEST = 132
 NOTE = 46  # below a box
+SHORT = 36  # of the letters of figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,12 +138,17 @@ def _box(names: Names, duel: Duel, number: int, grid: Grid) -> Box:
     tall = min(grid.slot - 6, TALLEST)
     y = grid.middle(number) - tall // 2
     plate = duel.table if duel.is_playing else None
-    inner = grid.wide - SEED - (PLATE if plate else FIGURES)
+    note = _note(duel) if grid.slot >= TALLEST + NOTE else ""
+    short = say("display-drawn-short", how=duel.broken) if duel.broken and not note else ""
+    inner = grid.wide - SEED - (PLATE if plate else FIGURES) - round(ems(f"{short} ") * SHORT if short else 0)
     sizes = tuple(size for size in SIZES if 2 * size * 1.1 <= tall) or SIZES[-1:]
     first, second = (
         _place(names, seat, y + tall * (2 * row + 1) // 4, inner, sizes) for row, seat in enumerate(duel.seats)
     )
-    note = _note(duel) if grid.slot >= TALLEST + NOTE else ""
+    if short:
+        first, second = (
+            replace(one, figures=f"{short} {one.figures}".strip()) if one.won else one for one in (first, second)
+        )
     return Box(grid.x, y, grid.wide, tall, (first, second), plate, note, duel.is_over, grid.way_on(number))
 
 

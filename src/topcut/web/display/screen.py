@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Annotated
 
 from fastapi import APIRouter
-from fastapi.responses import Response
+from fastapi.responses import HTMLResponse, Response
 
 from topcut.desk.names import Names
 from topcut.desk.signing_up import is_open
@@ -33,10 +33,10 @@ from topcut.words import say
 
 router = APIRouter()
 
-MINUTE = len("2026-11-15T09:41")
+MINUTE, SECOND = len("2026-11-15T09:41"), len("2026-11-15T09:41:00")
 CALLED_FOR = 60_000  # milliseconds for which nothing is shown but that time is called
 STRIP, LONG = 96.0, 40.0  # em: two small lines, a large one
-TITLE, IN_HALF, NEXT = 17.0, 14.0, 9.0  # em
+TITLE, IN_HALF, NEXT = 30.0, 14.0, 9.0  # em; the first has two lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,15 @@ class Screen:
 @router.get("/t/{tournament}/display")
 @live_beside
 def display(view: Annotated[View, may("look")]) -> Response:
+    """Kept until anything that it shows has changed, or for a second: its clock runs, and there may be many screens."""
+    if view.flash is not None or is_asked(view.request):
+        return _page(view)
+    key = "display", view.request.url.path, is_open(view.desk, view.tournament)
+    as_of = view.now[:SECOND]
+    return HTMLResponse(once(view, view.tournament, view.n, key, lambda: bytes(_page(view).body), as_of=as_of))
+
+
+def _page(view: View) -> Response:
     one = screen(view, view.tournament, Room())
     return view.page("display/screen.html", screen=one, strip=one.strip, host=host(view.settings), refresh=REFRESH)
 
@@ -112,16 +121,16 @@ def screen(view: View, tournament: TournamentId, room: Room) -> Screen:
     alone = parts[0] in {Part.ANNOUNCEMENTS, Part.BLANK}
     banner = room.banner or (bool(strip) and not alone)
     there = Room(room.half, banner)
+    here = f"{view.settings.base_url}/t/{tournament}" if view.settings.reaches_phones else ""
     made = once(
         view,
         tournament,
         n,
         ("display", parts, there),
-        lambda: tuple(_deck(t, names, part, there, now) for part in parts),
+        lambda: tuple(_deck(t, names, part, there, now, has_code=bool(here)) for part in parts),
         as_of=now[:MINUTE],
     )
     round = playing(t)
-    here = f"{view.settings.base_url}/t/{tournament}" if view.settings.reaches_phones else ""
     return Screen(
         tournament=tournament,
         title=shortened(t.title, IN_HALF if room.half else TITLE),
@@ -147,10 +156,10 @@ def _at(made: Sequence[Deck], turn: int) -> tuple[int, int]:
     return places[turn % len(places)]
 
 
-def _deck(t: Tournament, names: Names, part: Part, room: Room, now: str) -> Deck:
+def _deck(t: Tournament, names: Names, part: Part, room: Room, now: str, *, has_code: bool) -> Deck:
     strip = _strip(t, clock_view(t, now, official=False))
     made: Mapping[Part, Callable[[], Deck]] = {
-        Part.JOIN: lambda: decks.present(t, names, room),
+        Part.JOIN: lambda: decks.present(t, names, room, has_code=has_code),
         Part.NAMES: lambda: decks.by_name(t, names, room),
         Part.TABLES: lambda: decks.by_table(t, names, room),
         Part.STANDINGS: lambda: decks.standings_deck(t, names, room),

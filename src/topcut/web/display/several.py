@@ -1,19 +1,22 @@
 """Several tournaments on one big screen: two side by side, more take turns."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Annotated
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Query
-from fastapi.responses import Response
+from fastapi.responses import HTMLResponse, Response
 
+from topcut.desk.signing_up import is_open
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
 from topcut.web.display.decks import Room
 from topcut.web.display.pace import REFRESH
-from topcut.web.display.screen import Screen, Strip, host, screen, turn
+from topcut.web.display.screen import SECOND, Screen, Strip, host, screen, turn
+from topcut.web.kept import Answers
 from topcut.web.rendering import is_asked
 from topcut.web.view import View, live_beside
 
@@ -21,6 +24,7 @@ router = APIRouter()
 
 SIDE_BY_SIDE = 2
 MOST = 8
+NOBODYS = TournamentId("")  # the shelf of pages about several
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,20 @@ class Spread:
 def several(view: Annotated[View, may("open")], t: Annotated[list[str], Query()] = []) -> Response:  # noqa: B006
     """Those that are named, or all that are being played."""
     ids = [id for id in dict.fromkeys(map(TournamentId, t)) if _is_public(view, id)] if t else _running(view)
-    return _shown(view, ids[:MOST])
+    ids = ids[:MOST]
+    if view.flash is not None or is_asked(view.request):
+        return _shown(view, ids)
+    address = f"{view.request.url.path}?{urlencode([('t', id) for id in ids])}" if t else view.request.url.path
+    answers: Answers = view.request.app.state.answers
+    key = address, tuple(_state(view, id) for id in ids)
+    made = answers.once(NOBODYS, (view.now[:SECOND],), key, lambda: bytes(_shown(view.found_at(address), ids).body))
+    return HTMLResponse(made)
+
+
+def _state(view: View, id: TournamentId) -> Hashable:
+    """What tells one page from another within a second."""
+    desk, store = view.desk, view.desk.store
+    return id, store.head(id).n, store.edition(id), is_open(desk, id), str(desk.trouble(id))
 
 
 def _shown(view: View, ids: Sequence[TournamentId]) -> Response:

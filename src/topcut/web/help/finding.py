@@ -10,7 +10,7 @@ import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 
 from markupsafe import Markup
@@ -22,6 +22,7 @@ from topcut.web.help.book import Chapter, Section, chapters
 LONGEST = 100  # letters of a question that are looked at
 MOST_WORDS = 8
 MOST_HITS = 12
+KEPT = 128  # answers: a hall asks the same
 ALIKE = 0.88
 SURE = 4  # letters that a word needs before others are like it
 FEW, SHORT = 1.2, 0.75  # as in BM25: k1 and b
@@ -46,7 +47,8 @@ class Hit:
 Weights = Mapping[int, float]  # of a word in each section that has it, by the section's number
 
 
-def found(asked: str) -> list[Hit]:
+@lru_cache(KEPT)
+def found(asked: str) -> tuple[Hit, ...]:
     """The best first."""
     scores: dict[int, float] = defaultdict(float)
     meant: set[str] = set()
@@ -60,7 +62,7 @@ def found(asked: str) -> list[Hit]:
             scores[number] += weight
     least = max(scores.values(), default=0) * WORTH
     ranked = sorted((number for number in scores if scores[number] >= least), key=lambda number: -scores[number])
-    return [_hit(number, meant) for number in ranked[:MOST_HITS]]
+    return tuple(_hit(number, meant) for number in ranked[:MOST_HITS])
 
 
 def _like(word: str) -> Iterator[tuple[str, float]]:
