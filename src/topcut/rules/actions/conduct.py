@@ -175,7 +175,7 @@ def take_call(t: Tournament, by: Actor, call: int, *, instead: bool = False) -> 
     """An official goes to the table, so that no two go; `instead` of the one who took it before."""
     found = _the_call(t, call)
     staff_only(t, by)
-    not_own_game(t, by, found.stage, found.round, found.player)
+    _reached(t, by, found)
     if not is_waiting(t, found):
         raise Refusal("call-closed-already", call=call)
     if found.taken_by == by.id:
@@ -190,7 +190,7 @@ def close_call(t: Tournament, by: Actor, call: int) -> list[Fact]:
     found = _the_call(t, call)
     if by != Actor(Role.PLAYER, found.player):
         staff_only(t, by)
-        not_own_game(t, by, found.stage, found.round, found.player)
+        _reached(t, by, found)
     if not found.open:
         raise Refusal("call-closed-already", call=call)
     return [CallClosed(call)]
@@ -236,6 +236,8 @@ def appeal(t: Tournament, by: Actor, ruling: int, *, player: PlayerId | None = N
     found = _ruling(t, ruling)
     if by.role is not Role.PLAYER:
         staff_only(t, by)
+        for concerned in found.players:
+            not_own_game(t, by, found.stage, found.round, concerned)
     who = PlayerId(by.id) if by.role is Role.PLAYER else player
     if who is None or who not in found.players:
         raise Refusal("appeal-of-another", ruling=ruling)
@@ -341,6 +343,13 @@ def _the_call(t: Tournament, call: int) -> Call:
     if found is None:
         raise Refusal("call-unknown", call=call)
     return found
+
+
+def _reached(t: Tournament, by: Actor, call: Call) -> None:
+    """To an official whom it does not reach, a call is unknown (MU-04)."""
+    not_own_game(t, by, call.stage, call.round, call.player)
+    if not is_called(t, call, by):
+        raise Refusal("call-unknown", call=call.number)
 
 
 def _at_table(t: Tournament, table: TableNumber) -> tuple[PlayerId, ...]:
