@@ -1082,6 +1082,7 @@ refusal-no-tie = The match at table { $table } is not a draw waiting for a roll.
 refusal-drop-for-other = Only { $player } or the organizer can drop { $player }.
 refusal-claim-open = A result has been claimed at table { $table }, where { $player } plays. Settle it first, then drop { $player }.
 refusal-came-unsaid = { $player } has won at table { $table } only because { $other } was not there. Nothing was changed. Say whether { $player } was there: if not, both have a loss.
+refusal-begun-unsaid = { $player } is still playing at table { $table }. Nothing is recorded yet. Say whether that game has begun: it decides how it ends.
 refusal-drop-unsaid = { $number ->
     [one] { $players } did not appear, so the opponent wins as by a bye. Nothing is recorded yet. Say whether { $players } is also dropped, or stays in for the next round.
    *[other] { $players } did not appear, and both have a loss. Nothing is recorded yet. Say whether they are also dropped, or stay in for the next round.
@@ -3423,9 +3424,10 @@ warn-and = { $answer ->
         [none] Record the warning, leave it open
        *[other] Record the warning and ask { $heads }
       }
-    [yes] Record the warning and eject
+    [yes] Record the warning, then eject
    *[other] Record the warning
   }
+desk-warned-eject = { $player } is warned, and still in. To eject, answer what is asked here.
 desk-warned = { $player } is warned. Only officials can read it.
 desk-spared = { $player } is not ejected. The reason is recorded.
 desk-penalized = The penalty of { $player } is recorded. Only officials can read it.
