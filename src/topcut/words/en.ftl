@@ -675,6 +675,7 @@ refusal-ruling-words-needed = A ruling needs the question and the answer. Write 
 refusal-ruling-for-nobody = A ruling needs the table or the players it is for. Name them.
 refusal-ruling-unknown = There is no ruling { $ruling }. Look at the list of rulings.
 refusal-appeal-of-another = Only a player of that game can appeal ruling { $ruling }.
+refusal-appeal-unsaid = Ruling { $ruling } is not decided yet. Say whether it stands or is changed.
 refusal-appeal-to-nobody = There is no { $head } at this tournament, so the ruling is final.
 refusal-ruling-final = This is the ruling of the { $head }, and it is final.
 refusal-appealed-already = Ruling { $ruling } has been appealed once, and there is no second appeal.
@@ -3332,6 +3333,7 @@ besides-dropped = { $players } { $dropped ->
    *[no] not dropped
 }
 refusal-line-outdated = The pairings have changed since this was typed, so it has not been recorded. Look who sits at table { $table } now, then change it or discard it.
+desk-no-result = none yet
 desk-entered = Table { $table }: { desk-result }
 desk-result = { $how ->
     [draw] a draw between { $winner } and { $loser }

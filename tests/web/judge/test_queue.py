@@ -4,6 +4,7 @@ import pytest
 
 from tests.web.hall import JUDGE, OWNER, SECOND_JUDGE, Hall
 from tests.web.organizer.playing_on import claimed, first, name, play_round, second
+from tests.web.test_page_refusals import says
 from topcut.rules.actions import conduct, structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
@@ -207,6 +208,8 @@ def test_an_appeal_at_the_table_reaches_the_head_official_and_is_counted_there(h
     page = head.get(f"/t/{id}/judge").text
     assert "<title>(1) " in page
     assert f'action="/t/{id}/judge/decide"' in page
+    assert page.split(f'action="/t/{id}/judge/decide"')[1].split("</fieldset>")[0].count("checked") == 0
+    assert says(head.send(f"/t/{id}/judge/decide", ruling="1"), "appeal-unsaid", ruling=1)
     head.done(f"/t/{id}/judge/decide", ruling="1", upheld="yes")
     assert "<title>(1) " not in head.get(f"/t/{id}/judge").text
 

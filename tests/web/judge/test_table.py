@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.organizer.playing_on import claimed, first, name, second
+from tests.web.organizer.playing_on import claimed, entered, first, name, second
 from topcut.rules.actions import clock, venue
 from topcut.rules.match import Seat
 
@@ -54,6 +54,23 @@ def test_either_claim_is_taken_and_the_judge_stays_at_the_table(hall: Hall) -> N
     assert result.winner is Seat.SECOND
 
 
+@pytest.mark.parametrize("place", ["judge", "judge/tables/2", "desk/settings", "judge/tables/99"])
+def test_a_tap_that_came_too_late_is_answered_where_it_was_tapped(hall: Hall, place: str) -> None:
+    id = hall.paired()
+    claimed(hall, 2, (16, 9))
+    claimed(hall, 2, (9, 16), Seat.SECOND)
+    page = hall.judge.get(f"/t/{id}/judge/tables/2").text
+    taps = [part.split('"')[0] for part in page.split(f'formaction="/t/{id}/desk/accept" name="tap" value="')[1:]]
+    entered(hall, 2, (10, 16))
+    late = hall.judge.send(f"/t/{id}/desk/accept", tap=taps[1], **{"from": place})
+    assert late.status_code == 409
+    title = late.text.split("<title>")[1].split("</title>")[0]
+    known = {"judge": "Calls", "judge/tables/2": "Table 2"}
+    assert known.get(place, "Round") in title
+    plain = late.text.replace("<bdi>", "").replace("</bdi>", "")
+    assert f"{name(hall, second(hall, 2))} beats {name(hall, first(hall, 2))}, 16 : 10" in plain
+
+
 def test_who_has_not_come_and_more_time_lead_back_to_the_table(hall: Hall) -> None:
     id = hall.paired()
     hall.act(clock.start, 3)
@@ -64,6 +81,10 @@ def test_who_has_not_come_and_more_time_lead_back_to_the_table(hall: Hall) -> No
     asked = hall.judge.send(f"/t/{id}/desk/absent", tap=tap, **here)
     assert asked.status_code == 422  # dropped, too?
     assert 'name="from" value="judge/tables/2"' in asked.text
+    assert "<title>Table 2" in asked.text  # the question stands above all else there
+    main = asked.text.split("<main")[1]
+    assert main.index('id="refusal"') < main.index('id="asked"') < main.index("<h1")
+    assert asked.text.count('name="drop" value=') == 2
     assert "<title>Table 2" in hall.judge.done(f"/t/{id}/desk/absent", tap=tap, drop="no", **here).text
 
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
+from topcut.refusal import Refusal
 from topcut.rules.actions import conduct
 from topcut.rules.actions.officials import deciders
 from topcut.rules.audience import is_called
@@ -14,7 +15,7 @@ from topcut.rules.clock import view as clock_view
 from topcut.rules.state import State, board, score, seen
 from topcut.rules.tournament import Call, GameRuling
 from topcut.web.access import may
-from topcut.web.frame import came_from, frame
+from topcut.web.frame import answers, came_from, frame
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
 from topcut.words import say
@@ -35,6 +36,7 @@ def queue(view: Annotated[View, may("officiate")]) -> Response:
         closed=_closed(view),
         lines={line.table: line for line in found.lines} if found else {},
         board=found,
+        answers=answers(view, view.refused, None),
         disputed=found.of(State.DISPUTED) if found else (),
         rulings=tuple(reversed(t.conduct.rulings)),
         hears={one.number for one in t.conduct.rulings if _hears(view, one)},
@@ -81,7 +83,9 @@ def appeal(view: Annotated[View, may("officiate")]) -> Response:
 @router.post(f"{PAGE}/decide")
 @again(queue)
 def decide(view: Annotated[View, may("officiate")]) -> Response:
-    upheld = view.text("upheld") == "yes"
+    upheld = {"yes": True, "no": False}.get(view.text("upheld"))
+    if upheld is None:
+        raise Refusal("appeal-unsaid", ruling=view.number("ruling"))
     by = view.text("by") or None
     view.act(conduct.decide_appeal, view.number("ruling"), upheld, view.text("answer"), decided_by=by)
     return view.go(f"{home(view)}#rulings", say("judge-appeal-decided"))

@@ -26,8 +26,8 @@ from topcut.rules.tournament import Phase, deviates
 from topcut.rules.whereabouts import way_back, where
 from topcut.store import Beside
 from topcut.web.access import may
+from topcut.web.frame import answers
 from topcut.web.organizer.desk_page import desk, known_player, shown
-from topcut.web.organizer.entry_lines import answers
 from topcut.web.organizer.players import answered
 from topcut.web.result_form import blanks
 from topcut.web.view import View, again
