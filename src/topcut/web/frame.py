@@ -12,7 +12,7 @@ from topcut.rules.match import Unfinished
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import headcount
 from topcut.rules.state import Line
-from topcut.rules.tournament import Phase, Tournament
+from topcut.rules.tournament import Phase, Tournament, rounds_of
 from topcut.web.access.account import owned
 from topcut.web.access.memory import access_in
 from topcut.web.receipts import alarmed
@@ -97,13 +97,17 @@ def answers(view: View, refusal: Refusal | None, line: Line | None) -> tuple[Ans
 
 def waits(view: View) -> dict[str, str]:
     """What needs this official, each with a name of its own and a sentence: calls to which nobody else is on the way,
-    and what comes to those who decide."""
+    disputes, and what comes to those who decide."""
     t, me, name = view.t, view.actor, view.names.of
     found = {}
     for call in conduct.calls_for(t, me):
         if call.taken_by in {None, me.id}:
             told = {"table": call.table or 0, "player": name(call.player), "about": call.about or "none"}
             found[f"call-{call.number}"] = say("waits-call", **told)
+    for line in conduct.disputes_for(t, me):
+        found[f"dispute-{t.stage.value}-{len(rounds_of(t, t.stage))}-{line.number}"] = say(
+            "waits-dispute", table=line.table
+        )
     for ruling in conduct.appealed(t, me):
         found[f"appeal-{ruling.number}"] = say("waits-appeal", table=ruling.table or 0, ruling=ruling.number)
     for one in conduct.ejection_proposed(t):

@@ -666,10 +666,19 @@ refusal-penalty-needed = Write down what the penalty is, such as a prize withhel
 refusal-call-by-player = Only players call the { $official } this way. Go to the table yourself, or record a ruling.
 refusal-call-after-ejection = You were ejected, so you can no longer call the { $official }. Speak to the organizer.
 refusal-called-already = You have already called the { $official }. Stay at your table with your hand up.
-refusal-call-unknown = There is no call { $call }. Look at the list of open calls.
-refusal-call-taken-already = { $taker } has taken call { $call } and is on the way. Take it instead if you are nearer.
-refusal-call-yours-already = You have already taken call { $call }. Close it when the question is answered.
-refusal-call-closed-already = Call { $call } has been closed. Nothing needs to be done.
+refusal-call-unknown = There is no such call. Look at the list of open calls.
+refusal-call-taken-already = { $taker } is on the way to { $table ->
+    [0] { $player }
+   *[other] table { $table }
+  }. Go instead if you are nearer.
+refusal-call-yours-already = You are already on the way to { $table ->
+    [0] { $player }
+   *[other] table { $table }
+  }. Close the call when the question is answered.
+refusal-call-closed-already = The call from { $table ->
+    [0] { $player }
+   *[other] table { $table }
+  } has been closed. Nothing needs to be done.
 refusal-table-empty = No one is playing at table { $table } in this round. Check the number.
 refusal-ruling-words-needed = A ruling needs the question and the answer. Write both down.
 refusal-ruling-for-nobody = A ruling needs the table or the players it is for. Name them.
@@ -3408,6 +3417,7 @@ waits-appeal = { $table ->
     [0] An appeal against ruling { $ruling } waits for you.
    *[other] An appeal from table { $table } waits for you.
   }
+waits-dispute = The players at table { $table } disagree about their result.
 waits-proposal = Another official proposes to remove { $player }. It is yours to decide.
 waits-warned = { $player } has { $count } warnings. You are asked whether to eject.
 nth-warning = { $nth ->

@@ -12,7 +12,7 @@ from topcut.rules.actions import conduct
 from topcut.rules.actions.officials import deciders
 from topcut.rules.audience import is_called
 from topcut.rules.clock import view as clock_view
-from topcut.rules.state import State, board, score, seen
+from topcut.rules.state import board, score, seen
 from topcut.rules.tournament import Call, GameRuling
 from topcut.web.access import may
 from topcut.web.frame import answers, came_from, frame
@@ -37,7 +37,7 @@ def queue(view: Annotated[View, may("officiate")]) -> Response:
         lines={line.table: line for line in found.lines} if found else {},
         board=found,
         answers=answers(view, view.refused, None),
-        disputed=found.of(State.DISPUTED) if found else (),
+        disputed=conduct.disputes_for(t, view.actor),
         rulings=tuple(reversed(t.conduct.rulings)),
         hears={one.number for one in t.conduct.rulings if _hears(view, one)},
         decides=conduct.appealed(t, view.actor),
