@@ -147,6 +147,20 @@ def test_warnings_offer_the_grounds_of_the_rule_book_and_are_counted(hall: Hall,
     assert hall.judge.send(f"/t/{id}/desk/players/p1/warn", ground="other", what="").status_code == 422
 
 
+def test_a_warning_names_the_player_beside_the_grounds_and_leads_back_to_the_table(hall: Hall) -> None:
+    id = hall.paired()
+    ana = f"/t/{id}/desk/players/p1"
+    hall.act(conduct.warn, "p1", "Slow play", by=JUDGE)
+    form = hall.judge.get(f"{ana}?from=judge/tables/2").text.split('id="warn"')[1].split("</form>")[0]
+    assert "Warn <bdi>Ana</bdi>" in form
+    assert "1 so far, the last for: Slow play" in " ".join(form.split())
+    assert "checked" not in form  # no ground is meant before somebody says so
+    assert 'name="from" value="judge/tables/2"' in form
+    sent = hall.judge.send(f"{ana}/warn", ground="Slow play", **{"from": "judge/tables/2"})
+    assert sent.headers["location"] == f"/t/{id}/judge/tables/2"
+    assert hall.judge.send(f"{ana}/warn", what="Shouting").status_code == 422
+
+
 def warned_twice(hall: Hall, ruleset: str = "challenger") -> str:
     id = hall.paired(ruleset)
     for _ in range(2):

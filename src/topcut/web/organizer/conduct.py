@@ -12,6 +12,7 @@ from topcut.rules.actions import conduct, leaving, lost_cards, rounds, squads
 from topcut.rules.match import Pair, Stage
 from topcut.rules.state import place, playing
 from topcut.web.access import may
+from topcut.web.frame import came_from
 from topcut.web.organizer.desk_page import desk, is_answered, known_player
 from topcut.web.organizer.entry_lines import dropped
 from topcut.web.organizer.player import PAGE, player_page
@@ -80,7 +81,7 @@ def warn(view: Annotated[View, may("officiate")], player: str) -> Response:
         view.act(conduct.warn, PlayerId(player), ground, note)
     if answer == "yes":
         return _back(view, player, "desk-warned-eject", "?eject=asked#eject")
-    return _back(view, player, "desk-warned")
+    return view.go(came_from(view, desk(view, f"players/{player}")), say("desk-warned", player=view.names.of(player)))
 
 
 @router.post(f"{PAGE}/spare")
