@@ -1,5 +1,7 @@
 """Calls, rulings and appeals on the officials' page."""
 
+import re
+
 import pytest
 
 from tests.web.hall import JUDGE, OWNER, SECOND_JUDGE, Hall
@@ -262,3 +264,15 @@ def test_the_question_of_the_third_warning_rings_for_the_head_official(hall: Hal
     assert 'data-wait="warned-p1-3"' in head.get(f"/t/{id}/judge").text
     assert "data-wait=" not in hall.judge.get(f"/t/{id}/judge").text
     assert f"/t/{id}/desk/players/p1#third" in hall.judge.get(f"/t/{id}/judge").text
+
+
+def test_before_the_start_a_judge_begins_with_the_queue_and_is_led_nowhere_in_vain(hall: Hall) -> None:
+    id = hall.tournament()
+    page = hall.judge.get(f"/t/{id}/judge")
+    assert (page.status_code, "No one has called" in page.text) == (200, True)
+    overview = hall.judge.get(f"/t/{id}/desk").text
+    assert f'<a href="/t/{id}/judge"' in overview
+    assert "Ctrl" not in overview
+    for place in re.findall(rf'href="(/t/{id}/desk[^"#]*)"', overview):
+        assert hall.judge.get(place).status_code in {200, 303}, place
+    assert f'href="/t/{id}/desk/officials"' in hall.owner.get(f"/t/{id}/desk").text
