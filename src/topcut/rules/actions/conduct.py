@@ -199,14 +199,14 @@ def take_call(t: Tournament, by: Actor, call: int, *, instead: bool = False) -> 
     found = _the_call(t, call)
     staff_only(t, by)
     _reached(t, by, found)
-    about = {"table": _table_now(t, found) or 0, "player": found.player}
+    table, player = _table_now(t, found) or 0, found.player
     if not is_waiting(t, found):
-        raise Refusal("call-closed-already", **about)
+        raise Refusal("call-closed-already", table=table, player=player)
     taker = on_the_way(t, found)
     if taker == by.id:
-        raise Refusal("call-yours-already", **about)
+        raise Refusal("call-yours-already", table=table, player=player)
     if taker is not None and not instead:
-        raise Refusal("call-taken-already", taker=taker, **about)
+        raise Refusal("call-taken-already", taker=taker, table=table, player=player)
     return [CallTaken(call)]
 
 
