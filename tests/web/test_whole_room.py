@@ -45,10 +45,10 @@ class Judge:
 
     def take(self) -> None:
         self.page.get_by_role("button", name=re.compile("^I take it")).tap()
-        expect(self.page.locator("article.call")).to_contain_text("You are there")
+        expect(self.page.locator("article.call")).to_contain_text("You are on the way")
 
     def sees_taken(self, by: str) -> None:
-        expect(self.page.locator("article.call")).to_contain_text(f"{by} is there", timeout=PATIENCE)
+        expect(self.page.locator("article.call")).to_contain_text(f"{by} is on the way", timeout=PATIENCE)
         expect(self.page.get_by_role("button", name=re.compile("^I take it"))).to_have_count(0)
         assert self.page.evaluate("window.stayed")
 

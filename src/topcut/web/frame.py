@@ -1,24 +1,39 @@
 """The frame of every officials' page: whose desk it is, what waits there, and the way back to where a form was."""
 
 import re
+from dataclasses import dataclass
 from typing import Any
 
-from topcut.ids import TournamentId
-from topcut.refusal import Refusal
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import CONFIRMABLE, Refusal
 from topcut.rules.actions import conduct
 from topcut.rules.actor import Role
+from topcut.rules.match import Unfinished
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import headcount
-from topcut.rules.tournament import Phase, Tournament
+from topcut.rules.state import Line
+from topcut.rules.tournament import Phase, Tournament, rounds_of
 from topcut.web.access.account import owned
 from topcut.web.access.memory import access_in
 from topcut.web.receipts import alarmed
+from topcut.web.result_form import SEATS
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 from topcut.words import say
 
 MOST_NEIGHBOURS = 8  # the latest ones; all of them are on the first page
 PLACE = re.compile(r"(desk|judge)(/[a-z0-9-]+)*", re.ASCII)
+JUDGES = re.compile(r"judge(/tables/[0-9]+)?", re.ASCII)
+DROP = ("yes", "no")  # whether who did not appear is dropped, too
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer to what a refusal asks: the field that goes with the form, and the words on the button."""
+
+    name: str
+    value: str
+    words: str
 
 
 def frame(view: View) -> dict[str, Any]:
@@ -48,15 +63,51 @@ def came_from(view: View, usual: str) -> str:
     return f"/t/{view.tournament}/{place}" if PLACE.fullmatch(place) else usual
 
 
+def judges_page(view: View) -> str:
+    """The judge's page that a form was on, where it is shown again if it was refused; else nothing."""
+    place = view.text("from")
+    return f"/t/{view.tournament}/{place}" if JUDGES.fullmatch(place) else ""
+
+
+def answers(view: View, refusal: Refusal | None, line: Line | None) -> tuple[Answer, ...]:
+    """What can be said at once to a refusal that asks."""
+    if refusal is None:
+        return ()
+    if refusal.code in CONFIRMABLE and refusal.clause is not None:
+        return (Answer("confirm", refusal.clause, say("answer-confirm")),)
+    if refusal.code == "drop-unsaid":
+        number, players = refusal.parameters["number"], _named(view, refusal.parameters["players"])
+        return tuple(Answer("drop", word, say(f"answer-drop-{word}", players=players, number=number)) for word in DROP)
+    if refusal.code == "unfinished-missing" and line is not None:
+        called = {Unfinished.FIRST: line.first, Unfinished.SECOND: line.second}
+        return tuple(
+            Answer(
+                "unfinished", one, say("answer-unfinished", who=view.names.of(called[one]) if one in called else one)
+            )
+            for one in Unfinished
+        )
+    if refusal.code == "roll-needed" and line is not None:
+        asked = "roll" if "players" in refusal.parameters else "winner"  # of the bracket's draw, or at time
+        return tuple(
+            Answer(asked, seat, say("answer-roll", player=view.names.of(line.players[place])))
+            for seat, place in SEATS.items()
+        )
+    return ()
+
+
 def waits(view: View) -> dict[str, str]:
     """What needs this official, each with a name of its own and a sentence: calls to which nobody else is on the way,
-    and what comes to those who decide."""
+    disputes, and what comes to those who decide."""
     t, me, name = view.t, view.actor, view.names.of
     found = {}
     for call in conduct.calls_for(t, me):
         if call.taken_by in {None, me.id}:
             told = {"table": call.table or 0, "player": name(call.player), "about": call.about or "none"}
             found[f"call-{call.number}"] = say("waits-call", **told)
+    for line in conduct.disputes_for(t, me):
+        found[f"dispute-{t.stage.value}-{len(rounds_of(t, t.stage))}-{line.number}"] = say(
+            "waits-dispute", table=line.table
+        )
     for ruling in conduct.appealed(t, me):
         found[f"appeal-{ruling.number}"] = say("waits-appeal", table=ruling.table or 0, ruling=ruling.number)
     for one in conduct.ejection_proposed(t):
@@ -91,3 +142,8 @@ def neighbours(view: View) -> dict[TournamentId, Tournament]:
         if id != view.tournament and listed and len(found) < MOST_NEIGHBOURS:
             found[id] = t
     return found
+
+
+def _named(view: View, players: object) -> tuple[str, ...]:
+    assert isinstance(players, tuple)
+    return tuple(view.names.of(PlayerId(player)) for player in players)

@@ -13,6 +13,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.routing import APIRoute
 from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.routing import Match
 
 from topcut.desk import Desk, Receipt
 from topcut.desk.drill import SPEEDS
@@ -294,8 +295,11 @@ def _known_question(request: Request) -> str:
     return urlencode([(name, value) for name, value in said if value and value != usual[name]])
 
 
-def again(page: Page) -> Callable[[Callable[Concatenate[View, Asked], Response]], Callable[..., Response]]:
-    """A refusal shows this page again, with the sentence and with what was entered."""
+def again(
+    page: Page, was_on: Callable[[View], str] | None = None
+) -> Callable[[Callable[Concatenate[View, Asked], Response]], Callable[..., Response]]:
+    """A refusal shows this page again, with the sentence and with what was entered; or the one that the form `was_on`,
+    if it is still there."""
     wanted = inspect.signature(page).parameters
 
     def decorate(handler: Callable[Concatenate[View, Asked], Response]) -> Callable[..., Response]:
@@ -304,6 +308,8 @@ def again(page: Page) -> Callable[[Callable[Concatenate[View, Asked], Response]]
             try:
                 return handler(view, *args, **named)
             except Refusal as refusal:
+                if was_on and (place := was_on(view)) and (there := _shown_at(view, place, refusal)):
+                    return there
                 known = {**view.request.path_params, **named}
                 given = {name: known[name] for name in wanted if name in known}
                 return page(replace(view, refused=refusal, at=_address(view.request, page)), **given)
@@ -311,6 +317,21 @@ def again(page: Page) -> Callable[[Callable[Concatenate[View, Asked], Response]]
         return handled
 
     return decorate
+
+
+def _shown_at(view: View, place: str, refusal: Refusal) -> Response | None:
+    """That page with the refusal; None if there is no such page any more."""
+    scope = {**view.request.scope, "path": place, "method": "GET"}
+    for route in view.request.app.routes:
+        found, inside = route.matches(scope) if isinstance(route, APIRoute) else (Match.NONE, {})
+        if found is Match.FULL:
+            given = {name: value for name, value in inside["path_params"].items() if name != "tournament"}
+            try:
+                shown: Response = route.endpoint(replace(view, refused=refusal, at=place), **given)
+            except Refusal:
+                return None
+            return shown
+    return None
 
 
 def live_if(cares: Cares) -> Callable[[Page], Page]:

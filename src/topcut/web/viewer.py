@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from topcut.ids import TournamentId
 from topcut.rules.actor import Actor, Role
-from topcut.rules.tournament import Phase, Tournament
 
 
 class Kind(StrEnum):
@@ -40,9 +39,10 @@ class Viewer:
     def is_staff(self) -> bool:
         return self.kind in {Kind.JUDGE, Kind.ORGANIZER, Kind.OWNER}
 
-    def first_page(self, t: Tournament) -> str:
-        """Where staff begin, below the tournament: a judge where players call, once there are rounds to judge."""
-        return "judge" if self.kind is Kind.JUDGE and t.phase is not Phase.SIGN_UP else "desk"
+    @property
+    def first_page(self) -> str:
+        """Where staff begin, below the tournament: a judge where players call."""
+        return "judge" if self.kind is Kind.JUDGE else "desk"
 
 
 SPECTATOR = Viewer()

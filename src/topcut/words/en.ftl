@@ -666,15 +666,25 @@ refusal-penalty-needed = Write down what the penalty is, such as a prize withhel
 refusal-call-by-player = Only players call the { $official } this way. Go to the table yourself, or record a ruling.
 refusal-call-after-ejection = You were ejected, so you can no longer call the { $official }. Speak to the organizer.
 refusal-called-already = You have already called the { $official }. Stay at your table with your hand up.
-refusal-call-unknown = There is no call { $call }. Look at the list of open calls.
-refusal-call-taken-already = { $taker } has taken call { $call } and is on the way. Take it instead if you are nearer.
-refusal-call-yours-already = You have already taken call { $call }. Close it when the question is answered.
-refusal-call-closed-already = Call { $call } has been closed. Nothing needs to be done.
+refusal-call-unknown = There is no such call. Look at the list of open calls.
+refusal-call-taken-already = { $taker } is on the way to { $table ->
+    [0] { $player }
+   *[other] table { $table }
+  }. Go instead if you are nearer.
+refusal-call-yours-already = You are already on the way to { $table ->
+    [0] { $player }
+   *[other] table { $table }
+  }. Close the call when the question is answered.
+refusal-call-closed-already = The call from { $table ->
+    [0] { $player }
+   *[other] table { $table }
+  } has been closed. Nothing needs to be done.
 refusal-table-empty = No one is playing at table { $table } in this round. Check the number.
 refusal-ruling-words-needed = A ruling needs the question and the answer. Write both down.
 refusal-ruling-for-nobody = A ruling needs the table or the players it is for. Name them.
 refusal-ruling-unknown = There is no ruling { $ruling }. Look at the list of rulings.
 refusal-appeal-of-another = Only a player of that game can appeal ruling { $ruling }.
+refusal-appeal-unsaid = Ruling { $ruling } is not decided yet. Say whether it stands or is changed.
 refusal-appeal-to-nobody = There is no { $head } at this tournament, so the ruling is final.
 refusal-ruling-final = This is the ruling of the { $head }, and it is final.
 refusal-appealed-already = Ruling { $ruling } has been appealed once, and there is no second appeal.
@@ -1085,6 +1095,7 @@ refusal-no-tie = The match at table { $table } is not a draw waiting for a roll.
 refusal-drop-for-other = Only { $player } or the organizer can drop { $player }.
 refusal-claim-open = A result has been claimed at table { $table }, where { $player } plays. Settle it first, then drop { $player }.
 refusal-came-unsaid = { $player } has won at table { $table } only because { $other } was not there. Nothing was changed. Say whether { $player } was there: if not, both have a loss.
+refusal-begun-unsaid = { $player } is still playing at table { $table }. Nothing is recorded yet. Say whether that game has begun: it decides how it ends.
 refusal-drop-unsaid = { $number ->
     [one] { $players } did not appear, so the opponent wins as by a bye. Nothing is recorded yet. Say whether { $players } is also dropped, or stays in for the next round.
    *[other] { $players } did not appear, and both have a loss. Nothing is recorded yet. Say whether they are also dropped, or stay in for the next round.
@@ -3340,6 +3351,7 @@ besides-dropped = { $players } { $dropped ->
    *[no] not dropped
 }
 refusal-line-outdated = The pairings have changed since this was typed, so it has not been recorded. Look who sits at table { $table } now, then change it or discard it.
+desk-no-result = none yet
 desk-entered = Table { $table }: { desk-result }
 desk-result = { $how ->
     [draw] a draw between { $winner } and { $loser }
@@ -3414,6 +3426,7 @@ waits-appeal = { $table ->
     [0] An appeal against ruling { $ruling } waits for you.
    *[other] An appeal from table { $table } waits for you.
   }
+waits-dispute = The players at table { $table } disagree about their result.
 waits-proposal = Another official proposes to remove { $player }. It is yours to decide.
 waits-warned = { $player } has { $count } warnings. You are asked whether to eject.
 nth-warning = { $nth ->
@@ -3432,9 +3445,10 @@ warn-and = { $answer ->
         [none] Record the warning, leave it open
        *[other] Record the warning and ask { $heads }
       }
-    [yes] Record the warning and eject
+    [yes] Record the warning, then eject
    *[other] Record the warning
   }
+desk-warned-eject = { $player } is warned, and still in. To eject, answer what is asked here.
 desk-warned = { $player } is warned. Only officials can read it.
 desk-spared = { $player } is not ejected. The reason is recorded.
 desk-penalized = The penalty of { $player } is recorded. Only officials can read it.

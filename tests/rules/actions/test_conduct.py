@@ -324,8 +324,12 @@ def test_a_call_from_the_table_of_an_official_who_plays_goes_to_the_alternate() 
     for action in (take_call, close_call):
         refusal = event.refused(action, 1, by=JUDGE)
         assert (refusal.code, refusal.clause) == ("own-game", "MU-04")
+        assert event.refused(action, 1, by=Actor(Role.OFFICIAL, "fred")).code == "call-unknown"
     event.act(take_call, 1, by=HEAD)
+    event.act(take_call, 1, instead=True, by=ORGANIZER)
     event.act(close_call, 1, by=HEAD)
+    for action in (take_call, close_call):  # not even that it was closed
+        assert event.refused(action, 1, by=Actor(Role.OFFICIAL, "fred")).code == "call-unknown"
 
 
 @pytest.mark.clause("MU-04")
@@ -361,6 +365,16 @@ def test_an_official_who_plays_decides_nothing_in_the_own_game() -> None:
     assert event.refused(drop_absent, BO, by=JUDGE).code == "own-game"
     event.act(warn, PlayerId("p03"), "Profanity", by=JUDGE)
     event.act(give_ruling, "Whose turn?", "Yours", table=TableNumber(2), by=JUDGE)
+
+
+@pytest.mark.clause("MU-03", "MU-04")
+def test_an_official_who_plays_does_not_use_up_the_opponents_appeal() -> None:
+    event = paired("munchkin", head=True)
+    who_plays(event, JUDGE.id, "p01", alternate="hela")
+    event.say(OfficialNamed("fred", "floor-judge"))
+    ruled(event, by=Actor(Role.OFFICIAL, "fred"))
+    assert event.refused(appeal, 1, player=BO, by=JUDGE).code == "own-game"
+    event.act(appeal, 1, player=BO, by=Actor(Role.OFFICIAL, "fred"))
 
 
 # Ejections

@@ -8,9 +8,10 @@ from tests.rules.life import ABSENT, JUDGE, NOBODY, ORGANIZER, WON, Life, player
 from tests.rules.table import FOUR
 from topcut.ids import PlayerId
 from topcut.rules.actions.clock import start as start_clock
+from topcut.rules.actions.conduct import warn
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.cut import make_cut, publish_bracket
-from topcut.rules.actions.leaving import drop, drop_absent, eject, not_appeared, rejoin, warn_and_answer
+from topcut.rules.actions.leaving import drop, drop_absent, eject, not_appeared, rejoin, warn_and_spare
 from topcut.rules.actions.reports import claim, enter
 from topcut.rules.actions.rounds import arrange_absence, close_round
 from topcut.rules.actions.structure import finish
@@ -569,19 +570,15 @@ def test_an_ejection_in_the_bracket_ends_the_match_as_a_drop_does() -> None:
 def test_the_third_warning_is_answered_in_the_same_step() -> None:
     event = Life(players=8)
     for _ in range(2):
-        event.act(warn_and_answer, P1, "Rude", by=JUDGE)
-    warned, declined = event.act(warn_and_answer, P1, "Rude", "Again", eject_now=False, by=JUDGE)
+        event.act(warn, P1, "Rude", by=JUDGE)
+    warned, declined = event.act(warn_and_spare, P1, "Rude", "Again", by=JUDGE)
     assert warned == WarningGiven(P1, 0, "Rude", "Again")
     assert declined == EjectionDeclined(P1, "Again")
-    assert event.act(warn_and_answer, P1, "Rude", eject_now=False, reason="Apologized", by=JUDGE)[1:] == [
+    assert event.act(warn_and_spare, P1, "Rude", reason="Apologized", by=JUDGE)[1:] == [
         EjectionDeclined(P1, "Apologized")
     ]
-    _, penalty, ejected = event.act(warn_and_answer, P1, "Rude", eject_now=True, by=JUDGE)
-    assert (penalty, ejected) == (PenaltyRecorded(P1, "Rude"), PlayerEjected(P1))
 
 
 def test_a_warning_whose_answer_is_refused_is_not_given() -> None:
     event = Life(players=8)
-    assert event.refused(warn_and_answer, P1, "Rude", eject_now=False, by=JUDGE).code == "ejection-not-asked"
-    munchkin = Life("munchkin", players=8)
-    assert munchkin.refused(warn_and_answer, P1, "Rude", eject_now=True, by=JUDGE).code == "ejection-not-yours"
+    assert event.refused(warn_and_spare, P1, "Rude", by=JUDGE).code == "ejection-not-asked"

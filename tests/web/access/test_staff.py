@@ -77,7 +77,7 @@ def test_a_judges_code_alone_opens_nothing_before_the_tap(own: Hall) -> None:
     assert "let <bdi>Ana (o1)</bdi> in" in phone.get("/judge/wait").text
     assert desk(own, phone) == 303
     tapped(own)
-    assert phone.get("/judge/wait").headers["location"] == f"/t/{own.last}/desk"
+    assert phone.get("/judge/wait").headers["location"] == f"/t/{own.last}/judge"
     assert desk(own, phone) == 200
 
 

@@ -1,11 +1,15 @@
 """Calls, rulings and appeals on the officials' page."""
 
+import re
+
 import pytest
 
 from tests.web.hall import JUDGE, OWNER, SECOND_JUDGE, Hall
-from tests.web.organizer.playing_on import claimed, first, name, play_round, second
+from tests.web.organizer.playing_on import claimed, entered, first, name, play_round, second
+from tests.web.test_page_refusals import says
 from topcut.rules.actions import conduct, structure
 from topcut.rules.actions.officials import name_official
+from topcut.rules.actions.staff import let_in, send_away
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.web.viewer import Kind
@@ -61,6 +65,43 @@ def test_a_dispute_waits_among_the_calls(hall: Hall) -> None:
     page = hall.judge.get(f"/t/{id}/judge").text
     assert "Score differs" in page
     assert f"/t/{id}/desk/enter?table=2" in page
+    assert ("<title>(1) " in page, "1 waiting" in page, "No one has called" in page) == (True, True, False)
+    assert 'data-wait="dispute-swiss-1-2"' in page
+
+
+@pytest.mark.clause("MU-04")
+def test_a_dispute_waits_only_for_officials_whom_it_concerns(hall: Hall) -> None:
+    id = hall.tournament("munchkin", players=8)
+    hall.act(name_official, SECOND_JUDGE.id, "head-judge")
+    hall.act(name_official, JUDGE.id, "floor-judge", plays_as="p1", alternate=SECOND_JUDGE.id)
+    hall.act(structure.start)
+    hall.pair()
+    table = next(match.table for match in hall.playing.round.matches if "p1" in match.players)
+    assert table is not None
+    claimed(hall, table, (1, 0))
+    claimed(hall, table, (0, 1), Seat.SECOND)
+    assert "data-wait=" not in hall.judge.get(f"/t/{id}/judge").text
+    assert 'data-wait="dispute-' in hall.let_in(Kind.JUDGE, SECOND_JUDGE.id).get(f"/t/{id}/judge").text
+    assert 'data-wait="dispute-' in hall.owner.get(f"/t/{id}/judge").text
+
+
+def test_a_call_waits_for_all_again_once_its_judge_was_sent_away(hall: Hall) -> None:
+    id = hall.paired()
+    call(hall, 3, "Range of a throw")
+    hall.judge.done(f"/t/{id}/judge/take", tap="1")
+    mine, me = f"/t/{id}/me", hall.player(first(hall, 3))
+    assert "data-taken" in me.get(mine).text
+    assert "data-wait=" not in hall.owner.get(f"/t/{id}/judge").text
+    late = hall.owner.send(f"/t/{id}/judge/take", tap="1")
+    assert says(late, "call-taken-already", taker=hall.desk.names(id).of(JUDGE.id), table=3, player="")
+    hall.act(let_in, JUDGE.id, Role.OFFICIAL)
+    hall.act(send_away, JUDGE.id)
+    assert 'data-wait="call-1"' in hall.owner.get(f"/t/{id}/judge").text
+    assert "data-taken" not in me.get(mine).text
+    hall.owner.done(f"/t/{id}/judge/take", tap="1")
+    assert "data-taken" in me.get(mine).text
+    entered(hall, 3, (16, 9))
+    assert "data-taken" not in me.get(mine).text  # nobody hurries to a game that is settled
 
 
 @pytest.mark.clause("MU-04")
@@ -123,11 +164,11 @@ def test_a_call_is_taken_by_one_and_by_another_only_instead(hall: Hall) -> None:
     assert f'formaction="/t/{id}/judge/close" name="tap" value="1"' in page
     assert "1 waiting" in page
     theirs = hall.owner.get(f"/t/{id}/judge").text
-    assert "Wanda is there" in theirs
+    assert "Wanda is on the way" in theirs
     assert "0 waiting" in theirs
     late = hall.owner.send(f"/t/{id}/judge/take", tap="1")
     assert late.status_code == 422
-    assert "Wanda has taken call 1" in late.text
+    assert "is on the way to table 3" in late.text
     assert hall.judge.send(f"/t/{id}/judge/take", tap="1 instead").status_code == 422  # mine already
     hall.owner.done(f"/t/{id}/judge/take", tap="1 instead")
     assert hall.t.conduct.calls[0].taken_by == OWNER.id
@@ -207,6 +248,8 @@ def test_an_appeal_at_the_table_reaches_the_head_official_and_is_counted_there(h
     page = head.get(f"/t/{id}/judge").text
     assert "<title>(1) " in page
     assert f'action="/t/{id}/judge/decide"' in page
+    assert page.split(f'action="/t/{id}/judge/decide"')[1].split("</fieldset>")[0].count("checked") == 0
+    assert says(head.send(f"/t/{id}/judge/decide", ruling="1"), "appeal-unsaid", ruling=1)
     head.done(f"/t/{id}/judge/decide", ruling="1", upheld="yes")
     assert "<title>(1) " not in head.get(f"/t/{id}/judge").text
 
@@ -221,3 +264,15 @@ def test_the_question_of_the_third_warning_rings_for_the_head_official(hall: Hal
     assert 'data-wait="warned-p1-3"' in head.get(f"/t/{id}/judge").text
     assert "data-wait=" not in hall.judge.get(f"/t/{id}/judge").text
     assert f"/t/{id}/desk/players/p1#third" in hall.judge.get(f"/t/{id}/judge").text
+
+
+def test_before_the_start_a_judge_begins_with_the_queue_and_is_led_nowhere_in_vain(hall: Hall) -> None:
+    id = hall.tournament()
+    page = hall.judge.get(f"/t/{id}/judge")
+    assert (page.status_code, "No one has called" in page.text) == (200, True)
+    overview = hall.judge.get(f"/t/{id}/desk").text
+    assert f'<a href="/t/{id}/judge"' in overview
+    assert "Ctrl" not in overview
+    for place in re.findall(rf'href="(/t/{id}/desk[^"#]*)"', overview):
+        assert hall.judge.get(place).status_code in {200, 303}, place
+    assert f'href="/t/{id}/desk/officials"' in hall.owner.get(f"/t/{id}/desk").text

@@ -58,15 +58,15 @@ def test_two_tap_at_once_and_one_of_them_goes(hall: Hall, browsers: Browsers) ->
         assert (went.locator("#refusal").count(), stayed.locator("#refusal").count()) == (0, 1)
     taker = hall.names[hall.t.conduct.calls[0].taken_by or ""]
     expect(stayed.locator("#refusal")).to_contain_text(taker)
-    expect(stayed.locator("#call-1")).to_contain_text(f"{taker} is there")
+    expect(stayed.locator("#call-1")).to_contain_text(f"{taker} is on the way")
     expect(caller.locator("#called")).to_contain_text(taker)  # the player reads who comes
     instead = stayed.get_by_role("button", name=re.compile("^I go instead"))
     instead.focus()
     stayed.keyboard.press("Enter")
-    expect(stayed.locator("#call-1 .chip")).to_contain_text("You are there")
+    expect(stayed.locator("#call-1 .chip")).to_contain_text("You are on the way")
     other = hall.names[hall.t.conduct.calls[0].taken_by or ""]
     assert other != taker
-    expect(went.locator("#call-1 .chip")).to_contain_text(f"{other} is there")
+    expect(went.locator("#call-1 .chip")).to_contain_text(f"{other} is on the way")
     expect(caller.locator("#called")).to_contain_text(other)
 
 

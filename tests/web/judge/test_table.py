@@ -3,9 +3,10 @@
 import pytest
 
 from tests.web.hall import Hall
-from tests.web.organizer.playing_on import claimed, first, name, second
+from tests.web.organizer.playing_on import claimed, entered, first, name, second
 from topcut.rules.actions import clock, venue
 from topcut.rules.match import Seat
+from topcut.web.finding import is_nearly_found
 
 
 def test_one_field_leads_to_a_table_by_number_and_to_a_player_by_name(hall: Hall) -> None:
@@ -13,6 +14,8 @@ def test_one_field_leads_to_a_table_by_number_and_to_a_player_by_name(hall: Hall
     find = f"/t/{id}/judge/find"
     assert hall.judge.get(find, params={"q": " 3 "}).headers["location"] == f"/t/{id}/judge/tables/3"
     assert hall.judge.get(find, params={"q": "dEE"}).headers["location"] == f"/t/{id}/desk/players/p4"
+    for typed in ("t3", "T 3", "table 3"):
+        assert hall.judge.get(find, params={"q": typed}).headers["location"] == f"/t/{id}/judge/tables/3"
     several = hall.judge.get(find, params={"q": "a"}).text  # Ana, Hal
     assert [f"/t/{id}/desk/players/p{number}" in several for number in (1, 8, 2)] == [True, True, False]
     for table in range(1, 5):
@@ -20,6 +23,17 @@ def test_one_field_leads_to_a_table_by_number_and_to_a_player_by_name(hall: Hall
             assert f"/t/{id}/judge/tables/{table}" in several
     for unknown in ("", "99", "nobody", "<b>", "W" * 80):
         assert hall.judge.get(find, params={"q": unknown}).status_code == 200, unknown
+
+
+def test_a_slip_in_a_name_still_finds_the_player(hall: Hall) -> None:
+    assert [is_nearly_found(typed, "Abel Thornbury") for typed in ("thornbrury", "thronbury", "abl thornbur")] == [
+        True,
+        True,
+        False,
+    ]
+    id = hall.tournament(players=["Abel Thornbury", "Bo Aker"])
+    found = hall.judge.get(f"/t/{id}/judge/find", params={"q": "thronbury"})
+    assert found.headers["location"] == f"/t/{id}/desk/players/p1"
 
 
 def test_a_table_that_is_not_there_says_so(hall: Hall) -> None:
@@ -33,7 +47,7 @@ def test_from_its_table_a_judge_reaches_players_lists_and_material(hall: Hall) -
     id = hall.paired()
     page = hall.judge.get(f"/t/{id}/judge/tables/2").text
     for player in (first(hall, 2), second(hall, 2)):
-        for place in ("", "#warn", "/list", "#materials"):
+        for place in ("", "?from=judge/tables/2#warn", "/list", "#materials"):
             assert f'href="/t/{id}/desk/players/{player}{place}"' in page
     for path in ("judge/tables/2/ruling", "desk/clock/extend"):
         assert f'action="/t/{id}/{path}"' in page
@@ -54,6 +68,23 @@ def test_either_claim_is_taken_and_the_judge_stays_at_the_table(hall: Hall) -> N
     assert result.winner is Seat.SECOND
 
 
+@pytest.mark.parametrize("place", ["judge", "judge/tables/2", "desk/settings", "judge/tables/99"])
+def test_a_tap_that_came_too_late_is_answered_where_it_was_tapped(hall: Hall, place: str) -> None:
+    id = hall.paired()
+    claimed(hall, 2, (16, 9))
+    claimed(hall, 2, (9, 16), Seat.SECOND)
+    page = hall.judge.get(f"/t/{id}/judge/tables/2").text
+    taps = [part.split('"')[0] for part in page.split(f'formaction="/t/{id}/desk/accept" name="tap" value="')[1:]]
+    entered(hall, 2, (10, 16))
+    late = hall.judge.send(f"/t/{id}/desk/accept", tap=taps[1], **{"from": place})
+    assert late.status_code == 409
+    title = late.text.split("<title>")[1].split("</title>")[0]
+    known = {"judge": "Calls", "judge/tables/2": "Table 2"}
+    assert known.get(place, "Round") in title
+    plain = late.text.replace("<bdi>", "").replace("</bdi>", "")
+    assert f"{name(hall, second(hall, 2))} beats {name(hall, first(hall, 2))}, 16 : 10" in plain
+
+
 def test_who_has_not_come_and_more_time_lead_back_to_the_table(hall: Hall) -> None:
     id = hall.paired()
     hall.act(clock.start, 3)
@@ -64,6 +95,10 @@ def test_who_has_not_come_and_more_time_lead_back_to_the_table(hall: Hall) -> No
     asked = hall.judge.send(f"/t/{id}/desk/absent", tap=tap, **here)
     assert asked.status_code == 422  # dropped, too?
     assert 'name="from" value="judge/tables/2"' in asked.text
+    assert "<title>Table 2" in asked.text  # the question stands above all else there
+    main = asked.text.split("<main")[1]
+    assert main.index('id="refusal"') < main.index('id="asked"') < main.index("<h1")
+    assert asked.text.count('name="drop" value=') == 2
     assert "<title>Table 2" in hall.judge.done(f"/t/{id}/desk/absent", tap=tap, drop="no", **here).text
 
 

@@ -4,11 +4,13 @@ import pytest
 
 from tests.web.hall import JUDGE, SECOND_JUDGE, Hall
 from tests.web.organizer.playing_on import first, match_at, name, number_at, play_round, second
+from tests.web.test_page_refusals import says
 from topcut.ids import PlayerId
 from topcut.rules.actions import conduct, leaving, squads, structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import CLOCK
 from topcut.rules.ruleset import How
+from topcut.web.viewer import Kind
 from topcut.words import say
 
 
@@ -30,20 +32,20 @@ def test_a_floor_judge_proposes_a_removal_and_the_head_judge_decides_it(hall: Ha
     ana = f"/t/{id}/desk/players/p1"
     page = hall.judge.get(ana).text
     assert (f'action="{ana}/propose"' in page, f'action="{ana}/eject"' in page) == (True, False)
-    assert hall.judge.send(f"{ana}/eject", reason="Threats").status_code == 422
+    assert hall.judge.send(f"{ana}/eject", reason="Threats", begun="no").status_code == 422
     assert hall.judge.send(f"{ana}/propose", reason="").status_code == 422
     hall.judge.done(f"{ana}/propose", reason="Threats at table 2")
     for place in ("/desk", "/judge", "/desk/players/p1"):
         assert "Threats at table 2" in hall.owner.get(f"/t/{id}{place}").text
-    asked = hall.owner.send(f"{ana}/eject", reason="Threats at table 2")
+    asked = hall.owner.send(f"{ana}/eject", reason="Threats at table 2", begun="no")
     assert (asked.status_code, 'name="by"' in asked.text, "MU-05" in asked.text) == (422, True, True)
     assert not hall.t.players[PlayerId("p1")].ejected
-    hall.owner.done(f"{ana}/eject", reason="Threats at table 2", by=SECOND_JUDGE.id)
+    hall.owner.done(f"{ana}/eject", reason="Threats at table 2", by=SECOND_JUDGE.id, begun="no")
     assert hall.t.players[PlayerId("p1")].ejected
     hall.judge.done(f"/t/{id}/desk/players/p2/propose", reason="Rude")
     hall.owner.done(f"/t/{id}/desk/players/p2/spare", reason="It was a joke")
     assert conduct.ejection_proposed(hall.t) == ()
-    hall.owner.done(f"/t/{id}/desk/players/p3/eject", reason="42 cards", about="list")
+    hall.owner.done(f"/t/{id}/desk/players/p3/eject", reason="42 cards", about="list", begun="no")
     assert hall.t.players[PlayerId("p3")].ejected
 
 
@@ -145,6 +147,20 @@ def test_warnings_offer_the_grounds_of_the_rule_book_and_are_counted(hall: Hall,
     assert hall.judge.send(f"/t/{id}/desk/players/p1/warn", ground="other", what="").status_code == 422
 
 
+def test_a_warning_names_the_player_beside_the_grounds_and_leads_back_to_the_table(hall: Hall) -> None:
+    id = hall.paired()
+    ana = f"/t/{id}/desk/players/p1"
+    hall.act(conduct.warn, "p1", "Slow play", by=JUDGE)
+    form = hall.judge.get(f"{ana}?from=judge/tables/2").text.split('id="warn"')[1].split("</form>")[0]
+    assert "Warn <bdi>Ana</bdi>" in form
+    assert "1 so far, the last for: Slow play" in " ".join(form.split())
+    assert "checked" not in form  # no ground is meant before somebody says so
+    assert 'name="from" value="judge/tables/2"' in form
+    sent = hall.judge.send(f"{ana}/warn", ground="Slow play", **{"from": "judge/tables/2"})
+    assert sent.headers["location"] == f"/t/{id}/judge/tables/2"
+    assert hall.judge.send(f"{ana}/warn", what="Shouting").status_code == 422
+
+
 def warned_twice(hall: Hall, ruleset: str = "challenger") -> str:
     id = hall.paired(ruleset)
     for _ in range(2):
@@ -174,10 +190,40 @@ def test_the_third_warning_is_answered_in_the_same_form(hall: Hall) -> None:
     hall.judge.done(f"/t/{id}/desk/players/p1/warn", ground="Slow play", eject="no", reason="Not deliberate")
     assert conduct.ejection_asked(hall.t) == ()
     assert not hall.t.players[PlayerId("p1")].ejected
+
+
+@pytest.mark.clause("CH-27", "CH-50", "R-1")
+def test_to_eject_after_the_third_warning_takes_a_step_that_asks_whether_the_game_had_begun(hall: Hall) -> None:
     id = warned_twice(hall)
-    page = hall.judge.done(f"/t/{id}/desk/players/p1/warn", ground="Slow play", eject="yes").text
-    assert "is ejected, for good" in page
-    assert hall.t.players[PlayerId("p1")].ejected
+    ana = f"/t/{id}/desk/players/p1"
+    sent = hall.judge.send(f"{ana}/warn", ground="Slow play", eject="yes")
+    assert sent.headers["location"] == f"{ana}?eject=asked#eject"
+    assert not hall.t.players[PlayerId("p1")].ejected
+    page = hall.judge.get(f"{ana}?eject=asked").text
+    assert page.count(f'action="{ana}/eject"') == 1  # no button that ejects at once
+    assert f'href="{ana}?eject=asked#eject"' in page
+    assert '<details class="panel" id="eject" open>' in " ".join(page.split())
+    ground = hall.t.ruleset.conduct.ejection_grounds[-1]
+    refused = hall.judge.send(f"{ana}/eject", ground=ground)
+    table = next(match.table for match in hall.playing.round.matches if "p1" in match.players)
+    assert refused.status_code == 422
+    assert says(refused, "begun-unsaid", player="Ana", table=table)
+    assert not hall.t.players[PlayerId("p1")].ejected
+    assert "is ejected, for good" in hall.judge.done(f"{ana}/eject", ground=ground, begun="yes").text
+    match = next(match for match in hall.playing.round.matches if "p1" in match.players)
+    assert match.result is not None
+    assert match.result.how is How.CONCESSION
+
+
+@pytest.mark.clause("CH-50")
+def test_while_the_head_official_is_asked_only_they_are_led_to_eject(hall: Hall) -> None:
+    id = warned_twice(hall)
+    hall.act(name_official, SECOND_JUDGE.id, "head-watcher")
+    ana = f"/t/{id}/desk/players/p1"
+    hall.judge.done(f"{ana}/warn", ground="Slow play", eject="ask")
+    to_eject = f'href="{ana}?eject=asked#eject"'
+    assert to_eject not in hall.judge.get(ana).text
+    assert to_eject in hall.let_in(Kind.JUDGE, SECOND_JUDGE.id).get(ana).text
 
 
 @pytest.mark.clause("CH-50")

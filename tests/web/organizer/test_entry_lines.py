@@ -93,7 +93,8 @@ def test_a_table_that_was_settled_meanwhile_is_saved_if_it_is_the_same_and_asked
     assert (same["state"], same["n"]) == ("saved", None)
     other = line(hall, {**won(3), "vp-2": "19"}, round=typed_for(hall))
     assert (other["state"], other["code"]) == ("asked", "changed-meanwhile")
-    assert f"{name(hall, first(hall, 3))} 16-9 {name(hall, second(hall, 3))}" in other["why"]
+    told = f"{name(hall, first(hall, 3))} beats {name(hall, second(hall, 3))}, 16 : 9"
+    assert told in re.sub("[\u2068\u2069]", "", other["why"])
     assert "/desk/correct/swiss/1/" in other["correct"]
     assert hall.t.facts == before
 

@@ -223,7 +223,7 @@ def test_a_claim_that_changed_since_the_page_was_shown_is_not_accepted(hall: Hal
     claimed(hall, 2, (9, 16))
     answer = hall.judge.send(f"/t/{id}/desk/accept", tap=tap[1])
     assert answer.status_code == 409
-    now = f"{name(hall, first(hall, 2))} 9-16 {name(hall, second(hall, 2))}"
+    now = f"{name(hall, second(hall, 2))} beats {name(hall, first(hall, 2))}, 16 : 9"
     assert sentence(Refusal("changed-meanwhile", table=2, now=now)) in answer.text
     assert match_at(hall, 2).result is None
     assert hall.judge.send(f"/t/{id}/desk/accept", tap="2").status_code == 422

@@ -8,7 +8,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.guards import a_reason, not_over, not_own_game, organizer_only, staff_only, the_player
 from topcut.rules.actions.officials import comes_first, decider, roles_of
 from topcut.rules.actor import Actor, Role
-from topcut.rules.audience import is_called
+from topcut.rules.audience import is_called, is_own_game
 from topcut.rules.facts import (
     AppealDecided,
     CallClosed,
@@ -24,7 +24,8 @@ from topcut.rules.facts import (
 )
 from topcut.rules.match import Match, Stage
 from topcut.rules.ruleset import Role as OfficialRole
-from topcut.rules.state import place, playing
+from topcut.rules.staff import is_in_log
+from topcut.rules.state import Line, State, board, place, playing
 from topcut.rules.tournament import Call, GameRuling, Phase, Proposed, Tournament, Warned, rounds_of
 
 CONDUCT, LIST = "conduct", "list"  # what an ejection is about
@@ -152,7 +153,29 @@ def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
 def calls_for(t: Tournament, by: Actor) -> tuple[Call, ...]:
     """The calls that wait for this official, the oldest first, each with the table where its player sits now."""
     waiting = (call for call in t.conduct.calls if is_waiting(t, call) and is_called(t, call, by))
-    return tuple(replace(call, table=_table_now(t, call)) for call in waiting)
+    return tuple(replace(call, table=_table_now(t, call), taken_by=on_the_way(t, call)) for call in waiting)
+
+
+def on_the_way(t: Tournament, call: Call) -> str | None:
+    """Who took a call; nobody any more, once that official was sent away or released: it waits for all again."""
+    taker = call.taken_by
+    if taker is None or t.staff.get(taker) == "" or not is_in_log(t, Actor(Role.OFFICIAL, taker), ()):
+        return None
+    return taker
+
+
+def disputes_for(t: Tournament, by: Actor) -> tuple[Line, ...]:
+    """The tables that wait for this official because their players disagree; whom they reach, as with calls (MU-04)."""
+    found = board(t)
+    if found is None or not by.is_staff:
+        return ()
+    now, matches = found.now, found.now.round.matches
+    return tuple(
+        line
+        for line in found.of(State.DISPUTED)
+        if not is_own_game(t, by.id, now.stage, now.number, line.first)
+        and (by.role is Role.ORGANIZER or _alternate(t, matches[line.number - 1]) in {None, by.id})
+    )
 
 
 def is_waiting(t: Tournament, call: Call) -> bool:
@@ -175,13 +198,15 @@ def take_call(t: Tournament, by: Actor, call: int, *, instead: bool = False) -> 
     """An official goes to the table, so that no two go; `instead` of the one who took it before."""
     found = _the_call(t, call)
     staff_only(t, by)
-    not_own_game(t, by, found.stage, found.round, found.player)
+    _reached(t, by, found)
+    table, player = _table_now(t, found) or 0, found.player
     if not is_waiting(t, found):
-        raise Refusal("call-closed-already", call=call)
-    if found.taken_by == by.id:
-        raise Refusal("call-yours-already", call=call)
-    if found.taken_by is not None and not instead:
-        raise Refusal("call-taken-already", call=call, taker=found.taken_by)
+        raise Refusal("call-closed-already", table=table, player=player)
+    taker = on_the_way(t, found)
+    if taker == by.id:
+        raise Refusal("call-yours-already", table=table, player=player)
+    if taker is not None and not instead:
+        raise Refusal("call-taken-already", taker=taker, table=table, player=player)
     return [CallTaken(call)]
 
 
@@ -190,9 +215,9 @@ def close_call(t: Tournament, by: Actor, call: int) -> list[Fact]:
     found = _the_call(t, call)
     if by != Actor(Role.PLAYER, found.player):
         staff_only(t, by)
-        not_own_game(t, by, found.stage, found.round, found.player)
+        _reached(t, by, found)
     if not found.open:
-        raise Refusal("call-closed-already", call=call)
+        raise Refusal("call-closed-already", table=_table_now(t, found) or 0, player=found.player)
     return [CallClosed(call)]
 
 
@@ -236,6 +261,8 @@ def appeal(t: Tournament, by: Actor, ruling: int, *, player: PlayerId | None = N
     found = _ruling(t, ruling)
     if by.role is not Role.PLAYER:
         staff_only(t, by)
+        for concerned in found.players:
+            not_own_game(t, by, found.stage, found.round, concerned)
     who = PlayerId(by.id) if by.role is Role.PLAYER else player
     if who is None or who not in found.players:
         raise Refusal("appeal-of-another", ruling=ruling)
@@ -341,6 +368,13 @@ def _the_call(t: Tournament, call: int) -> Call:
     if found is None:
         raise Refusal("call-unknown", call=call)
     return found
+
+
+def _reached(t: Tournament, by: Actor, call: Call) -> None:
+    """To an official whom it does not reach, a call is unknown (MU-04)."""
+    not_own_game(t, by, call.stage, call.round, call.player)
+    if not is_called(t, call, by):
+        raise Refusal("call-unknown", call=call.number)
 
 
 def _at_table(t: Tournament, table: TableNumber) -> tuple[PlayerId, ...]:

@@ -128,25 +128,13 @@ def eject(
     return _left(t, player, facts, PlayerEjected(player, "", _bracket_round(t, player), named))
 
 
-def warn_and_answer(
-    t: Tournament,
-    by: Actor,
-    player: PlayerId,
-    ground: str,
-    note: str = "",
-    *,
-    at: str,
-    eject_now: bool | None = None,
-    reason: str = "",
+def warn_and_spare(
+    t: Tournament, by: Actor, player: PlayerId, ground: str, note: str = "", *, at: str, reason: str = ""
 ) -> list[Fact]:
-    """A warning, and the answer to the question that it raises (CH-50): out, or why not; None leaves it open."""
+    """A warning, and why the player is not ejected for it (CH-50). To eject is an act of its own."""
     warned = conduct.warn(t, by, player, ground, note)
-    if eject_now is None:
-        return warned
     then = following(t, [Stamped(n, at, by, fact) for n, fact in enumerate(warned, start=t.facts + 1)])
-    why = note or ground
-    answered = eject(then, by, player, why) if eject_now else conduct.decline_ejection(then, by, player, reason or why)
-    return [*warned, *answered]
+    return [*warned, *conduct.decline_ejection(then, by, player, reason or note or ground)]
 
 
 def rejoin(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:

@@ -244,8 +244,7 @@ def wait(view: Annotated[View, may("open")]) -> Response:
     refuse_deleted(access_in(view.request), mine[0].tournament)
     where = view.desk.look(mine[0].tournament)
     if mine[0].admitted:
-        place = Viewer(Kind.JUDGE).first_page(where)
-        return RedirectResponse(f"/t/{mine[0].tournament}/{place}", status_code=303)
+        return RedirectResponse(f"/t/{mine[0].tournament}/{Viewer(Kind.JUDGE).first_page}", status_code=303)
     name = view.desk.names(mine[0].tournament).of(mine[0].holder)
     return view.page("access/wait.html", where=where, name=name, mark=mark(mine[0]))
 

@@ -7,14 +7,15 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
+from topcut.refusal import Refusal
 from topcut.rules.actions import conduct
 from topcut.rules.actions.officials import deciders
 from topcut.rules.audience import is_called
 from topcut.rules.clock import view as clock_view
-from topcut.rules.state import State, board, score, seen
+from topcut.rules.state import board, score, seen
 from topcut.rules.tournament import Call, GameRuling
 from topcut.web.access import may
-from topcut.web.frame import came_from, frame
+from topcut.web.frame import answers, came_from, frame
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
 from topcut.words import say
@@ -35,7 +36,8 @@ def queue(view: Annotated[View, may("officiate")]) -> Response:
         closed=_closed(view),
         lines={line.table: line for line in found.lines} if found else {},
         board=found,
-        disputed=found.of(State.DISPUTED) if found else (),
+        answers=answers(view, view.refused, None),
+        disputed=conduct.disputes_for(t, view.actor),
         rulings=tuple(reversed(t.conduct.rulings)),
         hears={one.number for one in t.conduct.rulings if _hears(view, one)},
         decides=conduct.appealed(t, view.actor),
@@ -81,7 +83,9 @@ def appeal(view: Annotated[View, may("officiate")]) -> Response:
 @router.post(f"{PAGE}/decide")
 @again(queue)
 def decide(view: Annotated[View, may("officiate")]) -> Response:
-    upheld = view.text("upheld") == "yes"
+    upheld = {"yes": True, "no": False}.get(view.text("upheld"))
+    if upheld is None:
+        raise Refusal("appeal-unsaid", ruling=view.number("ruling"))
     by = view.text("by") or None
     view.act(conduct.decide_appeal, view.number("ruling"), upheld, view.text("answer"), decided_by=by)
     return view.go(f"{home(view)}#rulings", say("judge-appeal-decided"))

@@ -13,7 +13,7 @@ from topcut.rules.clock import view as clock_view
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.state import score, seen, the_board
 from topcut.web.access import may
-from topcut.web.frame import frame
+from topcut.web.frame import answers, frame
 from topcut.web.judge.queue import age
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
@@ -33,6 +33,7 @@ def table(view: Annotated[View, may("officiate")], plate: str) -> Response:
         **frame(view),
         board=found,
         line=line,
+        answers=answers(view, view.refused, line),
         calls=[call for call in conduct.calls_for(t, view.actor) if call.table == line.table],
         lines={line.table: line},
         rulings=[one for one in reversed(t.conduct.rulings) if set(one.players) & set(line.players)],

@@ -10,9 +10,10 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, leaving, lost_cards, rounds, squads
 from topcut.rules.match import Pair, Stage
-from topcut.rules.state import playing
+from topcut.rules.state import place, playing
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, known_player
+from topcut.web.frame import came_from
+from topcut.web.organizer.desk_page import desk, is_answered, known_player
 from topcut.web.organizer.entry_lines import dropped
 from topcut.web.organizer.player import PAGE, player_page
 from topcut.web.result_form import entry, whole
@@ -69,13 +70,18 @@ def away(view: Annotated[View, may("organize")], player: str) -> Response:
 @router.post(f"{PAGE}/warn")
 @again(player_page)
 def warn(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """At the third the official answers in the same form: ask the head official, eject, or say why not."""
+    """At the third the official answers in the same form: ask the head official, or say why not. To eject takes a
+    second step, which asks how the game ends."""
     ground, note, answer = (view.text(part) for part in ("ground", "what", "eject"))
     if ground == "other":
         ground, note = note, ""
-    eject = {"yes": True, "no": False}.get(answer)
-    view.act(leaving.warn_and_answer, PlayerId(player), ground, note, eject_now=eject, reason=view.text("reason"))
-    return _back(view, player, "desk-ejected" if answer == "yes" else "desk-warned")
+    if answer == "no":
+        view.act(leaving.warn_and_spare, PlayerId(player), ground, note, reason=view.text("reason"))
+    else:
+        view.act(conduct.warn, PlayerId(player), ground, note)
+    if answer == "yes":
+        return _back(view, player, "desk-warned-eject", "?eject=asked#eject")
+    return view.go(came_from(view, desk(view, f"players/{player}")), say("desk-warned", player=view.names.of(player)))
 
 
 @router.post(f"{PAGE}/spare")
@@ -89,10 +95,14 @@ def spare(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(f"{PAGE}/eject")
 @again(player_page)
 def eject(view: Annotated[View, may("officiate")], player: str) -> Response:
-    begun = view.text("begun") == "yes"
+    """An open game ends one way if it has begun, and another if not (R-1): nobody is out before that is said."""
+    id, begun = known_player(view, player), view.text("begun") == "yes"
+    seat = place(view.t, id)
+    if seat and seat.is_open and not view.text("begun") and not is_answered(view):
+        raise Refusal("begun-unsaid", clause="R-1", player=id, table=seat.table)
     view.act(
         leaving.eject,
-        PlayerId(player),
+        id,
         view.text("reason") or view.text("ground"),
         begun=begun,
         scores=_scores(view) if begun else None,

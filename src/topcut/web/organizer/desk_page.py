@@ -8,14 +8,16 @@ from urllib.parse import urlencode
 
 from fastapi.responses import Response
 
-from topcut.exchange.chronicle import game
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import the_player
 from topcut.rules.facts import RoundPaired
-from topcut.rules.match import Match, Result, Stage
+from topcut.rules.match import Match, Result, Seat, Stage
+from topcut.rules.ruleset import How
+from topcut.rules.state import score
 from topcut.web.frame import frame
 from topcut.web.view import View
+from topcut.words import say
 
 
 def desk(view: View, place: str = "", **question: str) -> str:
@@ -49,11 +51,25 @@ def is_answered(view: View) -> bool:
 
 
 def changed(view: View, match: Match, number: int, result: Result | None, besides: str = "") -> Refusal:
-    """Another official has changed what the form was about: it says what is there now, as `Ana 16-9 Bo` (C7), and what
-    was decided besides."""
-    second = None if match.second is None else view.names.of(match.second)
-    now = game(view.t.ruleset, view.names.of(match.first), second, result)
+    """Another official has changed what the form was about: it says what is there now (C7), and what was decided
+    besides."""
+    if result is None or match.second is None:
+        now = say("desk-no-result")
+    else:
+        now = say("desk-result", **result_parts(view, (match.first, match.second), result)).removesuffix(".")
     return Refusal("changed-meanwhile", table=match.table or number, now=f"{now}, {besides}" if besides else now)
+
+
+def result_parts(view: View, players: tuple[PlayerId, PlayerId], result: Result) -> dict[str, str]:
+    """Of the sentence that reads a result back."""
+    won = Seat.FIRST if result.winner is None else result.winner
+    is_won = result.winner is not None
+    return {
+        "how": result.how.value if is_won else "nobody" if result.how is How.DOUBLE_NO_SHOW else "draw",
+        "winner": view.names.of(players[won]),
+        "loser": view.names.of(players[Seat(won).other]),
+        "score": score(view.t.ruleset, result, Seat(won)) or "none",
+    }
 
 
 @contextmanager

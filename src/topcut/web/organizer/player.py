@@ -26,8 +26,8 @@ from topcut.rules.tournament import Phase, deviates
 from topcut.rules.whereabouts import way_back, where
 from topcut.store import Beside
 from topcut.web.access import may
+from topcut.web.frame import answers
 from topcut.web.organizer.desk_page import desk, known_player, shown
-from topcut.web.organizer.entry_lines import answers
 from topcut.web.organizer.players import answered
 from topcut.web.result_form import blanks
 from topcut.web.view import View, again
@@ -191,6 +191,7 @@ def _in_play(view: View, id: PlayerId) -> dict[str, object]:
         "is_asked": id in conduct.ejection_asked(t),
         "proposals": tuple(one for one in conduct.ejection_proposed(t) if one.player == id),
         "may_eject": conduct.may_eject(t, view.actor),
+        "is_head": conduct.hears_appeals(t, view.actor, (id,)),
         "heads": tuple(map(view.names.of, conduct.other_heads(t, view.actor))),
         "others": deciders(t, view.actor),
         "penalties": tuple(penalty for who, penalty in t.conduct.penalties if who == id),

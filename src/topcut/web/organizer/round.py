@@ -24,10 +24,10 @@ from topcut.rules.state import Board, Line, Playing, State, board, playing, scor
 from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
 from topcut.web.finding import is_found
-from topcut.web.frame import came_from
+from topcut.web.frame import Answer, answers, came_from, judges_page
 from topcut.web.kept import known, why_now
-from topcut.web.organizer.desk_page import changed, desk, is_answered, shown
-from topcut.web.organizer.entry_lines import Answer, answers, dropped, is_line, refused, saved, typed_for
+from topcut.web.organizer.desk_page import changed, desk, is_answered, result_parts, shown
+from topcut.web.organizer.entry_lines import dropped, is_line, refused, saved, typed_for
 from topcut.web.organizer.finish import finish_page
 from topcut.web.organizer.overview import overview
 from topcut.web.result_form import SEATS, blanks, entry, example, figures_unknown, rolled, whole
@@ -161,7 +161,7 @@ def enter(view: Annotated[View, may("officiate")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/accept")
-@again(first_page)
+@again(first_page, judges_page)
 def accept(view: Annotated[View, may("officiate")]) -> Response:
     """One tap on what a player says: `table player seen`, where `seen` is the claim that stood beside the button."""
     line, by, token = _tapped(view)
@@ -179,7 +179,7 @@ def accept(view: Annotated[View, may("officiate")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/absent")
-@again(first_page)
+@again(first_page, judges_page)
 def absent(view: Annotated[View, may("officiate")]) -> Response:
     """`table seat seen`, or `table both seen`; then whether they are dropped, too."""
     if _is_void(view):
@@ -193,7 +193,7 @@ def absent(view: Annotated[View, may("officiate")]) -> Response:
 
 
 @router.post("/t/{tournament}/desk/tie")
-@again(first_page)
+@again(first_page, judges_page)
 def tie(view: Annotated[View, may("officiate")]) -> Response:
     """`table seat seen` of who won the roll."""
     line, who = _seated(view)
@@ -444,20 +444,10 @@ def _entered(view: View, line: Line, result: Result, receipt: Receipt) -> Respon
         return view.go(desk(view, "bracket"), said)
     if is_line(view):
         return saved(view, line.table, _said(view, line, result), receipt.n, _correction(view, now, line))
-    return view.go(came_from(view, desk(view)), say("desk-entered", table=line.table, **_parts(view, line, result)))
+    return view.go(
+        came_from(view, desk(view)), say("desk-entered", table=line.table, **result_parts(view, line.players, result))
+    )
 
 
 def _said(view: View, line: Line, result: Result) -> str:
-    return say("desk-result", **_parts(view, line, result))
-
-
-def _parts(view: View, line: Line, result: Result) -> dict[str, str]:
-    """Of the sentence that reads a result back."""
-    won = Seat.FIRST if result.winner is None else result.winner
-    is_won = result.winner is not None
-    return {
-        "how": result.how.value if is_won else "nobody" if result.how is How.DOUBLE_NO_SHOW else "draw",
-        "winner": view.names.of(line.players[won]),
-        "loser": view.names.of(line.players[Seat(won).other]),
-        "score": score(view.t.ruleset, result, Seat(won)) or "none",
-    }
+    return say("desk-result", **result_parts(view, line.players, result))

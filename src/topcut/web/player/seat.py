@@ -253,6 +253,9 @@ def _moment(view: View) -> Now:
     seat = place(t, me.id)
     match = None if seat is None else seat.number
     call = next((call for call in t.conduct.calls if conduct.is_waiting(t, call) and call.player == me.id), None)
+    if call is not None:  # nobody hurries to a game that is settled
+        is_over = seat is not None and seat.match.result is not None
+        call = replace(call, taken_by=None if is_over else conduct.on_the_way(t, call))
     clock = clock_for(t, view.time, official=False, match=match)
     rulings, lost = len(conduct.rulings_for(t, me.id)), t.conduct.missing_cards.get(me.id, "")
     if seat is None or seat.opponent is None:
