@@ -166,10 +166,10 @@ def on_the_way(t: Tournament, call: Call) -> str | None:
 
 def disputes_for(t: Tournament, by: Actor) -> tuple[Line, ...]:
     """The tables that wait for this official because their players disagree; whom they reach, as with calls (MU-04)."""
-    found = board(t)
-    if found is None or not by.is_staff:
+    found, now = board(t), playing(t)
+    if found is None or now is None or not by.is_staff:
         return ()
-    now, matches = found.now, found.now.round.matches
+    matches = now.round.matches
     return tuple(
         line
         for line in found.of(State.DISPUTED)
