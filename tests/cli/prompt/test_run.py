@@ -102,7 +102,7 @@ WRONG = [
     ("spare Ana why", "not an open question"),
     ("penalty Ana", "what the penalty is"),
     ("done x", "Write it like this: done 1"),
-    ("done 7", "There is no call 7."),
+    ("done 7", "There is no such call."),
     ("rule 1 what", "A ruling needs the question and the answer."),
     ("rule x", "rule 3 QUESTION = ANSWER"),
     ("appeal 1 Ana", "There is no ruling 1."),

@@ -125,7 +125,7 @@ def test_a_judge_comes_in_by_the_organizers_tap_without_touching_the_phone(own: 
     page.get_by_role("button", name="Ask to be let in").click()
     expect(page.get_by_role("heading", name="Ask the organizer to let Zoe in")).to_be_visible()
     tapped(own)
-    page.wait_for_url(f"**/t/{own.last}/desk")
+    page.wait_for_url(f"**/t/{own.last}/judge")
 
 
 def test_an_invitation_opens_by_its_link(own: Hall, laptop: Opened) -> None:
