@@ -1,7 +1,8 @@
-"""Runs the measurements and prints them as a table: `python -m bench [NAME ...]`."""
+"""Runs the measurements and prints them as a table: `python -m bench [NAME | NAME.PART ...]`."""
 
 import importlib
 import importlib.metadata
+import os
 import platform
 import sys
 from pathlib import Path
@@ -9,21 +10,34 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.measure import Row
+from bench.measure import Parts, Row
 
 PEERS = ("networkx", "rustworkx", "swisspair", "msgspec")
 
 
 def main() -> int:
     known = [file.stem.removeprefix("bench_") for file in sorted(Path(__file__).parent.glob("bench_*.py"))]
-    unknown = [name for name in sys.argv[1:] if name not in known]
+    asked = [name.partition(".") for name in sys.argv[1:] or known]
+    unknown = [name for name, _, part in asked if name not in known or part not in parts(name)]
     if unknown:
         print(f"No such measurement: {', '.join(unknown)}. There are: {', '.join(known)}.")
         return 2
-    rows = [row for name in sys.argv[1:] or known for row in importlib.import_module(f"bench.bench_{name}").run()]
+    before = load()
+    rows = [row for name, _, part in asked for row in parts(name)[part]()]
     Console().print(table(rows))
+    print(f"Load of the machine: {before} before, {load()} after; {os.cpu_count()} cores.")
     print(versions())
     return 0 if all(row.met for row in rows) else 1
+
+
+def parts(name: str) -> Parts:
+    """All of a measurement, and the parts of it that can be run alone."""
+    module = importlib.import_module(f"bench.bench_{name}")
+    return {"": module.run, **getattr(module, "PARTS", {})}
+
+
+def load() -> str:
+    return ", ".join(f"{one:.1f}" for one in os.getloadavg())
 
 
 def table(rows: list[Row]) -> Table:

@@ -124,7 +124,7 @@ def opened(folder: Path, log: Sequence[Sealed]) -> list[Row]:
     ids = [TournamentId(f"copy{number}") for number in range(1 + FACTS // len(log))]
     with Store(folder) as store:
         for id in ids:
-            store.adopt(id, "Bench", list(chained(id, log)))
+            store.arrivals.adopt(id, "Bench", list(chained(id, log)))
     checked = statistics.median(seconds(lambda: Store(folder).close()) for _ in range(3))
 
     def look_at_all() -> None:

@@ -10,10 +10,13 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from bench.bench_desk import begun, entry
+from bench.measure import cpu_of
 from tests.keeping import keep
 from topcut.desk import Clock, Desk
 from topcut.ids import TournamentId
@@ -22,9 +25,9 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.texts import Person
 from topcut.store import Store
 from topcut.store.accounts import Accounts, Session
+from topcut.store.place import Where
 from topcut.web.access.secrets import as_link, digest, fresh
 
-PLAYERS, PLAYED = 512, 3
 FILES = 8192
 SERVE = [sys.executable, "-c", "from topcut.cli import main; main()", "serve"]
 LONG = "2099-01-01T00:00:00.000Z"
@@ -34,25 +37,29 @@ PATIENCE = 60.0
 @dataclass(frozen=True, slots=True)
 class Hall:
     folder: Path
-    tournament: TournamentId
-    phones: tuple[dict[str, Any], ...]  # the two of a table one after the other
+    phones: tuple[dict[str, Any], ...]  # the two of a table one after the other, each with its tournament
 
 
-def seeded(folder: Path, *, claimed: int = 0) -> Hall:
-    """Three rounds played and the fourth published; at so many of its tables the first player has claimed already."""
-    with Store(folder) as store:
+def seeded(where: Where, *sizes: int, played: int = 3, claimed: int = 0) -> Hall:
+    """Events of these sizes with some rounds played and the next published; at so many of the first tables one player
+    has claimed already."""
+    with Store(where) as store:
         desk = Desk(store, Clock())
-        id = begun(desk, PLAYERS, PLAYED)
-        t = desk.look(id)
-        names = [Person(player, f"Player {number} of {PLAYERS}") for number, player in enumerate(t.players, 1)]
-        keep(store, id, *names)
-        round = len(t.rounds)
-        seats = [(number, player) for number, match in enumerate(t.rounds[-1].matches, 1) for player in _both(match)]
-        for number, player in seats[: 2 * claimed : 2]:
-            desk.act(id, Actor(Role.PLAYER, player), reports.claim, round, number, entry(number))
-        phones = tuple(_phone(id, number, player) for number, player in seats)
-        store.change_access(lambda accounts: _let_in(accounts, id, phones, desk.clock.stamp()))
-    return Hall(folder, id, phones)
+        phones = tuple(phone for size in sizes for phone in _round(desk, size, played, claimed))
+        store.change_access(lambda accounts: _let_in(accounts, phones, desk.clock.stamp()))
+    return Hall(where if isinstance(where, Path) else where.folder, phones)
+
+
+def _round(desk: Desk, size: int, played: int, claimed: int) -> list[dict[str, Any]]:
+    id = begun(desk, size, played)
+    t = desk.look(id)
+    names = [Person(player, f"Player {number} of {size}") for number, player in enumerate(t.players, 1)]
+    keep(desk.store, id, *names)
+    round = len(t.rounds)
+    seats = [(number, player) for number, match in enumerate(t.rounds[-1].matches, 1) for player in _both(match)]
+    for number, player in seats[: 2 * claimed : 2]:
+        desk.act(id, Actor(Role.PLAYER, player), reports.claim, round, number, entry(number))
+    return [_phone(id, number, player) for number, player in seats]
 
 
 def _both(match: Any) -> tuple[str, str]:
@@ -66,10 +73,15 @@ def _phone(id: TournamentId, match: int, player: str) -> dict[str, Any]:
     return {"tournament": id, "player": player, "cookie": cookie, "browser": browser, "vp-1": first, "vp-2": second}
 
 
-def _let_in(accounts: Accounts, id: TournamentId, phones: tuple[dict[str, Any], ...], now: str) -> None:
+def _let_in(accounts: Accounts, phones: tuple[dict[str, Any], ...], now: str) -> None:
     for phone in phones:
-        cookie, device = digest(phone["cookie"]), digest(phone["browser"])
-        accounts.put(Session(phone["player"], cookie, device, "player", phone["player"], id, "Phone", now, LONG))
+        cookie, device, player, id = (
+            digest(phone["cookie"]),
+            digest(phone["browser"]),
+            phone["player"],
+            phone["tournament"],
+        )
+        accounts.put(Session(f"{id} {player}", cookie, device, "player", player, id, "Phone", now, LONG))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +92,7 @@ class Serving:
     @property
     def cpu(self) -> float:
         """Seconds that the program has computed so far."""
-        after_name = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return sum(map(int, after_name[11:13])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self.process.pid)
 
     @property
     def peak(self) -> float:
@@ -93,6 +104,11 @@ class Serving:
         """Megabytes held now."""
         return self._status("VmRSS")
 
+    @property
+    def files(self) -> int:
+        """Files and connections that are open."""
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
     def forget_peak(self) -> None:
         """From here on, the peak is that of what follows."""
         Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
@@ -103,7 +119,7 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, log: IO[bytes] | None = None) -> Iterator[Serving]:
+def serving(folder: Path, *options: str, log: IO[bytes] | int | None = None) -> Iterator[Serving]:
     """`topcut serve` as people start it, stopped as they stop it; its console goes to ours, or into the log."""
     _allow_files()
     port, process = _started([*SERVE, "--data", str(folder), *options], log)
@@ -114,21 +130,34 @@ def serving(folder: Path, *options: str, log: IO[bytes] | None = None) -> Iterat
         process.wait(PATIENCE)
 
 
-def _started(command: list[str], log: IO[bytes] | None) -> tuple[int, subprocess.Popen[bytes]]:
+def _started(command: list[str], log: IO[bytes] | int | None) -> tuple[int, subprocess.Popen[bytes]]:
     """On a port that is free; if somebody else takes it meanwhile, on another one."""
     for _ in range(3):
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port: int = probe.getsockname()[1]
-        process = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.DEVNULL, stderr=log)
+        process = subprocess.Popen(
+            [*command, "--port", str(port)], stdout=subprocess.DEVNULL, stderr=log, env=_environment()
+        )
         if _answers(port, process):
             return port, process
     raise AssertionError("nobody answers")
 
 
-def load(program: str, port: int, hall: Hall) -> dict[str, Any]:
+@cache
+def _compiled() -> TemporaryDirectory[str]:
+    """Where Python keeps what it has compiled, as it does beside an installed program from its first start on."""
+    return TemporaryDirectory(prefix="topcut-bytecode-")
+
+
+def _environment() -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PYTHONPYCACHEPREFIX": _compiled().name}
+
+
+def load(program: str, served: Serving, hall: Hall) -> dict[str, Any]:
     """What the load generator says, which is a process of its own: `python -m bench.phones report`."""
-    told = json.dumps({"port": port, "phones": hall.phones})
+    told = json.dumps({"port": served.port, "pid": served.process.pid, "phones": hall.phones})
     command = [sys.executable, "-m", "bench.phones", program]
     answer = subprocess.run(command, input=told, stdout=subprocess.PIPE, text=True, check=True)
     said: dict[str, Any] = json.loads(answer.stdout)

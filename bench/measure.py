@@ -1,9 +1,11 @@
 """Times two ways of doing one job in turns, and says how they compare."""
 
+import os
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,9 @@ class Row:
         return self.ratio <= self.target
 
 
+Parts = Mapping[str, Callable[[], list[Row]]]  # of a measurement, that can be run alone
+
+
 def side_by_side(
     name: str,
     ours: Callable[[], object],
@@ -44,6 +49,12 @@ def side_by_side(
         target=target,
         against=against,
     )
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds that a process has computed so far."""
+    after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, after_name[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
 def seconds(job: Callable[[], object]) -> float:

@@ -13,12 +13,16 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 from urllib.parse import urlencode
 
+from bench.measure import cpu_of
+
 ARRIVING = 20.0  # seconds in which all phones open their page
 FIRST, THINKING = 40.0, 15.0  # seconds: who reports first, and how long the other looks at it
 PAGES, CHANGES, BETWEEN = 2000, 8, 3.0
+AT_ONCE, READERS, LOOKS = 1000, 20, 10  # streams that are opened in one moment, and people who read meanwhile
 PATIENCE = 60.0
+OK = 200
 
-FIELD = re.compile(r'<input type="hidden" name="(\w+)" value="([^"]*)">')
+FIELD = re.compile(r'<input type="hidden" name="(\w+)"\s+value="([^"]*)">')
 LIVE = re.compile(r'data-live="([^"]+)"')
 RECEIPT = re.compile(r'data-n="(\d+)" data-head="(\w+)"')
 NUMBER = re.compile(rb"id: (\d+)\n")
@@ -132,10 +136,13 @@ class Phone:
         self._path = f"/t/{told['tournament']}/me"
         self.posts: list[float] = []
         self.pages: list[float] = []
-        self.receipts: list[tuple[str, str, int]] = []
+        self.receipts: list[tuple[str, str, str, int]] = []
+
+    async def look(self) -> None:
+        self._page = await self._look(self._path)
 
     async def arrive(self) -> None:
-        self._page = await self._look(self._path)
+        await self.look()
         self._stream = await stream(self._port, html.unescape(LIVE.search(self._page)[1]), self._cookies)  # type: ignore[index]  # a page without a stream is the error to see
 
     async def report(self) -> None:
@@ -171,7 +178,7 @@ class Phone:
         found = RECEIPT.search(page)
         if found is None:
             raise Trouble(f"no receipt for {key}")
-        self.receipts.append((key, self.told["player"], int(found[1])))
+        self.receipts.append((self.told["tournament"], key, self.told["player"], int(found[1])))
 
     def _fields(self, page: str, form: str) -> dict[str, str]:
         """The hidden ones; those that a stream leaves empty are filled in by the page."""
@@ -180,7 +187,7 @@ class Phone:
         return {name: html.unescape(value) for name, value in found if value or name not in {"csrf", "key"}}
 
 
-async def reporting(port: int, told: list[dict[str, Any]]) -> dict[str, Any]:
+async def reporting(port: int, told: list[dict[str, Any]], pid: int) -> dict[str, Any]:
     """Both of every table: half of them report and confirm, half report both."""
     dice = random.Random(7)
     phones = [Phone(port, one) for one in told]
@@ -188,7 +195,7 @@ async def reporting(port: int, told: list[dict[str, Any]]) -> dict[str, Any]:
     arriving = [_later(dice.uniform(0, ARRIVING), phone.arrive) for phone in phones]
     await _all(arriving, troubles)
     looked = [seconds for phone in phones for seconds in phone.pages]
-    cpu, began = _cpu(), time.monotonic()
+    cpu, theirs, began = _cpu(), cpu_of(pid), time.monotonic()
     jobs = []
     for table, (first, second) in enumerate(zip(phones[::2], phones[1::2], strict=True)):
         jobs.append(_later(dice.uniform(0, FIRST), first.report))
@@ -198,6 +205,7 @@ async def reporting(port: int, told: list[dict[str, Any]]) -> dict[str, Any]:
     took = time.monotonic() - began
     share = (_cpu() - cpu) / took
     await _all([phone.settled() for phone in phones], troubles)
+    program = cpu_of(pid) - theirs
     return {
         "troubles": troubles,
         "arriving": looked,
@@ -206,6 +214,7 @@ async def reporting(port: int, told: list[dict[str, Any]]) -> dict[str, Any]:
         "receipts": [receipt for phone in phones for receipt in phone.receipts],
         "took": took,
         "cpu": share,
+        "program": program,
     }
 
 
@@ -213,7 +222,7 @@ async def _confirmed(phone: Phone, wait: float) -> None:
     await phone.confirm(lambda: asyncio.sleep(wait))
 
 
-async def waiting(port: int, told: list[dict[str, Any]]) -> dict[str, Any]:
+async def waiting(port: int, told: list[dict[str, Any]], _pid: int) -> dict[str, Any]:
     """Pages of people from the street, and now and then a player who confirms."""
     troubles: list[str] = []
     path = f"/t/{told[0]['tournament']}/pairings"
@@ -228,9 +237,11 @@ async def waiting(port: int, told: list[dict[str, Any]]) -> dict[str, Any]:
         await _all([open_one() for _ in range(100)], troubles)
     cpu, began = _cpu(), time.monotonic()
     took, sizes = [], []
-    for phone in (Phone(port, one) for one in told[1 : 2 * CHANGES : 2]):
-        await phone.arrive()
-        await asyncio.sleep(BETWEEN)
+    phones = [Phone(port, one) for one in told[1 : 2 * CHANGES : 2]]
+    await _all([phone.arrive() for phone in phones], troubles)
+    for number, phone in enumerate(phones):
+        if number % 2 == 0:  # the next one comes right after it
+            await asyncio.sleep(BETWEEN)
         known = max(one.number for one in streams)
         await _confirm_alone(phone)
         answered = time.monotonic()
@@ -241,6 +252,36 @@ async def waiting(port: int, told: list[dict[str, Any]]) -> dict[str, Any]:
             troubles.append("not all got the same")
     share = (_cpu() - cpu) / (time.monotonic() - began)
     return {"troubles": troubles, "took": took, "sizes": sizes, "open": len(streams), "cpu": share}
+
+
+async def opening(port: int, told: list[dict[str, Any]], _pid: int) -> dict[str, Any]:
+    """A thousand phones wake up in one moment, while others read a page: how long those wait, before it and then."""
+    troubles: list[str] = []
+    path = f"/t/{told[0]['tournament']}/standings"
+    alone: list[float] = []
+    meanwhile: list[float] = []
+    opened: list[float] = []
+
+    async def read(waited: list[float]) -> None:
+        line = Line(port)
+        for _ in range(LOOKS):
+            began = time.monotonic()
+            status, _, text = await line.ask(path)
+            waited.append(time.monotonic() - began)
+            if status != OK:
+                raise Trouble(f"GET {path}: {status} {text[:200]}")
+
+    async def open_one(one: dict[str, Any]) -> None:
+        began = time.monotonic()
+        address = "/live?" + urlencode({"page": f"/t/{one['tournament']}/me", "after": 0})
+        await stream(port, address, f"topcut={one['cookie']}; topcut-form={one['browser']}")
+        opened.append(time.monotonic() - began)
+
+    await _all([read(alone) for _ in range(READERS)], troubles)
+    cpu, began = _cpu(), time.monotonic()
+    await _all([*(open_one(one) for one in told[:AT_ONCE]), *(read(meanwhile) for _ in range(READERS))], troubles)
+    share = (_cpu() - cpu) / (time.monotonic() - began)
+    return {"troubles": troubles, "alone": alone, "meanwhile": meanwhile, "opened": opened, "cpu": share}
 
 
 async def _newer(one: Stream, known: int) -> None:
@@ -273,5 +314,5 @@ if __name__ == "__main__":
     import uvloop
 
     asked = json.load(sys.stdin)
-    program = {"report": reporting, "wait": waiting}[sys.argv[1]]
-    json.dump(uvloop.run(program(asked["port"], asked["phones"])), sys.stdout)
+    program = {"report": reporting, "wait": waiting, "open": opening}[sys.argv[1]]
+    json.dump(uvloop.run(program(asked["port"], asked["phones"], asked["pid"])), sys.stdout)

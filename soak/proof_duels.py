@@ -20,7 +20,9 @@ def prove(seed: int) -> None:
     keep_and_judge(SCORES, number, drafter_wins(number))
 
 
-def keep_and_judge(scores: Path, number: int, won: bool) -> None:
+def keep_and_judge(
+    scores: Path, number: int, won: bool, *, duels: int = DUELS, share: int = SHARE, who: str = "drafter"
+) -> None:
     """What was won with other cards, rules or bots counts no more."""
     kept = _kept(scores) | {str(number): won}
     scores.parent.mkdir(exist_ok=True)
@@ -29,9 +31,9 @@ def keep_and_judge(scores: Path, number: int, won: bool) -> None:
     scratch.replace(scores)
     wins = sum(kept.values())
     if len(kept) % 50 == 0:
-        print(f"duels: the drafter has won {wins} of {len(kept)}", flush=True)
-    if len(kept) == DUELS:
-        assert 100 * wins >= SHARE * DUELS, f"only {wins} of {DUELS} duels won"
+        print(f"duels: the {who} has won {wins} of {len(kept)}", flush=True)
+    if len(kept) == duels:
+        assert 100 * wins >= share * duels, f"only {wins} of {duels} duels won"
 
 
 def _kept(scores: Path) -> dict[str, bool]:

@@ -36,6 +36,7 @@ STREAMS = 10
 READS, PHONES, TOURNAMENTS = 1500, 250, 150
 WARM_UP = 20.0  # seconds, after which the program has made what it makes once
 SLACK = 16.0  # megabytes that the allocator may hold back, however long we measure
+FILES = 8  # that may be open by chance when we look
 MOST = {"fact written": 4.0, "page read": 0.2, "phone signed in and out": 8.0, "tournament made and archived": 60.0}
 
 CALL = re.compile(r'name="call"\s+value="(\d+)"')
@@ -47,6 +48,7 @@ class Part:
     number: int
     before: float  # megabytes
     after: float
+    files: int  # how many more are open
     slope: float | None = None  # kilobytes each, by a straight line through all samples
 
     @property
@@ -56,7 +58,8 @@ class Part:
 
     @property
     def is_flat(self) -> bool:
-        return self.after - self.before <= self.number * MOST[self.what] / 1024 + SLACK
+        fits = self.after - self.before <= self.number * MOST[self.what] / 1024 + SLACK
+        return fits and self.files <= FILES
 
 
 def prove(seed: int) -> dict[str, int]:
@@ -128,7 +131,7 @@ async def _used(hall: Hall, served: Serving, minutes: float) -> list[Part]:
 
 async def _written(hall: Hall, served: Serving, target: Target, seconds: float) -> Part:
     """Reports of results, and now and then somebody calls an official and needs none any more."""
-    honest, samples = Honest(hall, served.port), [(0, served.memory)]
+    honest, samples, files = Honest(hall, served.port), [(0, served.memory)], served.files
     callers = cycle([Browser(target, cookies) for cookies in hall.phones[hall.cup][1:40:2]])
     called = 0
 
@@ -155,16 +158,17 @@ async def _written(hall: Hall, served: Serving, target: Target, seconds: float) 
     await asyncio.gather(*(honest.at_pace(seconds, *job) for job in jobs))
     await sample()
     assert not honest.waits.failed, honest.waits.failed
-    return Part("fact written", done(), samples[0][1], samples[-1][1], _slope(samples[len(samples) // 4 :]))
+    more, slope = served.files - files, _slope(samples[len(samples) // 4 :])
+    return Part("fact written", done(), samples[0][1], samples[-1][1], more, slope)
 
 
 async def _repeated(served: Serving, what: str, number: int, job: Callable[[], Coroutine[Any, Any, None]]) -> Part:
     for _ in range(number // 5):  # what is made once, at the first of its kind
         await job()
-    before = served.memory
+    before, files = served.memory, served.files
     for _ in range(4 * number // 5):
         await job()
-    return Part(what, 4 * number // 5, before, served.memory)
+    return Part(what, 4 * number // 5, before, served.memory, served.files - files)
 
 
 def _slope(samples: list[tuple[int, float]]) -> float:
@@ -222,11 +226,12 @@ def main() -> int:
     for name, size in kept().items():
         print(f"{name}: {size:,.0f} bytes a fact", flush=True)
     parts = measured(minutes)
-    print("| what | times | MB before | MB after | kB each | held |\n| --- | --- | --- | --- | --- | --- |")
+    print("| what | times | MB before | MB after | kB each | more files | held |\n|" + " --- |" * 7)
     for part in parts:
         each = part.each if part.slope is None else part.slope
         held = "yes" if part.is_flat else "NO"
-        print(f"| {part.what} | {part.number:,} | {part.before:.1f} | {part.after:.1f} | {each:.2f} | {held} |")
+        grown = f"{part.before:.1f} | {part.after:.1f} | {each:.2f} | {part.files}"
+        print(f"| {part.what} | {part.number:,} | {grown} | {held} |")
     return 0 if all(part.is_flat for part in parts) else 1
 
 

@@ -1,8 +1,12 @@
 """How every run of the tests is set up: reproducible examples, and clause markers that can be asked for."""
 
+import os
+
 from hypothesis import settings
 
-pytest_plugins = ["tests.traceability"]
+os.environ.setdefault("TOPCUT_PLAIN_PLANNER", "1")  # the same answers, without half a minute of compiling
+
+pytest_plugins = ["tests.traceability", "tests.postgres"]
 
 # The same examples in every run; `--hypothesis-profile=search` looks for new ones.
 settings.register_profile("reproducible", derandomize=True, deadline=None, print_blob=True)

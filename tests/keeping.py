@@ -1,9 +1,13 @@
 """Small real actions on a real log, for everything that is about keeping and not about the rules."""
 
+import sqlite3
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
+
+import psycopg
 
 from topcut.desk import Clock, Desk
 from topcut.ids import PlayerId, TableNumber, TournamentId
@@ -13,10 +17,12 @@ from topcut.rules.facts import Fact, TableSet, TournamentCreated
 from topcut.rules.ruleset import text_of
 from topcut.rules.texts import Person
 from topcut.rules.tournament import Tournament
-from topcut.store import Beside, Overtaken, Stamp, Store
+from topcut.store import Beside, Overtaken, Stamp, Store, schema
+from topcut.store.place import DATABASE, Database, Where
 
 ORGANIZER = Actor(Role.ORGANIZER, "olga")
 CUP = TournamentId("cup")
+Kept = TypeVar("Kept", Path, Database, Where)
 BEFORE = 1_794_560_000.0  # 13 November 2026, before all that happens in the tests
 SALT = bytes(range(16))
 
@@ -76,19 +82,45 @@ def batches(names: Sequence[str]) -> list[int]:
     return found
 
 
-def desk_of(folder: Path) -> Desk:
-    return desk_on(Store(folder))
+def desk_of(where: Where) -> Desk:
+    return desk_on(Store(where))
 
 
 def desk_on(store: Store) -> Desk:
     return Desk(store, Clock())
 
 
-def with_cup(folder: Path, acts: int = 0, *, old: bool = False) -> Path:
-    """A data folder with one tournament and so many acts in it, closed again."""
-    with Store(folder) as store:
+def with_cup(where: Kept, acts: int = 0, *, old: bool = False) -> Kept:
+    """A data folder or database with one tournament and so many acts in it, closed again."""
+    with Store(where) as store:
         desk = Desk(store, Clock(wall=lambda: BEFORE))
         desk.create(ORGANIZER, create_old if old else create, tournament=CUP)
         for batch in range(1, acts + 1):
             desk.act(CUP, ORGANIZER, set_up, batch, 1 + batch % 3, key=f"k{batch}")
-    return folder
+    return where
+
+
+def everything_in(where: Where) -> bytes:
+    """All that a thief would find."""
+    if isinstance(where, Path):
+        return b"".join(file.read_bytes() for file in where.iterdir() if file.is_file())
+    return b"".join(repr(behind_its_back(where, f"SELECT * FROM {name}")).encode() for name in schema.metadata.tables)
+
+
+def behind_its_back(where: Where, *statements: str) -> list[tuple[object, ...]]:
+    """What only a thief does: past the program, in the database itself. Returns what the last statement finds."""
+    if isinstance(where, Database):
+        with psycopg.connect(where.url) as server:
+            found = [server.execute(one.encode()) for one in statements][-1]
+            return found.fetchall() if found.description else []
+    with closing(sqlite3.connect(where / DATABASE)) as file, file:
+        return [file.execute(one) for one in statements][-1].fetchall()
+
+
+def before_many_organizers(other: sqlite3.Connection) -> None:
+    """Takes away what the forms 0014 and later added."""
+    for table in ("house", "quotas", "clubs", "members", "listings", "card_tables", "api_tokens"):
+        other.execute(f"DROP TABLE IF EXISTS {table}")
+    other.execute("DROP INDEX rights_by_holder")
+    for column in ("operates", "closed"):
+        other.execute(f"ALTER TABLE accounts DROP COLUMN {column}")

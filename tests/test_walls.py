@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "topcut"
 FOR_TYPES = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import {}"
-PURE = ("rules", "lists", "cards", "chance.py", "declared.py", "ids.py", "refusal.py")
+PURE = ("rules", "lists", "cards", "faces", "chance.py", "declared.py", "ids.py", "refusal.py")
 
 
 def test_the_walls_stand() -> None:
@@ -31,6 +31,7 @@ def test_the_walls_stand() -> None:
         ("topcut/rules/match.py", "import rustworkx", "topcut.rules.match -> rustworkx"),
         ("topcut/rules/match.py", "import topcut_referee", "topcut.rules.match -> topcut_referee"),
         ("topcut/chance.py", "import time", "topcut.chance -> time"),
+        ("topcut/cards/bots/expert.py", "import topcut.batch", "topcut.cards.bots.expert -> topcut.batch"),
         ("topcut/refusal.py", "import topcut.rules", "topcut.refusal -> topcut.rules"),
         ("topcut/web/view.py", "import sqlalchemy", "topcut.web.view -> sqlalchemy"),
         ("topcut/web/player/seat.py", "import topcut.web.public.front", "web.player.seat -> topcut.web.public.front"),

@@ -16,7 +16,7 @@ from topcut.rules import card_table, facts, match, schedule
 from topcut.rules.card_table import CardText
 from topcut.rules.chain import SALT_BYTES, Record, beginning, digest, seal
 from topcut.rules.codec import VERSION
-from topcut.rules.facts import FACTS, Audience, Fact, FreeText, Openness, Reveal, SeatedPair, about
+from topcut.rules.facts import FACTS, Audience, Bound, Fact, FreeText, Openness, Reveal, SeatedPair, about
 from topcut.rules.match import Entry, Result, Seat, Stage, Unfinished
 from topcut.rules.ruleset import How
 from topcut.rules.schedule import Slot
@@ -24,6 +24,7 @@ from topcut.rules.texts import LISTS_KEPT, commitment
 
 PARTS: tuple[tuple[type, ModuleType], ...] = (
     (SeatedPair, facts),
+    (Bound, facts),
     (Slot, schedule),
     (Entry, match),
     (Result, match),
@@ -56,6 +57,7 @@ REVEALS = {
     Reveal.START: "; others from the start on, as far as the rule book opens lists",
     Reveal.BOTH_CHOSEN: "; everybody once both players have chosen, or at once where choices are not sealed",
     Reveal.TIME_CALLED: "; everybody once time is called or the round closed, or at once where the clock is not secret",
+    Reveal.ROUND_CLOSED: "; everybody once the round is closed",
     Reveal.GAME_OVER: "; everybody once the game is over",
     Reveal.HANDS_OPEN: "; everybody once the game is over, or at once with one or two players",
 }

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 
 from topcut.declared import fields_of, some
-from topcut.lists.catalogue import LONGEST, CrisisSide, Item, Kind, Points, Text, UnitRole
+from topcut.lists.catalogue import LONGEST, MOST_TEXTS, CrisisSide, Item, Kind, Points, Text, Texts, UnitRole
 from topcut.lists.catalogue_file import MOST_ENTRIES
 
 TEXT = {"type": "string", "minLength": 1, "maxLength": LONGEST}
@@ -13,7 +13,7 @@ WORD = {"type": "string", "pattern": "^[a-z0-9-]*[a-z0-9][a-z0-9-]*$", "maxLengt
 
 SHAPES: dict[Any, dict[str, object]] = {
     Text: TEXT,
-    tuple[Text, ...]: {"type": "array", "items": TEXT},
+    Texts: {"type": "array", "items": TEXT, "maxItems": MOST_TEXTS},
     Points: {"type": "integer", "minimum": 0, "maximum": 9_999},
     bool: {"type": "boolean"},
     date: {"type": "string", "format": "date"},

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from tools import archive_docs, asvs, catalogue_docs, clauses, faults, refusal_docs, ruleset_docs
+from tools import api_docs, archive_docs, asvs, catalogue_docs, clauses, faults, refusal_docs, ruleset_docs
 
 PAGES: dict[str, Callable[[], str]] = {
+    "docs/acts.md": api_docs.page,
     "docs/archive.md": archive_docs.page,
     "docs/asvs.md": asvs.page,
     "docs/catalogue.schema.json": catalogue_docs.json_schema,

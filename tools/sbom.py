@@ -75,7 +75,8 @@ def _applies(needed: Requirement, extras: Iterable[str]) -> bool:
 def _part(installed: metadata.Distribution) -> Part:
     said = installed.metadata
     texts = tuple(str(file) for file in installed.files or () if _is_licence(file.name))
-    home = next((link.partition(",")[2].strip() for link in said.get_all("Project-URL") or ()), said["Home-page"] or "")
+    links = [link.partition(",")[2].strip() for link in said.get_all("Project-URL") or ()]
+    home = next(iter((*links, *(said.get_all("Home-page") or ()))), "")
     return Part(said["Name"], installed.version, _licence(said), texts, home)
 
 
@@ -86,8 +87,8 @@ def _is_licence(name: str) -> bool:
 def _licence(said: Any) -> str:
     """The expression if there is one; else what the classifiers say; else the first line of the field of old."""
     classified = [one.removeprefix(OSI) for one in said.get_all("Classifier") or () if one.startswith(OSI)]
-    typed = next(iter((said["License"] or "").strip().splitlines()), "")
-    return said["License-Expression"] or ", ".join(classified) or typed or UNKNOWN
+    typed = next(iter((said.get("License") or "").strip().splitlines()), "")
+    return said.get("License-Expression") or ", ".join(classified) or typed or UNKNOWN
 
 
 def licences(installed: Sequence[Part]) -> str:

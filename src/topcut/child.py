@@ -7,14 +7,14 @@ import signal
 import subprocess
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import Thread, Timer
-from typing import Any, NoReturn
+from typing import IO, Any, NoReturn
 
 from topcut.refusal import Refusal
 
-ANSWERED, REFUSED, FAILED = "answered", "refused", "failed"
+ANSWERED, SO_FAR, OVER, REFUSED, FAILED = "answered", "so far", "over", "refused", "failed"
 NO_MEMORY = 70  # the status of a child that says so itself
 BY_LIMIT = {NO_MEMORY} | {-getattr(signal, name, NO_MEMORY) for name in ("SIGXCPU", "SIGABRT", "SIGSEGV", "SIGKILL")}
 
@@ -59,26 +59,38 @@ class Child:
             stderr=subprocess.DEVNULL,
             start_new_session=True,  # Ctrl+C in the terminal is meant for us
         )
-        self._told = pickle.dumps((limits, function, args))
+        self._question = pickle.dumps((limits, function, args))
 
     def answer(self) -> Any:
         """Waits for it. Raises what the function refuses, or `Died`."""
-        said = self._heard()
-        try:
-            kind, told = pickle.loads(said)  # from our own child, by a pipe that nobody else has
-        except (EOFError, pickle.UnpicklingError):
-            raise self._death(f"status {self._process.returncode}") from None
-        if kind == ANSWERED:
-            return told
-        if kind == REFUSED:
-            code, clause, parameters = told
-            raise Refusal(code, clause, **parameters)
-        raise Died(told)
+        *_, last = self.answers()
+        return last
+
+    def answers(self) -> Iterator[Any]:
+        """One after the other, of a function that gives several; each as soon as it is there."""
+        with self._told() as said:
+            while True:
+                try:
+                    kind, told = pickle.load(said)  # from our own child, by a pipe that nobody else has
+                except (EOFError, pickle.UnpicklingError):
+                    break
+                if kind in {ANSWERED, SO_FAR}:
+                    yield told
+                if kind in {ANSWERED, OVER}:
+                    return
+                if kind == REFUSED:
+                    code, clause, parameters = told
+                    raise Refusal(code, clause, **parameters)
+                if kind == FAILED:
+                    raise Died(told)
+        raise self._death(f"status {self._process.returncode}")
 
     def kill(self) -> None:
         self._process.kill()
 
-    def _heard(self) -> bytes:
+    @contextlib.contextmanager
+    def _told(self) -> Iterator[IO[bytes]]:
+        """Tells the child what to do, within its limits; when it is heard out, it has ended."""
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -86,15 +98,13 @@ class Child:
         if alarm is not None:
             alarm.daemon = True
             alarm.start()
-        said = b""
         with contextlib.suppress(BrokenPipeError), process:  # leaving it, too, writes what was not heard
             with contextlib.suppress(BrokenPipeError):  # it ended before it had heard everything
-                process.stdin.write(self._told)
+                process.stdin.write(self._question)
                 process.stdin.flush()
-            said = process.stdout.read()
+            yield process.stdout
         if alarm is not None:
             alarm.cancel()
-        return said
 
     def _end_late(self) -> None:
         self._is_late = True
@@ -113,16 +123,29 @@ def main() -> NoReturn:
     try:
         if limits is not None:
             _keep_within(limits)
-        answer = (ANSWERED, function(*args))
+        answer = _called(function, args)
     except MemoryError:
         os._exit(NO_MEMORY)
     except Refusal as refusal:
         answer = (REFUSED, (refusal.code, refusal.clause, refusal.parameters))
     except Exception:  # noqa: BLE001  # it ends in the log of the parent
         answer = (FAILED, traceback.format_exc())
+    _say(answer)
+    os._exit(0)
+
+
+def _called(function: Callable[..., Any], args: Sequence[object]) -> tuple[str, Any]:
+    answer = function(*args)
+    if not isinstance(answer, Iterator):
+        return ANSWERED, answer
+    for one in answer:
+        _say((SO_FAR, one))
+    return OVER, None
+
+
+def _say(answer: tuple[str, Any]) -> None:
     sys.stdout.buffer.write(pickle.dumps(answer))
     sys.stdout.buffer.flush()
-    os._exit(0)
 
 
 def _keep_within(limits: Limits) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 # The rules only warn: the organizer may do it anyway, but has to confirm it.
-CONFIRMABLE = frozenset({"confirm-needed", "rematches-unavoidable", "cut-would-change"})
+CONFIRMABLE = frozenset({"confirm-needed", "rematches-unavoidable", "pairing-limited", "cut-would-change"})
 
 
 class Refusal(Exception):

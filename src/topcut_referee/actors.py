@@ -10,14 +10,16 @@ from topcut_referee.challengers.follow import DECISIONS
 
 # Who writes a kind, in words: `organizer`; `staff`, an organizer or an official; `clock`; `own`, a player about
 # themselves; `person`, whoever it is about; `game`, a player from whose decision at a digital table it follows; `call`,
-# a player about an own call. A kind means a player in whose act such a fact of their own stands. Where neither the rule
-# books nor docs/archive.md say that something is for the organizer alone, officials may do it too.
+# a player about an own call; `table`, any player of a digital table. A kind means a player in whose act such a fact of
+# their own stands. Where neither the rule books nor docs/archive.md say that something is for the organizer alone,
+# officials may do it too.
 WHO: Mapping[str, str] = {
     "TournamentCreated": "organizer",
     "DetailsCorrected": "staff",
     "ScheduleSet": "staff",
     "FeeSet": "staff",
     "SelfCheckInSet": "staff",
+    "ChancesShown": "staff",
     "AnnouncementMade": "staff",
     "TableTold": "staff",
     "AnnouncementTakenDown": "staff",
@@ -29,6 +31,7 @@ WHO: Mapping[str, str] = {
     "PersonRenamed": "staff",
     "PersonForgotten": "organizer person",
     "TextStruck": "staff",
+    "TakenOver": "organizer",
     "CapacitySet": "staff",
     "PlayerEntered": "staff own",
     "PlayerAdmitted": "staff PlayerWithdrawn PlayerDropped",
@@ -44,6 +47,8 @@ WHO: Mapping[str, str] = {
     "TableSet": "staff",
     "TableChecked": "staff",
     "MaterialsChecked": "staff",
+    "DeckCheckDrawn": "staff",
+    "DeckChecked": "staff",
     "SubstituteApproved": "organizer",  # CH-05, CH-06
     "ListHandedIn": "staff own",
     "ListChecked": "staff ListHandedIn PoolRegistered",
@@ -96,6 +101,8 @@ WHO: Mapping[str, str] = {
     "TableOpened": "staff",
     "PlansDealt": "staff",
     **dict.fromkeys(DECISIONS, "own"),
+    "StandInCalled": "organizer clock table",
+    "StandInEnded": "own",
     "MatchPlayed": "staff game",
     "TrophyTaken": "staff game",
     "FinalPlayed": "staff game",
@@ -120,11 +127,12 @@ CLAUSES: Mapping[str, str] = {
 def check(archive: Archive, book: Book, acts: Sequence[Sequence[Fact]]) -> None:
     """Every fact, also those that were undone: whoever may not do something has not done it for a while either."""
     facts = [fact for act in acts for fact in act]
-    digital = any(fact.kind == "TableOpened" and fact.body["digital"] for fact in facts)
+    tables = [fact.body for fact in facts if fact.kind == "TableOpened" and fact.body["digital"]]
+    seated = {player for body in tables for player in body["players"]}
     calls = {(fact.body["call"], fact.body["player"]) for fact in facts if fact.kind == "OfficialCalled"}
     for act in acts:
         for fact in act:
-            if not _may(archive, fact, act, digital=digital, calls=calls):
+            if not _may(archive, fact, act, seated=seated, calls=calls):
                 clause = book.clause(CLAUSES[fact.kind]) if fact.kind in CLAUSES else "claim"
                 archive.trouble(fact.n, clause, _text(fact))
     if archive.log > 1:
@@ -132,9 +140,10 @@ def check(archive: Archive, book: Book, acts: Sequence[Sequence[Fact]]) -> None:
     else:
         _known(archive, facts)
     _in_time(archive, facts)
+    _taken_over(archive, facts)
 
 
-def _may(archive: Archive, fact: Fact, act: Sequence[Fact], *, digital: bool, calls: set[tuple[int, str]]) -> bool:
+def _may(archive: Archive, fact: Fact, act: Sequence[Fact], *, seated: set[str], calls: set[tuple[int, str]]) -> bool:
     words = WHO[fact.kind].split()
     if "person" in words and fact.role != "clock" and fact.body["person"] == fact.person:
         return True
@@ -145,8 +154,10 @@ def _may(archive: Archive, fact: Fact, act: Sequence[Fact], *, digital: bool, ca
         return bool(fact.body["player"] == fact.person)
     if "call" in words and (fact.body["call"], fact.person) in calls:
         return True
+    if "table" in words:
+        return fact.person in seated
     after = [word for word in words if word in WHO]
-    if "game" in words and digital:
+    if "game" in words and seated:
         after += [*DECISIONS, "PlayerDropped"]
     # What a player has done first may be withheld in a public file.
     return any(kind in own for kind in after) or bool(after and _beside(archive, act))
@@ -204,3 +215,17 @@ def _in_time(archive: Archive, facts: Sequence[Fact]) -> None:
             archive.trouble(fact.n, "order", f"The time goes back: fact {before.n} was written later.")
         elif fact.when < before.when:
             archive.remark(fact.n, "the time goes back")
+
+
+def _taken_over(archive: Archive, facts: Sequence[Fact]) -> None:
+    """Epochs are counted through the whole log: 2 where it was first taken over, then one more each time."""
+    epoch = 1
+    for fact in facts:
+        if fact.kind != "TakenOver":
+            continue
+        said = fact.body["epoch"]
+        hidden = archive.log < 2 and archive.withheld and said > epoch  # version 1 may leave out any fact
+        if said != epoch + 1 and not hidden:
+            archive.trouble(fact.n, "order", f"The log is taken over with epoch {said}, and {epoch + 1} comes next.")
+        archive.remark(fact.n, f"another computer keeps the log from here on (epoch {said})")
+        epoch = said

@@ -9,6 +9,7 @@ from topcut_referee.forms import CLASSES
 
 LISTS = ("ListHandedIn", "ListCorrected")
 NEVER = tuple(kind for kind, letter in CLASSES.items() if letter == "O" and kind not in LISTS)
+REVEALING = ("SquadsRevealed", "TimeCalled", "RoundClosed")
 
 
 def check(archive: Archive, book: Book, facts: Sequence[Fact]) -> None:
@@ -18,6 +19,7 @@ def check(archive: Archive, book: Book, facts: Sequence[Fact]) -> None:
     shown = revealed(archive)
     over = ("TimeCalled", "RoundClosed", "RoundUnpaired")
     called = {(fact.body["stage"], fact.body["round"]) for fact in facts if fact.kind in over}
+    closed = {(f.body["stage"], f.body["round"]): f.n for f in archive.facts if f.kind == "RoundClosed"}  # the last
     finished = any(fact.kind == "TournamentFinished" for fact in facts)
     secret = book.flag("clock.secret", False)
     published = [fact.body["published"] for fact in facts if fact.kind == "ListsPublished"]
@@ -32,6 +34,13 @@ def check(archive: Archive, book: Book, facts: Sequence[Fact]) -> None:
             archive.trouble(fact.n, "Q56", "What a trophy is worth is told when the game is over.")
         elif fact.kind in NEVER:
             archive.trouble(fact.n, "secret", f"{fact.kind} is for officials only.")
+        elif (
+            fact.kind == "DeckCheckDrawn"
+            and not finished
+            and fact.n not in shown
+            and closed.get((fact.body["stage"], fact.body["round"]), 0) < fact.n
+        ):
+            archive.trouble(fact.n, "secret", "Which tables are checked is told before the round is closed.")
         elif fact.kind in LISTS and not lists_open:
             archive.trouble(fact.n, book.clause("lists.seen_by_clause"), "Lists are not published.")
         elif (
@@ -49,7 +58,7 @@ def revealed(archive: Archive) -> dict[int, int]:
     """The facts that others have opened, each with the first of those; what was read once stays so if it is undone."""
     shown: dict[int, int] = {}
     for fact in archive.facts:
-        for n in fact.body["reveals"] if fact.kind in ("SquadsRevealed", "TimeCalled") else ():
+        for n in fact.body["reveals"] if fact.kind in REVEALING else ():
             shown.setdefault(n, fact.n)
     return shown
 

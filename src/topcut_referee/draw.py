@@ -5,7 +5,7 @@ import hmac
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Thing = TypeVar("Thing")
 WORD = 1 << 64
@@ -31,6 +31,14 @@ def nonce(text: str) -> bytes | None:
 
 def mixed(seed: bytes, nonces: Iterable[bytes]) -> bytes:
     return hashlib.sha256(seed + b"".join(nonces)).digest()
+
+
+def final(seed: bytes, roster: Mapping[str, Any] | None) -> bytes:
+    """What all draws come from: the seed, mixed with the nonces of the phones where the locked roster says so."""
+    if roster is None or not roster["mixed"]:
+        return seed
+    nonces = [nonce(text) for text in roster["nonces"]]
+    return mixed(seed, [found for found in nonces if found is not None])
 
 
 def key_of(seed: bytes, context: Mapping[str, object]) -> bytes:

@@ -14,6 +14,7 @@ FORMS: Mapping[str, str] = {
     "ScheduleSet": "slots objects",
     "FeeSet": "charged flag",
     "SelfCheckInSet": "allowed flag",
+    "ChancesShown": "shown flag",
     "AnnouncementMade": "announcement number; text words",
     "TableTold": "announcement number; table number; players texts; text words",
     "AnnouncementTakenDown": "announcement number",
@@ -25,6 +26,7 @@ FORMS: Mapping[str, str] = {
     "PersonRenamed": "person text; name name = null",
     "PersonForgotten": "person text",
     "TextStruck": "n number; member text",
+    "TakenOver": "epoch number",
     "CapacitySet": "capacity number?",
     "PlayerEntered": "player text; club text? = null; waiting flag = false; missed numbers = []; robot flag = false; "
     "name name = null",
@@ -42,6 +44,8 @@ FORMS: Mapping[str, str] = {
     "listed flag = true",
     "TableChecked": "table number; round number",
     "MaterialsChecked": 'player text; item text; passed flag; note words = ""',
+    "DeckCheckDrawn": "stage stage; round number; check number; matches numbers; players texts; key text",
+    "DeckChecked": 'stage stage; round number; check number; player text; fine flag; clause text = ""; note words = ""',
     "SubstituteApproved": 'player text; item text; note words = ""',
     "ListHandedIn": "player text; text words",
     "ListChecked": "player text; grade grade; findings texts = []; catalogues options = {}",
@@ -59,7 +63,8 @@ FORMS: Mapping[str, str] = {
     "DrawOpened": "round number; attempt number; players texts; roster text; reason words? = null; "
     'given_byes texts = []; apart text = ""',
     "RoundPaired": "stage stage; round number; attempt number; pairs pairs; way text; keys options = {}; "
-    "given_byes texts = []; unpaired_losses texts = []; breaks texts = []; matches numbers = []",
+    "given_byes texts = []; unpaired_losses texts = []; breaks texts = []; matches numbers = []; "
+    "bound bound? = null",
     "RoundUnpaired": "stage stage; round number; reason words",
     "TablesRepaired": "round number; pairs pairs; reason words; keys options = {}",
     "TableMoved": 'round number; match number; table number; stage stage = "swiss"',
@@ -81,7 +86,7 @@ FORMS: Mapping[str, str] = {
     "ResultCorrected": "stage stage; round number; match number; old result; new result; reason words; repair text; "
     'figures_unknown words = ""; stands text? = null',
     "TieBroken": "round number; match number; winner text; by text",
-    "RoundClosed": "stage stage; round number",
+    "RoundClosed": "stage stage; round number; reveals numbers = []",
     "PlayerDropped": "player text; after number; bracket_round number? = null; noticed flag = true",
     "PlayerRejoined": "player text; missed numbers",
     "PlayerEjected": 'player text; reason words = ""; bracket_round number? = null; decided_by text? = null',
@@ -101,13 +106,16 @@ FORMS: Mapping[str, str] = {
     "CardReplaced": "player text",
     "TableOpened": "players texts; robot text?; digital flag; box cardtext; cards cardtexts; sets texts; "
     "bots options = {}; robot_level number = 1; solo_cards flag = false; robot_plan flag = true; "
-    "keep_one flag = false; tray_capacity number? = null",
+    "keep_one flag = false; tray_capacity number? = null; clock number = 0; "
+    'pace text = ""',
     "PlansDealt": "holders texts; key text",
     "CardsDrawn": "player text; round number; level text",
     "CardsPicked": "player text; round number; card text?",
     "CardsRedrawn": "player text; round number",
     "CardsRemoved": "player text; round number; card text?",
     "ChoiceMade": "player text; round number; ask text; card text?; chosen text",
+    "StandInCalled": "player text; bot text",
+    "StandInEnded": "player text",
     "MatchPlayed": "round number; match number; begins text; tossed flag; winner text; by text; reveals number; "
     "tokens score",
     "TrophyTaken": "round number; match number; player text; fans number; boxed flag = false",
@@ -125,24 +133,28 @@ CLASSES: Mapping[str, str] = dict.fromkeys(FORMS, "P") | {
     **dict.fromkeys(
         (
             "ExtraMinutesRolled", "SquadsSealed", "CardsDrawn", "CardsPicked", "CardsRedrawn", "CardsRemoved",
-            "ChoiceMade", "TrophyTaken",
+            "ChoiceMade", "TrophyTaken", "DeckCheckDrawn",
         ),
         "S",
     ),
     **dict.fromkeys(
         (
-            "TableTold", "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListChecked",
-            "ListAccepted", "ListCorrected", "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined",
-            "EjectionProposed", "PenaltyRecorded", "OfficialCalled", "CallTaken", "CallClosed", "RulingGiven",
-            "RulingAppealed", "AppealDecided", "CardMissing", "CardReplaced",
+            "TableTold", "FeeNoted", "MaterialsChecked", "DeckChecked", "SubstituteApproved", "ListHandedIn",
+            "ListChecked", "ListAccepted", "ListCorrected", "PoolRegistered", "MustUseMissed", "WarningGiven",
+            "EjectionDeclined", "EjectionProposed", "PenaltyRecorded", "OfficialCalled", "CallTaken", "CallClosed",
+            "RulingGiven", "RulingAppealed", "AppealDecided", "CardMissing", "CardReplaced",
         ),
         "O",
     ),
 }  # fmt: skip
 # They are no steps, and are never undone.
-NO_STEPS = ("StaffLetIn", "StaffSentAway", "PersonRenamed", "PersonForgotten", "TextStruck")
+NO_STEPS = (
+    "StaffLetIn", "StaffSentAway", "PersonRenamed", "PersonForgotten", "TextStruck", "TakenOver", "DeckCheckDrawn",
+)  # fmt: skip
 PARTS: Mapping[str, str] = {
     "pair": "table number?; first text; second text?",
+    "bound": "forbidden number; forbidden_least number; meetings number; meetings_least number; short number; "
+    "groups number",
     "entry": "how how? = null; winner seat? = null; drawn flag = false; scores scores = {}; games seats = []; "
     "points score? = null; unfinished unfinished? = null",
     "result": "how how; winner seat?; points score; figures figures = []; games seats = []; opponents flag = true; "
@@ -211,8 +223,11 @@ def _filled(form: str, body: Any, *, committed: bool = False) -> dict[str, Any] 
 
 
 def _value(type_: str, value: Any) -> tuple[bool, Any]:
-    if type_ in PARTS:
-        whole = _filled(PARTS[type_], value)
+    part = type_.removesuffix("?")
+    if part in PARTS:
+        if value is None and part != type_:
+            return True, None
+        whole = _filled(PARTS[part], value)
         return whole is not None, whole
     if type_ in LISTS:
         if not isinstance(value, list):

@@ -92,5 +92,5 @@ def _is_locked(sheet: Sheet) -> bool:
     locked = next((at[value] for value in sheet.book.options.values() if value in at), sheet.book.entry("lists.locked"))
     if locked == "round":
         rounds = sheet.bracket or sheet.swiss
-        return bool(rounds) and any(match.result is None for match in rounds[-1].matches)
+        return bool(rounds) and any(match.second and match.result is None for match in rounds[-1].matches)
     return bool(locked == "start")

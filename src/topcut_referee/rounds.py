@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from topcut_referee import bracket, draw, lists, pairing, seating, standings
+from topcut_referee import bounds, bracket, draw, lists, pairing, seating, standings
 from topcut_referee.archive import Fact
 from topcut_referee.challengers import table, tally
 from topcut_referee.matching import NoProof
@@ -12,6 +12,7 @@ from topcut_referee.results import called_round
 from topcut_referee.sheet import Match, Round, Sheet
 
 WAYS = ("listed", "drawn", "first")
+LIMITED = "limited"
 APART = "Two players meet whom the organizer keeps apart."
 ONE_CLUB = "Fewer players of one club could meet."
 WISHES = {APART: "breaks-forbidden", ONE_CLUB: "breaks-club"}
@@ -62,6 +63,8 @@ def attempts(sheet: Sheet, facts: Sequence[Fact]) -> None:
 
 
 def paired(sheet: Sheet, fact: Fact) -> None:
+    if fact.body["bound"] is not None and fact.body["way"] != LIMITED:
+        sheet.wrong(fact, "format", "Only a limited pairing has a bound.")
     if fact.body["stage"] == "bracket":
         bracket.paired(sheet, fact)
         return
@@ -82,7 +85,10 @@ def paired(sheet: Sheet, fact: Fact) -> None:
     elif whole and body["way"] in WAYS:
         _drawn(sheet, fact, round_)
         seating.check(sheet, fact, round_)
-    elif body["way"] not in (*WAYS, "by-hand"):
+    elif whole and body["way"] == LIMITED:
+        _limited(sheet, fact, round_)
+        seating.check(sheet, fact, round_)
+    elif body["way"] not in (*WAYS, LIMITED, "by-hand"):
         sheet.wrong(fact, "format", f"There is no way to pair that is called {body['way']!r}.")
     sheet.swiss.append(round_)
     sheet.tallies["Swiss rounds"] += 1
@@ -242,6 +248,45 @@ def _everybody_once(sheet: Sheet, fact: Fact, round_: Round) -> bool:
 
 
 def _drawn(sheet: Sheet, fact: Fact, round_: Round) -> None:
+    _as_opened(sheet, fact, round_)
+    _byes(sheet, fact, round_)
+    seated = [match for match in round_.matches if not match.is_bye]
+    if not seated:
+        return
+    field, pairs = _who_meets(sheet, round_, seated)
+    key = _pairing_key(sheet, fact, round_, field)
+    if key is not None:
+        _as_drawn(sheet, fact, field, pairs, key, way=fact.body["way"])
+
+
+def _limited(sheet: Sheet, fact: Fact, round_: Round) -> None:
+    """Everything of a drawn round but the choice of the pairs, which nobody can derive."""
+    body, clause = fact.body, sheet.book.clause("pairing_clause")
+    _as_opened(sheet, fact, round_)
+    _byes(sheet, fact, round_)
+    field, pairs = _who_meets(sheet, round_, [match for match in round_.matches if not match.is_bye])
+    _pairing_key(sheet, fact, round_, field)
+    stray = sorted(set(body["keys"]) - {"pairing", "bye"})
+    if stray:
+        sheet.wrong(fact, "draw", f"There are keys for {', '.join(stray)}, and no such draw belongs to this round.")
+    if len(pairs) * 2 <= pairing.LISTED:
+        text = f"{len(pairs) * 2} players are paired by a limited search, and up to {pairing.LISTED} never are."
+        sheet.wrong(fact, clause, text)
+    given = pairing.quality(field, pairs)
+    again = [sheet.book.clause("rematch_clause")] if given.forbidden or given.rematches else []
+    breaks = list(dict.fromkeys([clause, *again]))
+    if body["breaks"] != breaks:
+        named = ", ".join(body["breaks"]) or "no clause"
+        sheet.wrong(fact, clause, f"This limited pairing departs from {', '.join(breaks)}, and names {named}.")
+    bounds.check(sheet, fact, field, pairs)
+    sheet.unsure(
+        f"fact {fact.n}: who meets whom in round {round_.number}: it was paired by a limited search, which cannot be "
+        "derived from the draw; that the pairing is legal was checked"
+    )
+
+
+def _as_opened(sheet: Sheet, fact: Fact, round_: Round) -> None:
+    """Those are paired whose draw was opened with this attempt, and the same byes are given."""
     body = fact.body
     opening = sheet.opened.get(round_.number)
     named = sorted(player for match in round_.matches for player in match.players)
@@ -254,16 +299,17 @@ def _drawn(sheet: Sheet, fact: Fact, round_: Round) -> None:
             sheet.wrong(fact, "draw", f"Others are paired than those whose draw was opened in fact {opening.n}.")
         if opening.body["given_byes"] != body["given_byes"]:
             sheet.wrong(fact, "draw", f"Other byes are given than those of fact {opening.n}.")
-    _byes(sheet, fact, round_)
-    seated = [match for match in round_.matches if not match.is_bye]
-    if not seated:
-        return
+
+
+def _who_meets(sheet: Sheet, round_: Round, seated: Sequence[Match]) -> tuple[Field, list[Pair]]:
     everybody = standings.points(sheet)
     points = {player: everybody[player] for match in seated for player in match.players}
-    key = _key(sheet, fact, "pairing", sheet.context(round_.number, round_.attempt, "pairing", points))
-    if key is not None:
-        pairs = [frozenset(match.players) for match in seated]
-        _as_drawn(sheet, fact, _field(sheet, round_.number, points), pairs, key, way=body["way"])
+    return _field(sheet, round_.number, points), [frozenset(match.players) for match in seated]
+
+
+def _pairing_key(sheet: Sheet, fact: Fact, round_: Round, field: Field) -> bytes | None:
+    context = sheet.context(round_.number, round_.attempt, "pairing", dict(field.points))
+    return _key(sheet, fact, "pairing", context)
 
 
 def _key(sheet: Sheet, fact: Fact, purpose: str, context: Mapping[str, object]) -> bytes | None:

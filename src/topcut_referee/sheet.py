@@ -174,10 +174,12 @@ class Sheet:
     calls: int = 0
     open_calls: dict[int, Call] = field(default_factory=dict)
     rulings: dict[int, Ruling] = field(default_factory=dict)
+    deck_checks: dict[tuple[str, int], list[Fact]] = field(default_factory=dict)  # of stage and round, all in the log
     hidden_squads: dict[tuple[str, int, str], list[Fact]] = field(default_factory=dict)  # sealed, not yet shown
     table: dict[str, Any] | None = None  # Challengers!: as TableOpened has it
     holders: list[str] = field(default_factory=list)  # of the plan cards
     trophies: list[list[int]] = field(default_factory=list)  # of each round, as the box lists them
+    stand_ins: set[str] = field(default_factory=set)  # players for whom a bot answers until they are back
     replay: Replay | None = None
     found: list[Discrepancy] = field(default_factory=list)
     unchecked: list[str] = field(default_factory=list)

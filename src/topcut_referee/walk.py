@@ -9,6 +9,7 @@ from topcut_referee import (
     bracket,
     calls,
     clock,
+    deckchecks,
     draw,
     lists,
     names,
@@ -26,7 +27,7 @@ from topcut_referee import (
 )
 from topcut_referee.archive import Archive, Fact, read
 from topcut_referee.book import Book, NoBook, book
-from topcut_referee.challengers import follow, table, tally
+from topcut_referee.challengers import follow, standin, table, tally
 from topcut_referee.forms import NO_STEPS
 from topcut_referee.sheet import Sheet
 from topcut_referee.verdict import Compared, Discrepancy, Remark, Verdict, count
@@ -54,6 +55,7 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "ClubSet": people.club_set,
     "SeatFixed": people.seat_fixed,
     "TableSet": start.table_set,
+    "DeckChecked": deckchecks.checked,
     "ListHandedIn": lists.handed_in,
     "ListChecked": lists.checked,
     "ListAccepted": lists.accepted,
@@ -102,6 +104,8 @@ CHECKS: Mapping[str, Callable[[Sheet, Fact], None]] = {
     "TableOpened": table.opened,
     "PlansDealt": table.plans_dealt,
     **dict.fromkeys(follow.DECISIONS, follow.decided),
+    "StandInCalled": standin.called,
+    "StandInEnded": standin.ended,
     "MatchPlayed": tally.match_played,
     "TrophyTaken": tally.trophy_taken,
     "FinalPlayed": tally.final_played,
@@ -153,9 +157,11 @@ def verify(lines: Iterable[str | bytes], witnesses: Sequence[Witness] = ()) -> V
         return _verdict(archive, None, compared, ["everything else: without the rule book nothing can be said"])
     audience.check(archive, found, facts)
     actors.check(archive, found, _acts(archive.facts))
-    sheet = Sheet(archive, found, facts[0].body["tournament"], _final(_seed(archive, facts), facts))
+    seed = _seed(archive, facts)
+    sheet = Sheet(archive, found, facts[0].body["tournament"], _final(seed, facts))
     sheet.capacity, sheet.first_day = facts[0].body["capacity"], facts[0].body["first_day"]
     rounds.attempts(sheet, archive.facts)
+    deckchecks.check(sheet, seed)
     for act in _acts(facts):
         sheet.act, sheet.begun = act, False
         for fact in act:
@@ -233,12 +239,8 @@ def _seed(archive: Archive, facts: Sequence[Fact]) -> bytes | None:
 
 
 def _final(seed: bytes | None, facts: Sequence[Fact]) -> bytes | None:
-    """What all draws come from: the seed, mixed with the nonces of the phones where the roster says so."""
     roster = next((fact.body for fact in reversed(facts) if fact.kind == "RosterLocked"), None)
-    if seed is None or roster is None or not roster["mixed"]:
-        return seed
-    nonces = [draw.nonce(text) for text in roster["nonces"]]
-    return draw.mixed(seed, [nonce for nonce in nonces if nonce is not None])
+    return None if seed is None else draw.final(seed, roster)
 
 
 def _verdict(archive: Archive, sheet: Sheet | None, compared: tuple[Compared, ...], unchecked: list[str]) -> Verdict:
@@ -288,6 +290,8 @@ def _checked(archive: Archive, sheet: Sheet | None) -> tuple[str, ...]:
     called = ", ".join(count(sheet.tallies[f"{stage} rounds"], f"{stage} round") for stage in ("Swiss", "bracket"))
     lines.append(f"{called} as they were called, with the standings before each")
     lines.append(f"{count(sheet.tallies['results'], 'result')} by the rule book")
+    if sheet.tallies["deck checks"]:
+        lines.append(f"{count(sheet.tallies['deck checks'], 'deck check')} as drawn from the tables at that moment")
     if sheet.replay is not None:
         decisions, matches = count(sheet.tallies["decisions"], "decision"), sheet.tallies["played again"]
         lines.append(f"{decisions} of players, each possible when it was made, and {matches} matches played again")

@@ -4,8 +4,10 @@ import pytest
 
 from tests.cards.park import BINDER, cards
 from tests.cards.table import drafter_wins, finished, started
+from topcut.batch import quickly
 from topcut.cards.bots.bot import bot, bots_for, play
 from topcut.cards.bots.drafter import Drafter
+from topcut.cards.bots.expert import Expert
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.decision import NO, REDRAW, STOP, Decision
 from topcut.cards.language import Effect, Side
@@ -44,7 +46,42 @@ def test_equal_seeds_give_equal_thoughts() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         bot("clever", BINDER, Stream(b""))
-    assert sentence(refused.value) == "There is no bot called “clever”. There are random, greedy and drafter."
+    assert sentence(refused.value) == "There is no bot called “clever”. There are random, greedy, drafter and expert."
+
+
+def test_the_expert_plays_without_compiled_code_and_against_the_robot_too() -> None:
+    assert finished(1, ("expert",)).stage == "over"
+
+
+def test_equal_seeds_give_equal_thoughts_of_the_expert() -> None:
+    one, two = (started(2, game="thoughts", sets=SPACE) for _ in range(2))
+    for game in (one, two):
+        play(game, bots_for(game, ("expert", "greedy"), quickly()))
+    assert one.answers == two.answers
+
+
+def test_the_expert_pays_and_empties_no_deck() -> None:
+    game = started(2, sets=SPACE)
+    game.answer(0, game.pending[0].options[0])
+    expert = Expert(BINDER, Stream(b""))
+    seen = view(game, 0)
+    deck = tuple(sorted(set(seen.deck)))
+    assert expert.choose(Decision(0, "pay", (*deck, STOP), 0), lambda: seen) in (*deck, STOP)
+    assert expert.choose(Decision(0, "pay", deck[:2], 0), lambda: seen) in deck[:2]
+    assert expert.choose(Decision(0, "empty", (NO,)), never) == NO
+    assert expert.choose(Decision(0, "draw", (-11,)), never) == -11
+
+
+@pytest.mark.slow
+def test_the_expert_wins_most_of_a_few_duels() -> None:
+    """How good it really is, soak/proof_expert.py says: 60 of 100, over two thousand."""
+    pytest.importorskip("numba")
+    from soak.duels import expert_wins
+
+    assert sum(expert_wins(number, []) for number in range(12)) >= 5
+
+
+SPACE = ("Castle", "Film Studio", "Funfair", "Haunted House", "Outer Space")
 
 
 def never() -> View:
@@ -95,3 +132,17 @@ def test_the_drafter_remembers_only_what_lay_open() -> None:
     theirs = next(half for half in seen.park if half.seat == 1)
     lying = [*theirs.bench, *theirs.exhaust, *theirs.under, *theirs.attack]
     assert sorted(drafter.opponents[1]) == sorted([*lying, *([] if theirs.flag is None else [theirs.flag])])
+
+
+def test_a_drafter_made_anew_for_each_answer_knows_whom_it_has_met() -> None:
+    game = started(4)
+    bots = bots_for(game, ("greedy",))
+    while game.round < 3:
+        answering = next(iter(game.pending))
+        game.answer(answering, bots[answering].choose(game.pending[answering], lambda: view(game, answering)))  # noqa: B023
+    fresh = Drafter(game.binder, Stream(b"fresh"))
+    seat = next(iter(game.pending))
+    fresh.choose(game.pending[seat], lambda: view(game, seat))
+    met = {one.seat for one in view(game, seat).met}
+    assert len(met) == 2
+    assert set(fresh.opponents) == met

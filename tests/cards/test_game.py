@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.park import BINDER, played
+from tests.cards.park import BINDER, cards, played
 from tests.cards.sets import card, set_text, written
 from tests.cards.table import (
     ALL,
@@ -23,6 +23,7 @@ from topcut.cards.decision import STOP
 from topcut.cards.game import Game, Parked
 from topcut.cards.player import Player, Trophy, ranking
 from topcut.cards.setup import Chance, Setup, sets_in_play, trophy_stacks
+from topcut.cards.view import view
 from topcut.refusal import Refusal
 from topcut.words import sentence
 
@@ -352,6 +353,30 @@ def test_before_the_final_the_finalists_may_remove_cards_and_nothing_else() -> N
     assert game.stage == "over"
     assert game.winner in game.finalists
     assert before == [player.all_fans for player in game.players]
+
+
+@pytest.mark.clause("CG-08", "CG-31", "Q54")
+def test_tokens_of_the_final_are_nobodys_fans_and_its_winner_is_first() -> None:
+    gave, won_from_behind = 0, 0
+    for seed in range(8):
+        game = started(3, bytes([seed] * 32))
+        while game.stage != "final-decks":
+            through_decks(game)
+        before, order = [player.all_fans for player in game.players], game.ranking
+        for seat in game.finalists:
+            game.players[seat].deck = list(cards("Clown, Clown, Clown, Heroine, Heroine, Dog"))
+        for seat in game.finalists:
+            game.answer(seat, STOP)
+        gave += sum(half.fans for half in game.matches[-1].match.halves)
+        assert game.results[-1].tokens == (0, 0)
+        assert [player.all_fans for player in game.players] == before
+        assert [one.fans + sum(one.worth or ()) for one in view(game, None).players] == before
+        assert game.ranking == order
+        assert game.placings == (game.winner, *(seat for seat in order if seat != game.winner))
+        assert view(game, None).ranking == game.placings
+        won_from_behind += game.winner != order[0]
+    assert gave
+    assert won_from_behind
 
 
 @pytest.mark.clause("CG-36")

@@ -23,7 +23,7 @@ def test_a_catalogue_is_added_listed_and_used(tmp_path: Path) -> None:
     text = roster(["Hulkling"], gems=())
     assert "unverified: Line 2: No catalogue knows the character Hulkling." in check(text, "--date", "2025-01-01").out
     added = answer("catalogue", "add", str(file), "--game", "crisis-protocol")
-    assert (added.code, added.out) == (0, "Added heroes: 1 entries for crisis-protocol.\n")
+    assert (added.code, added.out) == (0, "Added heroes: 1 entry for crisis-protocol.\n")
     said = check(text, "--date", "2025-01-01").out
     assert [line for line in said.splitlines() if not line.startswith("info: ")] == ["The list is legal."]
     listed = answer("catalogue", "list", "--json").json
@@ -35,7 +35,7 @@ def test_a_catalogue_is_added_listed_and_used(tmp_path: Path) -> None:
 
 def test_a_catalogue_is_added_in_its_own_folder(tmp_path: Path) -> None:
     file = tmp_path / "x.toml"
-    file.write_text('name = "x"\ngame = "munchkin"\n', encoding="utf-8")
+    file.write_text('name = "x"\ngame = "munchkin"\n[[entries]]\nkind = "card"\nname = "Axe"\n', encoding="utf-8")
     said = answer("catalogue", "add", str(file), "--data", str(tmp_path / "data"), "--json")
     assert said.json["name"] == "x"
     assert json.loads((tmp_path / "data" / "catalogues" / "x.json").read_text("utf-8"))["game"] == "munchkin"
@@ -56,7 +56,7 @@ def test_a_newer_one_takes_its_place(tmp_path: Path) -> None:
     file.write_text(f'{text}day = 2030-01-31\n[[entries]]\nkind = "unit"\nname = "Yoda"\n', encoding="utf-8")
     assert (
         answer("catalogue", "add", str(file)).out
-        == "Added shatterpoint-units: 1 entries for shatterpoint, of 2030-01-31.\n"
+        == "Added shatterpoint-units: 1 entry for shatterpoint, of 2030-01-31.\n"
     )
     said = check(premier_list(), ruleset="showdown")
     assert "info: Names by: shatterpoint-units (2030-01-31).\n" in said.out
@@ -109,4 +109,22 @@ def test_a_bad_catalogue_is_one_sentence_and_nothing_is_stored(data: bytes, tmp_
     said = answer("catalogue", "add", str(file), "--game", "munchkin")
     assert (said.code, said.out) == (2, "")
     assert said.err.count("\n") == 1
+    assert not (tmp_path / "home").exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "code"),
+    [
+        ('name = "x"\ngame = "munchkin"\n', (), "catalogue-without-entries"),
+        ('name = "x"\ngame = "chess"\n', (), "catalogue-game-unknown"),
+        ('name = "x"\ngame = "munchkin"\n', ("--game", "shatterpoint"), "catalogue-other-game"),
+    ],
+)
+def test_no_entries_or_another_game_is_refused_and_nothing_is_stored(
+    text: str, options: tuple[str, ...], code: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(text, encoding="utf-8")
+    said = answer("catalogue", "add", str(file), *options, "--json")
+    assert (said.code, said.json["error"]["code"]) == (2, code)
     assert not (tmp_path / "home").exists()

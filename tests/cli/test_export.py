@@ -17,7 +17,13 @@ def test_export_import_export_is_byte_equal(evening: Evening, tmp_path: Path) ->
     evening.played(2)
     first, second = tmp_path / "first.topcut", tmp_path / "second.topcut"
     assert "secrets included" in evening.topcut("export", "autumn", "-o", str(first)).out
-    said = answer("import", str(first), "--data", str(tmp_path / "there"))
+    unasked = answer("import", str(first), "--data", str(tmp_path / "there"))
+    assert (unasked.code, "topcut restore" in unasked.err, "--yes" in unasked.err) == (
+        2,
+        True,
+        True,
+    )  # refusal import-unfinished
+    said = answer("import", str(first), "--yes", "--data", str(tmp_path / "there"))
     assert (said.code, said.err) == (0, "")
     assert "the chain is whole" in said.out
     answer("export", "autumn", "-o", str(second), "--data", str(tmp_path / "there"))

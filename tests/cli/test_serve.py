@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tests.cli.running import answer
-from topcut.cli.serve import greeting, lan_address, old_python, qr, settings_for
+from topcut.cli.serve import greeting, hosted, lan_address, old_python, qr, settings_for
 from topcut.refusal import Refusal
 from topcut.store import Store
 from topcut.web.settings import Mode
@@ -32,6 +32,8 @@ def serving(
 ) -> Iterator[tuple[subprocess.Popen[str], int, list[str]]]:
     """A real process on a free port, and the lines that it has printed until it was ready."""
     port = free_port()
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job of a script; it would inherit that
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [*(limited(files) if files else ()), *SERVE, "--data", str(folder), "--port", str(port), *more],
         stdout=subprocess.PIPE,
@@ -131,7 +133,7 @@ def test_several_workers_on_one_log_are_refused(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setenv("WEB_CONCURRENCY", "4")
     said = answer("serve", "--data", str(tmp_path), *(["--workers", "4"] if how == "option" else []))
     assert said.code == 2
-    assert said.err.startswith("Topcut serves from one process; 4 would")  # refusal workers-many
+    assert said.err.startswith("Topcut serves a data folder from one process; 4 would")  # refusal workers-many
     assert not list(tmp_path.iterdir())
 
 
@@ -216,7 +218,7 @@ def test_in_a_terminal_without_a_network_nothing_is_asked(tmp_path: Path) -> Non
 def test_where_nobody_sits_at_a_terminal_nothing_is_asked(tmp_path: Path) -> None:
     with serving(tmp_path) as (_, port, lines):
         assert not any("[y/N]" in line for line in lines)
-        assert f"topcut serve --lan --port {port} --data {tmp_path}" in lines[1]
+        assert f"topcut serve --lan --data {tmp_path} --port {port}" in lines[1]
 
 
 @pytest.mark.fault("H-9")
@@ -265,3 +267,42 @@ def test_what_strangers_send_is_not_written_to_the_console(tmp_path: Path) -> No
         process.send_signal(signal.SIGINT)
         said_at_the_end, _ = process.communicate(timeout=PATIENCE)
     assert "WARNING" not in said_at_the_end
+
+
+@pytest.mark.parametrize(
+    "url", ["topcut.example", "http://topcut.example", "https://", "https://topcut.example/events", "https://a?b=c"]
+)
+def test_an_address_that_browsers_could_not_use_is_refused(url: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        hosted(url)
+    assert caught.value.code == "url-odd"
+
+
+def test_on_the_internet_links_begin_with_the_address_of_the_proxy() -> None:
+    settings = hosted("https://topcut.example/")
+    assert (settings.mode, settings.base_url) == (Mode.HOSTED, "https://topcut.example")
+    assert settings.hosts == {"127.0.0.1", "localhost", "topcut.example"}
+    assert greeting(settings, 8000) == ["Topcut is at https://topcut.example, and waits for its proxy on port 8000."]
+
+
+@pytest.mark.parametrize("content", [None, b"", b"short\n", b"\xff" * 20])
+def test_a_token_that_could_be_guessed_is_refused(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "token"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(Refusal) as caught:
+        hosted("https://topcut.example", file)
+    assert caught.value.code == "figures-weak"
+
+
+def test_a_server_is_in_the_hall_or_on_the_internet(tmp_path: Path) -> None:
+    said = answer("serve", "--data", str(tmp_path), "--url", "https://topcut.example", "--lan")
+    assert said.code == 2
+    assert "Leave one of the two out" in said.err  # refusal url-alone
+
+
+@pytest.mark.parametrize("wanted", [("--backup", "stick"), ("--sealed",)])
+def test_a_database_server_is_backed_up_by_its_own_means(tmp_path: Path, wanted: tuple[str, ...]) -> None:
+    said = answer("serve", "--data", str(tmp_path), "--database", "postgresql://nobody@nowhere/topcut", *wanted)
+    assert said.code == 2
+    assert "backed up there" in said.err  # refusal backup-database

@@ -19,7 +19,9 @@ def forged(hall: Hall, folder: Path, change: Change) -> Iterator[Hall]:
     """Another hall with the log of this one, in which bodies are changed."""
     id = hall.last
     with Store(folder) as store:
-        store.adopt(id, "Cup", _rewritten(hall, change), seed=hall.store.seed(id), people=hall.store.people(id))
+        store.arrivals.adopt(
+            id, "Cup", _rewritten(hall, change), seed=hall.store.seed(id), people=hall.store.people(id)
+        )
     made = Hall(folder)
     made.now, made.last = hall.now, id
     yield made

@@ -4,12 +4,11 @@ import json
 import unicodedata
 from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
 from tests.desk.test_clock import Computer
-from tests.keeping import CUP, ORGANIZER, create, create_old, set_up
+from tests.keeping import CUP, ORGANIZER, create, create_old, everything_in, set_up
 from tests.refusing import refusal_from
 from topcut.desk import Desk
 from topcut.desk.people import enter_people, forget
@@ -22,15 +21,15 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import FACTS, AnnouncementMade, Openness, StaffLetIn, about, free_texts
 from topcut.rules.texts import LISTS_KEPT, STRUCK_OUT, Person, commitment
 from topcut.store import Beside, Store
-from topcut.store.place import DATABASE
+from topcut.store.place import Where
 
 OTHER = Actor(Role.ORGANIZER, "another")
 P1 = PlayerId("p1")
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store(tmp_path) as store:
+def store(where: Where) -> Iterator[Store]:
+    with Store(where) as store:
         yield store
 
 
@@ -69,7 +68,7 @@ class TestTexts:
         assert desk.look(CUP) == reread(desk).look(CUP)
         assert desk.look(CUP).announcements[-1].text == unicodedata.normalize("NFC", "Müller")
 
-    def test_a_text_that_is_struck_out_is_nowhere_and_the_fact_stays(self, desk: Desk, tmp_path: Path) -> None:
+    def test_a_text_that_is_struck_out_is_nowhere_and_the_fact_stays(self, desk: Desk) -> None:
         desk.act(CUP, ORGANIZER, announce, "Abominable words")
         n = desk.look(CUP).facts
         desk.act(CUP, ORGANIZER, staff.strike, n, "text")
@@ -77,7 +76,7 @@ class TestTexts:
             assert one.look(CUP).announcements[-1].text == STRUCK_OUT
             assert one.trouble(CUP) is None
         assert desk.store.verify(CUP) is None
-        assert b"Abominable" not in (tmp_path / DATABASE).read_bytes()
+        assert b"Abominable" not in everything_in(desk.store.where)
 
     def test_the_list_that_counts_is_not_struck_out(self, desk: Desk) -> None:
         enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Ana")])
@@ -140,12 +139,12 @@ class TestNames:
         (anna,) = desk.store.people(CUP)
         assert body(desk) == {"person": "p1", "name": commitment(anna.salt, "Anna")}
 
-    def test_forgetting_is_a_fact_without_a_name(self, desk: Desk, tmp_path: Path) -> None:
+    def test_forgetting_is_a_fact_without_a_name(self, desk: Desk) -> None:
         enter_people(desk, CUP, ORGANIZER, [Arrival(1, "Anastasia Unforgettable")])
         forget(desk, CUP, Actor(Role.PLAYER, P1), P1)
         assert body(desk) == {"person": "p1"}
         assert desk.store.people(CUP) == ()
-        assert b"Unforgettable" not in (tmp_path / DATABASE).read_bytes()
+        assert b"Unforgettable" not in everything_in(desk.store.where)
         assert refusal_from(forget, desk, CUP, Actor(Role.PLAYER, "p2"), P1).code == "organizer-only"
         assert refusal_from(forget, desk, CUP, ORGANIZER, PlayerId("p9")).code == "player-unknown"
 
@@ -206,6 +205,6 @@ def test_the_chain_says_how_open_each_fact_is(desk: Desk) -> None:
     }
     assert {kind for kind, form in FACTS.items() if about(form).openness is Openness.SEALED} == {
         *("ExtraMinutesRolled", "SquadsSealed", "CardsDrawn", "CardsPicked", "CardsRedrawn", "CardsRemoved"),
-        *("ChoiceMade", "TrophyTaken"),
+        *("ChoiceMade", "TrophyTaken", "DeckCheckDrawn"),
     }
     assert about(StaffLetIn).beside

@@ -18,13 +18,14 @@ from topcut.rules.facts import Fact
 from topcut.rules.fold import fold
 from topcut.rules.match import Match, Seat
 from topcut.rules.tournament import Tournament
+from topcut.store.place import Where
 
 ROUNDS = 10
 
 
-def drawn(folder: Path, players: int = 8) -> tuple[Hall, Desk, PlayerId]:
+def drawn(where: Where, players: int = 8) -> tuple[Hall, Desk, PlayerId]:
     """A first round that is drawn and not published, a second desk on the same log, and somebody who will leave."""
-    hall = Hall(folder)
+    hall = Hall(where)
     hall.started(players=players)
     hall.act(rounds.open_draw)
     return hall, Desk(hall.store, hall.desk.clock, hall.desk._randomness), next(iter(hall.t.players))
@@ -39,8 +40,8 @@ def match_of(t: Tournament, player: PlayerId) -> Match | None:
 
 
 @pytest.mark.fault("C8", "C6")
-def test_a_drop_that_comes_while_the_round_is_worked_out_makes_another_draw(tmp_path: Path) -> None:
-    hall, other, leaver = drawn(tmp_path)
+def test_a_drop_that_comes_while_the_round_is_worked_out_makes_another_draw(where: Where) -> None:
+    hall, other, leaver = drawn(where)
     asked: list[int] = []
 
     def publish_slowly(t: Tournament, by: Actor, *, seed: bytes) -> list[Fact]:
@@ -61,8 +62,8 @@ def test_a_drop_that_comes_while_the_round_is_worked_out_makes_another_draw(tmp_
 
 
 @pytest.mark.fault("C8")
-def test_a_round_that_is_published_while_a_drop_is_asked_for_is_left_by_the_rule_book(tmp_path: Path) -> None:
-    hall, other, leaver = drawn(tmp_path)
+def test_a_round_that_is_published_while_a_drop_is_asked_for_is_left_by_the_rule_book(where: Where) -> None:
+    hall, other, leaver = drawn(where)
     asked: list[int] = []
 
     def drop_slowly(t: Tournament, by: Actor) -> list[Fact]:

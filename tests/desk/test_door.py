@@ -24,13 +24,14 @@ from topcut.rules.facts import Fact, StepUndone, TableSet, TournamentCreated
 from topcut.rules.fold import fold
 from topcut.rules.tournament import Tournament
 from topcut.store import Entry, Stamp, Store
+from topcut.store.place import Where
 
 ANA = Actor(Role.PLAYER, "ana")
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store(with_cup(tmp_path / "data")) as store:
+def store(where: Where) -> Iterator[Store]:
+    with Store(with_cup(where)) as store:
         yield store
 
 
@@ -319,7 +320,7 @@ def test_without_the_seed_nothing_can_be_drawn(desk: Desk, tmp_path: Path) -> No
         return []
 
     with Store(tmp_path / "other") as other:
-        other.adopt(CUP, "Autumn Cup", list(desk.store.sealed(CUP)))
+        other.arrivals.adopt(CUP, "Autumn Cup", list(desk.store.sealed(CUP)))
         assert refusal_from(desk_on(other).act, CUP, ORGANIZER, draw).code == "seed-unknown"
         assert desk_on(other).act(CUP, ORGANIZER, set_up, 1).n == 2
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.desk.test_clock import Computer
-from tests.keeping import CUP, ORGANIZER, create, keep, set_up
+from tests.keeping import CUP, ORGANIZER, create, keep, set_up, with_cup
 from tests.refusing import refusal_from
 from topcut.desk import Clock, Desk, keeping
 from topcut.desk.drill import make_sample, remove_drill
@@ -19,9 +19,9 @@ from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions.officials import name_official
 from topcut.rules.texts import Person
-from topcut.store import Store
+from topcut.store import Store, kept_copies
 from topcut.store.keeping import Drill
-from topcut.store.place import DATABASE
+from topcut.store.place import DATABASE, Where
 
 NOW = datetime.fromisoformat("2026-11-15T09:00:00Z")
 
@@ -39,8 +39,17 @@ class Hall:
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    with Store(tmp_path) as store:
+def hall(where: Where) -> Iterator[Hall]:
+    yield from opened(where)
+
+
+@pytest.fixture
+def on_disk(tmp_path: Path) -> Iterator[Hall]:
+    yield from opened(tmp_path)
+
+
+def opened(where: Where) -> Iterator[Hall]:
+    with Store(where) as store:
         made = Hall(Desk(store, Clock()))
         made.desk.clock = Clock(wall=made.seconds, elapsed=made.seconds)
         made.desk.create(ORGANIZER, create, tournament=CUP)
@@ -74,10 +83,27 @@ def test_for_thirty_days_it_can_be_brought_back_then_the_desk_removes_it_for_goo
     desk.tick()
 
 
-@pytest.mark.fault("L10", "E1")
-def test_a_clock_that_is_set_wrong_and_put_right_removes_nothing(tmp_path: Path) -> None:
-    computer = Computer()
+@pytest.mark.fault("L12")
+def test_a_copy_from_before_an_upgrade_goes_after_a_month_without_another_upgrade(tmp_path: Path) -> None:
+    with_cup(tmp_path)
+    kept_copies.keep_copy(tmp_path, NOW)
     with Store(tmp_path) as store:
+        hall = Hall(Desk(store, Clock()))
+        hall.desk.clock = Clock(wall=hall.seconds, elapsed=hall.seconds)
+        hall.wait(days=29)
+        hall.desk.tick()
+        hall.wait(days=2)
+        hall.desk.tick()
+        assert kept_copies.copies(tmp_path), "the clock may be wrong"
+        hall.wait(hours=1)
+        hall.desk.tick()
+        assert not kept_copies.copies(tmp_path)
+
+
+@pytest.mark.fault("L10", "E1")
+def test_a_clock_that_is_set_wrong_and_put_right_removes_nothing(where: Where) -> None:
+    computer = Computer()
+    with Store(where) as store:
         desk = Desk(store, computer.clock())
         desk.create(ORGANIZER, create, tournament=CUP)
         keeping.delete(desk, CUP, "Autumn Cup")
@@ -92,8 +118,8 @@ def test_a_clock_that_is_set_wrong_and_put_right_removes_nothing(tmp_path: Path)
 
 
 @pytest.mark.fault("L10")
-def test_one_that_cannot_be_removed_holds_up_nothing_else(hall: Hall, tmp_path: Path) -> None:
-    desk, other = hall.desk, TournamentId("other")
+def test_one_that_cannot_be_removed_holds_up_nothing_else(on_disk: Hall, tmp_path: Path) -> None:
+    hall, desk, other = on_disk, on_disk.desk, TournamentId("other")
     desk.create(ORGANIZER, create, tournament=other)
     for id in (CUP, other):
         keeping.delete(desk, id, "Autumn Cup")

@@ -1,7 +1,6 @@
 """Players and officials of one name: whether they are one person is asked at every door (CH-48, MU-04)."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -18,11 +17,12 @@ from topcut.rules.actions.structure import declare_deviation
 from topcut.rules.texts import Person
 from topcut.store import Store
 from topcut.store.applicants import SignUp
+from topcut.store.place import Where
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    with Store(with_cup(tmp_path / "data")) as store:
+def desk(where: Where) -> Iterator[Desk]:
+    with Store(with_cup(where)) as store:
         desk = desk_on(store)
         name(desk, "Zoë Lee-Smith")
         yield desk

@@ -4,12 +4,13 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.desk.slowly import PATIENCE, slowly, until
+from tests.desk.slowly import PATIENCE, half_way, slowly, until
 from tests.web.hall import OWNER, Hall
 from topcut.desk import Receipt
 from topcut.desk.pairings import Pairings
@@ -19,11 +20,13 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import announcing, creation, rounds, venue
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.actions.previewing import worked
-from topcut.rules.facts import RoundPaired
+from topcut.rules.differences import differences
+from topcut.rules.facts import Bound, RoundPaired
 from topcut.rules.fold import fold
 from topcut.rules.pairing.bare import bare
 from topcut.rules.pairing.swiss import Way
 from topcut.rules.tournament import Phase, drawn_from
+from topcut.store.place import Where
 
 
 class Slow:
@@ -52,8 +55,8 @@ class Slow:
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    made = Hall(tmp_path / "data")
+def hall(where: Where) -> Iterator[Hall]:
+    made = Hall(where)
     yield made
     made.close()
 
@@ -174,7 +177,7 @@ def test_what_no_pairing_depends_on_changes_none(book: str) -> None:
             t = fold(made.log[:n])
             if t.phase is not Phase.SWISS or not draw_is_current(t):
                 continue
-            found = worked(bare(t), drawn_from(t, made.seed)).found
+            *_, found = (one.found for one in worked(bare(t), drawn_from(t, made.seed)))
             assert found == rounds.preview(t, drawn_from(t, made.seed))
             assert [one.first for one in found.seated] == [pair.first for pair in stamped.fact.pairs]
             drawn += 1
@@ -189,3 +192,78 @@ def test_a_new_place_or_a_call_makes_no_other_tournament(hall: Hall) -> None:
     assert bare(hall.t) == before
     hall.play()
     assert bare(hall.t) != before
+
+
+@pytest.fixture
+def hard(hall: Hall, tmp_path: Path) -> Iterator[Hall]:
+    """The second round is about to be published, and the search for its pairing does not end by itself."""
+    hall.paired(players=8)
+    hall.play()
+    hall.act(rounds.open_draw)
+    hall.desk.pairings = Pairings(partial(half_way, tmp_path), here_up_to=0)
+    yield hall
+    (tmp_path / "go").touch()
+    hall.desk.pairings.close()
+
+
+@pytest.mark.fault("A9")
+def test_a_search_that_takes_too_long_ends_with_what_was_found_so_far(hall: Hall, tmp_path: Path) -> None:
+    hall.paired(players=8)
+    hall.play()
+    hall.act(rounds.open_draw)
+    for limit in (2, 10, 60):  # on a slow machine a child may need more than that to begin
+        hall.desk.pairings = Pairings(partial(half_way, tmp_path), here_up_to=0, limit=limit)
+        with suppress(Refusal):
+            found = hall.desk.pairing(hall.last, hall.t).found
+            break
+    assert found.way is Way.LIMITED
+    hall.desk.pairings.close()
+
+
+@pytest.mark.fault("A9")
+def test_what_was_found_so_far_is_published_only_as_a_deviation_that_everyone_can_read(
+    hard: Hall, tmp_path: Path
+) -> None:
+    until_begun(hard, tmp_path)
+    hard.desk.pairings.stop(hard.last)
+    with pytest.raises(Refusal) as caught:
+        hard.act(rounds.publish)
+    assert (caught.value.code, caught.value.clause) == ("pairing-limited", "CH-30")
+    hard.act(rounds.publish, confirm=("CH-30",))
+    *_, paired = (one.fact for one in hard.desk.history(hard.last) if isinstance(one.fact, RoundPaired))
+    assert (paired.way, paired.breaks, paired.bound) == ("limited", ("CH-30",), Bound(0, 0, 0, 0, 1, 0))
+    told = differences(hard.t, tuple(hard.desk.history(hard.last)))
+    assert [(one.round, one.clause, one.bound) for one in told.limited] == [(2, "CH-30", paired.bound)]
+    assert told.count == 1
+    hard.act(rounds.unpair, 2, "Let us wait.")
+    assert not differences(hard.t, tuple(hard.desk.history(hard.last))).count
+
+
+@pytest.mark.fault("A9")
+def test_whoever_would_rather_wait_gets_the_pairing_that_is_defined(hard: Hall, tmp_path: Path) -> None:
+    until_begun(hard, tmp_path)
+    hard.desk.pairings.stop(hard.last)
+    limited = hard.desk.pairing(hard.last, hard.t).found
+    hard.desk.wait_longer(hard.last)
+    assert hard.desk.pairing_within(hard.last, hard.t, 0) is None
+    (tmp_path / "go").touch()
+    defined = hard.desk.pairing(hard.last, hard.t).found
+    assert (limited.way, defined.way) == (Way.LIMITED, Way.LISTED)
+
+
+@pytest.mark.fault("A9")
+def test_a_search_that_is_stopped_before_it_found_anything_says_so(slow: Slow) -> None:
+    asked = slow.publish()
+    slow.hall.desk.pairings.stop(slow.hall.last)
+    with pytest.raises(Refusal) as caught:
+        asked.result(PATIENCE)
+    assert caught.value.code == "pairing-stopped"
+    assert published(slow.hall) == [1]
+    slow.go_on()
+    slow.hall.act(rounds.publish)
+
+
+def until_begun(hall: Hall, place: Path) -> None:
+    """Something was found, and the search goes on."""
+    assert hall.desk.pairing_within(hall.last, hall.t, 0) is None
+    until((place / "begun").exists)

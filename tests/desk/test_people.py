@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -16,11 +15,12 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import PlayerEntered
 from topcut.store import Store
 from topcut.store.applicants import Applicant, SignUp
+from topcut.store.place import Where
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    with Store(with_cup(tmp_path / "data")) as store:
+def desk(where: Where) -> Iterator[Desk]:
+    with Store(with_cup(where)) as store:
         yield desk_on(store)
 
 
@@ -120,13 +120,13 @@ def test_a_sign_up_with_letters_that_nobody_can_show_is_refused(desk: Desk) -> N
     assert refusal_from(signing_up.sign_up, desk, CUP, "Ana", club="x" * 200).code == "people-cell"
 
 
-def test_what_was_switched_on_and_who_waits_is_there_when_the_folder_is_opened_again(tmp_path: Path) -> None:
-    folder = with_cup(tmp_path / "data")
-    with Store(folder) as store:
+def test_what_was_switched_on_and_who_waits_is_there_when_the_folder_is_opened_again(where: Where) -> None:
+    with_cup(where)
+    with Store(where) as store:
         before = store.edition(CUP)
         store.set_sign_up(CUP, SignUp(open=True, asks=True))
         store.keep_applicant(CUP, Applicant(0, "Ana", None, "ana@example.org", "2026-11-15T09:41:07.120Z"))
         assert store.edition(CUP) == before + 2
-    with Store(folder) as store:
+    with Store(where) as store:
         assert store.sign_up(CUP) == SignUp(open=True, asks=True)
         assert [(one.number, one.name, one.contact) for one in store.applicants(CUP)] == [(1, "Ana", "ana@example.org")]

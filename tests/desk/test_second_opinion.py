@@ -17,11 +17,12 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.announcing import announce
 from topcut.store import reports
+from topcut.store.place import Where
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    made = Hall(tmp_path / "data")
+def hall(where: Where) -> Iterator[Hall]:
+    made = Hall(where)
     yield made
     made.close()
 
@@ -122,7 +123,7 @@ def test_a_run_without_a_verdict_keeps_nothing_and_can_be_asked_again(hall: Hall
 def test_what_cannot_be_kept_is_shown_all_the_same(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     t = hall.paired()
     opinion = SecondOpinion(hall.desk)
-    monkeypatch.setattr(hall.store._disk, "failed", Refusal("disk-full", free=0))
+    monkeypatch.setattr(hall.store._medium, "failed", Refusal("disk-full", free=0))
     ask(hall, opinion)
     (shown,) = opinion.known(t)
     assert shown.verdict.ok

@@ -47,14 +47,15 @@ from topcut.rules.ruleset import How
 from topcut.rules.tournament import Phase
 from topcut.store.disk import Disk
 from topcut.store.keeping import Drill
+from topcut.store.place import Where
 
 Kind = TypeVar("Kind")
 TICK = 5.0  # seconds: more would not count
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    made = Hall(tmp_path / "data")
+def hall(where: Where) -> Iterator[Hall]:
+    made = Hall(where)
     yield made
     made.close()
 

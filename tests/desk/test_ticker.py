@@ -16,6 +16,7 @@ from topcut.rules.facts import ClockStarted, Fact, PlayerEntered, RoundPaired, S
 from topcut.rules.match import Stage
 from topcut.rules.tournament import Tournament
 from topcut.store import Store
+from topcut.store.place import Where
 
 ANA, BO = PlayerId("ana"), PlayerId("bo")
 MINUTES = 90
@@ -33,15 +34,15 @@ def begin_round(t: Tournament, by: Actor) -> list[Fact]:
 
 
 class Hall:
-    """A data folder, a computer, and a program that can be switched off and on."""
+    """A data folder or database, a computer, and a program that can be switched off and on."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = with_cup(folder)
+    def __init__(self, where: Where, folder: Path) -> None:
+        self.where, self.folder = with_cup(where), folder
         self.computer = Computer()
         self.switch_on()
 
     def switch_on(self) -> None:
-        self.store = Store(self.folder)
+        self.store = Store(self.where)
         self.desk = Desk(self.store, self.computer.clock(self.folder / "topcut.clock"))
 
     def switch_off(self) -> None:
@@ -52,8 +53,8 @@ class Hall:
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    hall = Hall(tmp_path / "data")
+def hall(where: Where, tmp_path: Path) -> Iterator[Hall]:
+    hall = Hall(where, tmp_path)
     hall.desk.act(CUP, ORGANIZER, begin_round)
     yield hall
     hall.switch_off()
@@ -134,14 +135,14 @@ def test_time_that_ran_out_while_the_program_was_off_is_called_at_the_start_and_
     assert len(hall.called()) == 1
 
 
-def test_a_tournament_in_which_nothing_is_timed_is_looked_at_once(tmp_path: Path) -> None:
+def test_a_tournament_in_which_nothing_is_timed_is_looked_at_once(where: Where) -> None:
     looks: list[str] = []
 
     def due(t: Tournament, at: str) -> list[Action]:
         looks.append(t.id)
         return []
 
-    with Store(with_cup(tmp_path)) as store:
+    with Store(with_cup(where)) as store:
         desk = Desk(store, Computer().clock(), due=due)
         for _ in range(3):
             desk.tick()
@@ -151,9 +152,7 @@ def test_a_tournament_in_which_nothing_is_timed_is_looked_at_once(tmp_path: Path
         assert looks == [CUP, CUP]
 
 
-def test_what_the_clock_is_refused_is_asked_again_and_told_once(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_what_the_clock_is_refused_is_asked_again_and_told_once(where: Where, caplog: pytest.LogCaptureFixture) -> None:
     """The disk may have room again, and the others have their turn meanwhile."""
     asked: list[int] = []
 
@@ -167,7 +166,7 @@ def test_what_the_clock_is_refused_is_asked_again_and_told_once(
     def set_table(t: Tournament, by: Actor) -> list[Fact]:
         return set_up(t, by, 1)
 
-    with Store(with_cup(tmp_path)) as store:
+    with Store(with_cup(where)) as store:
         desk = Desk(store, Computer().clock(), due=due)
         assert [len(desk.tick()) for _ in range(3)] == [1, 0, 0]
         assert asked == [1, 2, 2]

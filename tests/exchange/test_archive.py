@@ -111,7 +111,7 @@ def hall(tmp_path: Path) -> Hall:
 
 def taken(folder: Path, content: bytes) -> Desk:
     desk = Desk(opened(folder), Clock())
-    take(desk, archive.read(BytesIO(content)))
+    take(desk, archive.read(BytesIO(content)), yes=True)
     return desk
 
 
@@ -142,10 +142,10 @@ def test_the_header_says_what_the_file_is(hall: Hall) -> None:
 def test_the_same_archive_twice_is_no_harm_and_another_one_is_refused(hall: Hall, tmp_path: Path) -> None:
     before = hall.written()
     there = taken(tmp_path / "there", before)
-    take(there, archive.read(BytesIO(before)))
+    take(there, archive.read(BytesIO(before)), yes=True)
     hall.act(conduct.warn, PlayerId("p2"), "slow play")
     after = hall.written()
-    caught = refusal_from(take, there, archive.read(BytesIO(after)))
+    caught = refusal_from(take, there, archive.read(BytesIO(after)), yes=True)
     assert caught.code == "archive-differs"
     assert caught.parameters["facts"] == hall.store.head(CUP).n
     assert b"".join(archive_lines(there, CUP, public=False)) == before
@@ -164,9 +164,9 @@ def test_other_tournaments_are_never_touched(hall: Hall, tmp_path: Path) -> None
         options={"timeline": "standard"},
     )
     before = b"".join(archive_lines(there, other, public=False))
-    take(there, archive.read(BytesIO(hall.written())))
+    take(there, archive.read(BytesIO(hall.written())), yes=True)
     with pytest.raises(Refusal):
-        take(there, archive.read(BytesIO(hall.written()[:-40])))
+        take(there, archive.read(BytesIO(hall.written()[:-40])), yes=True)
     assert b"".join(archive_lines(there, other, public=False)) == before
 
 

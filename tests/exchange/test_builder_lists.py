@@ -46,11 +46,17 @@ def ros(*forces: str) -> bytes:
     return f'{head}<roster id="r" name="Mine" xmlns="{SCHEMA}"><forces>{made}</forces></roster>'.encode()
 
 
-def packed(data: bytes, name: str = "mine.ros") -> bytes:
+def packed(data: bytes, name: str = "mine.ros", by: int = zipfile.ZIP_DEFLATED) -> bytes:
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
+    with zipfile.ZipFile(made, "w", by) as archive:
+        archive.writestr(zipfile.ZipInfo(name), data, by)
     return made.getvalue()
+
+
+def damaged(archive: bytes) -> bytes:
+    """As by a download that went wrong: what is packed is no longer what it was."""
+    begins = len(b"PK\x03\x04") + 26 + len("mine.ros")
+    return archive[: begins + 14] + b"\xff" * 20 + archive[begins + 34 :]
 
 
 def new_recruit() -> bytes:
@@ -123,6 +129,7 @@ BOMB = b'<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><roster name="&b;"/>
         (b"<roster/>", "list-builder-nothing"), (ros(selection("Rock", "Terrain")), "list-builder-nothing"),
         (b'{"roster": {"forces": [{"selections": [{"name": "x"}]}]}}', "list-builder-nothing"),
         (b"PK\x03\x04rest", "list-archive"), (packed(b"Hulk", "list.txt"), "list-archive"),
+        (damaged(packed(ROS)), "list-archive"), (damaged(packed(ROS, by=zipfile.ZIP_LZMA)), "list-archive"),
         (packed(b" " * (MOST_BYTES + 1)), "list-too-large"), (ROS + b" " * MOST_BYTES, "list-too-large"),
     ],
 )  # fmt: skip

@@ -122,6 +122,16 @@ def test_kinds_are_called_many_things(word: str, kind: Kind, side: str | None) -
     assert (only.kind, only.side) == (kind, side)
 
 
+@pytest.mark.fault("F4")
+def test_keys_without_end_and_names_without_number_are_refused_at_once() -> None:
+    """Sixty kilobytes of dots took half a minute and three gigabytes."""
+    for dotted in (b"a" + b".a" * 30_000 + b" = 1", b"x = [{ a" + b'. "a"' * 30_000 + b" = 1 }]"):
+        assert refusal_from(read, "a.toml", dotted).code == "catalogue-not-toml"
+    many = {"kind": "unit", "name": "A", "also": [f"b{n}" for n in range(101)]}
+    told = json.dumps({"name": "x", "game": "y", "entries": [many]}).encode()
+    assert refusal_from(read, "a.json", told).code == "catalogue-wrong"
+
+
 BILLION_LAUGHS = (
     b'<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha">'
     + b"".join(b'<!ENTITY %c "%s">' % (98 + n, b"&%c;" % (97 + n) * 10) for n in range(9))
@@ -154,6 +164,7 @@ OUTSIDE = b'<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hos
         ("a.toml", b"a\x00b", "catalogue-not-text"),
         ("a.toml", b"name = ", "catalogue-not-toml"),
         ("a.json", b'{"name": }', "not-json"),
+        ("a.json", b'{"name": "x", "game": "y", "entries": [{"kind": "unit", "name": "\\ud800"}]}', "catalogue-wrong"),
         ("a.csv", b"colour,size\nred,1\n", "csv-header"),
         ("a.csv", b"kind,name\ndragon,Smaug\n", "catalogue-kind"),
         ("a.csv", b"kind,name,points\nunit,Maul,many\n", "catalogue-wrong"),

@@ -19,6 +19,7 @@ from topcut.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
 PREPARED = 3
+FULL = 1500  # bytes of a daybook that is carried over after two or three acts
 
 needs_strace = pytest.mark.skipif(
     shutil.which("strace") is None, reason="strace is not installed: faults cannot be put into system calls"
@@ -110,6 +111,7 @@ def _run(
         "folder": str(folder),
         "scratch": str(scratch / "idle"),
         "acts": acts,
+        "full": FULL,
         "first": PREPARED + 1,
         "call": call,
         "before": before,

@@ -16,6 +16,7 @@ from typing import Any
 
 from tests.keeping import CUP, ORGANIZER, desk_of, set_up
 from topcut.refusal import Refusal
+from topcut.store import daybook
 
 CALLS: dict[str, Callable[[int], object]] = {
     "pwrite64": lambda handle: os.pwrite(handle, b"x", 0),
@@ -71,6 +72,7 @@ def heard(reading: int, child: int, kill_after: tuple[int, float] | None) -> byt
 
 def work(run: dict[str, Any], answer: int) -> None:
     """Each act is answered by `done BATCH N HEAD` or `refused BATCH CODE`."""
+    daybook.FULL = run["full"]
     handle = os.open(run["scratch"], os.O_RDWR | os.O_CREAT)
     for _ in range(run["before"]):
         CALLS[run["call"]](handle)

@@ -1,7 +1,7 @@
 """Lost power: every call that touches the disk is recorded, and the disk is built again as a cut could have left it.
 
 A write is safe when its file was synced after it, a new name when its folder was. Of everything else any part may be
-there or not. `python -m tests.faults.power FOLDER ACKS ACTS [SETTING=VALUE ...]` is the program that is recorded.
+there or not. `python -m tests.faults.power FOLDER ACKS ACTS` is the program that is recorded.
 """
 
 import re
@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from tests.faults.harness import ROOT, stored_batches
+from tests.faults.harness import FULL, ROOT, stored_batches
 from tests.keeping import CUP, ORGANIZER, create, desk_of, set_up
 from topcut.desk import Clock, Desk
-from topcut.store import Store, sqlite
-from topcut.store.place import DATABASE, JOURNAL, WITNESS
+from topcut.store import Store, daybook
+from topcut.store.place import DATABASE, DAYBOOK, JOURNAL, WITNESS
 
-FILES = (DATABASE, JOURNAL, WITNESS, f"{WITNESS}.new")
+FILES = (DATABASE, JOURNAL, DAYBOOK, WITNESS, f"{WITNESS}.new")
 TRACED = "openat,pwrite64,write,fsync,fdatasync,ftruncate,unlink,unlinkat,rename,renameat,renameat2"
 CALL = re.compile(r"^\d+ +(\w+)\((.*)\) += (-?\d+)")
 NAME = re.compile(r"<([^>]*)>")
@@ -41,14 +41,14 @@ class Inode:
     loose: list[Op] = field(default_factory=list)
 
 
-def recorded(scratch: Path, acts: int = 8, *settings: str) -> list[Op]:
+def recorded(scratch: Path, acts: int = 8) -> list[Op]:
     """What the disk was asked for while a tournament was created and so many acts were done."""
     folder, acks, trace = scratch / "data", scratch / "acks", scratch / "trace"
     folder.mkdir()
     paths = [str(folder), str(acks), *(str(folder / name) for name in FILES)]
     command = ["strace", "-f", "-qq", "-y", "-xx", "-s", "1000000", "-o", str(trace), "-e", f"trace={TRACED}"]
     command += [word for path in paths for word in ("-P", path)]
-    program = [sys.executable, "-m", "tests.faults.power", str(folder), str(acks), str(acts), *settings]
+    program = [sys.executable, "-m", "tests.faults.power", str(folder), str(acks), str(acts)]
     subprocess.run([*command, *program], cwd=ROOT, check=True)
     return list(_ops(trace.read_text("ascii"), folder, acks))
 
@@ -177,9 +177,8 @@ def _plain(text: str) -> bytes:
 
 
 def main() -> None:
-    folder, acks, acts, *settings = sys.argv[1:]
-    changed = dict(setting.split("=") for setting in settings)
-    sqlite.SETTINGS = tuple((name, changed.get(name, value)) for name, value in sqlite.SETTINGS)
+    folder, acks, acts = sys.argv[1:]
+    daybook.FULL = FULL
     desk = desk_of(Path(folder))
     desk.create(ORGANIZER, create, tournament=CUP)
     with Path(acks).open("ab", buffering=0) as file:

@@ -12,7 +12,10 @@ from topcut.rules.chain import Sealed
 from topcut.rules.texts import Person
 from topcut.store import Listed, Store
 
-FOUND = {"data-damaged", "data-foreign", "data-newer", "log-behind-witness", "log-damaged", "row-damaged"}
+FOUND = {
+    *("data-damaged", "data-foreign", "data-newer", "journal-foreign"),
+    *("log-behind-witness", "log-damaged", "row-damaged"),
+}
 ANA = Person(PlayerId("p1"), "Ana Müller", club="Bärenclub", contact="ana@example.org")
 
 

@@ -1,5 +1,6 @@
 """Lost power: only what was synced is sure to be there, and that is enough."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -7,9 +8,11 @@ import pytest
 
 from tests.faults.harness import needs_strace, stored_batches
 from tests.faults.power import Op, check, left_by, recorded
+from tests.faults.rot import FOUND
 from tests.keeping import CUP, desk_on
 from topcut.refusal import Refusal
 from topcut.store import Store
+from topcut.store.place import DATABASE, DAYBOOK, JOURNAL
 
 CUTS = 60
 
@@ -38,15 +41,21 @@ def test_with_any_part_of_the_unsynced_sectors_lost_nothing_acknowledged_is(tmp_
 
 
 @pytest.mark.fault("B1", "B9")
-@pytest.mark.parametrize("settings", [("synchronous=off",), ("journal_mode=delete", "synchronous=full")])
-def test_less_care_would_lose_facts_and_the_witness_would_tell(tmp_path: Path, settings: tuple[str, ...]) -> None:
-    """A journal that is deleted comes back if the folder was not synced, and undoes what was acknowledged."""
-    ops = recorded(tmp_path, 3, *settings)
-    after_the_last_answer = max(number for number, op in enumerate(ops) if op.kind == "ack") + 1
-    acknowledged = left_by(ops[:after_the_last_answer], Random(3), tmp_path / "cut", keep=0)
-    assert acknowledged == [1, 2, 3]
-    with pytest.raises(AssertionError, match=r"log-behind-witness|log-damaged|is lost"):
-        check(tmp_path / "cut", acknowledged)
+@pytest.mark.parametrize("file", [DAYBOOK, DATABASE, JOURNAL])
+def test_less_care_would_lose_facts_and_we_would_be_told(tmp_path: Path, ops: list[Op], file: str) -> None:
+    """Each file is synced for a reason: without that, some cut loses or damages what was acknowledged, and it shows."""
+    careless = [op for op in ops if (op.kind, op.file) != ("sync", file)]
+    dice = Random(3)
+    told = []
+    for number in range(CUTS):
+        folder = tmp_path / str(number)
+        acknowledged = left_by(careless[: dice.randrange(len(careless) + 1)], dice, folder)
+        try:
+            check(folder, acknowledged)
+        except (AssertionError, Refusal) as error:
+            told.append(str(error))
+    assert told, f"{file} need not be synced at all"
+    assert not [one for one in told if not re.search("|".join([*FOUND, "is lost", ": lost", "tournament-exists"]), one)]
 
 
 @pytest.mark.fault("B14")

@@ -2,6 +2,7 @@
 
 import shutil
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,19 +13,22 @@ from tests.keeping import CUP, desk_on, set_up, with_cup
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 from topcut.store import Store
-from topcut.store.place import DATABASE, JOURNAL, WITNESS
+from topcut.store.place import DATABASE, DAYBOOK, JOURNAL, WITNESS
 
 ORGANIZER = Actor(Role.ORGANIZER, "olga")
 EVERY = 97
+EMPTY = 2999  # most of a page is empty: there fewer are tried; the soak tries all
+IN_THE_COMMIT = 6  # of the child's syncs: two acts, the journal with its name in the folder, and then the database
 
 
 @pytest.mark.slow
 @pytest.mark.fault("B8", "I-14")
 def test_a_flipped_byte_in_the_database_is_found_or_harmless(tmp_path: Path) -> None:
     original = planted(tmp_path / "good")
-    size = (tmp_path / "good" / DATABASE).stat().st_size
+    stored = (tmp_path / "good" / DATABASE).read_bytes()
+    written = [at for at, byte in enumerate(stored) if byte]
     found: Counter[str] = Counter()
-    for at in range(0, size, EVERY):
+    for at in sorted({*written[::EVERY], *range(0, len(stored), EMPTY)}):
         folder = flipped(tmp_path / "good", tmp_path / "rotten", DATABASE, at, 1 << (at % 8))
         found[check(folder, original)] += 1
         shutil.rmtree(folder)
@@ -75,7 +79,7 @@ def test_a_flipped_byte_in_a_name_is_a_notice_and_the_tournament_goes_on(tmp_pat
 @pytest.mark.fault("B9")
 def test_a_flipped_byte_in_the_witness_does_no_harm(tmp_path: Path) -> None:
     original = planted(tmp_path / "good")
-    for at in range(0, (tmp_path / "good" / WITNESS).stat().st_size, 7):
+    for at in range(0, (tmp_path / "good" / WITNESS).stat().st_size, 23):
         folder = flipped(tmp_path / "good", tmp_path / "rotten", WITNESS, at, 1 << (at % 8))
         with Store(folder) as store:
             assert store.trouble(CUP) is None
@@ -86,13 +90,13 @@ def test_a_flipped_byte_in_the_witness_does_no_harm(tmp_path: Path) -> None:
 @pytest.mark.slow
 @needs_strace
 @pytest.mark.fault("B9")
-def test_a_flipped_byte_in_the_journal_of_an_interrupted_act_is_found_or_harmless(tmp_path: Path) -> None:
-    (outcome,) = struck(tmp_path, Fault("fdatasync", "signal=SIGKILL"), [4])
+def test_a_flipped_byte_in_the_journal_of_an_interrupted_commit_is_found_or_harmless(tmp_path: Path) -> None:
+    (outcome,) = struck(tmp_path, Fault("fdatasync", "signal=SIGKILL"), [IN_THE_COMMIT])
     shutil.copytree(outcome.folder, tmp_path / "undone")
     with Store(tmp_path / "undone") as store:
         undone = content(store)
     shutil.copytree(outcome.folder, tmp_path / "whole")
-    (tmp_path / "whole" / JOURNAL).unlink()  # as if its beginning were destroyed: the act stands, unacknowledged
+    (tmp_path / "whole" / JOURNAL).unlink()  # as if its beginning were destroyed: all is carried over
     with Store(tmp_path / "whole") as store:
         whole = content(store)
     size = (outcome.folder / JOURNAL).stat().st_size
@@ -101,6 +105,31 @@ def test_a_flipped_byte_in_the_journal_of_an_interrupted_act_is_found_or_harmles
         folder = flipped(outcome.folder, tmp_path / "rotten", JOURNAL, at, 1 << (at % 8))
         check(folder, undone, whole)
         shutil.rmtree(folder)
+
+
+@pytest.mark.slow
+@needs_strace
+@pytest.mark.fault("B9")
+def test_a_flipped_byte_in_the_daybook_that_a_crash_left_is_found_or_harmless(tmp_path: Path) -> None:
+    (outcome,) = struck(tmp_path, Fault("fdatasync", "signal=SIGKILL"), [2])
+    shutil.copytree(outcome.folder, tmp_path / "whole")
+    with Store(tmp_path / "whole") as store:
+        whole = content(store)
+    acknowledged = max(n for n, _ in outcome.done.values())
+    assert len(whole.facts) > acknowledged, "the last act was written, and nobody was told"
+    without = replace(
+        whole,
+        facts=whole.facts[:acknowledged],
+        listed=tuple(replace(one, facts=acknowledged) for one in whole.listed),
+        receipts=(*whole.receipts[:4], None),
+    )
+    found: Counter[str] = Counter()
+    for at in range(0, (outcome.folder / DAYBOOK).stat().st_size, EVERY // 4):
+        folder = flipped(outcome.folder, tmp_path / "rotten", DAYBOOK, at, 1 << (at % 8))
+        found[check(folder, whole, without)] += 1
+        shutil.rmtree(folder)
+    assert found["log-behind-witness"], "whatever hits an act that was acknowledged"
+    assert found["harmless"], "whatever hits one that was not"
 
 
 @pytest.mark.fault("B9", "B11", "L2")
@@ -138,10 +167,11 @@ def test_another_history_of_the_same_length_is_found_by_the_witness(tmp_path: Pa
 @pytest.mark.slow
 @needs_strace
 @pytest.mark.fault("B12")
-def test_a_journal_of_another_copy_is_not_applied(tmp_path: Path) -> None:
-    """A crash leaves a journal; somebody puts an older file back beside it."""
+@pytest.mark.parametrize("place", [2, IN_THE_COMMIT])
+def test_a_journal_or_a_daybook_of_another_copy_is_not_applied(tmp_path: Path, place: int) -> None:
+    """A crash leaves them; somebody puts an older file back beside them."""
     older = with_cup(tmp_path / "older", 1)
-    (outcome,) = struck(tmp_path, Fault("fdatasync", "signal=SIGKILL"), [14])
+    (outcome,) = struck(tmp_path, Fault("fdatasync", "signal=SIGKILL"), [place])
     shutil.copy(older / DATABASE, outcome.folder / DATABASE)
     before = (outcome.folder / DATABASE).read_bytes()
     with pytest.raises(Refusal) as refused:

@@ -54,6 +54,13 @@ def imports(names: set[str]) -> Check:
     return check
 
 
+def follows(tree: ast.Module) -> Iterator[int]:
+    """Where it is asked to go on to another address."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg == "follow_redirects" and getattr(node.value, "value", True):
+            yield node.value.lineno
+
+
 def called(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
@@ -111,10 +118,14 @@ def asks_by_secret(tree: ast.Module) -> Iterator[int]:
 
 @pytest.mark.fault("J7")
 def test_nothing_fetches_an_address_that_somebody_could_choose() -> None:
-    assert everywhere(imports(CLIENTS)) == set()
-    assert everywhere(dials) == {"cli/serve.py"}, "which asks for the own address, and sends nothing"
+    mirror = {"desk/mirroring.py"}  # the address that the owner of a laptop has typed; never on a hosted server
+    assert everywhere(imports(CLIENTS)) == mirror
+    assert found(follows, (SOURCE / "desk/mirroring.py").read_text("utf-8")) == []
+    own = {"cli/serve.py": "asks for the own address, and sends nothing", "store/listening.py": "the own database"}
+    assert everywhere(dials) == set(own)
     assert found(imports(CLIENTS), "from urllib import request\nimport http.client\nimport urllib.parse") == [1, 2]
     assert found(dials, "socket.create_connection((host, 80))") == [1]
+    assert found(follows, "httpx.Client(follow_redirects=True)") == [1]
 
 
 @pytest.mark.fault("F4")
@@ -138,9 +149,10 @@ def test_sql_is_never_put_together_from_pieces() -> None:
 
 @pytest.mark.fault("H-10")
 def test_secrets_are_looked_up_by_digest_and_never_compared_letter_by_letter() -> None:
-    public = {"rules/chain.py", "web/server.py"}  # digests of public facts; the name of a cookie
+    public = {"rules/chain.py", "desk/taking_in.py", "web/server.py"}  # digests of public facts; the name of a cookie
     assert everywhere(compares_secrets) <= public
-    assert everywhere(asks_by_secret) <= {"web/access/account.py"}, "whose set-up link is a digest from the start"
+    links = {"web/access/account.py", "web/access/organizing.py"}
+    assert everywhere(asks_by_secret) <= links, "whose links are digests from the start"
     assert found(compares_secrets, "if digest(code) == sent: ...") == [1]
     assert found(compares_secrets, "if kept.cookie != sent: ...") == [1]
     assert found(asks_by_secret, "accounts.one(Token, hash=sent)\naccounts.one(Token, hash=digest(sent))") == [1]

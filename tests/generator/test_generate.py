@@ -172,11 +172,13 @@ def test_a_public_archive_holds_nothing_that_is_withheld(book: str, seed: int) -
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_kind_of_fact_comes_up(book: str) -> None:
     coverage = Coverage(book)
-    for seed in range(150):
-        coverage.add(generate(book, (4, 20), f"kinds {seed}"))
     elsewhere = {kind for kind, only in ONE_BOOK_ONLY.items() if only != book}
     if book == "munchkin":
         elsewhere |= {"ExtraMinutesRolled", "TieBroken"}  # no dice, no draws
+    for seed in range(150):
+        coverage.add(generate(book, (4, 20), f"kinds {seed}"))
+        if elsewhere.issuperset(coverage.missing_kinds):
+            break
     assert set(coverage.missing_kinds) == elsewhere
     engine = {"CH": {"CH-33"}, "TL": {"TL-24"}, "PS": {"PS-22"}, "MU": {"MU-36"}}[coverage.ruleset.prefix]
     assert engine <= set(coverage.touched)

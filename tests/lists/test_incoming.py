@@ -116,10 +116,22 @@ def test_names_of_another_game_make_it_a_list_of_another_game(text: str, ruleset
     assert refusal.code == "list-other-game"
 
 
+def test_a_name_of_another_game_is_known_for_short_too() -> None:
+    (only,) = found("Characters\nHulk\nWong\nGar Saxon\n")
+    assert (only.code, only.entry, only.line, only.parameters["game"]) == (
+        "of-another-game", "Gar Saxon", 4, "shatterpoint"
+    )  # fmt: skip
+
+
+def test_a_heading_that_nobody_knows_says_its_line() -> None:
+    findings = found("Characters\nHulk\nMy favourite ones:\nWong\n")
+    assert [(one.code, one.entry, one.line) for one in findings] == [("heading-unknown", "My favourite ones", 3)]
+
+
 def test_a_few_names_of_another_game_are_told_in_one_sentence() -> None:
     findings = gathered(found("Characters\nHulk\nWong\nStorm\nLord Maul\nMother Talzin\n"))
     (only,) = findings
     assert (only.grade, only.code, only.clause) == (Grade.UNVERIFIED, "names-of-another-game", "CH-10")
     said = finding_text(only)
-    assert "Lord Maul and Mother Talzin" in said
+    assert "Lord Maul (line 5) and Mother Talzin (line 6)" in said
     assert "Star Wars: Shatterpoint" in said

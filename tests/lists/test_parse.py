@@ -3,6 +3,7 @@
 import pytest
 
 from tests.lists.listing import CRISES, TACTICS, forbidden, found, roster
+from topcut.exchange.list_demands import catalogue
 from topcut.lists.catalogue import Catalogues
 from topcut.lists.catalogue_file import shipped
 from topcut.lists.headings import heading
@@ -10,6 +11,7 @@ from topcut.lists.incoming import written
 from topcut.lists.names import key
 from topcut.lists.written import Entry, Form, Section, Written
 from topcut.refusal import Refusal
+from topcut.rules.ruleset import load
 
 KNOWN = Catalogues(shipped())
 
@@ -159,6 +161,14 @@ def test_a_long_line_of_commas_is_parted() -> None:
     assert len(read("Team Tactics\nPatch Up, Sitrep, Cerebro, Jean!!!, Dossier, Execute").entries) == 6
 
 
+def test_commas_in_brackets_part_no_names() -> None:
+    eras = "Clone Wars, Galactic Civil War, Reign of the Empire, The New Republic"
+    (unit,) = read(f"Squad 1\nCad Bane, Notorious Hunter [9 points; {eras}]\n", Form.SQUADS).entries
+    assert (unit.name, len(unit.eras)) == ("Cad Bane, Notorious Hunter", 4)
+    crew = "The Wrecking Crew (Brian Calusky, Dirk Garthwaite, Eliot Franklin, Henry Camp)"
+    assert [one.name for one in read(f"Characters: Hulk, {crew}, Wasp").entries] == ["Hulk", crew, "Wasp"]
+
+
 def test_what_stands_before_the_first_heading_is_not_counted_and_told() -> None:
     findings = found(f"My very own list\n{roster()}")
     assert [(one.code, one.entry) for one in findings if one.code == "not-counted"] == [
@@ -281,3 +291,123 @@ def test_squads_without_headings_begin_with_their_primary_unit() -> None:
         (1, "primary"), (1, "secondary"), (2, "primary"), (2, "secondary"), (2, "supporting"), (None, "mission"),
     ]  # fmt: skip
     assert read_as.groups == (1, 2)
+
+
+def listed(text: str, form: Form = Form.ROSTERS) -> list[tuple[int | None, str, str]]:
+    return [(one.group, str(one.section), one.name) for one in read(text, form).entries]
+
+
+def test_names_beside_an_affiliation_are_read() -> None:
+    text = "Avengers: Hulk, Captain America (Steve Rogers), Wasp\nUnaffiliated: Baron Zemo, Bullseye\n"
+    names = ["Hulk", "Captain America (Steve Rogers)", "Wasp", "Baron Zemo", "Bullseye"]
+    assert [name for _, _, name in listed(text)] == names
+    assert [name for _, _, name in listed(f"Characters\n{text}")] == names
+
+
+def test_what_a_heading_has_beside_it_is_read_although_it_begins_with_a_bracket() -> None:
+    read_as = read("Crises: [S] Riots Spark Over Extremis 3.0, [E] Research Station Attacked!\nTactics: [R] Patch Up")
+    assert [(one.name, one.side) for one in read_as.entries] == [
+        ("Riots Spark Over Extremis 3.0", "secure"), ("Research Station Attacked!", "extraction"), ("Patch Up", None),
+    ]  # fmt: skip
+
+
+def test_rosters_on_one_line_each_are_read() -> None:
+    text = "Roster 1: Hulk, Wasp, Nobody\nRoster 2 - Okoye, Shuri\nRoster 3 - Cosmic\nGamora\nGroot\n"
+    assert listed(text) == [
+        (1, "characters", "Hulk"), (1, "characters", "Wasp"), (1, "characters", "Nobody"),
+        (2, "characters", "Okoye"), (2, "characters", "Shuri"), (3, "characters", "Gamora"), (3, "characters", "Groot"),
+    ]  # fmt: skip
+    assert [one.name for one in read(text).loose] == ["Cosmic"]
+
+
+SQUADS = [
+    (1, "primary", "Lord Maul"), (1, "secondary", "Gar Saxon"), (1, "supporting", "Mandalorian Super Commandos"),
+    (2, "primary", "Cad Bane"), (2, "secondary", "Aurra Sing"), (2, "supporting", "Bounty Hunters"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. Lord Maul / Gar Saxon / Mandalorian Super Commandos\n2. Cad Bane / Aurra Sing / Bounty Hunters\n",
+        "Lord Maul + Gar Saxon + Mandalorian Super Commandos\nCad Bane + Aurra Sing + Bounty Hunters\n",
+        "Squad 1: Lord Maul & Gar Saxon & Mandalorian Super Commandos\nSquad 2:Cad Bane & Aurra Sing & Bounty Hunters",
+        "Squad 1\nLord Maul / Gar Saxon / Mandalorian Super Commandos\nSquad 2\nCad Bane, Aurra Sing, Bounty Hunters\n",
+        "Squad 1\nLord Maul\nGar Saxon\nMandalorian Super Commandos\n2. Cad Bane / Aurra Sing / Bounty Hunters\n",
+        "Squad: Shadows\nLord Maul\nGar Saxon\nMandalorian Super Commandos\n"
+        "Squad: Hunters\nCad Bane\nAurra Sing\nBounty Hunters\n",
+        "Squad 1\tLord Maul\tGar Saxon\tMandalorian Super Commandos\nSquad 2\tCad Bane\tAurra Sing\tBounty Hunters\n",
+        "Squad A\nLord Maul (Primary, 8)\nGar Saxon (Secondary, 4)\nMandalorian Super Commandos (Supporting, 4)\n"
+        "Squad B\n[P] Cad Bane\n[S] Aurra Sing\n[Su] Bounty Hunters\n",
+        "Squad 1\nP: Lord Maul\nS: Gar Saxon\nS: Mandalorian Super Commandos\n"
+        "Squad 2\n(Supporting) Bounty Hunters\n(Primary) Cad Bane\n(Secondary) Aurra Sing\n",
+        "Squad 1\nMandalorian Super Commandos [Supporting]\nLord Maul [Primary]\nGar Saxon [Secondary]\n"
+        "Squad 2: Cad Bane, Aurra Sing, Bounty Hunters\n",
+    ],
+)  # fmt: skip
+def test_squads_are_found_however_they_are_written(text: str) -> None:
+    found_here = sorted(listed(text, Form.SQUADS))
+    assert found_here == sorted(SQUADS)
+
+
+def test_the_title_of_a_squad_is_told_and_not_a_unit() -> None:
+    read_as = read("Squad 1 - Inferno\nCommander Iden Versio\nGideon Hask\nDel Meeko\n", Form.SQUADS)
+    assert [one.section for one in read_as.entries] == [Section.PRIMARY, Section.SECONDARY, Section.SUPPORTING]
+    assert [one.name for one in read_as.loose] == ["Inferno"]
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("Hulk - Vision - Wasp", ["Hulk", "Vision", "Wasp"]),
+        ("Captain America - Steve Rogers", ["Captain America - Steve Rogers"]),
+        ("Spider-Man: Miles Morales", ["Spider-Man: Miles Morales"]),
+        ("Hulk - Avengers", ["Hulk"]),
+        ("Hulk\t6\tAvengers", ["Hulk"]),
+        ("Weapon X (James Logan Howlett)\t3\tWeapon X", ["Weapon X (James Logan Howlett)"]),
+        ("Nick Fury &amp; the Howling Commandos", ["Nick Fury & the Howling Commandos"]),
+        ("M&#39;Baku", ["M'Baku"]),
+        ("„Okoye“", ["Okoye"]),
+        ("»Okoye«", ["Okoye"]),
+    ],
+)
+def test_nothing_on_a_line_is_lost(line: str, names: list[str]) -> None:
+    assert [one.name for one in read(f"Characters\n{line}\n").entries] == names
+
+
+def test_the_first_row_of_a_spreadsheet_is_a_heading() -> None:
+    text = "Character\tThreat\tAffiliation\nHulk\t6\tAvengers\nCrisis\tThreat\tSide\nRiots\t17\tSecure\n"
+    assert listed(text) == [(None, "characters", "Hulk"), (None, "crises", "Riots")]
+
+
+@pytest.mark.parametrize("head", ["UNAFFILIATED", "Splash:", "Restricted", "3 Threat", "6 Threat:", "Avengers"])
+def test_what_parts_the_names_of_a_section_is_no_name(head: str) -> None:
+    text = f"Characters\n{head}\nHulk\nTactics\n{head}\nPatch Up\n"
+    assert [name for _, _, name in listed(text)] == ["Hulk", "Patch Up"]
+    assert not read(text).unknown_headings or head.startswith("6")
+
+
+def test_a_character_with_choices_below_it_is_no_heading() -> None:
+    text = "++ My Roster ++ [25 Threat]\n# Characters\nThanos, the Mad Titan [6]:\n• Reality Gem [2 Threat]\nHulk"
+    assert listed(text) == [
+        (None, "characters", "Thanos, the Mad Titan"), (None, "gems", "Reality Gem"), (None, "characters", "Hulk"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("remark", ["(my favourite)", "// restricted", "# to be painted", "<-- maybe", "- a must"])
+def test_a_remark_beside_a_card_is_no_part_of_it(remark: str) -> None:
+    assert entry(f"Patch Up {remark}").name == "Patch Up"
+
+
+def test_another_name_is_no_remark() -> None:
+    assert [one.name for one in read("Characters\nHulk | Patch Up\n").entries] == ["Hulk | Patch Up"]
+
+
+def test_german_headings_are_understood() -> None:
+    text = "Charaktere\nHulk\nTaktikkarten:\n„Patch Up“\nKrisen\nRiots\n"
+    assert [section for _, section, _ in listed(text)] == ["characters", "tactics", "crises"]
+
+
+def test_a_hero_whose_name_another_game_has_makes_no_list_of_that_game() -> None:
+    known = catalogue(load("munchkin"))
+    assert [one.name for one in written("Hero: Bob\nDeck\n40x Bob\n", Form.DECK, known).entries] == ["Bob", "Bob"]

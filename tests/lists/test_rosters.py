@@ -274,6 +274,13 @@ def test_each_roster_is_there_once() -> None:
 
 
 @pytest.mark.clause("TL-02")
+def test_a_roster_that_has_only_a_heading_is_missing() -> None:
+    two = LEGAL.partition("Roster 3")[0]
+    assert forbidden(found(f"{two}Roster 3\n", "timeline")) == [("roster-missing", "TL-02", "Roster 3")]
+    assert len(forbidden(found("Roster 1\nRoster 2\nRoster 3\n", "timeline"))) == 3
+
+
+@pytest.mark.clause("TL-02")
 def test_each_roster_follows_the_core_rules() -> None:
     more = instead("Crises", "- Sleeper Agent\n\nCrises")
     assert forbidden(found(more, "timeline")) == [("too-many", "TL-02", "Roster 1: Team Tactics")]

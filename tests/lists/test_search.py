@@ -21,10 +21,19 @@ EVERYTHING = Search(Catalogues(shipped()))
         ("ventres", Kind.UNIT, "Asajj Ventress, Sith Assassin"), ("padme", Kind.UNIT, "Queen Padmé Amidala"),
         ("grievus", Kind.UNIT, "General Grievous"), ("extremis", Kind.CRISIS, "Riots Spark Over Extremis 3.0"),
         ("brutality", Kind.MISSION, "Sometimes Brutality Serves a Purpose"), ("séance", Kind.TACTIC, "Séance"),
+        ("sam", Kind.CHARACTER, "Captain America"), ("rogers", Kind.CHARACTER, "Steve Rogers, Captain America"),
     ],
 )  # fmt: skip
 def test_any_part_of_a_name_finds_it(typed: str, kind: Kind, first: str) -> None:
     assert EVERYTHING.find(typed, (kind,))[0].name == first
+
+
+def test_slips_are_allowed_for_only_where_no_word_begins_like_that() -> None:
+    found = [item.name for item in EVERYTHING.find("thor", (Kind.CHARACTER,))]
+    assert found == ["Thor, Hero of Midgard", "Thor, Prince of Asgard", "The Mighty Thor"]
+    found = [item.name for item in EVERYTHING.find("x", (Kind.CHARACTER,), most=3)]
+    assert found == ["X-23", "Professor X", "Weapon X"]
+    assert "Angela" in {item.name for item in EVERYTHING.find("angle", (Kind.CHARACTER, Kind.TACTIC))}
 
 
 def test_every_name_finds_itself_first() -> None:

@@ -40,6 +40,57 @@ def test_another_number_of_squads_units_or_missions_is_illegal(text: str, findin
 
 
 @pytest.mark.clause("PS-03")
+def test_a_squad_that_has_only_a_heading_is_missing() -> None:
+    headings = "Squad 1\nSquad 2\nSquad 3\nSquad 4\nMission: First Contact\n"
+    assert forbidden(found(headings, "showdown")) == [
+        ("squad-missing", "PS-03", f"Squad {number}") for number in (1, 2, 3, 4)
+    ]
+
+
+@pytest.mark.clause("PS-03", "PS-04")
+@pytest.mark.parametrize("mark", ["({role})", "({role}, {points})", "[{role}]", "({points} points)", "({tag})"])
+def test_what_a_unit_is_beside_its_name_is_not_its_unique_name(mark: str) -> None:
+    squads = (
+        ("Lord Maul", "Gar Saxon", "Mandalorian Super Commandos"), ("Cad Bane", "Aurra Sing", "Bounty Hunters"),
+        ("Jedi Master Plo Koon", "Commander Wolffe", "104th Wolfpack Troopers"),
+        ('RC-1138 "Boss"', 'RC-1140 "Fixer"', '"Sev" and "Scorch"'),
+    )  # fmt: skip
+    text = "".join(
+        f"Squad {number}\n"
+        + "".join(
+            f"{unit} {mark.format(role=role, points=points, tag='Galactic Republic')}\n"
+            for unit, role, points in zip(squad, ("Primary", "Secondary", "Supporting"), (8, 4, 4), strict=True)
+        )
+        for number, squad in enumerate(squads, 1)
+    )
+    findings = found(f"{text}Mission: First Contact\n", "showdown")
+    assert forbidden(findings) == []
+    assert not [one for one in findings if one.code in ("unknown", "perhaps-twice")]
+
+
+@pytest.mark.clause("PS-03")
+def test_two_missions_on_one_line_are_two() -> None:
+    text = instead("Mission: Shifting Priorities", "Mission: Shifting Priorities, First Contact")
+    assert forbidden(found(text, "showdown")) == [("missions", "PS-03", "Shifting Priorities, First Contact")]
+    alone = instead("Mission: Shifting Priorities", "Mission: I Expect Results, Not Perfection")
+    assert forbidden(found(alone, "showdown")) == []
+
+
+@pytest.mark.clause("PS-03")
+def test_the_role_tells_who_is_meant_by_a_short_name() -> None:
+    text = "Squad 1\nPrimary: Luke Skywalker\nSecondary: Bodhi Rook\nSupporting: Rebel Commandos\n"
+    codes = {one.code: one.parameters for one in found(text, "showdown")}
+    assert "wrong-role" not in codes
+    assert codes["read-as"]["meant"] == "Jedi Knight Luke Skywalker"
+
+
+@pytest.mark.clause("PS-04")
+def test_troopers_who_have_no_unique_name_share_none() -> None:
+    text = "Squad 1\nThe Mandalorian\nGreef Karga\nIG-11\nSquad 2\nLord Maul\nGar Saxon\nMandalorian Super Commandos\n"
+    assert "perhaps-twice" not in {one.code for one in found(text, "showdown")}
+
+
+@pytest.mark.clause("PS-03")
 @pytest.mark.parametrize(("cost", "illegal"), [(3, False), (4, False), (5, True)])
 def test_secondary_and_supporting_cost_at_most_what_the_primary_gives(cost: int, illegal: bool) -> None:
     text = instead("Second 1 (Two 1) [4 points", f"Second 1 (Two 1) [{cost} points")

@@ -320,6 +320,9 @@ def test_sheets_are_in_the_package() -> None:
         "cross-table",
         "bracket",
         "certificates",
+        "lists",
         "preview",
+        "park",
+        "card-faces",
     }
     assert {path.stem for path in folder.glob("*.typ")} == used | {"house"}

@@ -13,11 +13,14 @@ WITHOUT_FAMILY = {
     "CardsRedrawn",
     "CardsRemoved",
     "ChoiceMade",
+    "StandInCalled",
+    "StandInEnded",
     "MatchPlayed",
     "TrophyTaken",
     "FinalPlayed",
     "TournamentFinished",
     "SeedRevealed",
+    "TakenOver",
     "StepUndone",
 }
 

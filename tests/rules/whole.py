@@ -6,16 +6,29 @@ from tests.rules.life import ABSENT, JUDGE, LOST, NOBODY, OFFICIALS, WON, Life, 
 from tests.rules.parks import Parks
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import clock, conduct, lists, lost_cards, registration, reports, rounds, staff, structure
+from topcut.rules.actions import (
+    clock,
+    conduct,
+    deck_checks,
+    lists,
+    lost_cards,
+    registration,
+    reports,
+    rounds,
+    staff,
+    structure,
+)
 from topcut.rules.actions.announcing import announce, take_down, tell_table
 from topcut.rules.actions.by_hand import publish_by_hand
 from topcut.rules.actions.challengers.companion import advance, correct_result, tell_result
+from topcut.rules.actions.challengers.standing_in import call_stand_in, come_back
 from topcut.rules.actions.corrections import correct
 from topcut.rules.actions.creation import correct_details, set_fee
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.days import arrive, arrive_all, set_schedule
 from topcut.rules.actions.leaving import drop, eject, rejoin
 from topcut.rules.actions.officials import name_official, release_official
+from topcut.rules.actions.outlooks import show_chances
 from topcut.rules.actions.squads import choose, record_missed
 from topcut.rules.actions.undo import undo
 from topcut.rules.actions.venue import approve_substitute, check_materials, check_table, set_table, set_tables
@@ -62,6 +75,7 @@ def two_days() -> Life:
     event.act(set_fee, charged=False)
     event.act(set_schedule, (Slot("2026-11-14", "09:30", "Round 1"), Slot("2026-11-15", "10:00", "Round 2")))
     event.act(registration.set_self_check_in, allowed=True)
+    event.act(show_chances, shown=True)
     event.act(announce, "Lists to the desk by nine")
     event.act(registration.withdraw, P[1])
     event.act(registration.let_in_again, P[1])
@@ -88,7 +102,7 @@ def two_days() -> Life:
 
 
 def with_staff() -> Life:
-    """A small event whose staff comes and goes, with names that change and texts that are struck out."""
+    """A small event whose staff comes and goes, with names that change, texts struck out, and another computer."""
     event = Life("challenger", players=6, started=False, options=OPTIONS["challenger"], log=2)
     event.act(staff.let_in, "z1", Role.ORGANIZER)
     event.act(staff.let_in, "z2", Role.OFFICIAL)
@@ -98,6 +112,7 @@ def with_staff() -> Life:
     event.act(staff.forget, P[1], by=player(P[1]))
     event.act(staff.name, P[2], by=Actor(Role.OFFICIAL, "z2"))
     event.act(staff.send_away, "z2")
+    event.act(staff.take_over)
     for id in event.t.players:
         event.act(registration.check_in, id)
         event.act(lists.hand_in, id, f"The list of {id}", by=player(id))
@@ -107,6 +122,8 @@ def with_staff() -> Life:
     event.act(structure.start, structure.Plan(rounds=2, cut=0))
     for _ in range(2):
         event.pair()
+        event.act(deck_checks.draw, 2, by=HEAD)
+        event.act(deck_checks.note, event.t.facts, event.t.conduct.deck_checks[-1].players[0], fine=True, by=HEAD)
         event.play()
     event.act(structure.finish)
     event.act(structure.reveal_seed)
@@ -305,8 +322,12 @@ def _games(event: Life) -> tuple[Seat, ...]:
 
 
 def digital() -> Parks:
-    """Three people and the Robot, and about every kind of answer."""
-    return Parks(3, bots=("random",)).play_on()
+    """Three people and the Robot, and about every kind of answer; one of them is away for a moment."""
+    game = Parks(3, bots=("random",))
+    away = game.table.players[0]
+    game.act(call_stand_in, away)
+    game.act(come_back, by=player(away))
+    return game.play_on()
 
 
 def companion() -> Parks:

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from tests.faults.harness import ROOT, needs_strace
-from tests.keeping import CUP, ORGANIZER, desk_of, set_up, with_cup
+from tests.keeping import CUP, ORGANIZER, before_many_organizers, behind_its_back, desk_of, set_up, with_cup
 from tests.refusing import refusal_from
 from topcut.refusal import Refusal
 from topcut.store import Store, schema
 from topcut.store.accounts import EVERYONE, Account, Accounts, Right, Session, Token
 from topcut.store.migrations import forms
-from topcut.store.place import DATABASE
+from topcut.store.place import DATABASE, Where
 
 NOW, LATER = "2026-11-15T09:41:07.120Z", "2026-11-16T01:41:07.120Z"
 OLGA = Account("organizer", "Olga", "$argon2id$...", NOW)
@@ -26,6 +26,12 @@ TOKEN = Token(b"t" * 32, "claim", CUP, "p1", NOW, LATER)
 RIGHT = Right(CUP, "organizer", "owner")
 EVERYONES = Right(CUP, EVERYONE, "owner")  # begun without an account
 FIRST = {"tournaments", "facts", "keys", "people"}
+SIXTH = FIRST | {"accounts", "sessions", "tokens", "rights", "sign_up", "applicants", "keeping", "gone", "texts"}
+
+
+@pytest.fixture
+def kept(where: Where) -> Where:
+    return with_cup(where, 2)
 
 
 @pytest.fixture
@@ -33,10 +39,10 @@ def folder(tmp_path: Path) -> Path:
     return with_cup(tmp_path / "data", 2)
 
 
-def test_what_was_put_is_found_after_a_restart(folder: Path) -> None:
-    with Store(folder) as store:
+def test_what_was_put_is_found_after_a_restart(kept: Where) -> None:
+    with Store(kept) as store:
         store.change_access(lambda accounts: accounts.put(OLGA, SESSION, TOKEN, RIGHT))
-    with Store(folder) as store:
+    with Store(kept) as store:
         found = store.read_access(
             lambda accounts: (
                 accounts.every(Account),
@@ -51,8 +57,8 @@ def test_what_was_put_is_found_after_a_restart(folder: Path) -> None:
         assert store.condition().notices == ()
 
 
-def test_put_again_takes_the_place_and_remove_takes_it_away(folder: Path) -> None:
-    with Store(folder) as store:
+def test_put_again_takes_the_place_and_remove_takes_it_away(kept: Where) -> None:
+    with Store(kept) as store:
         store.change_access(lambda accounts: accounts.put(SESSION, RIGHT))
         store.change_access(lambda accounts: accounts.put(replace(SESSION, ended=LATER), replace(RIGHT, role="judge")))
         assert store.read_access(lambda accounts: accounts.every(Session)) == (replace(SESSION, ended=LATER),)
@@ -60,24 +66,22 @@ def test_put_again_takes_the_place_and_remove_takes_it_away(folder: Path) -> Non
         assert store.read_access(lambda accounts: accounts.every(Right)) == (EVERYONES,)
 
 
-def test_a_refusal_in_the_middle_leaves_nothing_behind(folder: Path) -> None:
+def test_a_refusal_in_the_middle_leaves_nothing_behind(kept: Where) -> None:
     def job(accounts: Accounts) -> None:
         accounts.put(TOKEN, SESSION)
         raise Refusal("claim-used", at="10:12", agent="iPhone")
 
-    with Store(folder) as store:
+    with Store(kept) as store:
         assert refusal_from(store.change_access, job).code == "claim-used"
         assert store.read_access(lambda accounts: (accounts.every(Token), accounts.every(Session))) == ((), ())
         assert store.trouble(CUP) is None
 
 
-def test_a_row_that_was_changed_in_the_file_lets_nobody_in_and_is_told(folder: Path) -> None:
-    with Store(folder) as store:
+def test_a_row_that_was_changed_in_the_file_lets_nobody_in_and_is_told(kept: Where) -> None:
+    with Store(kept) as store:
         store.change_access(lambda accounts: accounts.put(replace(RIGHT, holder="o1", role="judge")))
-    with sqlite3.connect(folder / DATABASE) as other:
-        other.execute("UPDATE rights SET role = 'owner' WHERE holder = 'o1'")
-    other.close()
-    with Store(folder) as store:
+    behind_its_back(kept, "UPDATE rights SET role = 'owner' WHERE holder = 'o1'")
+    with Store(kept) as store:
         assert store.read_access(lambda accounts: accounts.every(Right)) == (EVERYONES,)
         (notice,) = store.condition().notices
         assert (notice.code, notice.parameters) == ("row-damaged", {"table": "rights", "row": "o1"})
@@ -86,17 +90,16 @@ def test_a_row_that_was_changed_in_the_file_lets_nobody_in_and_is_told(folder: P
 @pytest.mark.fault("L6")
 def test_only_a_folder_of_before_is_taken_to_be_everyones(folder: Path) -> None:
     """From then on a tournament that names no owner has lost one."""
-    with sqlite3.connect(folder / DATABASE) as other:
-        other.execute("DELETE FROM rights")
-    other.close()
+    behind_its_back(folder, "DELETE FROM rights")
     with Store(folder) as store:
         assert store.read_access(lambda accounts: accounts.every(Right)) == ()
     for damaged in (False, True):
         with sqlite3.connect(folder / DATABASE) as other:
             other.execute("DELETE FROM rights")
-            for later in ("alarms", "security_log", "passkeys", "authenticators", "displays", "reports", "drills"):
+            for later in schema.metadata.tables.keys() - SIXTH:
                 other.execute(f"DROP TABLE {later}")
             other.execute("ALTER TABLE keeping ADD COLUMN sample BOOLEAN NOT NULL DEFAULT 0")
+            before_many_organizers(other)
             other.execute("UPDATE alembic_version SET version_num = '0006'")
             if damaged:
                 other.execute("INSERT INTO rights VALUES ('cup', 'organizer', 'ownes', x'00')")
@@ -105,9 +108,9 @@ def test_only_a_folder_of_before_is_taken_to_be_everyones(folder: Path) -> None:
             assert store.read_access(lambda accounts: accounts.every(Right)) == (() if damaged else (EVERYONES,))
 
 
-def test_who_may_come_in_is_not_changed_in_a_broken_folder(folder: Path) -> None:
-    with Store(folder) as store:
-        store._disk.failed = Refusal("store-failed", problem="no such disk")
+def test_who_may_come_in_is_not_changed_in_a_broken_folder(kept: Where) -> None:
+    with Store(kept) as store:
+        store._medium.failed = Refusal("store-failed", problem="no such disk")
         assert refusal_from(store.change_access, lambda accounts: accounts.put(OLGA)).code == "store-failed"
 
 

@@ -1,22 +1,21 @@
 """An alarm about the end of a log stays until it is acknowledged, also over a restart."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
 
-from tests.keeping import CUP, ORGANIZER, desk_on, set_up, with_cup
+from tests.keeping import CUP, ORGANIZER, behind_its_back, desk_on, set_up, with_cup
 from tests.refusing import refusal_from
 from topcut.store import Store
 from topcut.store.alarms import PHONE, WITNESS, Alarm
-from topcut.store.place import DATABASE
 from topcut.store.place import WITNESS as WITNESS_FILE
+from topcut.store.place import Where
 
 AT = "2026-11-15T09:41:07.120Z"
 
 
-def kinds(folder: Path) -> list[tuple[str, int]]:
-    with Store(folder) as store:
+def kinds(where: Where) -> list[tuple[str, int]]:
+    with Store(where) as store:
         return [(one.kind, one.n) for one in store.alarms(CUP)]
 
 
@@ -44,7 +43,7 @@ def test_a_witness_that_knows_only_others_is_noticed_too(tmp_path: Path) -> None
     with_cup(tmp_path, acts=3)
     file = tmp_path / WITNESS_FILE
     with Store(tmp_path) as store:
-        store._disk.forget(CUP)
+        store._medium.forget(CUP)
     assert b"cup" not in file.read_bytes()
     assert kinds(tmp_path) == [(WITNESS, 7)]
 
@@ -57,32 +56,28 @@ def test_a_folder_without_any_facts_has_nothing_to_miss(tmp_path: Path) -> None:
 
 
 @pytest.mark.fault("L2")
-def test_what_was_acknowledged_makes_no_noise_again_but_something_later_does(tmp_path: Path) -> None:
-    with Store(with_cup(tmp_path)) as store:
+def test_what_was_acknowledged_makes_no_noise_again_but_something_later_does(where: Where) -> None:
+    with Store(with_cup(where)) as store:
         store.raise_alarm(CUP, Alarm(PHONE, 7, "ab", AT))
         store.raise_alarm(CUP, Alarm(PHONE, 5, "ab", AT))
         assert refusal_from(store.acknowledge, CUP, PHONE, 5, at=AT, by="olga").code == "alarm-changed"
         store.acknowledge(CUP, PHONE, 7, at=AT, by="olga")
         store.raise_alarm(CUP, Alarm(PHONE, 7, "ab", AT))
-    assert kinds(tmp_path) == []
-    with Store(tmp_path) as store:
+    assert kinds(where) == []
+    with Store(where) as store:
         store.raise_alarm(CUP, Alarm(PHONE, 8, "ab", AT))
-    assert kinds(tmp_path) == [(PHONE, 8)]
+    assert kinds(where) == [(PHONE, 8)]
 
 
-def test_an_alarm_that_was_tampered_with_is_not_acknowledged(tmp_path: Path) -> None:
-    with Store(with_cup(tmp_path)) as store:
+def test_an_alarm_that_was_tampered_with_is_not_acknowledged(where: Where) -> None:
+    with Store(with_cup(where)) as store:
         store.raise_alarm(CUP, Alarm(PHONE, 7, "ab", AT))
-    with sqlite3.connect(tmp_path / DATABASE) as other:
-        other.execute("UPDATE alarms SET acknowledged = at")
-    other.close()
-    assert kinds(tmp_path) == [(PHONE, 7)]
+    behind_its_back(where, "UPDATE alarms SET acknowledged = at")
+    assert kinds(where) == [(PHONE, 7)]
 
 
-def test_an_alarm_goes_with_its_tournament(tmp_path: Path) -> None:
-    with Store(with_cup(tmp_path)) as store:
+def test_an_alarm_goes_with_its_tournament(where: Where) -> None:
+    with Store(with_cup(where)) as store:
         store.raise_alarm(CUP, Alarm(PHONE, 7, "ab", AT))
         store.remove(CUP, AT)
-    with sqlite3.connect(tmp_path / DATABASE) as other:
-        assert other.execute("SELECT count(*) FROM alarms").fetchone() == (0,)
-    other.close()
+    assert behind_its_back(where, "SELECT count(*) FROM alarms") == [(0,)]

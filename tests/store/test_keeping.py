@@ -13,7 +13,7 @@ from topcut.store import Store
 from topcut.store.accounts import Right, Session, Token
 from topcut.store.applicants import Applicant, SignUp
 from topcut.store.keeping import AS_USUAL, Drill, Keeping
-from topcut.store.place import DATABASE, WITNESS
+from topcut.store.place import DATABASE, WITNESS, Where
 
 AT = "2026-11-15T09:41:07.120Z"
 OPEN = TournamentId("open")
@@ -21,9 +21,9 @@ DRILL = Drill("harbour", 16, speed=4, crew=True)
 SECRET_NAME = "Xanthippe Quillfeather"
 
 
-def furnished(folder: Path) -> Store:
+def furnished(where: Where) -> Store:
     """Two tournaments, the first one with something in every table."""
-    store = Store(with_cup(folder, acts=3))
+    store = Store(with_cup(where, acts=3))
     Desk(store, Clock()).create(ORGANIZER, create, tournament=OPEN)
     keep(store, CUP, Person(PlayerId("p1"), SECRET_NAME))
     store.set_sign_up(CUP, SignUp(open=True))
@@ -39,17 +39,17 @@ def furnished(folder: Path) -> Store:
     return store
 
 
-def test_it_is_as_usual_until_something_is_said(tmp_path: Path) -> None:
-    with Store(with_cup(tmp_path)) as store:
+def test_it_is_as_usual_until_something_is_said(where: Where) -> None:
+    with Store(with_cup(where)) as store:
         assert store.kept(CUP) == AS_USUAL
         store.keep(CUP, Keeping(archived=AT, drill=DRILL))
-    with Store(tmp_path) as store:
+    with Store(where) as store:
         assert store.kept(CUP) == Keeping(archived=AT, drill=DRILL)
 
 
 @pytest.mark.fault("L10")
-def test_what_is_deleted_can_be_read_by_nobody_else_but_is_all_there(tmp_path: Path) -> None:
-    with Store(with_cup(tmp_path)) as store:
+def test_what_is_deleted_can_be_read_by_nobody_else_but_is_all_there(where: Where) -> None:
+    with Store(with_cup(where)) as store:
         store.keep(CUP, Keeping(deleted=AT))
         assert store.deleted_before(AT) == (CUP,)
         assert store.deleted_before("2026-11-15T09:41:07.119Z") == ()
@@ -91,12 +91,12 @@ def test_a_crash_before_the_witness_is_told_is_no_loss(tmp_path: Path) -> None:
         assert refusal_from(store.head, CUP).code == "tournament-deleted"
 
 
-def test_an_archive_brings_back_even_what_was_removed(tmp_path: Path) -> None:
-    with furnished(tmp_path) as store:
+def test_an_archive_brings_back_even_what_was_removed(where: Where) -> None:
+    with furnished(where) as store:
         facts = tuple(store.sealed(CUP))
         store.remove(CUP, AT)
-        store.adopt(CUP, "Autumn Cup", facts)
-    with Store(tmp_path) as store:
+        store.arrivals.adopt(CUP, "Autumn Cup", facts)
+    with Store(where) as store:
         assert store.head(CUP).n == len(facts)
         assert store.gone(CUP) is None
         assert store.condition().troubles == {}

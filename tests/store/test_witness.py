@@ -7,6 +7,7 @@ import pytest
 from topcut.ids import TournamentId
 from topcut.rules.chain import Head
 from topcut.store import witness
+from topcut.store.daybook import State
 from topcut.store.witness import Statement, Witness, statement
 
 CUP, OPEN = TournamentId("cup"), TournamentId("öpen")
@@ -16,32 +17,36 @@ def head(n: int) -> Head:
     return Head(n, bytes([n]) * 32)
 
 
+def at(changes: int) -> State:
+    return State(changes, 7)
+
+
 def test_a_witness_that_heard_nothing_knows_nothing(tmp_path: Path) -> None:
-    assert statement(tmp_path / "heads") == Statement({}, None)
+    assert statement(tmp_path / "heads") == Statement({}, None, 0)
 
 
 def test_the_last_word_on_each_tournament_counts(tmp_path: Path) -> None:
     told = Witness(tmp_path / "heads")
-    told.note({CUP: head(1)}, 1)
-    told.note({OPEN: head(1)}, 2)
-    told.note({CUP: head(2)}, 3)
-    told.note({}, 4)
-    assert statement(tmp_path / "heads") == Statement({CUP: head(2), OPEN: head(1)}, 4)
+    told.note({CUP: head(1)}, at(1))
+    told.note({OPEN: head(1)}, at(2))
+    told.note({CUP: head(2)}, at(3))
+    told.note({}, at(4))
+    assert statement(tmp_path / "heads") == Statement({CUP: head(2), OPEN: head(1)}, at(4), 0)
 
 
 def test_a_torn_line_says_nothing_and_the_one_before_is_still_true(tmp_path: Path) -> None:
     file = tmp_path / "heads"
     told = Witness(file)
-    told.note({CUP: head(1)}, 1)
+    told.note({CUP: head(1)}, at(1))
     whole = len(file.read_bytes())
-    told.note({CUP: head(2)}, 2)
+    told.note({CUP: head(2)}, at(2))
     for end in range(whole, len(file.read_bytes()) - 1):
         (tmp_path / "torn").write_bytes(file.read_bytes()[:end])
-        assert statement(tmp_path / "torn") == Statement({CUP: head(1)}, 1)
+        assert statement(tmp_path / "torn") == Statement({CUP: head(1)}, at(1), 0)
     again = Witness(tmp_path / "torn")
     assert not again.is_whole
-    again.note({CUP: head(3)}, 3)
-    assert statement(tmp_path / "torn") == Statement({CUP: head(3)}, 3)
+    again.note({CUP: head(3)}, at(3))
+    assert statement(tmp_path / "torn") == Statement({CUP: head(3)}, at(3), 0)
 
 
 def test_a_long_file_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,6 +54,13 @@ def test_a_long_file_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyP
     file = tmp_path / "heads"
     told = Witness(file)
     for n in range(1, 100):
-        told.note({CUP: head(n), OPEN: head(n)}, n)
+        told.note({CUP: head(n), OPEN: head(n)}, at(n))
     assert file.stat().st_size < 2000
-    assert statement(file) == Statement({CUP: head(99), OPEN: head(99)}, 99)
+    assert statement(file) == Statement({CUP: head(99), OPEN: head(99)}, at(99), 0)
+
+
+def test_acts_that_stand_in_the_daybook_are_counted(tmp_path: Path) -> None:
+    told = Witness(tmp_path / "heads")
+    told.note({CUP: head(1)}, at(1))
+    told.note({CUP: head(2)}, at(1), 1)
+    assert statement(tmp_path / "heads") == Statement({CUP: head(2)}, at(1), 1)

@@ -16,10 +16,10 @@ from tests.topcut_referee.sealing import CLASSES, Record, archive
 
 # What a public archive of a finished tournament withholds.
 PRIVATE = (
-    "TableTold", "FeeNoted", "MaterialsChecked", "SubstituteApproved", "ListHandedIn", "ListChecked", "ListAccepted",
-    "ListCorrected", "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined", "EjectionProposed",
-    "PenaltyRecorded", "OfficialCalled", "CallTaken", "CallClosed", "RulingGiven", "RulingAppealed", "AppealDecided",
-    "CardMissing", "CardReplaced",
+    "TableTold", "FeeNoted", "MaterialsChecked", "DeckChecked", "SubstituteApproved", "ListHandedIn", "ListChecked",
+    "ListAccepted", "ListCorrected", "PoolRegistered", "MustUseMissed", "WarningGiven", "EjectionDeclined",
+    "EjectionProposed", "PenaltyRecorded", "OfficialCalled", "CallTaken", "CallClosed", "RulingGiven", "RulingAppealed",
+    "AppealDecided", "CardMissing", "CardReplaced",
 )  # fmt: skip
 ROLES = ("organizer", "official", "player", "clock")
 

@@ -90,6 +90,7 @@ def committed(written: Sequence[Record]) -> list[Record]:
     """A log that was written with its words in it and without `reveals`, where it does not say otherwise."""
     facts = copy.deepcopy(list(written))
     _reveal(facts)
+    _reveal_checks(facts)
     _commit(facts)
     return facts
 
@@ -180,6 +181,17 @@ def _reveal(facts: list[Record]) -> None:
             body["reveals"] = [rolls[place]] if place in rolls else []
 
 
+def _reveal_checks(facts: list[Record]) -> None:
+    """What RoundClosed opens, also where it was undone."""
+    checks: dict[tuple[str, int], list[int]] = {}
+    for fact in facts:
+        place = (fact["body"].get("stage", "swiss"), fact["body"].get("round", 0))
+        if fact["kind"] == "DeckCheckDrawn":
+            checks.setdefault(place, []).append(fact["n"])
+        elif fact["kind"] == "RoundClosed" and place in checks:
+            fact["body"]["reveals"] = list(checks[place])
+
+
 def void(facts: Sequence[Record]) -> set[int]:
     gone: set[int] = set()
     for fact in reversed(facts):
@@ -192,7 +204,8 @@ def hidden(facts: Sequence[Record]) -> frozenset[int]:
     """What a public file withholds: lists and the like, and what is sealed still."""
     gone = void(facts)
     over = any(fact["kind"] == "TournamentFinished" and fact["n"] not in gone for fact in facts)
-    shown = {n for fact in facts if fact["kind"] in ("TimeCalled", "SquadsRevealed") for n in fact["body"]["reveals"]}
+    opening = ("TimeCalled", "SquadsRevealed", "RoundClosed")
+    shown = {n for fact in facts if fact["kind"] in opening for n in fact["body"].get("reveals", [])}
     sealed = {fact["n"] for fact in facts if CLASSES[fact["kind"]] == "S" and not over} - shown
     return frozenset(sealed | {fact["n"] for fact in facts if CLASSES[fact["kind"]] == "O"})
 

@@ -159,7 +159,7 @@ def nobody_left(facts: list[Record]) -> Record:
 
 def stronger(facts: list[Record]) -> Record:
     """A card of every deck is stronger than it was in the game."""
-    opened("starter", "power = 1", "power = 2")(facts)
+    opened("starter", "power = 1", "power = 9")(facts)
     return of(facts, "MatchPlayed")
 
 
@@ -173,7 +173,7 @@ def typed_result(facts: list[Record]) -> Record:
 
 
 def next_of_the_player(gone: Record, record: Record) -> bool:
-    return bool(record["by"] == gone["by"] and "player" in record["body"])
+    return bool(record["by"] == gone["by"] and {"player", "round"} <= record["body"].keys())
 
 
 def in_the_act(gone: Record, record: Record) -> bool:
@@ -190,7 +190,7 @@ DIGITAL: list[tuple[str, str, Damage]] = [
     ("an answer that was not possible", "Q30", put("ChoiceMade", members(chosen="Alpha"), lambda b: b["ask"] != "pay")),
     ("a choice for another card", "Q30", put("ChoiceMade", members(card="Alpha"), lambda b: b["ask"] != "pay")),
     ("a choice that nobody asked for", "Q12", put("ChoiceMade", members(ask="empty"))),
-    ("a decision left out", "CG-10", drop("CardsDrawn", next_of_the_player)),
+    ("a decision left out", "CG-13", drop("CardsPicked", next_of_the_player, lambda b: b["card"] is None)),
     ("decisions in the other order", "CG-10", turned("CardsDrawn", "CardsPicked", "player")),
     ("a decision by somebody else", "claim", by_somebody),
     ("a decision of another round", "CG-14", put("CardsDrawn", members(round=2), lambda b: b["round"] == 1)),

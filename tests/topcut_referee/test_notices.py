@@ -1,5 +1,7 @@
 """What people are told beside the games: details, schedule, announcements, arrivals, and who is let in again."""
 
+from typing import Any
+
 import pytest
 
 from tests.topcut_referee import second
@@ -138,6 +140,27 @@ def test_a_check_in_by_the_player_alone_is_remarked_on_where_it_is_not_allowed()
         assert verdict.ok
         texts = [remark for remark in verdict.remarks if "checked themselves in" in remark.text]
         assert [remark.facts for remark in texts] == ([(event(allowed=allowed).n,)] if remarked else [])
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_whether_chances_are_shown_changes_nothing_else(shown: bool) -> None:
+    event = begun().says("ChancesShown", shown=shown).says("ChancesShown", shown=not shown)
+
+    assert event.faults() == begun().faults() == []
+
+
+@pytest.mark.parametrize("by", [("player", "ann"), ("clock", "clock")])
+def test_only_those_who_run_the_event_show_chances(by: tuple[str, str]) -> None:
+    event = begun().says("ChancesShown", by, shown=True)
+
+    assert event.faults() == [(event.n, "claim")]
+
+
+@pytest.mark.parametrize("body", [{}, {"shown": None}, {"shown": 1}])
+def test_chances_are_shown_or_not(body: dict[str, Any]) -> None:
+    event = begun().says("ChancesShown", **body)
+
+    assert (event.n, "format") in event.faults()
 
 
 def test_somebody_who_was_signed_off_is_in_again_with_list_and_club() -> None:

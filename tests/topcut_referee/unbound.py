@@ -18,6 +18,7 @@ CHOICE = "A choice that was free, or that a declared deviation allows, and with 
 TIMER = "A round without a timer, or with another one, is a round too; minutes that were committed to are checked."
 LATER = "The log is that of an earlier moment, or what came later counts instead."
 ORDERLESS = "A list whose order means nothing."
+PROVEN = "What a limited pairing is proven to be: less may be claimed, and more only where no better one can be found."
 IDLE = "A decision of Challengers! that changed nothing: no card was taken by it, or the player then left."
 UNDONE = "It was undone: as if it had not happened."
 WITHHELD = "A withheld fact is bound by its digest alone in this version: that everyone may read it cannot be seen."
@@ -61,8 +62,12 @@ UNBOUND: dict[str, tuple[str, ...]] = {
         "remove AbsenceArranged", "remove DeviationDeclared", "change TableTold *", "remove TableTold",
         "remove AnnouncementMade", "remove AnnouncementTakenDown", "change AnnouncementTakenDown *",
         "change PlayerArrived *", "remove PlayerArrived", "remove act PlayerArrived", "change FeeSet charged",
-        "remove FeeSet", "change SelfCheckInSet allowed", "remove SelfCheckInSet", "remove DetailsCorrected",
+        "remove FeeSet", "change SelfCheckInSet allowed", "remove SelfCheckInSet", "change ChancesShown shown",
+        "remove ChancesShown", "change StandInCalled *", "remove StandInCalled", "remove StandInEnded",
+        "remove act StandInCalled", "remove DetailsCorrected",
         "remove ScheduleSet",
+        "change DeckChecked player", "change DeckChecked check", "change DeckChecked clause", "remove DeckChecked",
+        "remove DeckCheckDrawn", "remove TakenOver",
     ),
     GAME: (
         "change ResultSettled result.figures*", "change ResultSettled result.winner",
@@ -83,6 +88,8 @@ UNBOUND: dict[str, tuple[str, ...]] = {
         "*by that player PlayerDropped", "*by that player ListHandedIn", "*by that player PoolRegistered",
         "*by that player SquadsSealed", "*by that player ClubSet", "*by that player OfficialCalled",
         "*by that player RulingAppealed", "*by that player CardMissing", "*by that player CardReplaced",
+        "*by that player StandInCalled", "*by another player StandInCalled", "*by player StandInCalled",
+        "by clock StandInCalled",
         "*by another organizer *", "*by another official *", "*by another clock *", "*by organizer *", "*by official *",
         "*by a stranger as organizer *", "*by a stranger as official *", "*by a stranger as clock *",
         "change OfficialNamed *", "remove OfficialNamed", "change OfficialReleased *", "remove OfficialReleased",
@@ -111,6 +118,10 @@ UNBOUND: dict[str, tuple[str, ...]] = {
         "change DrawOpened players", "change RosterLocked players", "change RoundPaired breaks*",
         "change RoundPaired pairs", "change TablesRepaired pairs",
     ),
+    PROVEN: (
+        "change RoundPaired bound.forbidden_least", "change RoundPaired bound.meetings_least",
+        "change RoundPaired bound.groups",
+    ),
     IDLE: ("remove CardsRemoved", "remove CardsPicked", "remove CardsRedrawn"),
     UNDONE: ("undone change *", "undone remove *"),
     WITHHELD: ("*withhold *",),
@@ -134,6 +145,7 @@ UNBOUND_2: dict[str, tuple[str, ...]] = {
     TIMER: tuple(pattern for pattern in UNBOUND[TIMER] if not pattern.startswith("by clock")),
     STAFF: (
         *(pattern for pattern in UNBOUND[PERSON] if pattern.startswith("*by that player")),
+        "*by another player StandInCalled", "*by player StandInCalled",
         "*by that player PersonForgotten", "*by official *", "*by another official *", "remove OfficialNamed",
         "change OfficialNamed official",
         "change OfficialNamed role", "change OfficialNamed plays_as", "change OfficialNamed alternate",

@@ -8,7 +8,16 @@ from typing import Any, Literal
 
 import pytest
 from axe_core_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.web.hall import Client, Hall
@@ -26,6 +35,7 @@ ARGUMENTS = (
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 PHONE: ViewportSize = {"width": 390, "height": 844}
 HANGING = 120  # seconds
+PATIENCE = 30_000  # milliseconds until what a test expects must be there: the machine may be busy
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 AXE: str = Axe().axe_script
 # What axe found in order is left in the browser: to hand it over takes five times as long as to look.
@@ -36,6 +46,7 @@ THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")  # the page is 
 def started() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("There is no Chromium here: `make system` installs it where that is allowed.")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         yield browser

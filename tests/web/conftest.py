@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from playwright.sync_api import Browser
 
 from tests.web import browsing
+from tests.web.access.device import HOSTED
 from tests.web.browsing import Browsers, Opened
 from tests.web.hall import Hall
 from tests.web.serving import Served
@@ -15,6 +17,15 @@ from tests.web.serving import Served
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[Hall]:
     made = Hall(tmp_path / "data")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def tls(tmp_path: Path) -> Iterator[Hall]:
+    """A server behind TLS, which many organizers share."""
+    made = Hall(tmp_path / "tls", HOSTED)
+    made.app.state.access.hashing._hasher = PasswordHasher(time_cost=1, memory_cost=64)  # these tests sign in often
     yield made
     made.close()
 

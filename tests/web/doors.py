@@ -10,6 +10,7 @@ from tests.paper.reading import words
 from tests.web.hall import Client, Hall
 from topcut.ids import PlayerId, TournamentId
 from topcut.store.accounts import EVERYONE, Accounts, Right
+from topcut.store.hosting import Club, Member, Part
 from topcut.web.access.account import set_up
 from topcut.web.settings import Mode, Settings
 from topcut.web.viewer import Kind
@@ -18,6 +19,7 @@ PASSWORD = "velvet crane tuba dial"
 LAN = Settings(
     mode=Mode.LAN, hosts=frozenset({"127.0.0.1", "localhost", "192.168.1.5"}), base_url="http://192.168.1.5:8000"
 )
+CLUB = "club-1"
 TOKEN = re.compile(r"#([A-Za-z0-9_-]{22})")
 LETTERS = re.compile(r"\b(?:[A-Z2-7]{4}-){1,6}[A-Z2-7]{2,4}\b")
 SESSION = re.compile(r'name="session" value="([0-9a-f]+)"')
@@ -57,6 +59,14 @@ def owned(hall: Hall, account: str, tournament: TournamentId | None = None) -> N
         accounts.put(Right(tournament or hall.last, account, Kind.OWNER.value))
 
     hall.store.change_access(job)
+
+
+def in_a_club(hall: Hall, *members: str, name: str = "Harbour Club") -> str:
+    """The first of them owns it."""
+    roles = (Part.OWNER, *(Part.ORGANIZER for _ in members[1:]))
+    made = [Member(CLUB, id, role.value) for id, role in zip(members, roles, strict=True)]
+    hall.store.change_access(lambda accounts: accounts.put(Club(CLUB, name, hall.desk.clock.stamp()), *made))
+    return CLUB
 
 
 def card(hall: Hall, player: str = "p1", by: Client | None = None) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.keeping import keep
+from tests.web.doors import CLUB, in_a_club
 from tests.web.hall import JUDGE, OWNER, Client, Hall
 from tests.web.organizer.playing_on import claimed, entered, first, play_round, scored, second
 from topcut.desk.drill import make_sample
@@ -18,6 +19,7 @@ from topcut.rules.actions import (
     creation,
     cut,
     days,
+    deck_checks,
     lists,
     registration,
     rounds,
@@ -35,10 +37,14 @@ from topcut.store.applicants import SignUp
 
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
 FILLED = {"ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players", "n": "2"}
-FILLED |= {"chapter": "access", "plate": "3", "number": "1"}
+FILLED |= {"code": "nobody", "park": "1"}
+FILLED |= {"chapter": "access", "plate": "3", "number": "1", "club": CLUB, "account": OWNER.id}
 ASKED = {  # where a page shows more when it is asked for something
     "/new": ("?book=challenger&expected=20",),
     "/help/search": ("?q=print+the+cards",),
+    "/calendar": ("?show=over&q=number",),
+    "/challengers/cards": ("?set=Haunted+House",),
+    "/challengers/learn": ("?step=10",),
     "/live": ("?page=/t/{tournament}/standings&once=yes", "?page=/t/{tournament}/log&once=yes"),
     "/t/{tournament}/standings": ("?why=p1",),
     "/t/{tournament}/pairings": ("?by=name",),
@@ -63,7 +69,7 @@ class Page:
     def reader(self, hall: Hall) -> Client:
         """Who opens it: nobody with more rights than it needs."""
         hall.last = self.tournament
-        if self.action in {"open", "look"}:
+        if self.action in {"open", "look", "sit"}:
             return hall.anybody
         if self.action == "play":
             return hall.player(self.player)
@@ -82,7 +88,7 @@ class Everywhere:
         """Every GET route, in each of the three where it has a tournament."""
         for line, action in TABLE.items():
             method, route = line.split(" ")
-            if method != "GET":
+            if method != "GET" or route.startswith("/api/"):  # those are no pages
                 continue
             in_each = (self.sample,) if route == OF_SAMPLES else (self.soon, self.running, self.over)
             for id in in_each if "{tournament}" in route else (self.running,):
@@ -96,6 +102,9 @@ def furnished(hall: Hall, name: Words, line: Words, text: Words) -> Everywhere:
     """`name` gives another name each time, `line` a line, `text` something longer."""
     before, now = soon(hall, name, line, text), running(hall, name, line)
     player = first(hall, 4)
+    hall.last = now
+    hall.owner.get("/")
+    in_a_club(hall, OWNER.id, name=name())
     sample = TournamentId("sample")
     make_sample(hall.desk, sample, OWNER, "2026-11-15")
     return Everywhere(before, now, over(hall, name, line), player, sample)
@@ -109,7 +118,8 @@ def soon(hall: Hall, name: Words, line: Words, text: Words) -> TournamentId:
     hall.client().send(f"/t/{id}/sign-up", name=name(), club=line(), contact=line(), accept="yes")
     hall.act(registration.set_club, "p2", line())
     hall.act(registration.check_in, "p1")
-    hall.act(lists.hand_in, "p1", text())
+    for _ in range(2):
+        hall.act(lists.hand_in, "p1", text())
     hall.act(venue.set_tables, 4)
     hall.act(venue.set_table, 2, name=line(), note=line(), closed=True)
     hall.act(name_official, JUDGE.id, "watcher")
@@ -149,6 +159,9 @@ def running(hall: Hall, name: Words, line: Words) -> TournamentId:
     for table in (1, 4):
         hall.act(conduct.give_ruling, line(), line(), table=TableNumber(table), by=JUDGE)
     hall.act(venue.set_table, 4, name=line(), note=line())
+    hall.act(deck_checks.draw, 2, by=JUDGE)
+    drawn = hall.t.conduct.deck_checks[-1]
+    hall.act(deck_checks.note, drawn.n, drawn.players[0], fine=False, clause="PS-03", note=name(), by=JUDGE)
     hall.act(venue.approve_substitute, "p1", "tokens", note=line(), confirm=("PS-01",))
     hall.act(days.set_schedule, scheduled(line))
     hall.act(days.arrive, "p2", "2026-11-16")

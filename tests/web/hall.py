@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 from itertools import count
-from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -29,6 +28,7 @@ from topcut.rules.texts import Person
 from topcut.rules.tournament import Tournament
 from topcut.store import Beside, Store
 from topcut.store.accounts import Account, Accounts, Right, Session
+from topcut.store.place import Where
 from topcut.web.access import csrf
 from topcut.web.access.secrets import digest
 from topcut.web.app import app
@@ -92,11 +92,11 @@ class Client:
 
 
 class Hall:
-    def __init__(self, folder: Path, settings: Settings | None = None) -> None:
+    def __init__(self, where: Where, settings: Settings | None = None) -> None:
         self.now = MORNING
         self._numbers = count()
         self._lock = Lock()
-        self._folder = folder
+        self._where = where
         self.settings = settings or Settings()
         self._open()
         self.anybody = self.client()
@@ -112,7 +112,7 @@ class Hall:
         self._open()
 
     def _open(self) -> None:
-        self.store = Store(self._folder)
+        self.store = Store(self._where)
         clock = Clock(wall=self._seconds, elapsed=self._seconds, boot=lambda: None)
         self.desk = Desk(self.store, clock, self._bytes)
         self.app = app(self.desk, self.settings)
@@ -253,7 +253,7 @@ class Hall:
             self._clients[who] = self.let_in(kind, actor.id)
         return self._clients[who]
 
-    def let_in(self, kind: Kind, id: str, tournament: TournamentId | None = None) -> Client:
+    def let_in(self, kind: Kind, id: str, tournament: TournamentId | None = None, *, operates: bool = True) -> Client:
         """As after a set-up link, an invitation, a code or a claim: what is left of those is a session."""
         client = self.client()
         cookie = client.csrf[::-1]
@@ -265,7 +265,7 @@ class Hall:
         def written(accounts: Accounts) -> None:
             accounts.put(session)
             if kind is Kind.OWNER:
-                accounts.put(Account(id, id.title(), "no password", now))
+                accounts.put(Account(id, id.title(), "no password", now, operates=now if operates else None))
             elif kind is not Kind.PLAYER:
                 accounts.put(Right(hosting, id, kind.value))
 

@@ -30,7 +30,10 @@ class Phone:
     def hand_in(self, text: str) -> None:
         home = self.page.url
         self.page.get_by_role("link", name="Hand in").tap()
+        self.page.get_by_role("link", name="paste it as text").tap()
         self.page.locator("#text").fill(text)
+        self.page.get_by_role("button", name="Read it").tap()
+        expect(self.page.locator("#checked")).to_contain_text(re.compile("What was read|could not read it"))
         self.page.get_by_role("button", name=re.compile("^Hand in my")).tap()
         expect(self.page.get_by_text("Handed in", exact=True)).to_be_visible()
         self.page.goto(home)

@@ -10,11 +10,14 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.web import browsing
 from tests.web.browsing import Browsers
+from tests.web.challengers.tables import moved_on
+from tests.web.challengers.tables import opened as opened_table
 from tests.web.hall import JUDGE, Hall
 from tests.web.organizer.playing_on import claimed, entered, first
 from tests.web.shrinking import shrunk
-from topcut.ids import TableNumber
+from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions import clock, conduct, lists, rounds, structure
+from topcut.rules.actions.challengers.deciding import decide
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.rules.state import playing
@@ -25,6 +28,7 @@ NAMES = (
     "Hal O'Brien", "Ivy Nakamura", "Jun Tanabe", "Kezia Boateng", "Lars Holm", "Mara Voss", "Nils Petersen",
     "Olu Adeyemi", "Pablo Ferreira", "Quy Tran",
 )  # fmt: skip
+STEP = 12  # of a match
 SCORES = ((16, 9), (11, 16), (17, 12), (12, 12), (16, 4), (8, 16), (18, 15), (16, 13))
 SQUADS = """Squad 1: Ilvra Sunn / Canyon Scouts / Lamplighters
 Squad 2: Captain Orrel / Wall Guard / Signal Corps
@@ -40,6 +44,7 @@ def main(folder: Path) -> None:
             before_the_start(hall, browsers, folder)
             an_afternoon(hall, browsers, folder)
             squads(hall, browsers, folder)
+            card_table(hall, browsers, folder)
             take(browsers.laptop(), "/help", folder / "help.png")
 
 
@@ -104,6 +109,18 @@ def squads(hall: Hall, browsers: Browsers, folder: Path) -> None:
     hall.pair()
     phone = browsers.phone(hall.player(first(hall, 1)), device_scale_factor=2)
     take(phone, f"/t/{id}/me", folder / "squads.png")
+
+
+def card_table(hall: Hall, browsers: Browsers, folder: Path) -> None:
+    """A game of Challengers!: a first hand to pick from, and a match of the third round in full swing."""
+    id = opened_table(hall, 4)
+    hall.act(decide, "A", by=Actor(Role.PLAYER, PlayerId("p1")))
+    phone = browsers.phone(hall.player("p1"), device_scale_factor=2, reduced_motion="reduce")
+    take(phone, f"/t/{id}/game", folder / "deck-phase.png")
+    moved_on(hall, rounds=3)
+    still = browsers.phone(hall.player("p1"), device_scale_factor=2, java_script_enabled=False)
+    take(still, f"/t/{id}/game/match/3/1?step={STEP}", folder / "match.png")
+    take(browsers.laptop(), "/challengers/cards?set=Castle", folder / "cards.png")
 
 
 def results(hall: Hall) -> None:

@@ -15,6 +15,7 @@ from tests.web.serving import Served, until
 from topcut.refusal import Refusal
 from topcut.web.access import may
 from topcut.web.protocol import Impatient
+from topcut.web.request_log import HEADER
 from topcut.web.settings import Limits, Settings
 from topcut.web.status import STATUS, status_of
 from topcut.web.view import View
@@ -98,7 +99,8 @@ def test_a_mistake_of_ours_is_logged_and_said_in_one_sentence(hall: Hall, caplog
     assert answer.text.startswith("Something went wrong on our side")
     assert "secret" not in answer.text
     assert not any(trace in answer.text for trace in TRACES)
-    assert [record.getMessage() for record in caplog.records] == ["GET /tried failed"]
+    (record,) = caplog.records
+    assert record.getMessage() == f"GET /tried failed ({answer.headers[HEADER]})"
 
 
 @pytest.mark.fault("F3")

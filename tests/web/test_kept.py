@@ -7,6 +7,10 @@ import pytest
 
 from tests.web.hall import Hall
 from topcut.ids import TournamentId
+from topcut.rules.actions import reports
+from topcut.rules.actor import Actor, Role
+from topcut.rules.match import Entry
+from topcut.rules.ranking.standings import standings as ranked
 from topcut.rules.tournament import Tournament
 from topcut.store.displays import Choice
 from topcut.web.kept import ANSWERS, Answers
@@ -143,3 +147,26 @@ def test_nothing_tells_browsers_to_keep_a_page(hall: Hall) -> None:
         headers = hall.anybody.get(f"/t/{t}{path}").headers
         assert headers["cache-control"] == "no-store"
         assert not {"etag", "last-modified", "expires", "age"} & set(headers)
+
+
+@pytest.mark.fault("K4")
+def test_what_players_only_say_leaves_the_standings_as_they_are(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = hall.paired()
+    asked = []
+
+    def noted(of: Tournament) -> object:
+        asked.append(of.facts)
+        return ranked(of)
+
+    monkeypatch.setattr("topcut.web.player.standing.standings", noted)
+    (me, _), (other, their), *_ = hall.opponents
+    won = Entry(scores={"vp": (16, 9)})
+    hall.act(reports.enter, 1, 1, won)
+    phone = hall.player(me)
+    assert "1 won" in " ".join(phone.get(f"/t/{t}/me").text.split())
+    hall.desk.act(t, Actor(Role.PLAYER, other), reports.claim, 1, 2, won)
+    phone.get(f"/t/{t}/me")
+    assert len(asked) == 1
+    hall.desk.act(t, Actor(Role.PLAYER, their), reports.claim, 1, 2, won)
+    phone.get(f"/t/{t}/me")
+    assert len(asked) == 2

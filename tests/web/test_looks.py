@@ -7,13 +7,17 @@ import pytest
 from playwright.sync_api import Page as BrowserPage
 
 from tests.web.browsing import LAPTOP, PHONE, Browsers, axe
+from tests.web.challengers.tables import moved_on, opened
 from tests.web.clipping import WIDTHS, clipped, covered, stretched
 from tests.web.everywhere import Everywhere, Page, furnished
-from tests.web.hall import Hall
+from tests.web.hall import MORNING, Hall
 from tests.web.organizer.playing_on import first, play_round
+from tests.web.organizer.test_plan import PLAN
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.actions import clock, rounds
-from topcut.store.applicants import SignUp
+from topcut.rules.actions.challengers import deciding
+from topcut.rules.actor import Actor, Role
+from topcut.store.applicants import Applicant, SignUp
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -23,7 +27,7 @@ NAMES = (
 )  # fmt: skip
 FRAGMENTS = {"/live", "/live/token", "/t/{tournament}/me/reading", "/t/{tournament}/judge/pulse"}
 EARLY = ("start", "check-in", "settings", "cards", "import", "sign-up", "players/{player}", "/new", "me/list")
-LATE = ("verify", "bracket", "cut", "finish", "standings", "me/standing", "}/lists")
+LATE = ("verify", "bracket", "cut", "finish", "standings", "me/standing", "}/lists", "luck")
 UNFOLDED = "for (const folded of document.querySelectorAll('details')) folded.open = true"
 # Each thing that can be tapped, moved to as the keyboard does: its middle and its lower edge are its own.
 REACHED = """
@@ -38,7 +42,11 @@ REACHED = """
   });
 }).map(one => one.outerHTML.slice(0, 80))
 """
-HANDS = {"phones": ("open", "look", "play"), "officials": ("officiate",), "organizers": ("organize", "own", "account")}
+HANDS = {
+    "phones": ("open", "look", "sit", "play"),
+    "officials": ("officiate",),
+    "organizers": ("organize", "own", "account", "operate"),
+}
 
 
 @pytest.mark.parametrize("hands", HANDS)
@@ -52,7 +60,7 @@ def test_every_page_is_accessible_and_fits(hall: Hall, browsers: Browsers, hands
     assert len(pages) > 10
     wrong: list[str] = []
     for page in pages:
-        who = (page.action, page.tournament)
+        who = (page.action + page.player, page.tournament)
         if who not in open_in:
             device = browsers.phone if hands == "phones" else browsers.laptop
             open_in[who] = device(page.reader(hall), reduced_motion="reduce")
@@ -108,6 +116,9 @@ def otherwise(hall: Hall) -> Iterator[Page]:
     hall.store.set_sign_up(signing_up, SignUp(open=True))
     yield from pages_of(signing_up, "look", "", "/sign-up")
     yield Page("/new", "account", "/new?book=munchkin&expert=yes", signing_up, PlayerId("p1"))
+    planned = hall.owner.send("/plan", **PLAN).headers["location"]
+    hall.app.state.planning.wait(planned.partition("?")[2], 120)
+    yield Page("/plan", "account", planned, signing_up, PlayerId("p1"))
     for ruleset in ("timeline", "munchkin"):
         playing = hall.paired(ruleset, NAMES)
         hall.act(clock.start)
@@ -120,6 +131,23 @@ def otherwise(hall: Hall) -> Iterator[Page]:
     cut = hall.bracket("showdown", 17)
     yield from pages_of(cut, "look", "", "/bracket", "/pairings", "/standings?why=p1")
     yield from pages_of(cut, "officiate", "/desk", "/desk/bracket", "/desk/cut", "/desk/finish")
+    yield from card_tables(hall)
+
+
+def card_tables(hall: Hall) -> Iterator[Page]:
+    """The lobby, and each part of a Deck Phase: one player draws, another picks, a third removes."""
+    lobby = hall.tournament("challengers", NAMES[:5], ready=False, charges_fee=False)
+    hall.store.keep_applicant(lobby, Applicant(0, NAMES[5], None, "0123456789abcdef", MORNING.isoformat()))
+    yield from pages_of(lobby, "play", "/game", "/game/other-phone")
+    playing = opened(hall, 5, clock=60)  # the first round: later ones show the last match first
+    for player, answers in (("p1", ("A",)), ("p2", ("A", "stop")), ("p3", ())):
+        for said in answers:
+            hall.act(deciding.decide, said, by=Actor(Role.PLAYER, player))
+        yield Page(f"/game {player}", "play", f"/t/{playing}/game", playing, PlayerId(player))
+    yield from pages_of(playing, "sit", "/game")
+    over = opened(hall, 2)
+    moved_on(hall)
+    yield from pages_of(over, "play", "/game", "/game/match/1/1?step=9", "/game/story", "/game/projector")
 
 
 def pages_of(tournament: TournamentId, action: str, *below: str) -> list[Page]:

@@ -20,7 +20,7 @@ def receipt(here: Table) -> Mapping[str, str]:
     """What the phone keeps after a report."""
     sent = here.report(here.ana, vp=(16, 9))
     page = here.client(here.ana).get(sent.headers["location"]).text
-    return dict(re.findall(r'data-(n|head|proof)="([^"]*)"', page))
+    return dict(re.findall(r'data-(n|head|proof|epoch)="([^"]*)"', page))
 
 
 def is_warned(here: Table, **known: str) -> bool:
@@ -48,7 +48,7 @@ def older_copy(folder: Path) -> Iterator[tuple[Table, Mapping[str, str]]]:
 def test_a_phone_that_knows_what_we_know_is_no_news(hall: Hall) -> None:
     here = table(hall)
     known = receipt(here)
-    assert set(known) == {"n", "head", "proof"}
+    assert set(known) == {"n", "head", "proof", "epoch"}
     assert not is_warned(here, **known)
     here.confirm(here.bo)
     assert not is_warned(here, **known)

@@ -10,21 +10,26 @@ from urllib.parse import quote
 
 import pytest
 
+from tests.web.challengers.tables import opened
 from tests.web.everywhere import FILLED, TABLE
 from tests.web.hall import JUDGE, Client, Hall
+from topcut.cards.view import view
 from topcut.ids import PlayerId
-from topcut.rules.actions import clock, conduct, lists, lost_cards, rounds, squads
+from topcut.rules.actions import clock, conduct, deck_checks, lists, lost_cards, rounds, squads
+from topcut.rules.actions.challengers import deciding
 from topcut.rules.actor import Actor, Role
+from topcut.rules.playing_cards import Followed
 
 READABLE = [
     name.removeprefix("GET ")
     for name, right in TABLE.items()
-    if name.startswith("GET ") and right in {"open", "look", "play"}
+    if name.startswith("GET ") and right in {"open", "look", "sit", "play"}
 ]
-STREAMS = ("/t/{tournament}/standings", "/t/{tournament}/display", "/display?t={tournament}")
+STREAMS = ("/t/{tournament}/game", "/t/{tournament}/standings", "/t/{tournament}/display", "/display?t={tournament}")
 OWN = re.compile(r'(name="(?:csrf|key)" value=")[^"]*|(data-token=")[^"]*')  # each browser's
 DIGESTS = re.compile(r"\b(?:[0-9a-f]{4} ?){4,}|[0-9a-f]{32,}")
-LEFT_OUT = frozenset({"set-cookie", "content-length", "date"})
+# An etag is a digest of what is compared, and the id of a request is new each time.
+LEFT_OUT = frozenset({"set-cookie", "content-length", "date", "etag", "x-request-id"})
 
 Moment = Callable[[], None]
 Told = dict[tuple[str, str], tuple[int, dict[str, str], str]]
@@ -122,7 +127,46 @@ def a_lost_card(story: Story) -> list[Moment]:
     return [lambda: hall.act(lost_cards.card_missing, story.whose, card, minutes=5, reason="a lost card", by=JUDGE)]
 
 
+def a_deck_check(story: Story) -> list[Moment]:
+    """Of two draws that differ nobody can tell, not even those who were drawn."""
+    hall = story.hall
+    hall.paired("challenger", 8)
+    return [
+        lambda: hall.act(deck_checks.draw, 1 + story.which, by=JUDGE),
+        lambda: hall.act(
+            deck_checks.note,
+            hall.t.conduct.deck_checks[-1].n,
+            hall.t.conduct.deck_checks[-1].players[0],
+            fine=False,
+            clause="CH-09",
+            note=f"note {story.which}",
+            by=JUDGE,
+        ),
+    ]
+
+
+def a_deck_phase(story: Story) -> list[Moment]:
+    """What one player picks and removes, until the matches show it."""
+    hall, me = story.hall, Actor(Role.PLAYER, "p1")
+    opened(hall, 4)
+    story.whose = PlayerId("p1")
+
+    def picked() -> None:
+        game = Followed().game(hall.t, hall.desk.seed(hall.last))
+        drawn = sorted(set(view(game, 0).drawn))
+        hall.act(deciding.decide, game.binder.label(drawn[story.which // 2]), by=me)
+
+    removed = "Newcomer" if story.which == 1 else "Dog"
+    return [
+        lambda: hall.act(deciding.decide, "A", by=me),
+        picked,
+        lambda: hall.act(deciding.decide, "stop", by=me),
+        lambda: hall.act(deciding.finish_deck, (removed,), by=me),
+    ]
+
+
 SECRETS = [
+    a_deck_phase,
     minutes_of_challenger,
     minutes_of_timeline,
     sealed_squads,
@@ -132,6 +176,7 @@ SECRETS = [
     a_call,
     a_ruling,
     a_lost_card,
+    a_deck_check,
 ]
 
 
@@ -202,16 +247,27 @@ def _everything(story: Story) -> Told:
         (who, path): _bytes(client, path, story)
         for who, client in readers.items()
         for path in READABLE
-        if who != "spectator" or TABLE[f"GET {path}"] != "play"
+        if _reads(who, path)
     }
     streams = (f"/live?once=yes&page={quote(page, safe='{}')}" for page in STREAMS)
     return pages | {("spectator", path): _bytes(hall.anybody, path, story) for path in streams}
+
+
+def _reads(who: str, path: str) -> bool:
+    """Help, doors and the like are the same for all who are not at a desk: one of them is enough."""
+    if who == "spectator":
+        return TABLE[f"GET {path}"] != "play"
+    if path.startswith("/api/"):  # which looks at no cookie
+        return False
+    return "{tournament}" in path or path in {"/", "/live"}
 
 
 def _bytes(client: Client, path: str, story: Story) -> tuple[int, dict[str, str], str]:
     id = story.hall.last
     other = story.whose or next(iter(story.hall.t.players))
     address = path.format_map({**FILLED, "tournament": id, "player": other})
+    if path.endswith("/stream"):
+        address += "?once=yes"
     if path == "/live":
         address = f"/live?page=/t/{id}/me&once=yes"
     answer = client.get(address)

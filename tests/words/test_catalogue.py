@@ -9,12 +9,14 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 from jinja2 import Environment, nodes
 
 import topcut
+from topcut.words import say
 
 SOURCE = Path(topcut.__file__).parent
 KINDS = {
@@ -123,8 +125,11 @@ class Variables(Visitor):
 
 @cache
 def catalogue() -> list[object]:
-    text = (files("topcut.words") / "en.ftl").read_text("utf-8")
-    return list(FluentParser().parse(text).body)
+    return list(FluentParser().parse(written()).body)
+
+
+def written() -> str:
+    return (files("topcut.words") / "en.ftl").read_text("utf-8")
 
 
 @cache
@@ -208,3 +213,13 @@ def parameters(call: ast.Call) -> frozenset[str] | None:
         return None
     entry = {"entry"} if isinstance(call.func, ast.Name) and call.func.id in FINDINGS else set()
     return frozenset({str(keyword.arg) for keyword in call.keywords} | ALWAYS | entry)
+
+
+def test_a_sentence_is_said_as_the_whole_catalogue_has_it() -> None:
+    """Each is read when it is said, with those that it mentions."""
+    whole = FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentResource(written()))
+    for id in messages():
+        message = whole.get_message(id)
+        if message.value is not None:
+            assert say(id) == whole.format_pattern(message.value, {})[0]

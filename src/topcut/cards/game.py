@@ -1,5 +1,6 @@
 """A whole game: seven rounds by the plan and the final, moved on by answers, replayed from its seed and its answers."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -7,8 +8,9 @@ from typing import NamedTuple
 from topcut.cards.binder import Binder
 from topcut.cards.decision import Asking, Decision
 from topcut.cards.deck_phase import DeckPhase
+from topcut.cards.film import Film
 from topcut.cards.match import LEFT, Match
-from topcut.cards.park import Record, Step
+from topcut.cards.park import Record
 from topcut.cards.player import Player, Trophy, ranking
 from topcut.cards.robot import robot_deck
 from topcut.cards.setup import Chance, Setup, checked, lots, piles, plan_holders, sets_in_play, trophy_stacks
@@ -35,6 +37,16 @@ class Played(NamedTuple):
     reveals: int
 
 
+class Met(NamedTuple):
+    """What one seat saw of another's deck in their last match: what lay open at its end, and how many cards did not."""
+
+    seat: int
+    round: int
+    cards: tuple[int, ...]
+    unseen: int
+    before: tuple[int, ...]  # seen in earlier matches, but not in the last: some may be among the unseen
+
+
 @dataclass(slots=True, eq=False)
 class Parked:
     """A match at a park: whose seats, and the play that waits for an answer."""
@@ -43,7 +55,7 @@ class Parked:
     park: int
     seats: tuple[int, int]
     match: Match
-    record: list[Step] | None
+    record: Film | None
     tossed: bool
     asking: Asking = field(init=False)
     decks: tuple[tuple[int, ...], ...] = field(init=False)  # what each seat knows of its own
@@ -71,6 +83,7 @@ class Game:
         self.finalists: tuple[int, ...] = ()
         self.results: list[Played] = []
         self.matches: list[Parked] = []  # all of them, where a record is kept
+        self.met: dict[tuple[int, int], Met] = {}  # who met whom
         self.brought: list[int] = []  # Robot cards fetched for a seat that was left
         self._set_up()
         self._open_round()
@@ -93,6 +106,11 @@ class Game:
     @property
     def ranking(self) -> tuple[int, ...]:
         return ranking(self.players, self.ranked, self.lots)
+
+    @property
+    def placings(self) -> tuple[int, ...]:
+        """The ranking, once there is a winner with that seat first: who wins the final has won the game (CG-08)."""
+        return tuple(sorted(self.ranking, key=lambda seat: seat != self.winner))
 
     def order(self) -> list[int]:
         """The order in which seats are asked when no one asks first: another one begins each round (Q4)."""
@@ -230,7 +248,7 @@ class Game:
         tossed = one.best_trophy == two.best_trophy
         if tossed:
             begins = chance.below(2)
-        steps: list[Step] | None = [] if self.recording else None
+        film = Film() if self.recording else None
         match = self.binder.match(
             decks,
             begins,
@@ -238,10 +256,12 @@ class Game:
             trophies=(len(one.trophies), len(two.trophies)),
             robots=(one.robot, two.robot),
             piles=self.trays,
-            record=steps,
+            record=film,
         )
+        if film is not None:
+            film.halves = match.halves
         self._note("match", park, seats, seats[begins], (tuple(one.deck), tuple(two.deck)))
-        return Parked(number, park, seats, match, steps, tossed=tossed)
+        return Parked(number, park, seats, match, film, tossed=tossed)
 
     def _play_on(self, parked: Parked, answer: int | None = None) -> None:
         try:
@@ -258,11 +278,13 @@ class Game:
         assert match.winner is not None
         winner, loser = parked.seats[match.winner], parked.seats[1 - match.winner]
         park = self.parks.index(parked)
+        for seat, other in (parked.seats, parked.seats[::-1]):
+            self.met[seat, other] = self._seen(parked, seat, other)
         for seat, half in zip(parked.seats, match.halves, strict=True):
             player = self.players[seat]
             player.deck = half.collected
             self.trays.discard(half.removed)  # Q35
-            if not player.robot or self.solo:
+            if self.stage != FINAL and (not player.robot or self.solo):  # Q54
                 player.fans += half.fans
             del self.parked_at[seat]
         one, two = (self.players[seat] for seat in parked.seats)
@@ -290,6 +312,14 @@ class Game:
             self._end(winner)
         else:
             self._award(winner, trophy)
+
+    def _seen(self, parked: Parked, seat: int, other: int) -> Met:
+        half = parked.match.halves[parked.seats.index(other)]
+        lying = sorted([*half.bench, *half.exhaust, *half.in_park])
+        earlier = self.met.get((seat, other))
+        known: Counter[int] = Counter() if earlier is None else Counter([*earlier.cards, *earlier.before])
+        before = sorted((known - Counter([*lying, *half.removed])).elements())
+        return Met(other, parked.round, tuple(lying), len(half.deck), tuple(before))
 
     def _award(self, winner: int, trophy: Trophy) -> None:
         player = self.players[winner]

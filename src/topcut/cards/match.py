@@ -55,19 +55,20 @@ class Match:
         card = own.deck.pop()
         own.attack.append(card)
         self.reveals = 1
-        if record is not None:
-            record.append(("reveal", own.seat, (card,), 0))
         value = tables.power[card]
         bonus = tables.bonus[card]
         if bonus is not None:
             value += bonus(own, opponent)
+        own.flag_value = value
+        if record is not None:
+            record.append(("reveal", own.seat, (card,), 0))
         acts = tables.acts[card]
         if acts is not None:
             yield from self._resolve(acts, own, opponent, card)
             if self.winner is not None:
                 return None
         own.attack.clear()
-        own.flag, own.flag_value = card, value
+        own.flag = card
         if record is not None:
             total = own.flag_total(opponent)
             record.append(("total", own.seat, (card,), total, 0))
@@ -129,14 +130,14 @@ class Match:
             attack.append(card)
             value = power[card]
             values.append(value)
-            if record is not None:
-                record.append(("reveal", own.seat, (card,), need))
             next_bonus = own.next_bonus
             own.next_bonus = 0
             bonus = bonuses[card]
             if bonus is not None:
                 value += bonus(own, opponent)
             values[-1] = value + next_bonus
+            if record is not None:
+                record.append(("reveal", own.seat, (card,), need))
             acts = all_acts[card]
             if acts is not None:
                 yield from self._resolve(acts, own, opponent, card)

@@ -135,6 +135,18 @@ class Half:
                 total += value
         return total
 
+    def counted(self, opponent: "Half") -> tuple[int, ...]:
+        """What each card of the attack adds to its total; the first card of a match has no attack to count in (Q24)."""
+        if not self.values:
+            return tuple(max(0, self.flag_value) for _ in self.attack)
+        tables = self.tables
+        counts = []
+        for card, fixed in zip(self.attack, self.values, strict=True):
+            bonus = tables.attacking[card]
+            value = fixed + (0 if bonus is None else bonus(self, opponent))
+            counts.append(max(0, value + sum(tables.attack_aura[giver][card] for giver in self.auras)))
+        return tuple(counts)
+
     @property
     def in_park(self) -> list[int]:
         return [*self.under, *self.attack, *([] if self.flag == NOTHING else [self.flag])]

@@ -1,6 +1,6 @@
 """The record of a match in plain values, from which it can be shown again: names in place of numbers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from topcut.cards.binder import Binder
@@ -16,18 +16,44 @@ def story(binder: Binder, steps: Iterable[Step]) -> list[dict[str, object]]:
     """Each step as a table: whose, what, which card; seats are 1 and 2 as people count them."""
     told: list[dict[str, object]] = []
     revealed: dict[str, object] = {}
-    for what, seat, cards, *about in steps:
-        if what == "total":
-            revealed["total"], revealed["need"] = about if about[1] else (about[0], None)
+    for step in steps:
+        if step[0] == "total":
+            revealed |= _sum(step)
             continue
-        entry: dict[str, object] = {"seat": seat + 1, "do": what}
-        entry |= _entry(binder, what, [name(binder, card) for card in cards], about)
-        if "of" in entry:  # whose effect it is
-            entry["of"] = seat + 1 if entry["of"] is Side.OWN else 2 - seat
-        if what == "reveal":
+        entry = _told(binder, step)
+        if step[0] == "reveal":
             revealed = entry
         told.append(entry)
     return told
+
+
+def scenes(binder: Binder, steps: Sequence[Step]) -> list[tuple[int, dict[str, object]]]:
+    """The same as people follow it, each with the number of its step: where effects come between a card and what it
+    adds up to, the sum is told after them."""
+    shown: list[tuple[int, dict[str, object]]] = []
+    for number, step in enumerate(steps):
+        if step[0] != "total":
+            shown.append((number, _told(binder, step)))
+        elif steps[number - 1][0] == "reveal":
+            shown[-1] = (number, shown[-1][1] | _sum(step))
+        else:
+            whose = {"seat": step[1] + 1, "do": "total", "card": name(binder, step[2][0])}
+            shown.append((number, whose | _sum(step)))
+    return shown
+
+
+def _told(binder: Binder, step: Step) -> dict[str, object]:
+    what, seat, cards, *about = step
+    entry: dict[str, object] = {"seat": seat + 1, "do": what}
+    entry |= _entry(binder, what, [name(binder, card) for card in cards], about)
+    if "of" in entry:  # whose effect it is
+        entry["of"] = seat + 1 if entry["of"] is Side.OWN else 2 - seat
+    return entry
+
+
+def _sum(step: Step) -> dict[str, object]:
+    total, need = step[3:]
+    return {"total": total, "need": need or None}
 
 
 def told(binder: Binder, match: Match) -> dict[str, object]:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from topcut.cards.decision import Decision
-from topcut.cards.game import Game, Parked
+from topcut.cards.film import Shot
+from topcut.cards.game import FINAL, OVER, Game, Met, Parked, Played
 from topcut.cards.language import PILES, Zone
 from topcut.cards.park import Half, Step
 from topcut.cards.player import Player, Trophy
@@ -41,7 +42,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    seat: int
+    seat: int | None  # None: whoever only watches
     round: int
     stage: str
     sets: tuple[str, ...]
@@ -56,15 +57,19 @@ class View:
     park: tuple[HalfView, HalfView] | None
     steps: tuple[Step, ...]
     pending: Decision | None
+    waits: tuple[int, ...]  # the seats that everyone waits for
     ranking: tuple[int, ...] | None
     winner: int | None
+    opponent: int | None = None  # whom the plan seats opposite in this round, or the other finalist
+    met: tuple[Met, ...] = ()  # in matches of one's own
 
 
-def view(game: Game, seat: int) -> View:
-    player = game.players[seat]
-    phase = game.deck_phases.get(seat)
+def view(game: Game, seat: int | None) -> View:
+    """What a seat knows; without one, the open table alone."""
+    player = Player([]) if seat is None else game.players[seat]
+    phase = None if seat is None else game.deck_phases.get(seat)
     parked = next((one for one in game.parks if seat in one.seats), None)
-    playing = parked if seat in game.parked_at else None
+    playing = None if seat is None else game.parked_at.get(seat)
     over = game.stage in ("final-decks", "final", "over")
     return View(
         seat=seat,
@@ -72,7 +77,7 @@ def view(game: Game, seat: int) -> View:
         stage=game.stage,
         sets=game.sets,
         players=tuple(_player(number, one, game, seat) for number, one in enumerate(game.players)),
-        deck=_deck(playing, seat) if playing else tuple(sorted(player.deck)),
+        deck=_deck(playing, seat) if playing and seat is not None else tuple(sorted(player.deck)),
         trophies=tuple(player.trophies),
         level=phase.level if phase else "",
         drawn=tuple(sorted(phase.drawn)) if phase else (),
@@ -81,21 +86,51 @@ def view(game: Game, seat: int) -> View:
         piles=tuple((level, len(pile)) for level, pile in game.trays.piles.items()),
         park=_park(parked) if parked else None,
         steps=tuple(seen(parked.record, parked.seats, seat)) if parked and parked.record is not None else (),
-        pending=game.pending.get(seat),
-        ranking=game.ranking if over else None,
+        pending=None if seat is None else game.pending.get(seat),
+        waits=tuple(sorted(game.pending)),
+        ranking=game.placings if over else None,
         winner=game.winner,
+        opponent=_opponent(game, seat),
+        met=tuple(one for (by, _), one in sorted(game.met.items()) if by == seat),
     )
 
 
-def _player(number: int, player: Player, game: Game, seat: int) -> PlayerView:
+def _opponent(game: Game, seat: int | None) -> int | None:
+    """Plans lie open, so everyone knows who comes next."""
+    if game.stage == OVER:
+        return None
+    pairs = [(game.holders[one], game.holders[two]) for one, two in game.setup.pairs[game.round - 1]]
+    if game.stage in ("final-decks", "final"):
+        pairs = [(game.finalists[0], game.finalists[1])]
+    found = next((pair for pair in pairs if seat in pair), None)
+    return None if found is None else found[found[0] == seat]
+
+
+def watched(game: Game, parked: Parked, seat: int | None) -> list[tuple[Step, Shot]]:
+    """A match as a seat may follow it: what happened as it saw it, and what lay open in the park after that. When the
+    game is over its seed is told, and with it everything."""
+    film = parked.record
+    assert film is not None
+    steps = film if game.stage == OVER else seen(film, parked.seats, seat)
+    return list(zip(steps, film.shots, strict=True))
+
+
+def worth_of(game: Game, played: Played, seat: int | None) -> int | None:
+    """The fans of the trophy of a match, for those who may know: its winner, and with one or two players everyone
+    (CG-22, CG-36); None if it is hidden, or if there is none."""
+    shown = game.open_hands or game.stage == OVER or played.winner == seat
+    return played.trophy.fans if played.trophy is not None and shown else None
+
+
+def _player(number: int, player: Player, game: Game, seat: int | None) -> PlayerView:
     shown = game.open_hands or number == seat or game.stage == "over"
     parked = game.parked_at.get(number)
-    tokens = player.fans + (parked.match.halves[parked.seats.index(number)].fans if parked else 0)
+    gained = parked.match.halves[parked.seats.index(number)].fans if parked and game.stage != FINAL else 0  # Q54
     cards = len(player.deck) if parked is None else len(parked.match.halves[parked.seats.index(number)].collected)
     return PlayerView(
         seat=number,
         robot=player.robot,
-        fans=tokens,
+        fans=player.fans + gained,
         trophies=tuple(trophy.round for trophy in player.trophies),
         worth=tuple(trophy.fans for trophy in player.trophies) if shown else None,
         cards=cards if number == seat or number not in game.deck_phases else None,

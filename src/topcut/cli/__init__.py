@@ -24,6 +24,7 @@ COMMANDS = {
     "pair": ("topcut.cli.pair:pair", "Draw the next round: who meets whom, where, and why."),
     "check-pairing": ("topcut.cli.pair:check_pairing", "Say what a pairing made by hand breaks."),
     "bracket": ("topcut.cli.bracket:bracket", "Draw the bracket of a cut."),
+    "whatif": ("topcut.cli.what_if:whatif", "Say who can still make the cut, and what if."),
     "check-list": ("topcut.cli.check_list:check_list", "Check a Roster, a Premier List or a deck."),
     "catalogue": ("topcut.cli.catalogue:catalogue", "Catalogues: what lists may name."),
     "lists": ("topcut.cli.lists:lists", "Count what was played."),
@@ -39,9 +40,15 @@ COMMANDS = {
     "remove-second-factors": ("topcut.cli.security_log:remove_second_factors", "Let an owner in by password alone."),
     "export": ("topcut.cli.export:export", "Write a tournament into a file."),
     "import": ("topcut.cli.import_:import_", "Take a tournament or players out of a file."),
+    "fetch": ("topcut.cli.mirror:fetch", "Fetch a sealed copy from a mirror."),
     "csv": ("topcut.cli.export:csv", "Write a table for a spreadsheet."),
+    "move": ("topcut.cli.move:move", "Carry everything over to a database server, or back."),
+    "backup": ("topcut.cli.backup:backup", "Copy everything to a stick."),
+    "restore": ("topcut.cli.restore:restore", "Go on here from a backup."),
+    "back": ("topcut.cli.back:back", "Undo an upgrade of the data."),
     "doctor": ("topcut.cli.doctor:doctor", "Say how the data is."),
     "verify": ("topcut.cli.verify:verify", "Check an archive by a second program."),
+    "plan": ("topcut.cli.plan:plan", "Say which structure suits so many players, by chance."),
     "generate": ("topcut.cli.generate:generate", "Make up whole tournaments."),
 }
 

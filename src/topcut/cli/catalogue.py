@@ -6,12 +6,10 @@ import click
 
 from topcut.cli import options, output
 from topcut.cli.files import content
-from topcut.exchange.catalogues import MOST_BYTES, written
+from topcut.exchange.catalogues import MOST_BYTES
 from topcut.exchange.catalogues import catalogue as from_files
 from topcut.lists.catalogue import Catalogue
-from topcut.lists.catalogue_file import refuse_twice, shipped
-from topcut.refusal import Refusal
-from topcut.store.catalogues import keep, kept
+from topcut.lists.catalogue_file import refuse_twice
 from topcut.words import say
 
 
@@ -28,9 +26,12 @@ def catalogue() -> None:
 @options.json
 def add(files: tuple[str, ...], name: str | None, game: str | None, data: Path, json: bool) -> None:
     """Add the catalogue in FILE: TOML or JSON, CSV, or BattleScribe's .cat together with its .gst."""
-    made = read(files, name, game)
-    _refuse_what_is_not_newer(made)
-    keep(data, made.name, written(made))
+    from topcut.desk.catalogues import add as put_in
+    from topcut.desk.catalogues import arrival
+
+    found = arrival(data, {file: content(file, MOST_BYTES) for file in files}, name=name, game=game)
+    put_in(data, found)
+    made = found.made
     if json:
         output.as_json(_row(made))
         return
@@ -42,8 +43,9 @@ def add(files: tuple[str, ...], name: str | None, game: str | None, data: Path, 
 @options.json
 def listed(data: Path, json: bool) -> None:
     """List the catalogues that come with Topcut and those that were added."""
-    counting = {catalogue.name: catalogue for catalogue in (*shipped(), *added(data))}
-    rows = [_row(catalogue) for catalogue in counting.values()]
+    from topcut.desk.catalogues import counting
+
+    rows = [_row(catalogue) for catalogue in counting(data)]
     if json:
         output.as_json(rows)
         return
@@ -57,18 +59,6 @@ def read(files: tuple[str, ...], name: str | None, game: str | None) -> Catalogu
     made = from_files({file: content(file, MOST_BYTES) for file in files}, name=name, game=game)
     refuse_twice(made, ", ".join(files))
     return made
-
-
-def added(folder: Path) -> list[Catalogue]:
-    """The catalogues that were added in a data folder."""
-    return [from_files({file: content}) for file, content in kept(folder).items()]
-
-
-def _refuse_what_is_not_newer(made: Catalogue) -> None:
-    """What comes with Topcut is replaced only by something that says it is newer."""
-    ours = next((catalogue for catalogue in shipped() if catalogue.name == made.name), None)
-    if ours is not None and (made.day is None or ours.day is None or made.day <= ours.day):
-        raise Refusal("catalogue-shipped", name=made.name, day=ours.day)
 
 
 def _row(catalogue: Catalogue) -> dict[str, object]:

@@ -7,10 +7,11 @@ from pathlib import Path
 import click
 
 from topcut.cli import options, output
-from topcut.cli.catalogue import added, read
+from topcut.cli.catalogue import read
 from topcut.cli.files import content
 from topcut.exchange.builder_lists import MOST_BYTES as MOST_OF_A_BUILDER
 from topcut.exchange.builder_lists import list_text
+from topcut.exchange.catalogues import catalogue as from_files
 from topcut.exchange.list_demands import catalogue, demands
 from topcut.lists.bans import MOST_BYTES as MOST_OF_BANS
 from topcut.lists.bans import bans
@@ -20,6 +21,7 @@ from topcut.lists.incoming import MOST_BYTES, decoded, written
 from topcut.lists.totals import ages, totals
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset, load
+from topcut.store.catalogues import kept
 from topcut.words import finding_sentence, finding_text, say, total_text
 
 ILLEGAL = 1
@@ -58,7 +60,8 @@ def check_list(
     picked = {**_chosen(chosen), **({} if timeline is None else {"timeline": timeline})}
     asked = demands(book, picked, tuple(map(_day, days)))
     given = [read((name,), None, book.lists.game) for name in catalogues]
-    known = catalogue(book, added(data), given)
+    added = [from_files({name: text}) for name, text in kept(data).items()]  # a desk would load the database
+    known = catalogue(book, added, given)
     text = list_text(content(file, MOST_OF_A_BUILDER))
     found = check(
         text,

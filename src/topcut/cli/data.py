@@ -8,12 +8,15 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import TYPE_CHECKING
 
+import click
+
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 from topcut.store import Listed
-from topcut.store.place import DATABASE
+from topcut.store.place import DATABASE, Where
 from topcut.store.security_log import Act, by_command
+from topcut.words import say
 
 if TYPE_CHECKING:
     from topcut.desk import Desk
@@ -26,15 +29,24 @@ logging.getLogger("topcut").addHandler(logging.NullHandler())  # people read sen
 
 
 @contextmanager
-def opened(folder: Path, *, make: bool = False) -> Iterator["Desk"]:
-    """The desk of a data folder; only a command that begins something makes one."""
-    if not make and not (folder / DATABASE).exists():
-        raise Refusal("data-missing", folder=str(folder))
+def opened(where: Where, *, make: bool = False, upgrade_now: bool = False) -> Iterator["Desk"]:
+    """The desk of a data folder or database; only a command that begins something makes a folder. If another version
+    used the folder last, a copy is kept first."""
+    if not make and isinstance(where, Path) and not (where / DATABASE).exists():
+        raise Refusal("data-missing", folder=str(where))
     from topcut import desk  # the database takes longer to load than help takes to read
+    from topcut.desk import upgrading
     from topcut.store import Store
 
-    with Store(folder) as store:
-        yield desk.Desk(store, desk.Clock(folder / CLOCK_FILE), token_bytes)
+    kept = upgrading.prepare(where, even_now=upgrade_now) if isinstance(where, Path) else None
+    with Store(where) as store:
+        if isinstance(where, Path):
+            upgrading.done(where)
+        if kept is not None:
+            click.echo(say("upgraded", name=kept.name), err=True)
+        # Of several processes none may write down what time it is for the others.
+        file = where / CLOCK_FILE if isinstance(where, Path) else None
+        yield desk.Desk(store, desk.Clock(file), token_bytes)
 
 
 def noted(desk: "Desk", act: Act, tournament: TournamentId | None = None) -> None:

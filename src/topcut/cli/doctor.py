@@ -9,6 +9,7 @@ import click
 from topcut.cli import options, output
 from topcut.cli.data import opened, short, trouble
 from topcut.refusal import Refusal
+from topcut.store.place import Where
 from topcut.words import say, sentence
 
 if TYPE_CHECKING:
@@ -18,9 +19,9 @@ SAFE = {"journal_mode": "truncate", "synchronous": "3"}  # 3: extra
 
 
 @click.command
-@options.data
+@options.place
 @options.json
-def doctor(data: Path, json: bool) -> int:
+def doctor(data: Where, json: bool) -> int:
     """Check that everything in the data folder is as it was written. The exit code is 1 if something is wrong."""
     well, wrong = _health(data)
     if json:
@@ -31,25 +32,30 @@ def doctor(data: Path, json: bool) -> int:
     return 1 if wrong else 0
 
 
-def _health(folder: Path) -> tuple[list[str], list[str]]:
+def _health(where: Where) -> tuple[list[str], list[str]]:
     """What is well, and what is wrong."""
     try:
-        with opened(folder) as desk:
+        with opened(where) as desk:
             return _examined(desk)
     except Refusal as refusal:
         if refusal.code == "data-missing":
             return [sentence(refusal)], []
+        folder = where if isinstance(where, Path) else where.folder
         return [say("doctor-folder", folder=str(folder))], [sentence(refusal)]
 
 
 def _examined(desk: "Desk") -> tuple[list[str], list[str]]:
+    desk.store.wait_for_examination()
     found = desk.store.condition()
-    well = [say("doctor-folder", folder=str(found.folder)), say("doctor-lock")]
+    well = [say("doctor-folder", folder=str(found.folder))]
     wrong = [sentence(notice) for notice in found.notices]
     settings = _settings(found.settings)
-    if all(found.settings.get(name) == value for name, value in SAFE.items()):
-        well.append(say("doctor-sqlite", **settings))
+    if desk.store.is_shared:
+        well.append(say("doctor-postgres", version=found.settings["server_version"]))
+    elif all(found.settings.get(name) == value for name, value in SAFE.items()):
+        well += [say("doctor-lock"), say("doctor-sqlite", **settings)]
     else:
+        well.append(say("doctor-lock"))
         wrong.append(say("doctor-sqlite-odd", **settings))
     well.append(say("doctor-space", free=found.free_megabytes))
     listed = desk.store.tournaments()

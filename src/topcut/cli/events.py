@@ -9,6 +9,7 @@ from topcut.cli import options, output
 from topcut.cli.data import ORGANIZER, opened, short, today
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
+from topcut.store.place import Where
 from topcut.words import say, shown
 
 if TYPE_CHECKING:
@@ -69,9 +70,9 @@ def new(
 
 
 @click.command
-@options.data
+@options.place
 @options.json
-def events(data: Path, json: bool) -> None:
+def events(data: Where, json: bool) -> None:
     """List the tournaments of the data folder, the oldest first."""
     rows = []
     try:
@@ -85,7 +86,7 @@ def events(data: Path, json: bool) -> None:
         names = ("short", "tournament", "title", "date", "ruleset", "players", "phase", "facts")
         return output.as_json([dict(zip(names, row, strict=True)) for row in rows])
     if not rows:
-        return click.echo(say("events-none", folder=str(data)))
+        return click.echo(say("events-none", folder=str(data if isinstance(data, Path) else data.folder)))
     columns = ("name", "title", "date", "rule book", "#players", "phase")
     return output.table(columns, ((row[0], *(shown(str(cell), longest=40) for cell in row[2:7])) for row in rows))
 

@@ -1,7 +1,6 @@
 """The commands export and csv: a tournament as an archive, and its tables for a spreadsheet."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -11,6 +10,7 @@ from topcut.cli.data import find, noted, opened
 from topcut.cli.files import SOFTWARE, STANDARD_OUTPUT, write
 from topcut.exchange import archive, people_csv, results_table
 from topcut.ids import PlayerId, TournamentId
+from topcut.store.place import Where
 from topcut.store.security_log import Act
 from topcut.words import say
 
@@ -24,8 +24,8 @@ SHEETS = ("standings", "players", "results")
 @click.argument("event")
 @click.option("-o", "--output", "file", metavar="FILE", required=True, help="The file; - is standard output.")
 @click.option("--public", is_flag=True, help="Only what is public: names, but no contacts.")
-@options.data
-def export(event: str, file: str, public: bool, data: Path) -> None:
+@options.place
+def export(event: str, file: str, public: bool, data: Where) -> None:
     """Write EVENT into an archive: all its facts, and its people.
 
     Without --public it holds the secrets too, so that the tournament can go on elsewhere.
@@ -44,8 +44,8 @@ def export(event: str, file: str, public: bool, data: Path) -> None:
 @click.argument("event")
 @click.argument("table", type=click.Choice(SHEETS))
 @click.option("-o", "--output", "file", metavar="FILE", default="-", help="The file; without it, standard output.")
-@options.data
-def csv(event: str, table: str, file: str, data: Path) -> None:
+@options.place
+def csv(event: str, table: str, file: str, data: Where) -> None:
     """Write the standings, players or results of EVENT as CSV, safe to open in a spreadsheet."""
     with opened(data) as desk:
         tournament = find(desk, event)

@@ -1,6 +1,5 @@
 """The files that commands read and write; - is standard input or output."""
 
-import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -10,7 +9,7 @@ from typing import BinaryIO
 from topcut import __version__
 from topcut.exchange.document import MOST_BYTES
 from topcut.refusal import Refusal
-from topcut.store.place import sync_folder
+from topcut.store.whole_file import write_whole
 
 STANDARD_INPUT = STANDARD_OUTPUT = "-"
 SOFTWARE = f"topcut {__version__}"  # which wrote an archive
@@ -55,15 +54,8 @@ def write(file: str, parts: Iterable[bytes]) -> None:
         for part in parts:
             _to_standard_output(part)
         return
-    path = Path(file)
-    scratch = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
-        try:
-            _write_through(scratch, parts)
-            os.replace(scratch, path)
-            sync_folder(path.parent)
-        finally:
-            scratch.unlink(missing_ok=True)
+        write_whole(Path(file), parts)
     except OSError as error:
         raise Refusal("file-unwritable", file=file, problem=_problem(error)) from None
 
@@ -73,16 +65,6 @@ def _part(stream: BinaryIO, most: int) -> bytes:
         return stream.read(most)
     except OSError as error:
         raise Refusal("file-unreadable", file=str(stream.name), problem=_problem(error)) from None
-
-
-def _write_through(scratch: Path, parts: Iterable[bytes]) -> None:
-    """Only the owner may read it, since it may hold secrets."""
-    handle = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "wb") as out:
-        for part in parts:
-            out.write(part)
-        out.flush()
-        os.fsync(out.fileno())
 
 
 def _to_standard_output(part: bytes) -> None:

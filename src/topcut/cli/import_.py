@@ -1,6 +1,7 @@
 """The command import: an archive, another program's history, or players, from a file."""
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +22,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load, text_of
 from topcut.rules.texts import Person
+from topcut.rules.tournament import Phase
 from topcut.store.security_log import Act, by_command
 from topcut.words import say, sentence, shown
 
@@ -34,7 +36,7 @@ TRIED = "tried"  # the id of a tournament that is not kept
 @click.command("import")
 @click.argument("file")
 @click.option("--into", metavar="EVENT", help="The tournament that players are entered into.")
-@click.option("--yes", is_flag=True, help="Enter the players that the preview shows.")
+@click.option("--yes", is_flag=True, help="Do not ask: enter the players, or keep a copy of what is not over.")
 @click.option(
     "--another",
     "others",
@@ -78,7 +80,7 @@ def import_(
     if archive.is_archive(given) or not _may_be_history(given, file):
         found = archive.read(BytesIO(given))
         with opened(data, make=True) as desk:
-            take(desk, found)
+            take(desk, found, yes=yes)
         return None
     picked = options.pairs(chosen, "level=casual")
     history = history_in(file, given, None if ruleset is None else load(ruleset))
@@ -98,17 +100,35 @@ def import_(
     return None
 
 
-def take(desk: "Desk", found: Archive) -> None:
+def take(desk: "Desk", found: Archive, *, yes: bool) -> None:
     if any(listed.id == found.tournament for listed in desk.store.tournaments()):
         _compare(desk, found)
         return
+    if not yes and _could_go_on(found):
+        if not sys.stdin.isatty():
+            raise Refusal("import-unfinished")
+        click.echo(say("import-unfinished", title=found.title))
+        click.confirm(say("import-sure"), abort=True)
     noted = by_command(desk.clock.stamp(), Act.IMPORTED, tournament=found.tournament)
-    desk.store.adopt(found.tournament, found.title, found.facts, seed=found.seed, people=found.people, noted=noted)
+    desk.store.arrivals.adopt(
+        found.tournament, found.title, found.facts, seed=found.seed, people=found.people, noted=noted
+    )
     said = {"title": found.title, "facts": found.head.n, "short": short(desk, found.tournament)}
     click.echo(say("imported", **said))
     wrong = trouble(desk, found.tournament)  # facts of a newer program can be kept but not followed
     if wrong is not None:
         click.echo(sentence(wrong), err=True)
+
+
+def _could_go_on(found: Archive) -> bool:
+    """Whether another computer may be running it, and this one could too. What this program cannot follow it cannot
+    run; what was only kept as a public archive neither."""
+    from topcut.desk.copies import followed
+
+    try:
+        return found.seed is not None and followed(found).phase is not Phase.FINISHED
+    except Refusal:
+        return False
 
 
 def _compare(desk: "Desk", found: Archive) -> None:

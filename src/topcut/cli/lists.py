@@ -1,33 +1,35 @@
 """The command lists: how many lists of a tournament have each name, and how their players did."""
 
 from dataclasses import asdict
-from pathlib import Path
 
 import click
 
 from topcut.cli import options, output
-from topcut.cli.catalogue import added
 from topcut.cli.data import find, opened
-from topcut.exchange.played import Choice, played_at
+from topcut.exchange.played import Choice, percent
+from topcut.store.place import Where
 from topcut.words import say, shown
 
 
 @click.command
 @click.argument("event")
-@options.data
+@click.option("--rounds", metavar="WHICH", default="all", help="all, swiss, bracket, or one, such as swiss-3.")
+@options.place
 @options.json
-def lists(event: str, *, data: Path, json: bool) -> None:
+def lists(event: str, *, rounds: str, data: Where, json: bool) -> None:
     """Count how many lists of EVENT have each name, and how their players did.
 
     Lists are secret until the rule book opens them: until then only the organizer should see this.
     """
+    from topcut.desk.what_was_played import what_was_played
+
     with opened(data) as desk:
-        found = played_at(desk.look(find(desk, event)), added(desk.store.folder))
+        _, found = what_was_played(desk, find(desk, event), rounds, public=False)
     rows = [_row(one) for one in found.choices]
     if json:
         return output.as_json({"lists": found.lists, "unread": found.unread, "played": rows})
     if rows:
-        columns = ("section", "name", "#lists", "#copies", "#won", "#drawn", "#lost")
+        columns = ("section", "name", "#lists", "#copies", "#won", "#drawn", "#lost", "#win %", "#from", "#to")
         output.table(columns, ({**row, "name": shown(str(row["name"]))}.values() for row in rows))
     else:
         click.echo(say("played-none"))
@@ -38,4 +40,6 @@ def lists(event: str, *, data: Path, json: bool) -> None:
 
 def _row(one: Choice) -> dict[str, object]:
     named = {"section": one.section.value, "name": one.name, "lists": one.lists, "copies": one.copies}
-    return {**named, **asdict(one.score)}
+    low, high = one.likely or (None, None)
+    rates = {"rate": percent(one.rate), "from": percent(low), "to": percent(high)}
+    return {**named, **asdict(one.score), **rates}

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -13,6 +12,7 @@ from topcut.cli.data import find, opened
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import TournamentId
 from topcut.rules.facts import Stamped
+from topcut.store.place import Where
 
 if TYPE_CHECKING:
     from topcut.desk import Desk
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 @click.command
 @click.argument("event")
-@options.data
+@options.place
 @click.option("--json", is_flag=True, help="The records of the log, one per line.")
-def log(event: str, data: Path, json: bool) -> None:
+def log(event: str, data: Where, json: bool) -> None:
     """Tell what happened in EVENT, one sentence for each fact, secrets included."""
     with opened(data) as desk:
         tournament = find(desk, event)

@@ -1,12 +1,15 @@
 """Options that several commands share."""
 
 import os
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
+from typing import Any
 
 import click
 
 from topcut.refusal import Refusal
-from topcut.store.place import default_folder
+from topcut.store.place import Database, Where, default_folder
 
 data = click.option(
     "--data",
@@ -15,11 +18,34 @@ data = click.option(
     default=lambda: default_folder(os.environ),
     help="The data folder, if it is not the usual one.",
 )
+database = click.option(
+    "--database",
+    metavar="URL",
+    envvar="TOPCUT_DATABASE",  # where nobody else sees the password
+    help="A PostgreSQL server instead of the data folder: postgresql://user@host/name.",
+)
 json = click.option("--json", is_flag=True, help="Answer in JSON.")
 ruleset = click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
 chosen = click.option(
     "--option", "chosen", metavar="NAME=VALUE", multiple=True, help="What the rule book lets you choose."
 )
+
+
+def where(data: Path, database: str | None) -> Where:
+    """What is meant by --data and --database together: the folder is then for what this computer alone has to know."""
+    return data if database is None else Database(database, data)
+
+
+def place(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Both options, of which the command hears as one: `data` is then a folder or a database."""
+
+    @data
+    @database
+    @wraps(command)
+    def placed(*args: Any, **given: Any) -> Any:
+        return command(*args, data=where(given.pop("data"), given.pop("database")), **given)
+
+    return placed
 
 
 def pairs(given: tuple[str, ...], form: str) -> dict[str, str]:

@@ -3,11 +3,14 @@
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import click
 
 from topcut.refusal import Refusal
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 Row = Sequence[str]
 NUMBER = "#"  # before the title of a column that is aligned right
@@ -28,6 +31,14 @@ def refuse(refusal: Refusal, *, json: bool) -> None:
         as_json({"error": {"code": refusal.code, "text": text, "clause": refusal.clause}})
     else:
         click.echo(text, err=True)
+
+
+def when(at: "str | datetime") -> str:
+    """A time as people here read it: `2026-11-15 10:41`."""
+    from datetime import datetime
+
+    moment = datetime.fromisoformat(at) if isinstance(at, str) else at
+    return f"{moment.astimezone():%Y-%m-%d %H:%M}"
 
 
 def lines(texts: Iterable[str]) -> None:

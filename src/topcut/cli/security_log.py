@@ -1,8 +1,6 @@
 """The commands security-log and remove-second-factors: what happened at the doors, and a way back in for an owner."""
 
-from datetime import datetime
 from itertools import islice
-from pathlib import Path
 
 import click
 
@@ -10,14 +8,15 @@ from topcut.cli import options, output
 from topcut.cli.data import opened
 from topcut.exchange.people_csv import same
 from topcut.refusal import Refusal
+from topcut.store.place import Where
 from topcut.words import say, shown
 
 
 @click.command("security-log")
-@options.data
+@options.place
 @click.option("--last", metavar="N", type=click.IntRange(1), default=200, show_default=True, help="How many lines.")
 @options.json
-def security_log(data: Path, last: int, json: bool) -> None:
+def security_log(data: Where, last: int, json: bool) -> None:
     """Tell who came in, who was let in or sent away, and what was taken out, the latest last.
 
     It holds no passwords, codes or network addresses.
@@ -34,15 +33,15 @@ def security_log(data: Path, last: int, json: bool) -> None:
         told = [telling.told(line) for line in lines]
     if not told:
         return click.echo(say("security-none"))
-    rows = ((_when(one.at), one.sentence, one.by, one.where, one.title) for one in told)
+    rows = ((output.when(one.at) if one.at else "", one.sentence, one.by, one.where, one.title) for one in told)
     columns = ("when", "what", "who", "where", "tournament")
     return output.table(columns, (tuple(shown(cell, longest=70) for cell in row) for row in rows))
 
 
 @click.command("remove-second-factors")
 @click.argument("name")
-@options.data
-def remove_second_factors(name: str, data: Path) -> None:
+@options.place
+def remove_second_factors(name: str, data: Where) -> None:
     """Remove passkeys, the authenticator app and recovery codes of the account NAME, if its device is lost.
 
     The password stays. All devices of the account are signed out, and the security log says so.
@@ -66,7 +65,3 @@ def remove_second_factors(name: str, data: Path) -> None:
 
         shown_name, removed = desk.store.change_access(job)
     click.echo(say("second-factors-removed", name=shown_name, count=removed))
-
-
-def _when(at: str) -> str:
-    return f"{datetime.fromisoformat(at).astimezone():%Y-%m-%d %H:%M}" if at else ""

@@ -1,37 +1,48 @@
-"""The command serve: one process, one data folder, on this computer or for the whole hall, until it is stopped."""
+"""The command serve: one process and one data folder, or several on one database server, until it is stopped."""
 
 import errno
 import io
-import logging
 import os
 import shlex
 import signal
 import socket
 import sys
-import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import click
+from click.core import ParameterSource
 
+from topcut.cli import backup as backing_up
 from topcut.cli import options, output
 from topcut.cli.data import noted, opened
+from topcut.cli.garbage import keep_for_good, look_seldom
 from topcut.cli.holes import Version, holes, mended
+from topcut.cli.mirror import aim_from, key_file
+from topcut.cli.server_log import log_to_console
+from topcut.cli.workers import Work, supervise
 from topcut.refusal import Refusal
-from topcut.store.place import default_folder
 from topcut.store.security_log import Act
 from topcut.web.settings import Limits, Mode, Settings
-from topcut.words import say
+from topcut.words import say, sentence
 
 if TYPE_CHECKING:
+    from fastapi import FastAPI
+
     from topcut.desk import Desk
+    from topcut.desk.backups import Backups
 
 PORT = 8000
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # phones are let in only with --lan
 NOWHERE = "192.0.2.1"  # an address for documentation: nothing is sent, but the system says which route it would take
 SPARE_FILES = 200
+SHORTEST_TOKEN = 16
+FIRST_HANDED_OVER = 3  # file descriptor, after those of input, output and errors
+ONCE = {"again", "by_make", "upgrade_now"}  # options that are not typed a second time
 BUSY = {errno.EADDRINUSE, errno.EACCES}
 
 
@@ -40,21 +51,76 @@ BUSY = {errno.EADDRINUSE, errno.EACCES}
 @click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port.")
 @click.option("--lan", is_flag=True, help="Let phones in the hall in, too.")
 @click.option("--host", metavar="NAME", help="The name by which phones reach this computer, if it has one.")
+@click.option(
+    "--url", metavar="https://NAME", help="On the internet, behind a proxy that speaks TLS: this is its address."
+)
+@click.option(
+    "--listen", metavar="ADDRESS", default=HERE, show_default=True, help="With --url: where the proxy comes in."
+)
+@click.option("--figures", metavar="FILE", type=Path, help="With --url: the token that reads /metrics.")
+@click.option("--backup", metavar="FOLDER", type=Path, help="Copy everything there within ten seconds of each change.")
+@backing_up.sealed
+@click.option("--upgrade-now", is_flag=True, help="Take over data of an older version, even in the middle of a round.")
+@click.option("--mirror", metavar="URL", help="A hosted Topcut that shows everything public, too.")
+@key_file
 @click.option("--set-up", "again", is_flag=True, help="Print the link for an account again.")
 @click.option("--by-make", is_flag=True, hidden=True, help="Started by `make run`, which is then what to type again.")
-@click.option("--workers", metavar="N", type=click.IntRange(1), envvar="WEB_CONCURRENCY", default=1, help="Always 1.")
-def serve(data: Path, *, port: int, lan: bool, host: str | None, again: bool, by_make: bool, workers: int) -> None:
+@click.option(
+    "--workers",
+    metavar="N",
+    type=click.IntRange(1),
+    envvar="WEB_CONCURRENCY",
+    default=1,
+    help="With --database: so many processes.",
+)
+@options.database
+def serve(
+    data: Path,
+    *,
+    database: str | None,
+    port: int,
+    lan: bool,
+    host: str | None,
+    url: str | None,
+    listen: str,
+    figures: Path | None,
+    mirror: str | None,
+    key_file: Path | None,
+    again: bool,
+    by_make: bool,
+    workers: int,
+    backup: Path | None,
+    sealed: bool,
+    upgrade_now: bool,
+) -> None:
     """Serve the pages for organizers, players and the public, until Ctrl+C.
 
     Without --lan only this computer can open them; in a terminal you are asked whether phones may, too.
     """
-    if workers > 1:
+    look_seldom()
+    if workers > 1 and database is None:
         raise Refusal("workers-many", workers=workers)
-    with opened(data, make=True) as desk:
-        lan = lan or (host is None and _wanted_in_the_hall())
-        settings = settings_for(port, lan=lan, host=host)
-        typed = "make run LAN=1" if by_make else _command(data, port)
-        serve_desk(desk, port, replace(settings, lan_command=typed), again=again)
+    if url is not None and (lan or host or mirror):
+        raise Refusal("url-alone")
+    if database is not None and (backup is not None or sealed):
+        raise Refusal("backup-database")
+    aim = aim_from(mirror, key_file) if mirror else None
+    password = backing_up.given_password(twice=True) if sealed else None
+    where = options.where(data, database)
+    with opened(where, make=True, upgrade_now=upgrade_now) as desk:
+        if url is not None:
+            settings = hosted(url, figures)
+        else:
+            lan = lan or (host is None and _wanted_in_the_hall())
+            typed = "make run LAN=1" if by_make else _command()
+            settings = replace(settings_for(port, lan=lan, host=host), lan_command=typed, mirror=aim)
+        if workers == 1:
+            serve_desk(desk, port, settings, listen=listen, again=again, backup=(backup, password))
+            return
+        with _doorway(settings, listen, port) as (door, kept_open):
+            _introduce(desk, port, settings, again=again)
+            desk.store.close()  # the workers open it
+            supervise(workers, Work(where, settings, door, kept_open))
 
 
 def _wanted_in_the_hall() -> bool:
@@ -65,39 +131,95 @@ def _wanted_in_the_hall() -> bool:
     return address is not None and click.confirm(say("serve-ask", address=address), default=False)
 
 
-def _command(data: Path, port: int) -> str:
-    """What to type for the same with phones."""
-    elsewhere = ["--data", str(data)] if data != default_folder(os.environ) else []
-    other = ["--port", str(port)] if port != PORT else []
-    return shlex.join(["topcut", "serve", "--lan", *other, *elsewhere])
+def _command() -> str:
+    """What to type for the same with phones. A password that may be in it is not shown."""
+    context = click.get_current_context()
+    words = ["topcut", "serve", "--lan"]
+    for one in context.command.params:
+        name = one.name or ""
+        if name not in ONCE and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            value = "URL" if name == "database" else str(context.params[name])
+            words += [one.opts[0]] if context.params[name] is True else [one.opts[0], value]
+    return shlex.join(words)
 
 
-def serve_desk(desk: "Desk", port: int, settings: Settings, *, again: bool = False, words: Sequence[str] = ()) -> None:
-    """Until it is stopped; `words` are told before how to do that."""
-    from topcut.web.access.account import ownerless, set_up
-    from topcut.web.app import app
+def serve_desk(
+    desk: "Desk",
+    port: int,
+    settings: Settings,
+    *,
+    listen: str = HERE,
+    again: bool = False,
+    words: Sequence[str] = (),
+    backup: tuple[Path | None, str | None] = (None, None),
+) -> None:
+    """Until it is stopped; `words` are told before how to do that. Backups go where they went before, or to another
+    folder, sealed with a password or not."""
     from topcut.web.server import Server
 
-    door = _door(EVERYWHERE if settings.mode is Mode.LAN else HERE, port)
-    _log_to_console()
-    made = app(desk, settings)
-    try:
-        link = set_up(made, again=again)
-        if settings.mode is Mode.LAN:
-            noted(desk, Act.SERVED_IN_THE_HALL)
-        output.lines(greeting(settings, port))
-        if warning := old_python(sys.version_info[:3]):
-            click.echo(warning, err=True)
-        if link is not None:
-            click.echo(say("serve-set-up", link=link.link))
-        for one in ownerless(made.state.access):
-            click.echo(say("serve-ownerless", title=one.name), err=True)
-        output.lines(words or (say("serve-stop"),))
-        sys.stdout.flush()
+    with _doorway(settings, listen, port) as (door, kept_open):
+        made = _introduce(desk, port, settings, again=again, words=words, backup=backup)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # after the server has stopped: then the folder is closed
-        Server(made).run(sockets=[door])
+        keep_for_good()
+        Server(made, kept_open=kept_open).run(sockets=[door])
+
+
+@contextmanager
+def _doorway(settings: Settings, listen: str, port: int) -> Iterator[tuple[socket.socket, bool]]:
+    """The socket at which browsers come in, and whether whoever started this program keeps it open."""
+    handed_over = _handed_over()
+    door = handed_over or _door(EVERYWHERE if settings.mode is Mode.LAN else listen, port)
+    try:
+        yield door, handed_over is not None
     finally:
         door.close()
+
+
+def _introduce(
+    desk: "Desk",
+    port: int,
+    settings: Settings,
+    *,
+    again: bool = False,
+    words: Sequence[str] = (),
+    backup: tuple[Path | None, str | None] = (None, None),
+) -> "FastAPI":
+    """What is told before it begins."""
+    from topcut.web.access.account import ownerless, set_up
+    from topcut.web.app import app
+
+    log_to_console(settings.mode)
+    made = app(desk, settings)
+    told = _backed_up(made.state.backups, *backup)
+    link = set_up(made, again=again)
+    if settings.mode is Mode.LAN:
+        noted(desk, Act.SERVED_IN_THE_HALL)
+    output.lines((*greeting(settings, port), *told))
+    if warning := old_python(sys.version_info[:3]):
+        click.echo(warning, err=True)
+    if link is not None:
+        place = "hosted" if settings.mode is Mode.HOSTED else "here"
+        click.echo(say("serve-set-up", place=place, link=link.link))
+    for one in ownerless(made.state.access):
+        click.echo(say("serve-ownerless", title=one.name), err=True)
+    output.lines(words or (say("serve-stop"),))
+    sys.stdout.flush()
+    return made
+
+
+def _backed_up(backups: "Backups", folder: Path | None, password: str | None) -> list[str]:
+    """Where backups go from now on, and whether something lies there that could go on here."""
+    chosen = folder or (backups.remembered if password else None)
+    if chosen is not None:
+        backups.choose(chosen, password)
+    if backups.problem is not None:
+        return [sentence(backups.problem)]
+    if backups.folder is None:
+        return []
+    said = [say("serve-backup", folder=str(backups.folder))]
+    if backups.holds_others():
+        said.append(say("serve-copies", folder=str(backups.folder)))
+    return said
 
 
 def settings_for(port: int, *, lan: bool, host: str | None) -> Settings:
@@ -114,6 +236,28 @@ def settings_for(port: int, *, lan: bool, host: str | None) -> Settings:
     return Settings(mode=Mode.LAN, base_url=url, hosts=hosts, limits=limits, address_now=lan_address)
 
 
+def hosted(url: str, figures: Path | None = None) -> Settings:
+    """On the internet: links begin with the address of the proxy, which alone speaks to browsers."""
+    from topcut.web.access.secrets import digest
+
+    said = urlsplit(url)
+    if said.scheme != "https" or not said.hostname or said.path not in {"", "/"} or said.query or said.fragment:
+        raise Refusal("url-odd", url=url)
+    token = None if figures is None else digest(_token(figures))
+    hosts = Settings().hosts | {said.hostname}
+    return Settings(mode=Mode.HOSTED, base_url=url.rstrip("/"), hosts=hosts, limits=_limits(), figures=token)
+
+
+def _token(file: Path) -> str:
+    try:
+        token = file.read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        token = ""
+    if len(token) < SHORTEST_TOKEN:
+        raise Refusal("figures-weak", file=str(file), least=SHORTEST_TOKEN)
+    return token
+
+
 def _limits() -> Limits:
     """No more streams than the system lets us hold open, with some left for requests and files (K1, K3)."""
     usual = Limits()
@@ -122,7 +266,7 @@ def _limits() -> Limits:
     except ImportError:  # Windows has no such limit
         return usual
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = usual.streams + SPARE_FILES
+    wanted = usual.connections + SPARE_FILES
     if few < wanted:
         few = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
         resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
@@ -131,11 +275,13 @@ def _limits() -> Limits:
 
 
 def greeting(settings: Settings, port: int) -> list[str]:
+    if settings.mode is Mode.HOSTED:
+        return [say("serve-hosted", url=settings.base_url, port=port)]
     lines = [say("serve-here", url=f"http://{HERE}:{port}")]
     if settings.mode is Mode.LAN:
         lines += [say("serve-lan", url=settings.base_url), qr(settings.base_url)]
     elif not settings.reaches_phones:
-        lines.append(say("serve-alone", command=settings.lan_command))
+        lines.append(f"{say('serve-alone')} {settings.lan_command}")  # whole, however long the folder
     return lines
 
 
@@ -165,6 +311,14 @@ def lan_address() -> str | None:
     return None if address.startswith("127.") or address == EVERYWHERE else address
 
 
+def _handed_over() -> socket.socket | None:
+    """A socket that systemd keeps open while this program is started anew, so that nobody is turned away meanwhile:
+    https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=FIRST_HANDED_OVER)
+
+
 def _door(host: str, port: int) -> socket.socket:
     from topcut.web.server import bound
 
@@ -174,19 +328,3 @@ def _door(host: str, port: int) -> socket.socket:
         if error.errno in BUSY:
             raise Refusal("port-busy", port=port, next=port + 1) from None
         raise
-
-
-def _log_to_console() -> None:
-    """Warnings and mistakes, without a secret in them (H-9). What the server only warns of is what strangers send, as
-    often as they like (K6)."""
-    from topcut.web.access.secrets import keep_discreet
-
-    handler = logging.StreamHandler()
-    form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%SZ")
-    form.converter = time.gmtime  # as all our times are written
-    handler.setFormatter(form)
-    for name, level in (("topcut", logging.WARNING), ("uvicorn", logging.ERROR)):
-        logger = logging.getLogger(name)
-        logger.setLevel(level)
-        logger.addHandler(handler)
-    keep_discreet("topcut", "uvicorn")

@@ -33,7 +33,7 @@ class Clock:
     ) -> None:
         self._file = file
         self._wall = wall
-        self._elapsed = elapsed or _elapsed
+        self._elapsed = elapsed or elapsed_seconds
         self._boot = (boot or _boot_id)()
         self._offset = 0.0
         self._holders: set[str] = set()
@@ -109,7 +109,7 @@ def moment(stamp: str) -> datetime:
     return datetime.fromisoformat(stamp)
 
 
-def _elapsed() -> float:
+def elapsed_seconds() -> float:
     """Seconds since some fixed moment, sleep included: `time.monotonic` stands still in a sleeping Linux laptop."""
     for name in ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"):
         if hasattr(time, name):

@@ -3,50 +3,53 @@
 import logging
 from base64 import b32encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from functools import lru_cache, partial
+from functools import partial
 from secrets import token_bytes
 from threading import Lock, RLock
 
-import msgspec
 from cachetools import LRUCache
 
 from topcut.desk.clock import Clock, moment, written
+from topcut.desk.housekeeping import Housekeeping
+from topcut.desk.listing import is_told, listing_of
 from topcut.desk.names import Names
 from topcut.desk.pairings import Outdated, Pairings
 from topcut.desk.request import Request
 from topcut.desk.ticker import Agenda, due, is_timed
+from topcut.desk.waking import Wakefulness
+from topcut.desk.writing import VERSION_2, actor, entries_of, read_fact
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.actions.means import Action, Means, wants_pairing
 from topcut.rules.actions.previewing import Worked
-from topcut.rules.actions.staff import let_in
-from topcut.rules.actor import CLOCK, Actor, Role
-from topcut.rules.chain import SALT_BYTES, Head, Sealed
-from topcut.rules.codec import UnknownFact, decode, encode
-from topcut.rules.facts import Fact, Stamped, TextStruck, about
+from topcut.rules.actions.staff import let_in, take_over
+from topcut.rules.actor import CLOCK, Actor
+from topcut.rules.chain import SALT_BYTES, Head
+from topcut.rules.codec import UnknownFact
+from topcut.rules.facts import Fact, Stamped
 from topcut.rules.fold import fold, following, undoes
 from topcut.rules.pairing.next_round import NextRound
 from topcut.rules.staff import is_in_log, is_stranger
-from topcut.rules.texts import Person, as_written, committed, deleted_with, named_by, told
+from topcut.rules.texts import Person, as_written, deleted_with, named_by
 from topcut.rules.tournament import Tournament, drawn_from
-from topcut.store import NOTHING, Beside, Entry, Overtaken, Stamp, Store
+from topcut.store import NOTHING, Beside, Overtaken, Stamp, Store
 from topcut.store.accounts import Account
+from topcut.store.alarms import EPOCH, Alarm
 from topcut.store.displays import Choice
-from topcut.store.keeping import Drill
+from topcut.store.keeping import AS_USUAL, Keeping
+from topcut.store.rows import Listing
 from topcut.words import say
 
 Listener = Callable[[TournamentId, "Receipt"], None]
 
 TRIES = 10
 KEPT = 64
-DELETED_FOR = timedelta(days=30)  # before it is removed for good (L10)
-SURE_AFTER = timedelta(hours=1)  # that the clock has said so without a break
+A_MOMENT = timedelta(seconds=0.5)  # in which it is looked for what is due; the rest is looked at a second later
 SECRET_BYTES = 32
-VERSION_2 = 2  # of a log: names and texts are committed to, and all who act are in it
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +70,7 @@ class Known:
     at: str
     t: Tournament
     since: timedelta
+    history: int = 0  # of its log, as the store counts
 
 
 class Desk:
@@ -98,7 +102,7 @@ class Desk:
         self._randomness = randomness
         self._due = due
         self._agenda = Agenda()
-        self._overdue: dict[TournamentId, timedelta] = {}
+        self._housekeeping = Housekeeping(store)
         self._names: dict[TournamentId, tuple[object, tuple[PlayerId, ...], Names]] = {}
         self._accounts: tuple[int, dict[str, str]] = -1, {}
         self._known: LRUCache[TournamentId, Known] = LRUCache(kept)
@@ -107,6 +111,8 @@ class Desk:
         self._lock = Lock()
         self._listeners: list[Listener] = []
         self.pairings = pairings or Pairings()
+        store.listen(self._heard)
+        self.wakefulness = Wakefulness()
 
     def create(
         self,
@@ -116,22 +122,32 @@ class Desk:
         tournament: TournamentId | None = None,
         seed: bytes | None = None,
         key: str | None = None,
+        sent: bytes | None = None,
         people: Sequence[Person] = (),
-        drill: Drill | None = None,
+        kept: Keeping = AS_USUAL,
         **kwargs: object,
     ) -> tuple[TournamentId, Receipt]:
         """A new tournament by the action `(by, ...) -> facts`, under a new id unless one is given, as with a key.
 
-        Its draws come from a secret that nobody knows, but for a game whose seed somebody has chosen. A drill is marked
-        as one in the same write.
+        Its draws come from a secret that nobody knows, but for a game whose seed somebody has chosen. A drill, or what
+        is in no list, is marked as such in the same write.
         """
         id = tournament or TournamentId(b32encode(self._randomness(10)).decode().lower())
-        request = Request(by, action, args, kwargs, key)
+        request = Request(by, action, args, kwargs, key, sent)
         chosen = seed or self._randomness(SECRET_BYTES)
+        try:
+            return id, self._create(id, request, chosen, people, kept)
+        except Overtaken:  # by the same request in another process, or by another for the same id
+            return id, self._create(id, request, chosen, people, kept)
+
+    def _create(
+        self, id: TournamentId, request: Request, chosen: bytes, people: Sequence[Person], kept: Keeping
+    ) -> Receipt:
+        by = request.by
         with self.alone(id):
             answered = self._answered(id, request)
             if answered is not None:
-                return id, answered
+                return answered
             stamp = Stamp(self.clock.stamp(), by.role.value, by.id)
             entropy = self._randomness(SECRET_BYTES)
             means = Means(at=stamp.at, entropy=entropy, secret=chosen, seed=chosen, tournament=id)
@@ -140,12 +156,13 @@ class Desk:
             beside = Beside(self._salted({}, [person for person in people if person.player in named]))
             facts = [as_written(fact, {str(person.player): person for person in beside.people}) for fact in facts]
             after = self._after(id, None, facts, stamp)
-            entries = self._entries(after.t, facts)
+            entries = entries_of(after.t, facts, self._randomness)
+            beside = replace(beside, listing=listing_of(id, after.t, stamp.at))
             head = self.store.begin(
-                id, after.t.title, stamp, entries, seed=chosen, asked=request.asked, beside=beside, drill=drill
+                id, after.t.title, stamp, entries, seed=chosen, asked=request.asked, beside=beside, kept=kept
             )
             self._keep(id, after)
-        return id, self._tell(id, head)
+        return self._tell(id, head)
 
     def act(
         self,
@@ -154,22 +171,26 @@ class Desk:
         action: Action,
         *args: object,
         key: str | None = None,
+        sent: bytes | None = None,
         beside: Beside = NOTHING,
         **kwargs: object,
     ) -> Receipt:
         """Do it, durably, and give the receipt; or raise the refusal and leave nothing behind.
 
         With a key, a request that comes twice is done once: the same receipt for the same request, a refusal if the key
-        was used for another one. What changes beside the log is written together with it.
+        was used for another one. Requests are told apart by what the action is given, or by the digest of what was
+        `sent`. What changes beside the log is written together with it.
         """
-        request = Request(by, action, args, kwargs, key)
+        request = Request(by, action, args, kwargs, key, sent)
         entropy = self._randomness(SECRET_BYTES)
         self.store.head(tournament)
-        for _ in range(TRIES):
+        for tried in range(TRIES):
             try:
                 if wants_pairing(action) and self._answered(tournament, request) is None:
                     self._work_out(tournament)
-                with self.alone(tournament):
+                # Whoever was overtaken, or is likely to be, goes first now, before all processes.
+                goes_first = tried > 0 or self.store.has_rivals(tournament)
+                with self.alone(tournament), self.store.first(tournament) if goes_first else nullcontext():
                     answered = self._answered(tournament, request)
                     if answered is not None:
                         return answered
@@ -181,26 +202,49 @@ class Desk:
             raise Refusal("desk-overtaken", tries=TRIES)
         return self._tell(tournament, head)
 
+    def answered(self, tournament: TournamentId, key: str, asked: Callable[[], bytes]) -> Receipt | None:
+        """The receipt of what was done by this key, if anything was; refused, if that was something else."""
+        found = self.store.receipt(tournament, key)
+        if found is None:
+            return None
+        head, done = found
+        if done != asked():
+            raise Refusal("key-reused")
+        return Receipt(head.n, head.hash.hex())
+
     def pairing(self, tournament: TournamentId, t: Tournament) -> Worked:
         """The next round by the open draw, worked out once however often it is looked at and when it is published."""
+        worked = self.pairing_within(tournament, t, None)
+        assert worked is not None, "it was waited for"
+        return worked
+
+    def pairing_within(self, tournament: TournamentId, t: Tournament, patience: float | None) -> Worked | None:
+        """The same, or None if it takes more seconds than that: then it is worked out further."""
         try:
-            return self.pairings.of(tournament, t, drawn_from(t, self._secret(tournament)))
+            return self.pairings.of(tournament, t, drawn_from(t, self._secret(tournament)), patience)
         except Outdated:
             raise Refusal("pairing-outdated") from None
+
+    def wait_longer(self, tournament: TournamentId) -> None:
+        """For the next round, of which only the best so far is known."""
+        t = self.look(tournament)
+        self.pairings.wait_longer(tournament, t, drawn_from(t, self._secret(tournament)))
 
     def look(self, tournament: TournamentId) -> Tournament:
         """The tournament as it stands. If there is a trouble, as far as its log can be trusted."""
         head = self.store.head(tournament)
         with self._lock:
             known = self._known.get(tournament)
-            if known is not None and known.n == head.n:  # whoever only looks does not wait for what is being written
+            is_current = known is not None and (known.n, known.history) == (head.n, self.store.history(tournament))
+            if known is not None and is_current:  # whoever only looks does not wait for what is being written
                 return known.t
         with self.alone(tournament):
             return self._current(tournament).t
 
     def names(self, tournament: TournamentId) -> Names:
         """Who its people are on the screen; worked out again only after they have changed."""
-        players, accounts = tuple(self.look(tournament).players), self._account_names()
+        players = tuple(self.look(tournament).players)
+        accounts = {} if self.store.halls.of(tournament) else self._account_names()  # those of the hall are not here
         edition = self.store.edition(tournament), tuple(accounts.items())
         known = self._names.get(tournament)
         if known is None or known[:2] != (edition, players):
@@ -214,7 +258,7 @@ class Desk:
         edition = self.store.access_edition
         if self._accounts[0] != edition:
             found = self.store.read_access(lambda accounts: accounts.every(Account))
-            self._accounts = edition, {one.id: one.name for one in found}
+            self._accounts = edition, {one.id: one.name for one in found if one.name}
         return self._accounts[1]
 
     def seed(self, tournament: TournamentId) -> bytes:
@@ -242,14 +286,31 @@ class Desk:
 
     def trouble(self, tournament: TournamentId) -> Refusal | None:
         """Why this tournament can only be read, if that is so."""
-        return self.store.trouble(tournament) or self._unreadable.get(tournament)
+        return self.store.trouble(tournament) or self._unreadable.get(tournament) or self._not_ours(tournament)
+
+    def learn_of_epoch(self, tournament: TournamentId, epoch: int, head: str = "") -> None:
+        """Somebody has shown that another computer keeps this log in that epoch, with a fact that we have not: from now
+        on this one refuses to write, until it takes the tournament over itself (L7)."""
+        if epoch > self.look(tournament).epoch:
+            self.store.raise_alarm(tournament, Alarm(EPOCH, epoch, head, self.clock.stamp()))
+
+    def _not_ours(self, tournament: TournamentId) -> Refusal | None:
+        """Why this computer must not go on with it, or has to be asked first."""
+        newer = next((one for one in self.store.alarms(tournament) if one.kind == EPOCH), None)
+        with self._lock:
+            known = self._known.get(tournament)
+        if newer is not None and (known is None or newer.n > known.t.epoch):
+            return Refusal("taken-over", epoch=newer.n, at=newer.at)
+        return self.wakefulness.asking
 
     def history(self, tournament: TournamentId, after: int = 0) -> Iterator[Stamped]:
         """The facts after a number, as far as this program knows them."""
         for sealed in self.store.sealed(tournament, after):
             record = sealed.record
+            if sealed.is_withheld:  # a mirror shows what is public, which never depends on the rest
+                continue
             try:
-                yield _stamped(sealed)
+                yield read_fact(sealed)
             except (UnknownFact, ValueError):  # a kind, a form or a role of a newer program
                 self._unreadable[tournament] = Refusal("fact-unknown", n=record.n, kind=record.kind, v=record.v)
                 return
@@ -259,15 +320,34 @@ class Desk:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
+    def mirrored_anew(self, tournament: TournamentId) -> None:
+        """More of the log of a hall is here, or how old it is has changed."""
+        self._unreadable.pop(tournament, None)
+        self._tell(tournament, self.store.head(tournament))
+
     def choose_display(self, tournament: TournamentId, made: Choice) -> None:
         """What its big screen shows from now on: no fact, but those who listen are told."""
         self.store.set_display(tournament, made)
+        self.changed_beside(tournament)
+
+    def changed_beside(self, tournament: TournamentId) -> None:
+        """Something that is no fact is different now, such as who rings at a card table: those who listen are told."""
         self._tell(tournament, self.store.head(tournament))
 
     def tick(self) -> tuple[Receipt, ...]:
-        """Do what is due now, in every tournament. Whoever runs the loop calls this about once a second."""
-        self._remove_deleted()
-        return tuple(receipt for listed in self.store.tournaments() for receipt in self._tick(listed.id))
+        """Do what is due now, in every tournament. Whoever runs the loop calls this about once a second; of several
+        processes one does it."""
+        if not self.store.leads:
+            return ()
+        self._housekeeping.remove_deleted(self.clock, self.remove)
+        self._housekeeping.forget_kept(self.clock)
+        self._housekeeping.list_missing(self.clock, self._listed)
+        until, done = self.clock.elapsed() + A_MOMENT, list[Receipt]()
+        for listed in reversed(self.store.tournaments()):  # old ones can wait, where there are hundreds to be read
+            if self.clock.elapsed() > until:
+                break
+            done += self._tick(listed.id)
+        return tuple(done)
 
     def remove(self, tournament: TournamentId) -> None:
         """A tournament and everything beside it, for good."""
@@ -279,20 +359,13 @@ class Desk:
                     known.pop(tournament, None)
             self.pairings.forget(tournament)
 
-    def _remove_deleted(self) -> None:
-        """What was deleted long ago, once the clock has said so for a while: one that is set wrong and put right
-        removes nothing for good. What cannot be removed waits as long again, and holds up nothing else."""
-        now = self.clock.elapsed()
-        found = self.store.deleted_before(written(self.clock.now() - DELETED_FOR))
-        self._overdue = {id: self._overdue.get(id, now) for id in found}
-        for id in found:
-            if now - self._overdue[id] < SURE_AFTER:
-                continue
-            try:
-                self.remove(id)
-            except Exception:
-                log.exception("%s cannot be removed", id)
-                self._overdue[id] = now
+    def _listed(self, tournament: TournamentId) -> Listing | None:
+        """What the calendar is to say of it; nothing of what cannot be read."""
+        if self.trouble(tournament) is not None:
+            return None
+        with suppress(Refusal):
+            return listing_of(tournament, self.look(tournament), self.clock.stamp())
+        return None
 
     def _tick(self, tournament: TournamentId) -> Iterator[Receipt]:
         n = self.store.head(tournament).n
@@ -310,7 +383,8 @@ class Desk:
 
     def _decide(self, tournament: TournamentId, request: Request, entropy: bytes, beside: Beside) -> Head:
         known = self._current(tournament)
-        self._refuse_if_troubled(tournament)
+        if request.action is not take_over or self.store.trouble(tournament) is not None:
+            self._refuse_if_troubled(tournament)
         stamp = Stamp(self._stamp(known), request.by.role.value, request.by.id)
         means = Means(
             at=stamp.at,
@@ -321,19 +395,20 @@ class Desk:
             pairing=lambda: self._worked_out(tournament, known.t),
         )
         facts = request.facts(means, known.t)
+        if not facts and request.sent is not None:  # a program is told what it did, and this is nothing
+            raise Refusal("nothing-to-do")
         if not is_in_log(known.t, request.by, facts):
             self._introduce(tournament, known.t, request.by, entropy)
             return self._decide(tournament, request, entropy, beside)
         facts, beside = self._with_names(tournament, known.t, facts, beside)
         after = self._after(tournament, known, facts, stamp)
-        entries = self._entries(known.t, facts)
+        entries = entries_of(known.t, facts, self._randomness)
+        if is_told(known.t, after.t):
+            beside = replace(beside, listing=listing_of(tournament, after.t, stamp.at))
         head = self.store.append(tournament, known.n, stamp, entries, asked=request.asked, beside=beside)
         if after.t.title != known.t.title:
             self.store.rename(tournament, after.t.title)
-        if any(isinstance(fact, TextStruck) for fact in facts):
-            self._forget_known(tournament)  # the text is in what was folded
-        else:
-            self._keep(tournament, after)
+        self._keep(tournament, after)
         return head
 
     def _introduce(self, tournament: TournamentId, t: Tournament, by: Actor, entropy: bytes) -> None:
@@ -361,12 +436,6 @@ class Desk:
         fresh = self._randomness
         return tuple(replace(one, salt=same.get((one.player, one.name)) or fresh(SALT_BYTES)) for one in people)
 
-    def _entries(self, t: Tournament, facts: Sequence[Fact]) -> list[Entry]:
-        if t.log < VERSION_2:
-            return [Entry(*encode(fact)) for fact in facts]
-        salts = iter(lambda: self._randomness(SALT_BYTES), b"")
-        return [_committed(fact, salts) for fact in facts]
-
     def _time(self, known: Known) -> str:
         return max(self.clock.stamp(), written(moment(known.at) + self.clock.elapsed() - known.since))
 
@@ -389,15 +458,7 @@ class Desk:
         return at if at != known.at else written(moment(at) + timedelta(milliseconds=1))
 
     def _answered(self, tournament: TournamentId, request: Request) -> Receipt | None:
-        if request.key is None:
-            return None
-        found = self.store.receipt(tournament, request.key)
-        if found is None:
-            return None
-        head, digest = found
-        if digest != request.digest:
-            raise Refusal("key-reused")
-        return Receipt(head.n, head.hash.hex())
+        return None if request.key is None else self.answered(tournament, request.key, lambda: request.digest)
 
     def _refuse_if_troubled(self, tournament: TournamentId) -> None:
         trouble = self.trouble(tournament)
@@ -407,20 +468,26 @@ class Desk:
     def _current(self, tournament: TournamentId) -> Known:
         """What is known, after the news."""
         head = self.store.head(tournament)
+        history = self.store.history(tournament)  # before its facts are read
         with self._lock:
             known = self._known.get(tournament)
+        if known is not None and known.history != history:  # what was folded does not hold any more
+            known = None
+            self._unreadable.pop(tournament, None)
         if known is None or (known.n < head.n and tournament not in self._unreadable):
             known = self._caught_up(tournament, known)
         if known is None:
             self._refuse_if_troubled(tournament)
             raise AssertionError("a log without facts and without a trouble")
+        known = replace(known, history=history)
         self._keep(tournament, known)
         return known
 
     def _caught_up(self, tournament: TournamentId, known: Known | None) -> Known | None:
+        last = self.store.head(tournament).n
         news = list(self.history(tournament, known.n if known else 0))
         try:
-            return self._folded(tournament, known, news)
+            return self._up_to(tournament, self._folded(tournament, known, news), last)
         except Exception:
             log.exception("%s cannot be folded", tournament)
         for stamped in news:
@@ -431,9 +498,15 @@ class Desk:
                 break
         return known
 
+    def _up_to(self, tournament: TournamentId, known: Known | None, last: int) -> Known | None:
+        """On a mirror the last facts may be withheld; the tournament stands as it is after them all the same."""
+        if known is None or known.n >= last or tournament in self._unreadable:
+            return known
+        return replace(known, n=last, t=replace(known.t, facts=last))
+
     def _after(self, tournament: TournamentId, known: Known | None, facts: Sequence[Fact], stamp: Stamp) -> Known:
         """How it will be: what cannot be folded is never written."""
-        by = _actor(stamp.role, stamp.id)
+        by = actor(stamp.role, stamp.id)
         first = known.n + 1 if known else 1
         news = [Stamped(n, stamp.at, by, fact) for n, fact in enumerate(facts, first)]
         after = self._folded(tournament, known, news)
@@ -450,7 +523,7 @@ class Desk:
             t = fold([*before, *news])
         else:
             t = following(known.t, news)
-        return Known(news[-1].n, news[-1].at, t, self.clock.elapsed())
+        return Known(news[-1].n, news[-1].at, t, self.clock.elapsed(), known.history if known else 0)
 
     def _forget_known(self, tournament: TournamentId) -> None:
         with self._lock:
@@ -462,6 +535,15 @@ class Desk:
             self._known[tournament] = known
         self.pairings.notice(tournament, known.t)
 
+    def _heard(self, tournament: TournamentId | None) -> None:
+        """Another process has changed this tournament, or perhaps all of them."""
+        heard = [one.id for one in self.store.tournaments()] if tournament is None else [tournament]
+        for id in heard:
+            if self.store.knows(id):
+                self._tell(id, self.store.head(id))
+            else:
+                self._forget_known(id)
+
     def _tell(self, tournament: TournamentId, head: Head) -> Receipt:
         """It has happened, so no listener's failure may look as if it had not."""
         receipt = Receipt(head.n, head.hash.hex())
@@ -471,21 +553,3 @@ class Desk:
             except Exception:
                 log.exception("a listener failed after fact %d of %s", receipt.n, tournament)
         return receipt
-
-
-def _committed(fact: Fact, salts: Iterator[bytes]) -> Entry:
-    kind, v, body = encode(fact)
-    written, texts = committed(kind, body, salts)
-    return Entry(kind, v, written, about(type(fact)).openness, texts)
-
-
-def _stamped(sealed: Sealed) -> Stamped:
-    record = sealed.record
-    body = msgspec.json.decode(record.body)
-    fact = decode(record.kind, record.v, body if sealed.openness is None else told(body, sealed.texts))
-    return Stamped(record.n, record.at, _actor(record.role, record.id), fact)
-
-
-@lru_cache(maxsize=4096)
-def _actor(role: str, id: str) -> Actor:
-    return Actor(Role(role), id)

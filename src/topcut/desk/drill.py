@@ -19,7 +19,7 @@ from topcut.rules.facts import Fact, Stamped
 from topcut.rules.fold import fold
 from topcut.rules.ruleset import Ruleset, at_a_desk, load, shipped, text_of
 from topcut.rules.tournament import Phase
-from topcut.store.keeping import Drill
+from topcut.store.keeping import Drill, Keeping
 from topcut.words import say
 
 FEWEST, USUAL, MOST = 8, 16, 128
@@ -55,7 +55,7 @@ def make_drill(
             options={option: possible[0] for option, possible in ruleset.options.items()},
             charges_fee=False,
             told=say("drill-announced"),
-            drill=made,
+            kept=Keeping(drill=made),
         )
     return id
 
@@ -74,7 +74,8 @@ def make_sample(desk: Desk, id: TournamentId, by: Actor, today: str) -> None:
             return
         made, names = sample(id, by, desk.clock.stamp(), today)
         _, facts, people = sealed(made, names)
-        desk.store.adopt(id, TITLE, facts, seed=made.seed, people=people, drill=Drill(SEED, PLAYERS))
+        kept = Keeping(drill=Drill(SEED, PLAYERS))
+        desk.store.arrivals.adopt(id, TITLE, facts, seed=made.seed, people=people, kept=kept)
 
 
 def set_pace(desk: Desk, tournament: TournamentId, *, speed: int, crew: bool | None = None) -> None:

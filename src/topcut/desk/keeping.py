@@ -5,7 +5,8 @@ from dataclasses import replace
 from datetime import datetime
 
 from topcut.desk.clock import written
-from topcut.desk.door import DELETED_FOR, Desk
+from topcut.desk.door import Desk
+from topcut.desk.housekeeping import DELETED_FOR
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.duplication import before, duplicate

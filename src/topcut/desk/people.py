@@ -29,6 +29,7 @@ def enter_people(
     same_person: Answers | None = None,
     nonce: str = "",
     key: str | None = None,
+    sent: bytes | None = None,
 ) -> tuple[PlayerId, ...]:
     """All of them or none; a player who signs up alone is entered by themselves (None), with the phone's `nonce`.
 
@@ -46,7 +47,7 @@ def enter_people(
         actor = by or Actor(Role.PLAYER, newcomers[0].player)
         new = [(one, arrival) for one, arrival in zip(newcomers, arrivals, strict=True) if not one.again]
         people = [Person(one.player, arrival.name, arrival.club, arrival.contact) for one, arrival in new]
-        desk.act(tournament, actor, enter_all, newcomers, key=key, beside=Beside(people))
+        desk.act(tournament, actor, enter_all, newcomers, key=key, sent=sent, beside=Beside(people))
         return tuple(one.player for one in newcomers)
 
 

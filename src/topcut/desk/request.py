@@ -20,6 +20,7 @@ class Request:
     args: tuple[object, ...]
     kwargs: Mapping[str, object]
     key: str | None = None
+    sent: bytes | None = None  # the digest of all that a program sent, where its key stands for that
 
     def facts(self, means: Means, *t: object) -> Sequence[Fact]:
         """What the action says. It gets those of the means that it has a parameter for."""
@@ -31,6 +32,8 @@ class Request:
 
     @property
     def digest(self) -> bytes:
+        if self.sent is not None:
+            return self.sent
         said = [self.action.__name__, self.by, self.args, self.kwargs]
         return hashlib.sha256(msgspec.json.encode(said, enc_hook=_plain, order="deterministic")).digest()
 

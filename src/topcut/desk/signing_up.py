@@ -36,7 +36,7 @@ def sign_up(
     who was signed off, has the same name. `nonce` is the number that a phone with a script adds to the draw."""
     if not is_open(desk, tournament):
         raise Refusal("sign-up-closed")
-    one = _arrival(name, club, contact)
+    one = arrival(name, club, contact)
     if not desk.store.sign_up(tournament).asks and not namesakes(desk, tournament, [one.name]):
         entered = enter_people(desk, tournament, None, [one], nonce=nonce, key=key)
         return entered[0] if entered else None
@@ -77,10 +77,11 @@ def decline(desk: Desk, tournament: TournamentId, numbers: Collection[int]) -> N
         desk.store.drop_applicant(tournament, number)
 
 
-def _arrival(name: str, club: str, contact: str) -> Arrival:
+def arrival(name: str, club: str, contact: str, *, paid: bool = False) -> Arrival:
+    """One player as they were typed, if a screen can show it."""
     name, club, contact = (" ".join(text.split()) for text in (name, club, contact))
     check_name(name)
     for text in (club, contact):
         if not text.isprintable() or len(text) > LONGEST_CELL:
             raise Refusal("people-cell", most=LONGEST_CELL)
-    return Arrival(1, name, club or None, contact or None)
+    return Arrival(1, name, club or None, contact or None, paid)

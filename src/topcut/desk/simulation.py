@@ -58,7 +58,7 @@ class Simulation:
         """How many acts were done. Whoever runs the loop calls this about once a second. The drill that has waited
         longest comes first, so that none waits for ever where there is more to do than time for it."""
         with self._lock:
-            drills = self._desk.store.drills()
+            drills = self._desk.store.drills() if self._desk.store.leads else {}  # of several processes one does it
             self._running = {id: one for id, one in self._running.items() if id in drills}
             since, acts = self._watch(), 0
             for id in sorted(drills, key=lambda id: self._running[id].at if id in self._running else 0.0):

@@ -4,16 +4,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from topcut.desk.catalogues import gone_by
 from topcut.desk.door import Desk
-from topcut.exchange.catalogues import catalogue
-from topcut.exchange.list_demands import began_with, check_pool, findings_in, list_check, read_as
 from topcut.exchange.list_demands import catalogue as names
+from topcut.exchange.list_demands import check_pool, findings_in, list_check, offer_to, read_as
 from topcut.ids import PlayerId, TournamentId
 from topcut.lists.catalogue import Catalogue
 from topcut.lists.check import ON_PAPER
+from topcut.lists.difference import Change, difference
 from topcut.lists.findings import Finding, Grade, Total, gathered, is_legal
 from topcut.lists.incoming import MOST_BYTES, refuse_large
 from topcut.lists.names import key
+from topcut.lists.offered import Offer
+from topcut.lists.printed import printed
 from topcut.lists.totals import ages, totals
 from topcut.lists.written import Written
 from topcut.refusal import Refusal
@@ -22,7 +25,6 @@ from topcut.rules.actions.means import Action
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
 from topcut.rules.tournament import Tournament
-from topcut.store.catalogues import kept, replaced
 from topcut.words import finding_sentence
 
 Findings = tuple[Finding, ...]
@@ -35,7 +37,9 @@ class Looked:
     written: Written | None = None
     findings: Findings | None = None
     refusal: Refusal | None = None
+    is_taken: bool = True  # it can be handed in, even if it cannot be read
     totals: tuple[Total, ...] = ()  # for information
+    text: str = ""  # what was read, as Topcut writes it
 
     @property
     def told(self) -> Findings:
@@ -135,19 +139,36 @@ class Intake:
                 return Looked()
             read, known = read_as(t, text, catalogues), names(t.ruleset, catalogues)
             added_up = (*totals(read, known), *ages(known)) if read is not None else ()
-            return Looked(read, findings_in(t, player, text, catalogues), totals=added_up)
+            full = printed(read, known) if read is not None else ""
+            return Looked(read, findings_in(t, player, text, catalogues), totals=added_up, text=full)
         except Refusal as refusal:
-            return Looked(refusal=refusal)
+            return Looked(refusal=refusal, is_taken=self._is_taken(t, player, text))
+
+    def _is_taken(self, t: Tournament, player: PlayerId, text: str) -> bool:
+        try:
+            lists.hand_in(t, self.by, player, text)
+        except Refusal:
+            return False
+        return True
+
+    def offered(self, player: PlayerId) -> Offer | None:
+        """What a phone needs to build this player's list; None where the rule book has no form for lists."""
+        t, catalogues = self._now()
+        return offer_to(t, player, catalogues) if t.ruleset.lists.rules else None
+
+    def differences(self, before: str, after: str) -> tuple[Change, ...] | None:
+        """Between two versions of a list, name by name; None where one of them cannot be read."""
+        t, catalogues = self._now()
+        try:
+            old, new = (read_as(t, text, catalogues) for text in (before, after))
+        except Refusal:
+            return None
+        return None if old is None or new is None else difference(old, new, names(t.ruleset, catalogues))
 
     def _now(self) -> tuple[Tournament, Sequence[Catalogue]]:
         """The tournament as it is, and the catalogues it goes by of those that were added in this data folder."""
-        folder = self.desk.store.folder
-        added, before = (
-            [catalogue({file: content}) for file, content in files.items()]
-            for files in (kept(folder), replaced(folder))
-        )
         t = self.desk.look(self.tournament)
-        return t, began_with(t, added, before)
+        return t, gone_by(t, self.desk.store.folder)
 
     def _forbidding(self, players: Collection[PlayerId]) -> dict[PlayerId, tuple[str, ...]]:
         """The sentences of what makes each of these lists illegal."""

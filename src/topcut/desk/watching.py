@@ -7,7 +7,8 @@ from topcut.desk.door import Desk
 from topcut.desk.names import Names
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.store.accounts import Account
+from topcut.store.accounts import Account, Accounts
+from topcut.store.hosting import Club
 from topcut.store.security_log import Line
 from topcut.words import say
 
@@ -26,7 +27,7 @@ class Telling:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._titles = {listed.id: listed.name for listed in desk.store.tournaments()}
-        self._accounts = desk.store.read_access(lambda accounts: {one.id: one.name for one in accounts.every(Account)})
+        self._accounts = desk.store.read_access(_names_of)
         self._names = cache(self._names_in)
 
     def told(self, line: Line) -> Told:
@@ -49,3 +50,9 @@ class Telling:
             return self._desk.names(tournament)
         except Refusal:  # its log cannot be read
             return Names({}, ())
+
+
+def _names_of(accounts: Accounts) -> dict[str, str]:
+    """Of accounts and clubs; one that was deleted has no name any more."""
+    found = {one.id: one.name for one in accounts.every(Account)} | {one.id: one.name for one in accounts.every(Club)}
+    return {id: name for id, name in found.items() if name}

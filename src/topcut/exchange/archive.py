@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain
 from typing import Any, BinaryIO
@@ -20,7 +20,7 @@ from topcut.ids import PlayerId, TournamentId, is_id
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor, Role
 from topcut.rules.audience import may_read
-from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, after, body_text, digest
+from topcut.rules.chain import SALT_BYTES, Head, Record, Sealed, after, body_text, withheld
 from topcut.rules.codec import UnknownFact, decode
 from topcut.rules.facts import Openness, Stamped
 from topcut.rules.texts import Person, Text, fits, told
@@ -41,6 +41,9 @@ RECORD = {
     1: {"n", "at", "by", "kind", "v", "body", "salt", "hash"},
     2: {"n", "at", "by", "kind", "v", "body", "salt", "hash", "class", "texts"},
 }
+WITHHELD = {"n", "class", "digest", "hash"}
+HASH_BYTES = 32
+LARGEST = 2**31 - 1  # number that a database of any kind takes
 PERSON: Mapping[str, tuple[type, ...]] = {
     "player": (str,),
     "name": (str,),
@@ -99,11 +102,69 @@ def public(
     version, facts = _version(facts)
     yield _header(tournament, version, head, software, full=False)
     for sealed in facts:
-        yield _written(sealed) if _is_public(sealed, t) else _withheld(sealed)
+        yield _written(sealed) if is_public(sealed, t) else _withheld(sealed)
+    for person in public_people(t, people):
+        yield _person(person, version, full=False)
+
+
+def public_people(t: Tournament, people: Iterable[Person]) -> tuple[Person, ...]:
+    """Whose names everyone may read, without what only organizers know of them."""
     named = {*t.players, *(official.id for official in t.officials)}
-    for person in people:
-        if person.player in named:
-            yield _person(person, version, full=False)
+    return tuple(replace(person, contact=None) for person in people if person.player in named)
+
+
+def is_public(sealed: Sealed, t: Tournament) -> bool:
+    """What is public for good is not left out, even if this program does not know it; anything else it does not know it
+    does not publish."""
+    record = sealed.record
+    if sealed.is_withheld or sealed.openness is Openness.PUBLIC:
+        return not sealed.is_withheld
+    try:
+        fact = decode(record.kind, record.v, told(json.loads(record.body), sealed.texts))
+        return may_read(Stamped(record.n, record.at, Actor(Role(record.role), record.id), fact), None, t)
+    except (UnknownFact, ValueError):
+        return False
+
+
+def public_line(sealed: Sealed, *, is_open: bool) -> bytes:
+    """A fact as a public file has it: whole, or only its place in the chain."""
+    return _written(sealed) if is_open and not sealed.is_withheld else _withheld(sealed)
+
+
+def public_person_line(person: Person) -> bytes:
+    return _person(person, FORMATS[NEWEST], full=False)
+
+
+def read_public_line(line: bytes, row: int) -> Sealed | Person:
+    """A fact, whole or withheld, or a person, of a log of version 2."""
+    said = _object(line) or {}
+    if "player" in said and "n" not in said:
+        person = _read_person({**said, "contact": None}, (), FORMATS[NEWEST]) if "contact" not in said else None
+        if person is None:
+            raise Refusal("archive-line-damaged", row=row)
+        return person
+    n = said.get("n")
+    if type(n) is not int or n < 1:
+        raise Refusal("archive-line-damaged", row=row)
+    if set(said) == WITHHELD:
+        return _read_withheld(said, n)
+    sealed = _read_fact(line, n, FORMATS[NEWEST])
+    if sealed.record.n != n:
+        raise Refusal("archive-damaged", n=n)
+    _check_ids(sealed.record)
+    return sealed
+
+
+def _read_withheld(said: Mapping[str, Any], n: int) -> Sealed:
+    """What is public for good is never withheld."""
+    try:
+        openness = Openness(said["class"])
+        digest, hash = bytes.fromhex(said["digest"]), bytes.fromhex(said["hash"])
+    except (TypeError, ValueError):
+        raise Refusal("archive-damaged", n=n) from None
+    if openness is Openness.PUBLIC or len(digest) != HASH_BYTES:
+        raise Refusal("archive-damaged", n=n)
+    return withheld(n, openness, digest, hash)
 
 
 def is_archive(beginning: bytes) -> bool:
@@ -170,7 +231,7 @@ def _written(sealed: Sealed) -> bytes:
 
 def _withheld(sealed: Sealed) -> bytes:
     shown = {} if sealed.openness is None else {"class": sealed.openness.value}
-    place = {"digest": digest(sealed.salt, sealed.record).hex(), "hash": sealed.hash.hex()}
+    place = {"digest": sealed.digest.hex(), "hash": sealed.hash.hex()}
     return json.dumps({"n": sealed.record.n, **shown, **place}, separators=(",", ":")).encode() + b"\n"
 
 
@@ -178,19 +239,6 @@ def _person(person: Person, version: int, *, full: bool) -> bytes:
     said = {"player": person.player, "name": person.name, "club": person.club}
     said |= {"contact": person.contact} if full else {}
     return canon(said | ({"salt": person.salt.hex()} if version > 1 else {})) + b"\n"
-
-
-def _is_public(sealed: Sealed, t: Tournament) -> bool:
-    """What is public for good is not left out, even if this program does not know it; anything else it does not know it
-    does not publish."""
-    record = sealed.record
-    if sealed.openness is Openness.PUBLIC:
-        return True
-    try:
-        fact = decode(record.kind, record.v, told(json.loads(record.body), sealed.texts))
-        return may_read(Stamped(record.n, record.at, Actor(Role(record.role), record.id), fact), None, t)
-    except (UnknownFact, ValueError):
-        return False
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
@@ -239,7 +287,7 @@ def _read_fact(line: bytes, n: int, version: int) -> Sealed:
             raise Refusal("archive-damaged", n=n)
         by, body = said["by"], said["body"]
         words = (said["at"], by["role"], by["id"], said["kind"])
-        if not all(isinstance(word, str) for word in words) or not isinstance(body, dict):
+        if not all(isinstance(word, str) for word in words) or not isinstance(body, dict) or not said["kind"]:
             raise Refusal("archive-damaged", n=n)
         at, role, id, kind = words
         _check_time(at)
@@ -285,7 +333,8 @@ def _check_time(at: str) -> None:
 
 
 def _whole(number: object) -> int:
-    if type(number) is not int:
+    """One that has room in a database."""
+    if type(number) is not int or abs(number) > LARGEST:
         raise ValueError(number)
     return number
 

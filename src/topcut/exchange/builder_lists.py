@@ -3,6 +3,7 @@
 import io
 import json
 import zipfile
+import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +17,7 @@ from topcut.lists.names import key, tidy
 from topcut.refusal import Refusal
 
 MOST_BYTES = 5_000_000  # they hold every rule of every model
+PACKINGS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 MOST_SELECTIONS = 5_000
 DEEPEST = 100
 HEADINGS = {
@@ -66,11 +68,11 @@ def _unpacked(data: bytes) -> bytes:
     try:
         with zipfile.ZipFile(io.BytesIO(_not_too_large(data))) as archive:
             inside = [one for one in archive.infolist() if one.filename.lower().endswith(".ros")]
-            if len(inside) != 1:
+            if len(inside) != 1 or inside[0].compress_type not in PACKINGS:
                 raise Refusal("list-archive")
             with archive.open(inside[0]) as stream:
                 return _not_too_large(stream.read(MOST_BYTES + 1))
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError, ValueError):
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, EOFError, ValueError):
         raise Refusal("list-archive") from None
 
 

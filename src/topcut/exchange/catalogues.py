@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import PurePath
@@ -19,6 +20,7 @@ from topcut.lists.names import key, tidy
 from topcut.refusal import Refusal
 
 MOST_BYTES = 20_000_000
+DOTTED = re.compile(r"""(?:\.[ \t]*(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*){50}""")  # such keys take the reader minutes
 XML_ENDINGS = (".cat", ".gst", ".xml")
 COLUMNS = {
     key(word): field
@@ -106,6 +108,8 @@ def _document(source: str, data: bytes) -> object:
     text = _text(source, data)
     if text.lstrip()[:1] == "{":
         return document(data)
+    if DOTTED.search(text):
+        raise Refusal("catalogue-not-toml", source=source, problem="a name with more than fifty parts")
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:

@@ -12,6 +12,7 @@ from topcut.rules.texts import HELD, LISTS_KEPT, Person, open_fields
 
 NAMING = {"PlayerEntered": "player", "OfficialNamed": "official", "StaffLetIn": "person", "PersonRenamed": "person"}
 FORGETTING, STRIKING = "PersonForgotten", "TextStruck"
+TELLING = {*NAMING, FORGETTING}
 SERIES = {"ListHandedIn": "list", "ListCorrected": "list", "PoolRegistered": "pool"}  # of which only the last are kept
 
 Body = Mapping[str, Any]
@@ -45,13 +46,7 @@ def _refuse_classes_and_texts(read: Sequence[tuple[Sealed, Body]]) -> None:
 
 
 def _refuse_names(read: Sequence[tuple[Sealed, Body]], people: Iterable[Person], first_row: int) -> None:
-    named: dict[str, tuple[int, object]] = {}
-    for sealed, body in read:
-        kind = sealed.record.kind
-        if kind in NAMING:
-            named[str(body.get(NAMING[kind]))] = sealed.record.n, body.get("name")
-        elif kind == FORGETTING:
-            named.pop(str(body.get("person")), None)
+    named = _named(read)
     for row, person in enumerate(people, first_row):
         _, name = named.pop(person.player, (0, None))
         if name is None or name != person.commitment or len(person.salt) != SALT_BYTES:
@@ -59,6 +54,24 @@ def _refuse_names(read: Sequence[tuple[Sealed, Body]], people: Iterable[Person],
     for n, name in named.values():
         if name is not None:
             raise Refusal("archive-damaged", n=n)
+
+
+def fitting_people(facts: Iterable[Sealed], people: Iterable[Person]) -> tuple[Person, ...]:
+    """Those whose names are the ones that the log commits to now: nobody who was forgotten, no name of before."""
+    named = _named((sealed, json.loads(sealed.record.body)) for sealed in facts if sealed.record.kind in TELLING)
+    return tuple(one for one in people if named.get(one.player, (0, None))[1] == one.commitment)
+
+
+def _named(read: Iterable[tuple[Sealed, Body]]) -> dict[str, tuple[int, object]]:
+    """The last commitment to the name of each person who was not forgotten after it, and where it stands."""
+    named: dict[str, tuple[int, object]] = {}
+    for sealed, body in read:
+        kind = sealed.record.kind
+        if kind in NAMING:
+            named[str(body.get(NAMING[kind]))] = sealed.record.n, body.get("name")
+        elif kind == FORGETTING:
+            named.pop(str(body.get("person")), None)
+    return named
 
 
 def _is_held(value: object) -> bool:

@@ -13,6 +13,7 @@ from topcut.lists.catalogue_file import shipped
 from topcut.lists.check import check, pool_of
 from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, Grade
+from topcut.lists.offered import Offer, offered
 from topcut.lists.written import Written
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import Ruleset
@@ -67,7 +68,7 @@ def began_with(t: Tournament, added: Sequence[Catalogue], replaced: Sequence[Cat
         return tuple(added)
     found = {}
     for one in sorted((*replaced, *added), key=_age):
-        if (one.name, _digest(one)) in used:
+        if (one.name, digest(one)) in used:
             found[one.name] = one
     return tuple(found.values())
 
@@ -94,6 +95,16 @@ def read_as(t: Tournament, text: str, added: Sequence[Catalogue] = ()) -> Writte
     return incoming.written(text, demands_of(t).form, catalogue(t.ruleset, added)) if t.ruleset.lists.rules else None
 
 
+def offer_to(t: Tournament, player: PlayerId, added: Sequence[Catalogue] = ()) -> Offer:
+    """What this player's list can be built from; in a Select tournament also the cards that were opened."""
+    asked, known, pool = demands_of(t), catalogue(t.ruleset, added), t.players[player].pool
+    try:
+        opened = None if pool is None else pool_of(pool, asked, known)
+    except Refusal:  # a note of the staff
+        opened = None
+    return offered(asked, known, opened)
+
+
 def list_check(t: Tournament, found: tuple[Finding, ...] | None, added: Sequence[Catalogue] = ()) -> ListCheck:
     """What the log keeps of a check: the grade, what forbids the list, and the catalogues that were used."""
     if found is None:
@@ -104,7 +115,7 @@ def list_check(t: Tournament, found: tuple[Finding, ...] | None, added: Sequence
     return ListCheck(
         ILLEGAL if forbidding else UNVERIFIED if unverified else LEGAL,
         tuple(dict.fromkeys(f"{finding.clause or ''} {finding.code}".strip() for finding in forbidding)),
-        {catalogue.name: _digest(catalogue) for catalogue in catalogues},
+        {catalogue.name: digest(catalogue) for catalogue in catalogues},
     )
 
 
@@ -114,6 +125,6 @@ def check_pool(t: Tournament, text: str, added: Sequence[Catalogue] = ()) -> Non
 
 
 @lru_cache(maxsize=64)
-def _digest(catalogue: Catalogue) -> str:
+def digest(catalogue: Catalogue) -> str:
     """Of the catalogue as JSON, as it is kept in the data folder."""
     return hashlib.sha256(written(catalogue).encode()).hexdigest()

@@ -14,6 +14,7 @@ from topcut.rules.actions.challengers.companion import (
 from topcut.rules.actions.challengers.deciding import decide, leave
 from topcut.rules.actions.challengers.opening import Options, open_table
 from topcut.rules.actions.challengers.printed import seat_as_printed
+from topcut.rules.actions.challengers.standing_in import call_stand_in, come_back
 from topcut.rules.actions.creation import create
 from topcut.rules.actions.registration import enter
 from topcut.rules.match import Stage
@@ -49,6 +50,8 @@ def play_cards(life: Life, text: str, number: int) -> None:
     while life.t.phase is not Phase.FINISHED:
         if life.odd(LEAVES) and life.t.active:
             life.does(leave, life.dice.pick(life.t.active))
+        elif life.odd(LEAVES):
+            _away(life)
         else:
             step(life, followed)
 
@@ -66,6 +69,16 @@ def _options(life: Life, players: int) -> Options:
         keep_one=dice.chance(30),
         tray_capacity=dice.between(5, 20) if dice.chance(30) else None,
     )
+
+
+def _away(life: Life) -> None:
+    """Somebody is away for a while, or back before anything is asked."""
+    table = table_of(life.t)
+    who = life.dice.pick(table.players)
+    if who in table.stand_ins:
+        life.does(come_back, by=player(who))
+    else:
+        life.does(call_stand_in, who)
 
 
 def _decide(life: Life, followed: Followed) -> None:

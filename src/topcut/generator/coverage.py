@@ -22,6 +22,8 @@ OF_CHALLENGERS = frozenset(
         "CardsRedrawn",
         "CardsRemoved",
         "ChoiceMade",
+        "StandInCalled",
+        "StandInEnded",
         "MatchPlayed",
         "TrophyTaken",
         "FinalPlayed",

@@ -8,7 +8,18 @@ from topcut.generator.life import ORGANIZER, Life, player
 from topcut.generator.pairing_up import choose_squads
 from topcut.generator.playing_out import may_lose, seats
 from topcut.ids import PlayerId, TableNumber
-from topcut.rules.actions import clock, conduct, leaving, lists, lost_cards, registration, rounds, structure, venue
+from topcut.rules.actions import (
+    clock,
+    conduct,
+    deck_checks,
+    leaving,
+    lists,
+    lost_cards,
+    registration,
+    rounds,
+    structure,
+    venue,
+)
 from topcut.rules.actions.corrections import Repair, correct
 from topcut.rules.actions.guards import lost_clause
 from topcut.rules.actions.officials import name_official, release_official
@@ -290,6 +301,16 @@ def _materials(life: Life) -> bool:
     return life.does(venue.approve_substitute, life.anyone(), item, note="wooden", confirm=confirm)
 
 
+def _deck_check(life: Life) -> bool:
+    """Tables are drawn, and sooner or later somebody notes what was found there."""
+    waiting = [(one.n, id) for one in life.t.conduct.deck_checks for id in one.players if id not in one.found]
+    if not waiting or life.dice.chance(40):
+        return life.does_staff(deck_checks.draw, life.dice.between(1, 3))
+    drawn, id = life.dice.pick(waiting)
+    fine, clause = life.dice.chance(70), life.t.ruleset.lists.clause
+    return life.does_staff(deck_checks.note, drawn, id, fine=fine, clause=clause, note="" if fine else life.reason)
+
+
 def _officials(life: Life) -> bool:
     role = life.dice.pick(life.t.ruleset.officials).name
     if life.dice.chance(60):
@@ -336,6 +357,7 @@ HAPPENINGS: Sequence[tuple[int, Happening]] = (
     (4, _lists),
     (3, _lost_card),
     (2, _materials),
+    (4, _deck_check),
     (2, _officials),
     (1, lambda life: life.does_staff(registration.note_fee, life.anyone())),
 )

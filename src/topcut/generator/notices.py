@@ -5,7 +5,7 @@ from functools import partial
 
 from topcut.generator.dice import Dice
 from topcut.generator.life import Life
-from topcut.rules.actions import announcing, creation, days, registration, staff
+from topcut.rules.actions import announcing, creation, days, outlooks, registration, staff
 from topcut.rules.actor import Role
 from topcut.rules.facts import free_texts
 from topcut.rules.schedule import Slot
@@ -36,7 +36,9 @@ def _details(life: Life) -> None:
 
 
 def _title(life: Life) -> None:
+    """Whoever is at the settings also changes what players see."""
     life.does(creation.correct_details, title=f"{life.t.title} again")
+    life.does(outlooks.show_chances, shown=not life.t.chances_shown)
 
 
 def _fee(life: Life) -> None:
@@ -81,6 +83,11 @@ def _let_in(life: Life) -> None:
     life.does(staff.send_away if life.t.staff.get(person) else partial(staff.let_in, role=role), person)
 
 
+def _take_over(life: Life) -> None:
+    """As if the computer had been changed."""
+    life.does(staff.take_over)
+
+
 def _rename(life: Life) -> None:
     life.does_staff(staff.name, life.anyone())
 
@@ -106,5 +113,5 @@ _BEFORE: Sequence[Callable[[Life], None]] = (
 )
 _DURING: Sequence[Callable[[Life], None]] = (
     *(_title, _schedule, _announce, _tell_table, _take_down, _arrive),
-    *(_let_in, _rename, _forget, _strike),
+    *(_let_in, _take_over, _rename, _forget, _strike),
 )

@@ -17,6 +17,7 @@ from topcut.lists.shortening import LEAST, short_names, words
 
 MOST_SUGGESTIONS = 3
 LONGEST = 200
+MOST_TEXTS = 100
 NEAR, VERY_NEAR = 65, 85  # of 100: about two letters of three right and in order; a slip or two
 
 
@@ -33,7 +34,8 @@ class Kind(StrEnum):
     PRODUCT = "product"
 
 
-Text = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST, pattern=r"^[^\ud800-\udfff]*\Z")]
+Texts = Annotated[tuple[Text, ...], Meta(max_length=MOST_TEXTS)]
 Word = Annotated[str, Meta(pattern=r"^[a-z0-9-]*[a-z0-9][a-z0-9-]*\Z", max_length=60)]  # may become a file's name
 Points = Annotated[int, Meta(ge=0, le=9_999)]
 CrisisSide = Literal["secure", "extraction"]
@@ -65,16 +67,16 @@ class Item(Tidy, frozen=True, rename={"hero_class": "class", "legal_from": "from
 
     kind: Kind
     name: Text
-    also: tuple[Text, ...] = ()
+    also: Texts = ()
     alter_ego: Text | None = None
-    affiliations: tuple[Text, ...] = ()
+    affiliations: Texts = ()
     side: CrisisSide | None = None
     unique_name: Text | None = None
     no_unique_name: bool = False  # it is known to have none
     role: UnitRole | None = None
     points: Points | None = None
-    eras: tuple[Text, ...] = ()
-    tags: tuple[Text, ...] = ()
+    eras: Texts = ()
+    tags: Texts = ()
     hero_class: Text | None = None
     product: Text | None = None
     released: date | None = None
@@ -158,7 +160,7 @@ class Catalogues:
         return told if len(told) <= MOST_BY_WORDS else ()
 
     def another_game(self, name: str) -> str | None:
-        """The other game that has this name in full, where ours does not know it."""
+        """The other game that has this name, in full or for short, where ours does not know it."""
         return None if self.known(name) else self._elsewhere.get(key(name))
 
     def kinds(self, name: str) -> tuple[Kind, ...]:
@@ -225,7 +227,8 @@ class Catalogues:
             key(name): catalogue.game
             for catalogue in self.elsewhere
             for item in catalogue.items
-            for name in item.names()
+            if item.kind is not Kind.AFFILIATION  # S.H.I.E.L.D. is no shield
+            for name in (*item.names(), *(item.short_names() if item.kind in SHORTENED else ()))
         }
 
     @cached_property

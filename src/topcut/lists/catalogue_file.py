@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from topcut.declared import Misfit, fields_of, read_as
-from topcut.lists.catalogue import Catalogue, CrisisSide, Item, Kind, Points, Text, Tidy, UnitRole, Word
+from topcut.lists.catalogue import Catalogue, CrisisSide, Item, Kind, Points, Text, Texts, Tidy, UnitRole, Word
 from topcut.lists.names import key
 from topcut.refusal import Refusal
 
@@ -24,7 +24,7 @@ WANTED: dict[Any, str] = {
     bool: "truth",
     date: "day",
     tuple[Item, ...]: "list",
-    tuple[Text, ...]: "texts",
+    Texts: "texts",
     tuple[Kind, ...]: "texts",
 }
 

@@ -60,4 +60,4 @@ def _left_out(read: Written) -> Iterator[Finding]:
     for entry in read.loose:
         yield note("not-counted", None, entry.name, line=entry.line)
     for words in read.unknown_headings:
-        yield note("heading-unknown", None, words)
+        yield note("heading-unknown", None, words.name, line=words.line)

@@ -10,7 +10,7 @@ from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, Grade, illegal, note, unverified
 from topcut.lists.meaning import Meaning, untold
 from topcut.lists.names import key
-from topcut.lists.written import KINDS, Entry, Section, Written, copies
+from topcut.lists.written import KINDS, Entry, Section, Written, beyond, copies
 
 SECTIONS = (Section.HERO, Section.DECK)
 
@@ -52,7 +52,8 @@ def _counts(written: Written, demands: Demands) -> Iterator[Finding]:
         at = max((entry.line for entry in written.among(Section.HERO)), default=None)
         yield illegal("heroes", clause, names, number=heroes, most=most_heroes, line=at)
     if most_cards is not None and cards != most_cards:
-        yield illegal("cards", clause, "Deck", number=cards, most=most_cards)
+        at = beyond(written.among(Section.DECK), most_cards)
+        yield illegal("cards", clause, "Deck", number=cards, most=most_cards, line=at)
 
 
 def _heroes_among_cards(written: Written, demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:

@@ -22,13 +22,20 @@ NUMBERS = {
     )
     for word in words.split()
 }
+EITHER_ROLE = {"s", "su", "ss"}
 BESIDE_NUMBERS = {"no", "nr", "number", "st", "nd", "rd", "th"}
 LONGEST_HEADING = 80
 
 _SEPARATOR = re.compile(r"\s*[:=|\t]\s*|\s+[-–—]\s+")
 _BRACKETED = re.compile(r"\s*[\[({].*$")
+_REMARK = re.compile(
+    r"[\[({](?!\s*\d+\s*[\])}])[^\])}]*[\])}]?"
+)  # `Roster (2)` is numbered, `Roster [25 Threat]` is not
 _TOKENS = re.compile(r"[^\W\d_]+|\d+")
-_ONLY_COUNTS = re.compile(r"(?:[\s\d/()\[\]{}.:+-]|of|max|pts|points|threat|cards?)*", re.IGNORECASE)
+_ONLY_COUNTS = re.compile(
+    r"(?:[\s\d/()\[\]{}.:+|-]|of|max|pts|points|threat|cards?|affiliations?|side|role|eras?|cost|qty|count)*",
+    re.IGNORECASE,
+)  # and the names of columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +51,7 @@ class Heading:
 class Vocabulary:
     sections: dict[str, str]  # key of a word to the section, or the side of a crisis
     groups: tuple[str, ...]
+    apart: frozenset[str] = frozenset()  # keys of words that part the names of a section
 
 
 @cache
@@ -51,17 +59,18 @@ def vocabulary(form: str) -> Vocabulary:
     """The words of a form, or of games that are not ours (`other`)."""
     known = tomllib.loads(WORDS.read_text("utf-8"))[form]
     sections = {key(word): section for section, words in known["sections"].items() for word in words}
-    return Vocabulary(sections, tuple(known["groups"]))
+    return Vocabulary(sections, tuple(known["groups"]), frozenset(map(key, known.get("apart", ()))))
 
 
 def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) -> Heading | None:
     """The heading that a line is. `near` allows typos, in short words only if it is `firm` that the
     line is a heading: it ends in a colon, or is marked as one."""
-    label, rest = _split(text)
+    label, rest = split(text)
     if len(label) > LONGEST_HEADING:
         return None
-    if rest and len(text) <= LONGEST_HEADING and (whole := _section(text, form, near=False, firm=False)):
-        return whole  # `Crisis - Secure`
+    told = _BRACKETED.sub("", rest)  # `Crisis - Secure (3)`, but `Crises: [S] Riots` names one
+    if told and len(text) <= LONGEST_HEADING and (whole := _section(text, form, near=False, firm=False)):
+        return whole
     found = _section(label, form, near=near, firm=firm or bool(rest)) or _group(label, form, near=near)
     return None if found is None else replace(found, rest=rest)
 
@@ -84,7 +93,7 @@ def kind(word: str) -> tuple[Kind | None, dict[str, Any]]:
 
 def foreign(text: str, form: Form) -> bool:
     """Whether a line is a heading of another game and not of ours."""
-    label, _ = _split(text)
+    label, _ = split(text)
     words, groups = _foreign(form)
     if len(label) > LONGEST_HEADING:
         return False
@@ -101,7 +110,14 @@ def _foreign(form: Form) -> tuple[frozenset[str], frozenset[str]]:
     return words, frozenset(group for other in others for group in other.groups) - set(ours.groups)
 
 
-def _split(text: str) -> tuple[str, str]:
+def role(word: str) -> tuple[bool, Section | None]:
+    """Whether a word beside a unit is its role, and which; `S` may be either of two."""
+    said = vocabulary(Form.SQUADS).sections.get(key(word))
+    return said in ROLES or key(word) in EITHER_ROLE, Section(said) if said in ROLES else None
+
+
+def split(text: str) -> tuple[str, str]:
+    """What may be a heading, and what is beside it on the same line; a number of things says nothing."""
     text = text.rstrip(" =~#_-–—·.+")
     found = _SEPARATOR.search(text)
     label, rest = (text[: found.start()], text[found.end() :]) if found else (text, "")
@@ -136,7 +152,7 @@ def _nearest(word: str, words: tuple[str, ...], *, firm: bool) -> str | None:
 
 def _group(label: str, form: Form, *, near: bool) -> Heading | None:
     words = vocabulary(form).groups
-    tokens = _TOKENS.findall(label.casefold())[:6]
+    tokens = _TOKENS.findall(_REMARK.sub("", label).casefold())[:6]
     place = next((place for place, token in enumerate(tokens[:3]) if _is_group(token, words, near=near)), None)
     if place is None:
         return None

@@ -2,8 +2,10 @@
 
 import re
 from dataclasses import replace
+from html import unescape
 
-from topcut.lists.catalogue import BY_WORDS, Catalogues
+from topcut.lists.catalogue import BY_WORDS, Catalogues, Kind
+from topcut.lists.headings import role
 from topcut.lists.names import key, tidy
 from topcut.lists.written import Entry, Form
 
@@ -26,8 +28,13 @@ _KEYCAP = re.compile("(\\d)\ufe0f?\u20e3")
 _EMOJI = re.compile(r"<a?:\w+:\d+>|(?<!\S):\w+:(?!\S)")  # as Discord writes its own
 _LINK = re.compile(r"\[([^\[\]]*)\]\(\s*<?\w+://[^()\s]*\)|<?\b\w+://[^\s<>]*>?|\bwww\.[^\s<>]*")
 _SIDE = re.compile(r"[\[(](s|e|secure|extract|extraction)[\])]\s*", re.IGNORECASE)
+_ROLE = re.compile(r"[\[(](\w{1,10})[\])]\s*(?=\S)|(\w{1,2})\s*[:–—-]\s+(?=\S)")
+_MARKED = re.compile(r"[\[(]([a-zA-Z]{1,10})[\])]\s*(?=\S)")
 _MARK = re.compile(r"\d{0,4}|[x✓✔✗yn-]|yes|no|threat|points?|pts|cost|leader|qty|count|number", re.IGNORECASE)
-_BESIDE = re.compile(r":\s|\s[-–—]\s")
+BESIDE = re.compile(r":\s|\s(?:[-–—|#]|//|<-+)\s")
+_ENTITY = re.compile(r"&(?:\w{2,8}|#\d{1,5}|#x[\da-f]{1,4});", re.IGNORECASE)  # as a page's source has it
+QUOTES = {"“": "„", "‘": "‚", "«": "»", "‹": "›"}  # what closes, where a bullet was taken for what opens
+_PARTS = re.compile(r"\s*[;,|/]\s*")
 _ERA = re.compile(r"eras?\s*[:=]?\s*", re.IGNORECASE)
 
 BRACKETS = {")": "(", "]": "[", "}": "{"}
@@ -40,6 +47,8 @@ MOST_TRAILING = 5
 def plain(line: str) -> str:
     """The line without markup and invisible characters; a table's row with blanks for its borders."""
     line = _cells(line) if "\t" in line else line
+    if "&" in line:
+        line = _ENTITY.sub(lambda entity: unescape(entity[0]), line)
     text = _KEYCAP.sub(r"\1. ", _INVISIBLE.sub("", line).replace("\u00a0", " ")).strip()
     if ":" in text or "www." in text:
         text = _EMOJI.sub("", _LINK.sub(r"\1", text))
@@ -57,7 +66,10 @@ def unbulleted(text: str) -> tuple[str, bool]:
         if found.end() == here:
             break
         here = found.end()
-    return text[here:].strip(), here > 0
+    bare = text[here:].strip()
+    if bare[-1:] in QUOTES and QUOTES[bare[-1]] in text[:here]:
+        bare = bare[:-1].strip()
+    return bare, here > 0
 
 
 def read(text: str, form: Form, catalogue: Catalogues) -> Entry:
@@ -67,6 +79,10 @@ def read(text: str, form: Form, catalogue: Catalogues) -> Entry:
         return found
     if form is Form.ROSTERS and (side := _SIDE.match(text)):
         found = Entry(text[side.end() :], side=SIDES[side[1].casefold()])
+    elif form is Form.SQUADS and (told := _ROLE.match(text)) and (said := role(told[1] or told[2]))[0]:
+        found = Entry(text[told.end() :], section=said[1])
+    elif (mark := _MARKED.match(text)) and key(mark[1]) in PLAIN_MARKS:
+        found = Entry(text[mark.end() :])
     for step in (_without_number, _without_count):
         found = step(found, form)
         if known(found.name):
@@ -78,9 +94,11 @@ def read(text: str, form: Form, catalogue: Catalogues) -> Entry:
         found = shorter
         if known(found.name):
             return found
-    before, *beside = _BESIDE.split(found.name, maxsplit=1)  # choices that a builder prints, or what somebody remarks
-    if beside and _is_told(bare := read(before, form, catalogue), catalogue):
+    before, *beside = BESIDE.split(found.name, maxsplit=1)  # choices that a builder prints, or what somebody remarks
+    if beside and not _has_names(beside[0], catalogue) and _is_told(bare := read(before, form, catalogue), catalogue):
         return bare
+    if (card := found.name.partition(" (")[0]) != found.name and _is_card(card, catalogue):
+        return replace(found, name=card)  # which has no second name, so the rest is a remark
     unglued = _GLUED.sub("", found.name, count=1) if _GLUED.match(found.name) else found.name
     return replace(found, name=unglued) if known(unglued) else found
 
@@ -89,12 +107,25 @@ def _is_told(found: Entry, catalogue: Catalogues) -> bool:
     return catalogue.known(found.name) or any(catalogue.by_words(kind, found.name) for kind in BY_WORDS)
 
 
+def _has_names(text: str, catalogue: Catalogues) -> bool:
+    """Whether something else that a list can have stands here: that is more than a remark."""
+    kinds = [catalogue.kinds(part) for part in BESIDE.split(text)]
+    return any(of and Kind.AFFILIATION not in of for of in kinds)  # Weapon X is both
+
+
+def _is_card(name: str, catalogue: Catalogues) -> bool:
+    kinds = set(catalogue.kinds(name))
+    return bool(kinds) and kinds <= {Kind.TACTIC, Kind.CRISIS, Kind.MISSION}
+
+
 def _cells(line: str) -> str:
-    """A row of a spreadsheet, `Magneto` and 6 and x, is written `Magneto (6)`; what is more than marks stays."""
+    """A row of a spreadsheet, `Magneto` and 6 and x, is written `Magneto (6)`; more than marks stays beside it."""
     name, *cells = line.strip().split("\t")
     beside = [cell.strip() for cell in cells]
-    if not beside or name.strip().isdecimal() or not all(map(_MARK.fullmatch, beside)):
+    if not beside or name.strip().isdecimal():
         return line
+    if not all(map(_MARK.fullmatch, beside)):
+        return line if name.endswith(":") or not name[:1].isalnum() else " | ".join(filter(None, (name, *beside)))
     number = next((cell for cell in beside if cell.isdecimal()), None)
     return name if number is None else f"{name} ({number})"
 
@@ -160,20 +191,29 @@ def _bracketed(found: Entry, inside: str, closed: str, form: Form) -> Entry | No
         return replace(found, side=SIDES[word])
     if word in PLAIN_MARKS or closed == "}":
         return found
-    if closed == "]" and form is Form.SQUADS:
+    if form is Form.SQUADS and (closed == "]" or _is_role(inside)):
         return _of_unit(found, inside)
     if closed == "]" and form is Form.DECK:
         return replace(found, hero_class=inside)
     return found if closed == "]" else None
 
 
+def _is_role(inside: str) -> bool:
+    """`(Primary, 8)`"""
+    parts = [part for part in _PARTS.split(inside) if not _NUMBER.fullmatch(part)]
+    return bool(parts) and all(role(part)[0] for part in parts)
+
+
 def _of_unit(found: Entry, inside: str) -> Entry:
     """`[8 points; eras: Clone Wars, Reign of the Empire]`"""
     eras = []
-    number = found.number
-    for part in re.split(r"[;,|/]", inside):
+    number, section = found.number, found.section
+    for part in _PARTS.split(inside):
+        is_role, said = role(part)
         if worth := _NUMBER.fullmatch(part):
             number = int(worth[1])
+        elif is_role:
+            section = said or section
         elif era := tidy(_ERA.sub("", part.strip(), count=1)):
             eras.append(era)
-    return replace(found, number=number, eras=(*found.eras, *eras))
+    return replace(found, number=number, section=section, eras=(*found.eras, *eras))

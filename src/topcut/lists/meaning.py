@@ -19,14 +19,21 @@ class Meaning:
 
 
 def meaning(entry: Entry, catalogue: Catalogues) -> Meaning:
-    """A name that several have is one of them where its role in a squad says which."""
+    """A name that several have is one of them where its role in a squad says which: the primary Luke Skywalker is not
+    Luke Skywalker, Daring Hero."""
     kind = KINDS[entry.section] if entry.section else Kind.UNIT
     whole = catalogue.of(kind, entry.name)
-    if len(whole) == 1:
+    if len(whole) == 1 and (_fits(whole[0], entry) or kind in catalogue.kinds(entry.name)):
         return Meaning(whole)
-    found = whole or catalogue.by_words(kind, entry.name)
-    fitting = tuple(item for item in found if item.role == entry.section) if entry.section in ROLES else ()
-    return Meaning(fitting if len(fitting) == 1 else found, in_part=True)
+    found = whole if len(whole) > 1 else catalogue.by_words(kind, entry.name)
+    fitting = tuple(item for item in found if _fits(item, entry)) if entry.section in ROLES else ()
+    if len(fitting) == 1:
+        return Meaning(fitting, in_part=True)
+    return Meaning(whole or found, in_part=len(whole) != 1)
+
+
+def _fits(item: Item, entry: Entry) -> bool:
+    return entry.section not in ROLES or item.role in (None, entry.section)
 
 
 def untold(entry: Entry, kind: Kind, catalogue: Catalogues, clause: str | None, found: Meaning) -> Iterator[Finding]:
@@ -42,6 +49,7 @@ def untold(entry: Entry, kind: Kind, catalogue: Catalogues, clause: str | None, 
         which = tuple(one.full_name for one in found.items[:3])
         yield unverified("which-one", clause, name, *which, number=len(found.items), line=line)
     elif game is not None:
-        yield unverified("of-another-game", clause, name, line=line, game=game)
+        told = f"{name} (line {line})" if line else name
+        yield unverified("of-another-game", clause, name, line=line, game=game, told=told)
     else:
         yield unverified("unknown", clause, name, *catalogue.nearest(kind, name), kind=kind, line=line)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from topcut.lists.catalogue import Catalogues, Kind
-from topcut.lists.headings import Heading, foreign, heading
-from topcut.lists.lines import plain, read, unbulleted
+from topcut.lists.headings import Heading, foreign, heading, split, vocabulary
+from topcut.lists.lines import BESIDE, plain, read, unbulleted
 from topcut.lists.names import key
 from topcut.lists.written import KINDS, ROLES, Entry, Form, Section, Written
 from topcut.refusal import Refusal
@@ -18,11 +18,13 @@ MOST_COMMAS = 3  # no name has more; a line with more is several names
 _RULE = re.compile(r"[\s\-=_*~#+|:.·—–─━]*")
 _MARKED = re.compile(r"\s*(?:#{1,6}\s|=+\s|\++\s.*\s\++\s*$|\*\*.*\*\*:?\s*$|__.*__:?\s*$)")
 _CELLS = re.compile(r"\s*[;|]\s*")
+_COMMA = re.compile(r",(?![^()\[\]]*[)\]])")  # not in brackets, which say more of one name
 _UNITS = re.compile(r"\s*[/|+;]\s*")
+_AND = re.compile(r"\s+(?:&|and)\s+", re.IGNORECASE)
 _CHOICE = re.compile(r"(?:\.\s)+\S")  # below a selection, as BattleScribe prints it
 _IMPRINT = re.compile(
     r"(?:created|exported|generated|built|made|shared|imported)\s+(?:with|by|from|in|on|via|using)\b"
-    r"|(?:grand\s+)?total\b[^:=]*[:=]|total\s+\w+\s+\d|(?:threat|points?|pts|cost)\s*[:=]\s*\d[\d\s/]*$",
+    r"|\d+\s*(?:threat|points?|pts)\s*:?$|(?:grand\s+)?total\b[^:=]*[:=]|total\s+\w+\s+\d|(?:threat|points?|pts|cost)\s*[:=]\s*\d[\d\s/]*$",
     re.IGNORECASE,
 )
 
@@ -30,6 +32,7 @@ SINGLE = (Section.MISSION, Section.HERO, *ROLES)
 AFTER_LABEL = {Form.SQUADS: None, Form.DECK: Section.DECK}
 FEWEST_GUESSED = 3  # names that make a list without any heading; one alone may be a note
 WITHOUT_HEADING = (Section.CHARACTERS, Section.TACTICS, Section.CRISES, Section.GEMS)
+NAMED = {Form.ROSTERS: WITHOUT_HEADING, Form.SQUADS: (Section.PRIMARY,), Form.DECK: (Section.HERO, Section.DECK)}
 
 
 @dataclass(slots=True)
@@ -49,7 +52,7 @@ class Page:
     entries: list[Entry] = field(default_factory=list)
     groups: list[int] = field(default_factory=list)
     loose: list[Entry] = field(default_factory=list)
-    unknown: list[str] = field(default_factory=list)
+    unknown: list[Entry] = field(default_factory=list)  # headings
 
 
 def parsed(text: str, form: Form, catalogue: Catalogues) -> Written:
@@ -86,11 +89,25 @@ def _take(page: Page, line: str, number: int) -> None:
     elif _is_affiliation(page, bare):
         page.section = page.section or Section.CHARACTERS
         page.headed.add(page.section)
-    elif bare.endswith(":") and not page.catalogue.known(bare):
-        page.unknown.append(bare.rstrip(":").strip())
+        _beside(page, split(bare)[1], number)
+    elif names := _labelled(page, bare):
+        page.loose.append(Entry(split(bare)[0], line=number))
+        for name in names:
+            _enter(page, name, number)
+    elif bare.endswith(":") and not page.catalogue.known(read(bare.rstrip(": "), page.form, page.catalogue).name):
+        page.unknown.append(Entry(bare.rstrip(":").strip(), line=number))
         page.foreign += foreign(bare, page.form)
     else:
-        _enter(page, bare, number)
+        _enter(page, bare.rstrip(": ") or bare, number)
+
+
+def _labelled(page: Page, text: str) -> list[str]:
+    """The names after a word that is none: `Unaffiliated: Baron Zemo, Bullseye`."""
+    label, rest = split(text)
+    if not rest or _is_named(page, text) or _is_named(page, label):
+        return []
+    names = list(_by_commas(page, rest))
+    return names if all(_is_named(page, name) for name in names) else []
 
 
 def _blank(page: Page) -> None:
@@ -115,12 +132,11 @@ def _is_affiliation(page: Page, text: str) -> bool:
     """Characters, or the cards for them, are often put below their affiliation; `New Mutants` is a card as well."""
     if page.form is not Form.ROSTERS or page.section not in (None, Section.CHARACTERS, Section.TACTICS):
         return False
-    if not page.catalogue.has(Kind.AFFILIATION):
-        return False
     name = read(text.rstrip(": "), page.form, page.catalogue).name
     kind = KINDS[page.section or Section.CHARACTERS]
     is_more = page.catalogue.of(kind, name) and not text.endswith(":")
-    return bool(page.catalogue.of(Kind.AFFILIATION, name)) and not is_more
+    parts = page.section is not None and key(name) in vocabulary(page.form).apart
+    return (parts or bool(page.catalogue.of(Kind.AFFILIATION, name))) and not is_more
 
 
 def _head(page: Page, found: Heading, line: int) -> None:
@@ -130,7 +146,7 @@ def _head(page: Page, found: Heading, line: int) -> None:
         page.group, page.section, page.side, page.guesses_squads = found.group, None, None, False
         if found.group is not None:
             page.groups.append(found.group)
-        _squad_on_one_line(page, found.rest, line)
+        _beside(page, found.rest, line)
         return
     page.section, page.side = found.section, found.side
     if found.section is Section.MISSION:
@@ -142,19 +158,52 @@ def _head(page: Page, found: Heading, line: int) -> None:
             page.section = AFTER_LABEL[page.form]
 
 
-def _squad_on_one_line(page: Page, rest: str, line: int) -> None:
-    """`Squad 1: Lord Maul / Gar Saxon / Mandalorian Super Commandos`"""
-    if page.form is not Form.SQUADS or not rest:
+def _beside(page: Page, rest: str, line: int) -> None:
+    """What is on the line of a heading: `Squad 1: Lord Maul / Gar Saxon / Mandalorian Super Commandos`, or
+    `Avengers: Hulk, Wasp`; or only a title, which is told."""
+    if not rest:
         return
-    for units in (_UNITS.split(rest), list(_by_commas(page, rest))):
-        if len(units) == len(ROLES):
-            for unit in units:
-                _enter(page, unit, line)
-            return
+    squad = _squad_on_one_line(page, rest, headed=True)
+    names = squad or list(_by_commas(page, rest))
+    known = [_is_named(page, name, in_part=len(names) > 1) for name in names]
+    if squad or 2 * sum(known) >= len(names):
+        for name in names:
+            _enter(page, name, line)
+    elif not page.catalogue.of(Kind.AFFILIATION, rest):
+        page.loose.append(Entry(rest, line=line))
+
+
+def _squad_on_one_line(page: Page, text: str, *, headed: bool) -> list[str]:
+    """Three units; where no heading says that this is a squad, all must be known."""
+    if page.form is not Form.SQUADS or page.section is not None:
+        return []
+    for units in (_UNITS.split(text), list(_by_commas(page, text)), _AND.split(text)):
+        if len(units) == len(ROLES) and (headed or all(_is_named(page, unit) for unit in units)):
+            return units
+    return []
+
+
+def _is_named(page: Page, text: str, *, in_part: bool = True) -> bool:
+    """Whether something is called so, in full or in part, that could stand here."""
+    name = read(text, page.form, page.catalogue).name
+    by_words = page.catalogue.by_words
+    return any(page.catalogue.of(kind, name) or (in_part and by_words(kind, name)) for kind in _kinds(page))
+
+
+def _kinds(page: Page) -> set[Kind]:
+    """What could stand here."""
+    return {KINDS[section] for section in ([page.section] if page.section else NAMED[page.form])}
 
 
 def _enter(page: Page, text: str, line: int) -> None:
     in_squad = page.form is Form.SQUADS and page.group is not None
+    if units := _squad_on_one_line(page, text, headed=False):
+        if not in_squad or page.guesses_squads or any(one.group == page.group for one in page.entries):
+            page.group, page.guesses_squads = len(page.groups) + 1, True
+            page.groups.append(page.group)
+        for unit in units:
+            _entry(page, unit, line)
+        return
     if page.section is None and (page.guesses_squads or not in_squad):
         page.foreign += foreign(text, page.form)
         for name in _parted(page, text):
@@ -162,17 +211,26 @@ def _enter(page: Page, text: str, line: int) -> None:
         return
     if page.section is Section.AFFILIATIONS:
         return
-    for name in _parted(page, text) if page.section not in SINGLE else [text]:
+    for name in _parted(page, text):
         _entry(page, name, line)
 
 
 def _parted(page: Page, text: str) -> list[str]:
     """The names on a line below a heading: several where it has more commas than any name, or where all are known."""
-    if text.count(",") > MOST_COMMAS:
+    if len(_COMMA.findall(text)) > MOST_COMMAS and page.section not in SINGLE:
         return list(_several(page, text, always=False))
-    names = list(_by_commas(page, text)) if "," in text else []
-    known = [page.catalogue.known(read(name, page.form, page.catalogue).name) for name in names]
-    return names if len(names) > 1 and all(known) else [text]
+    for names in (list(_by_commas(page, text)), BESIDE.split(text), _UNITS.split(text)):
+        if len(names) > 1 and _are_several(page, names):
+            return names
+    return [text]
+
+
+def _are_several(page: Page, names: list[str]) -> bool:
+    """Whether each is something of its own; `Captain America - Steve Rogers` is one."""
+    kinds = _kinds(page)
+    said = [read(name, page.form, page.catalogue).name for name in names]
+    meant = [{item.full_name for kind in kinds for item in page.catalogue.of(kind, name)} for name in said]
+    return all(meant) and sum(map(len, meant)) == len(set().union(*meant))
 
 
 def _guess(page: Page, text: str, line: int) -> None:
@@ -198,14 +256,15 @@ def _is_mission(page: Page, name: str) -> bool:
 
 
 def _has_more_of_another_game(page: Page) -> bool:
-    names = [entry.name for entry in (*page.entries, *page.loose)]
+    names = {key(entry.name): entry.name for entry in (*page.entries, *page.loose)}.values()
     strange = sum(page.catalogue.another_game(name) is not None for name in names)
-    return strange > sum(map(page.catalogue.known, names)) and 2 * strange > len(names)
+    return strange > 1 and strange > sum(map(page.catalogue.known, names)) and 2 * strange > len(names)
 
 
 def _put_aside_what_is_headed_elsewhere(page: Page) -> None:
     """A title may be the name of a character; whoever writes headings writes all of them."""
-    aside = [entry for entry in page.entries if entry.guessed and entry.section in page.headed]
+    aside = [entry for entry in page.entries if entry.guessed and entry.section and entry.section in page.headed]
+    aside = [entry for entry in aside if entry.group is None]
     page.loose += aside
     page.entries = [entry for entry in page.entries if entry not in aside]
 
@@ -216,7 +275,9 @@ def _entry(page: Page, text: str, line: int, *, guessed: bool = False) -> None:
     if not key(name):
         return
     page.foreign += foreign(text, page.form)
-    section, group, side = page.section, page.group, found.side or page.side
+    section, group, side = page.section or found.section, page.group, found.side or page.side
+    if section is Section.CHARACTERS and _is_gem(page, name):
+        section = Section.GEMS
     if section is None and _is_mission(page, name):
         section, group = Section.MISSION, None
     here = replace(found, name=name, section=section, group=group, line=line, side=side, guessed=guessed)
@@ -225,20 +286,25 @@ def _entry(page: Page, text: str, line: int, *, guessed: bool = False) -> None:
         page.section = None
 
 
+def _is_gem(page: Page, name: str) -> bool:
+    """Builders print the gems of a character below it; no catalogue has them."""
+    return key(name).endswith("gem") and not page.catalogue.known(name)
+
+
 def _several(page: Page, text: str, *, always: bool) -> Iterator[str]:
     """The names on one line; a comma may belong to a name that is known."""
     if page.section in SINGLE or page.catalogue.known(text):
         yield text
         return
     cells = [cell for cell in _CELLS.split(text) if cell]
-    if len(cells) > 1 or (not always and text.count(",") <= MOST_COMMAS):
+    if len(cells) > 1 or (not always and len(_COMMA.findall(text)) <= MOST_COMMAS):
         yield from cells
         return
     yield from _by_commas(page, text)
 
 
 def _by_commas(page: Page, text: str) -> Iterator[str]:
-    pieces = [piece.strip() for piece in text.split(",") if piece.strip()][: 2 * MOST_ENTRIES]
+    pieces = [piece.strip() for piece in _COMMA.split(text) if piece.strip()][: 2 * MOST_ENTRIES]
     while pieces:
         size = next((size for size in (3, 2) if page.catalogue.known(_joined(page, pieces[:size]))), 1)
         yield ", ".join(pieces[:size])
@@ -261,7 +327,7 @@ def _counted(page: Page) -> list[Entry]:
         last = numbers[-1] or 0 if numbered else 0
         for one in here:
             count = one.count if numbered or one.bare is None else one.bare
-            counted.append(replace(one, bare=None, count=count))
+            counted.append(one if one.bare is None else replace(one, bare=None, count=count))
     return counted
 
 

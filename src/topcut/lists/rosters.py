@@ -10,7 +10,7 @@ from topcut.lists.demands import Demands
 from topcut.lists.findings import Finding, illegal, note, unverified
 from topcut.lists.meaning import Meaning, meaning, untold
 from topcut.lists.names import key
-from topcut.lists.written import KINDS, SIDES, Entry, Section, Written, copies
+from topcut.lists.written import KINDS, SIDES, Entry, Section, Written, beyond, copies
 from topcut.refusal import Refusal
 
 SECTIONS = (Section.CHARACTERS, Section.TACTICS, Section.CRISES, Section.GEMS)
@@ -58,8 +58,9 @@ def _groups(written: Written, demands: Demands) -> Iterator[Finding]:
     """Roster 1, 2 and 3, each once (TL-02)."""
     clause = demands.clause("three-rosters")
     asked = range(1, (demands.limit("rosters") or 0) + 1)
+    filled = {entry.group for entry in written.entries}  # a heading alone is no Roster
     for number in asked:
-        if number not in written.groups:
+        if number not in filled:
             yield illegal("roster-missing", clause, f"Roster {number}", number=number, most=len(asked))
         elif written.groups.count(number) > 1:
             yield illegal("roster-twice", clause, f"Roster {number}", number=number)
@@ -98,14 +99,8 @@ def _too_many(named: list[Named], clause: str | None, what: str, most: int) -> F
     return illegal("too-many", clause, what, number=_number(named), most=most, line=_beyond(named, most))
 
 
-def _beyond(named: list[Named], most: int) -> int | None:
-    """The line of the first that is one too many."""
-    count = 0
-    for one in named:
-        count += one.entry.count
-        if count > most:
-            return one.entry.line
-    return None
+def _beyond(named: Iterable[Named], most: int) -> int | None:
+    return beyond((one.entry for one in named), most)
 
 
 def _crises(crises: list[Named], demands: Demands, clause: str | None, roster: str) -> Iterator[Finding]:

@@ -1,6 +1,6 @@
 """Finding a name while it is being typed: by any part of it or of the alter ego, with a slip or two."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,7 +12,7 @@ from topcut.lists.shortening import words
 
 MOST_FOUND = 20
 LONGEST = 60  # letters that are looked at
-BEGINS, WORD, WORD_BEGINS, INSIDE, SLIP = range(5)  # how well a word fits, the best first
+BEGINS, WORD, WORD_BEGINS, INSIDE, SLIP, NOT = range(6)  # how well a word fits, the best first
 
 
 @dataclass(frozen=True)
@@ -22,37 +22,41 @@ class Search:
     catalogue: Catalogues
 
     def find(self, typed: str, kinds: Collection[Kind] = (), most: int = MOST_FOUND) -> tuple[Item, ...]:
-        """What fits, the best first. Every word must fit; whoever has typed nothing sees the first of all."""
+        """What fits, the best first. Every word must fit; whoever has typed nothing sees the first of all. Slips are
+        allowed for only where no word begins like that."""
         asked = key(typed[:LONGEST])
         parts = sorted(words(typed[:LONGEST])) or ([asked] if asked else [])
         found = []
-        for item, whole, known in self._ready:
+        for item, whole, own, also in self._ready:
             if not kinds or item.kind in kinds:
-                worth = BEGINS if whole.startswith(asked) else _worth(asked, parts, whole, known)
-                if worth is not None:
+                worth = _worth(asked, parts, whole, own, also)
+                if worth[0] <= SLIP:
                     found.append((worth, len(whole) if asked else 0, item.full_name, item))
-        return tuple(item for *_, item in sorted(found, key=lambda one: one[:3])[:most])
+        found.sort(key=lambda one: one[:3])
+        if found and found[0][0][0] <= WORD_BEGINS:
+            found = [one for one in found if one[0][0] < SLIP]
+        return tuple(item for *_, item in found[:most])
 
     @cached_property
-    def _ready(self) -> tuple[tuple[Item, str, tuple[str, ...]], ...]:
-        return tuple((item, key(item.full_name), tuple(_words(item))) for item in self.catalogue.items)
+    def _ready(self) -> tuple[tuple[Item, str, frozenset[str], frozenset[str]], ...]:
+        return tuple(_words(item) for item in self.catalogue.items)
 
 
-def _words(item: Item) -> Iterable[str]:
-    return sorted(words(" ".join((*(item.name, *item.also), item.second_name or ""))))
+def _words(item: Item) -> tuple[Item, str, frozenset[str], frozenset[str]]:
+    """The words of its own name, and those of alter ego and other names."""
+    own, _, second = item.full_name.partition(" (")
+    return item, key(item.full_name), words(own), words(" ".join((second, *item.also)))
 
 
-def _worth(asked: str, parts: list[str], whole: str, known: tuple[str, ...]) -> int | None:
-    """The sum over the words, or nothing where one does not fit."""
-    if asked in whole:
-        return INSIDE
-    total = 0
-    for part in parts:
-        fits = min((_fit(part, word) for word in known), default=SLIP + 1)
-        if fits > SLIP:
-            return None
-        total += fits
-    return total + INSIDE
+def _worth(asked: str, parts: list[str], whole: str, own: frozenset[str], also: frozenset[str]) -> tuple[int, int]:
+    """How the word fits that fits worst, and whether that is not in its own name."""
+    if whole.startswith(asked):
+        return BEGINS, 0
+    fits = max(
+        (min(*((_fit(part, word), 0) for word in own), *((_fit(part, word), 1) for word in also), (NOT, 0), (NOT, 1)))
+        for part in parts
+    )
+    return min(fits, (INSIDE, 0)) if asked in whole else fits
 
 
 def _fit(part: str, word: str) -> int:
@@ -66,4 +70,4 @@ def _fit(part: str, word: str) -> int:
     begun = word[: len(part) + 1]  # it may not be typed to its end
     if slips and min(OSA.distance(part, one, score_cutoff=slips) for one in (word, begun, word[: len(part)])) <= slips:
         return SLIP
-    return SLIP + 1
+    return NOT

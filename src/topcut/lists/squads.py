@@ -63,18 +63,27 @@ def _unit(entry: Entry, catalogue: Catalogues) -> Unit:
     return Unit(
         entry=entry,
         name=item.name if item else tidy(name) or entry.name,
-        unique_name=(item.unique_name if item else None) or written or None,
+        unique_name=_unique_name(item, written),
         points=item.points if item and item.points is not None else entry.number,
         eras=frozenset(map(key, item.eras if item and item.eras else entry.eras)),
         meant=meant,
     )
 
 
+def _unique_name(item: Item | None, written: str | None) -> str | None:
+    """The catalogue's, or else what is written beside the unit, unless that is something else it is known to be."""
+    if item is None or item.unique_name or item.no_unique_name:
+        return (item.unique_name if item else written) or None
+    beside = {key(word) for word in (*item.tags, *item.eras)}
+    return None if written is None or key(written) in beside else written or None
+
+
 def _squads(written: Written, demands: Demands) -> Iterator[Finding]:
     clause = demands.clause("four-squads")
     asked = range(1, (demands.limit("squads") or 0) + 1)
+    filled = {entry.group for entry in written.entries}  # a heading alone is no squad
     for number in asked:
-        if number not in written.groups:
+        if number not in filled:
             yield illegal("squad-missing", clause, f"Squad {number}", number=number, most=len(asked))
         elif written.groups.count(number) > 1:
             yield illegal("squad-twice", clause, f"Squad {number}", number=number)
@@ -156,14 +165,19 @@ def _perhaps_twice(units: list[Unit], clause: str | None) -> Iterator[Finding]:
     """Where a Unique Name is not known, the names themselves may tell: Luke Skywalker, Jedi Knight Luke Skywalker."""
     for place, one in enumerate(units):
         for other in units[:place]:
-            open_question = _is_open(one) or _is_open(other)
-            if open_question and key(one.name) != key(other.name) and _share_a_person(one, other):
+            if _are_open(one, other) and key(one.name) != key(other.name) and _share_a_person(one, other):
                 yield unverified("perhaps-twice", clause, one.entry.name, other=other.entry.name, line=one.line)
                 break
 
 
 def _is_open(one: Unit) -> bool:
     return one.unique_name is None and not (one.item and one.item.no_unique_name)
+
+
+def _are_open(one: Unit, other: Unit) -> bool:
+    """Whether the two may share a Unique Name that is not known; who is known to have none shares none."""
+    has_none = any(unit.item and unit.item.no_unique_name for unit in (one, other))
+    return not has_none and (_is_open(one) or _is_open(other))
 
 
 def _share_a_person(one: Unit, other: Unit) -> bool:

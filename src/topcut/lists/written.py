@@ -69,7 +69,7 @@ class Written:
     entries: tuple[Entry, ...] = ()
     groups: tuple[int, ...] = ()  # as they are headed; one headed twice is there twice
     loose: tuple[Entry, ...] = ()  # what came before the first heading
-    unknown_headings: tuple[str, ...] = ()
+    unknown_headings: tuple[Entry, ...] = ()
 
     def among(self, *sections: Section, group: int | None = None) -> Iterator[Entry]:
         """The entries of some sections, of all Rosters or squads or of one."""
@@ -89,3 +89,13 @@ class Written:
 
 def copies(entries: Iterable[Entry]) -> int:
     return sum(entry.count for entry in entries)
+
+
+def beyond(entries: Iterable[Entry], most: int) -> int | None:
+    """The line of the first that is one too many."""
+    count = 0
+    for entry in entries:
+        count += entry.count
+        if count > most:
+            return entry.line
+    return None

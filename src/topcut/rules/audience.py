@@ -1,6 +1,7 @@
 """Who may read what: the one place that decides which facts a page, a stream or a public archive may show."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from topcut.ids import PlayerId
 from topcut.rules.actor import Actor, Role
@@ -10,6 +11,8 @@ from topcut.rules.facts import (
     Audience,
     CallClosed,
     CallTaken,
+    DeckCheckDrawn,
+    DeckChecked,
     ExtraMinutesRolled,
     Fact,
     ListCorrected,
@@ -25,7 +28,7 @@ from topcut.rules.facts import (
     about,
 )
 from topcut.rules.line_up import is_open_choice
-from topcut.rules.match import Stage
+from topcut.rules.match import Match, Stage
 from topcut.rules.tournament import Call, Phase, Tournament, number_of, rounds_of
 
 
@@ -36,15 +39,15 @@ def may_read(stamped: Stamped, viewer: Actor | None, t: Tournament) -> bool:
     if form.audience is Audience.PUBLIC:
         return True
     if viewer is not None and viewer.role is not Role.PLAYER and form.audience is not Audience.OWNER:
-        return _call_reaches(t, fact, viewer)
+        return _call_reaches(t, fact, viewer) and _check_is_told(t, stamped, viewer)
     owned = form.audience in {Audience.PLAYER, Audience.OWNER}
     if owned and viewer is not None and viewer.role is Role.PLAYER and viewer.id in _owners(fact):
         return True
     me = viewer.id if viewer is not None and viewer.role is Role.PLAYER else ""
-    if _is_own_call(t, fact, me) or is_own_ruling(t, fact, me):
+    if _is_own_call(t, fact, me) or _is_own_ruling(t, fact, me):
         return True
-    if form.openness is Openness.SEALED and t.phase is Phase.FINISHED:
-        return True  # then nothing is sealed any more, not even what was changed before it was shown
+    if form.openness is Openness.SEALED and (t.phase is Phase.FINISHED or stamped.n in t.opened):
+        return True  # at the end nothing is sealed any more, not even what was changed before it was shown
     return form.reveal is not None and REVEALS[form.reveal](t, fact, viewer)
 
 
@@ -65,6 +68,23 @@ def _call_reaches(t: Tournament, fact: Fact, official: Actor) -> bool:
     return call is None or official.role is Role.CLOCK or is_called(t, call, official)
 
 
+def _check_is_told(t: Tournament, stamped: Stamped, official: Actor) -> bool:
+    """Officials who play themselves learn of a deck check when players do."""
+    is_sealed = isinstance(stamped.fact, DeckCheckDrawn | DeckChecked) and not _is_told(t, stamped.fact)
+    return not is_sealed or not plays(t, official.id)
+
+
+def _is_told(t: Tournament, check: DeckCheckDrawn | DeckChecked) -> bool:
+    meant = (check.stage, check.round, check.check)
+    drawn = (one.n for one in t.conduct.deck_checks if (one.stage, one.round, one.number) == meant)
+    return t.phase is Phase.FINISHED or any(n in t.opened for n in drawn)
+
+
+def plays(t: Tournament, official: str) -> bool:
+    """Whether an official is named as one who also plays (MU-04)."""
+    return any(one.id == official and one.plays_as is not None for one in t.officials)
+
+
 def _call(t: Tournament, fact: Fact) -> Call | OfficialCalled | None:
     """The call that a fact is about."""
     if isinstance(fact, CallTaken | CallClosed):
@@ -80,12 +100,18 @@ def is_called(t: Tournament, call: Call | OfficialCalled, by: Actor) -> bool:
     return call.for_official in {None, by.id} or by.role is Role.ORGANIZER
 
 
-def is_own_ruling(t: Tournament, fact: Fact, player: str) -> bool:
+def _is_own_ruling(t: Tournament, fact: Fact, player: str) -> bool:
     """Players see the rulings on their own games, because they may appeal them (CH-51)."""
+    return player in ruled_on(t, fact)
+
+
+def ruled_on(t: Tournament, fact: Fact) -> tuple[PlayerId, ...]:
+    """The players of the game that a ruling was given on."""
     if isinstance(fact, RulingGiven):
-        return player in fact.players
-    number = fact.ruling if isinstance(fact, RulingAppealed | AppealDecided) else None
-    return any(one.number == number and player in one.players for one in t.conduct.rulings)
+        return fact.players
+    if not isinstance(fact, RulingAppealed | AppealDecided):
+        return ()
+    return next((one.players for one in t.conduct.rulings if one.number == fact.ruling), ())
 
 
 def is_own_game(t: Tournament, official: str, stage: Stage, round: int, player: PlayerId) -> bool:
@@ -101,11 +127,16 @@ def may_see_list(t: Tournament, viewer: Actor | None, owner: PlayerId) -> bool:
     rule = t.ruleset.lists
     if t.phase is Phase.SIGN_UP:
         return False
-    if rule.public or t.lists_published:
+    if are_lists_public(t):
         return True
     if viewer is None or viewer.role is not Role.PLAYER or rule.seen_by != "opponent":
         return False
     return _have_met(t, owner, viewer.id, rule.past_opponents)
+
+
+def are_lists_public(t: Tournament) -> bool:
+    """From the start on, where the rule book opens them to everyone or the organizer has published them."""
+    return t.phase is not Phase.SIGN_UP and (t.ruleset.lists.public or t.lists_published)
 
 
 def _list_is_open(t: Tournament, fact: Fact, viewer: Actor | None) -> bool:
@@ -151,7 +182,26 @@ def _game_is_over(t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
     return t.phase is Phase.FINISHED
 
 
+def with_closed_hands(t: Tournament) -> Tournament:
+    """The tournament as everyone may count it: while trophies lie face down, a match of Challengers! is worth its
+    tokens alone (CG-22, Q56)."""
+    table = t.card_table
+    if table is None or _are_open(t):
+        return t
+    rounds = tuple(replace(one, matches=tuple(map(_closed, one.matches))) for one in t.rounds)
+    return replace(t, rounds=rounds, card_table=replace(table, trophies=()))
+
+
+def _closed(match: Match) -> Match:
+    result = match.result
+    return match if result is None else replace(match, result=replace(result, points=result.figures[1]))
+
+
 def _hands_are_open(t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
+    return _are_open(t)
+
+
+def _are_open(t: Tournament) -> bool:
     """What trophies are worth: with two players, and alone against the Robot, from the first on (CG-36, Q56)."""
     plan, table = t.ruleset.plan, t.card_table
     few = plan is not None and table is not None and len(table.players) <= plan.lead_players
@@ -163,6 +213,7 @@ REVEALS: Mapping[Reveal, Callable[[Tournament, Fact, Actor | None], bool]] = {
     Reveal.START: _list_is_open,
     Reveal.BOTH_CHOSEN: _squads_are_open,
     Reveal.TIME_CALLED: _time_is_told,
+    Reveal.ROUND_CLOSED: lambda _t, _fact, _viewer: False,  # only by the fact that names it
     Reveal.GAME_OVER: _game_is_over,
     Reveal.HANDS_OPEN: _hands_are_open,
 }

@@ -1,7 +1,7 @@
 """The table of Challengers! as facts have told of it: seats, cards, plans, answers and trophies."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from topcut.ids import PlayerId
 
@@ -50,6 +50,10 @@ class CardTable:
     robot_plan: bool = True
     keep_one: bool = False
     tray_capacity: int | None = None
+    clock: int = 0  # seconds for a Deck Phase; 0: as long as it takes
+    pace: str = ""
+    since: str = ""  # when the round began
+    stand_ins: Mapping[PlayerId, str] = field(default_factory=dict)  # for those who are away, and which bot it is
     holders: tuple[PlayerId, ...] = ()  # of plan card 0, 1, ...
     printed: bool = False  # the last round was seated by the printed plans, not by these
     answers: tuple[Answer, ...] = ()  # in the order of the log
@@ -58,6 +62,14 @@ class CardTable:
     @property
     def seats(self) -> tuple[PlayerId, ...]:
         return self.players if self.robot is None else (*self.players, self.robot)
+
+    @property
+    def played_by_bots(self) -> Mapping[PlayerId, str]:
+        """The seats for which a bot decides now."""
+        return {**self.bots, **self.stand_ins}
+
+    def without_stand_in(self, player: PlayerId) -> "CardTable":
+        return replace(self, stand_ins={one: bot for one, bot in self.stand_ins.items() if one != player})
 
     @property
     def is_solo(self) -> bool:

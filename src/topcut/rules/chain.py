@@ -39,13 +39,22 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A record in its place in the chain, with the texts that it commits to."""
+    """A record in its place in the chain, with the texts that it commits to. Of one that is withheld there is only its
+    digest, which stands in the place of the salt."""
 
     record: Record
     salt: bytes
     hash: bytes
     openness: Openness | None = None  # None: of a log of version 1
     texts: Mapping[str, Text] = field(default_factory=dict)  # by field; struck ones are missing
+
+    @property
+    def is_withheld(self) -> bool:
+        return not self.record.kind
+
+    @property
+    def digest(self) -> bytes:
+        return self.salt if self.is_withheld else digest(self.salt, self.record)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +79,11 @@ def digest(salt: bytes, record: Record) -> bytes:
     return hashlib.sha256(salt + record.written).digest()
 
 
+def withheld(n: int, openness: Openness, digest: bytes, hash: bytes) -> Sealed:
+    """A fact of which only its place in the chain is known, as in a public file."""
+    return Sealed(Record(n, "", "", "", "", 0, ""), digest, hash, openness)
+
+
 def seal(
     head: Head, record: Record, salt: bytes, openness: Openness | None, texts: Mapping[str, Text] | None = None
 ) -> Sealed:
@@ -84,6 +98,6 @@ def after(tournament: TournamentId, head: Head | None, sealed: Sealed) -> Head |
     """The head with this fact, if it is the very one that was written after that head (None: before the first)."""
     record, openness = sealed.record, sealed.openness
     before = head if head is not None and head.n else beginning(tournament, openness)
-    if record.n != before.n + 1 or sealed.hash != link(before.hash, openness, digest(sealed.salt, record)):
+    if record.n != before.n + 1 or sealed.hash != link(before.hash, openness, sealed.digest):
         return None
     return Head(record.n, sealed.hash)

@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from topcut.rules.facts import DeviationDeclared, Stamped, Started, StructureChanged, TournamentCreated
+from topcut.rules.facts import (
+    Bound,
+    DeviationDeclared,
+    RoundPaired,
+    Stamped,
+    Started,
+    StructureChanged,
+    TournamentCreated,
+)
 from topcut.rules.fold import undone
 from topcut.rules.ruleset import parse, settings
 from topcut.rules.tournament import Tournament, deviates
@@ -18,6 +26,17 @@ class Difference:
     at: str
     by: str
     before_start: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Limited:
+    """A round whose pairing is not the one that is defined, as the search for that took too long (A9)."""
+
+    round: int
+    clause: str
+    at: str
+    by: str
+    bound: Bound
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +55,11 @@ class Differences:
     deviations: tuple[Difference, ...]
     confirmed: tuple[str, ...]  # clauses whose warning the organizer confirmed at the start
     changed: tuple[Changed, ...]
+    limited: tuple[Limited, ...] = ()
+
+    @property
+    def count(self) -> int:
+        return len(self.deviations) + len(self.limited)
 
 
 def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
@@ -43,6 +67,7 @@ def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
     standing = [stamped for stamped in history if stamped.n not in void]
     started = next((stamped.n for stamped in standing if isinstance(stamped.fact, Started)), None)
     found = []
+    limited = []
     confirmed: tuple[str, ...] = ()
     for stamped in standing:
         fact = stamped.fact
@@ -54,7 +79,15 @@ def differences(t: Tournament, history: Sequence[Stamped]) -> Differences:
             found.append(Difference(clause, fact.reason, stamped.at, stamped.by.id, before_start=False))
         elif isinstance(fact, Started):
             confirmed = fact.confirmed
-    return Differences(tuple(found), confirmed, _changed(t, history))
+        elif isinstance(fact, RoundPaired) and fact.bound is not None and _stands(t, fact):
+            clause = t.ruleset.pairing_clause
+            limited.append(Limited(fact.round, clause, stamped.at, stamped.by.id, fact.bound))
+    return Differences(tuple(found), confirmed, _changed(t, history), tuple(limited))
+
+
+def _stands(t: Tournament, paired: RoundPaired) -> bool:
+    """Whether the round was not taken back."""
+    return paired.round <= len(t.rounds) and t.rounds[paired.round - 1].attempt == paired.attempt
 
 
 def _changed(t: Tournament, history: Sequence[Stamped]) -> tuple[Changed, ...]:

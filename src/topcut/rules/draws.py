@@ -7,7 +7,9 @@ from typing import Any
 from topcut.rules.facts import (
     ClockStarted,
     CutMade,
+    DeckCheckDrawn,
     DrawOpened,
+    RoundClosed,
     RoundPaired,
     RoundUnpaired,
     SeedRevealed,
@@ -21,8 +23,8 @@ from topcut.rules.match import Stage
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """One draw: `what` is pairing, repair, dice or lots; `state` is open, published, back, undone or sealed, and after
-    the end unused (never called) or revealed (with the seed)."""
+    """One draw: `what` is pairing, repair, dice, deck-check or lots; `state` is open, published, back, undone or
+    sealed, and after the end unused (never called) or revealed (with the seed)."""
 
     what: str
     stage: Stage
@@ -45,7 +47,20 @@ def draws(history: Sequence[Stamped]) -> tuple[Drawn, ...]:
     found: list[Drawn] = []
     for stamped in history:
         _tell(found, stamped, is_void=stamped.n in void)
+        _tell_checks(found, stamped, history)
     return tuple(found)
+
+
+def _tell_checks(found: list[Drawn], stamped: Stamped, history: Sequence[Stamped]) -> None:
+    """Deck checks are told once the close of their round opens them, for good; never twice."""
+    for n in stamped.fact.reveals if isinstance(stamped.fact, RoundClosed) else ():
+        drawn, told = history[n - 1], history[n - 1].fact
+        assert isinstance(told, DeckCheckDrawn), "this is all that the close of a round opens"
+        keys = (("deck-check", told.key),)
+        if not any(one.keys == keys for one in found):
+            found.append(
+                Drawn("deck-check", told.stage, told.round, told.check, drawn.at, drawn.by.id, "published", keys)
+            )
 
 
 def _tell(found: list[Drawn], stamped: Stamped, *, is_void: bool) -> None:

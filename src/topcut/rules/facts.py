@@ -52,11 +52,12 @@ class Reveal(StrEnum):
     START = "start"  # as far as the rule book opens lists
     BOTH_CHOSEN = "both-chosen"
     TIME_CALLED = "time-called"
+    ROUND_CLOSED = "round-closed"  # by the fact that names it
     GAME_OVER = "game-over"
     HANDS_OPEN = "hands-open"
 
 
-SEALED = {Reveal.BOTH_CHOSEN, Reveal.TIME_CALLED, Reveal.GAME_OVER, Reveal.HANDS_OPEN}
+SEALED = {Reveal.BOTH_CHOSEN, Reveal.TIME_CALLED, Reveal.ROUND_CLOSED, Reveal.GAME_OVER, Reveal.HANDS_OPEN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class About:
     reveal: Reveal | None  # when the public may; None: at once
     undoable: bool
     all_phones: bool  # every player's page may look different after it
-    beside: bool  # about people and texts beside the log: the step before it is still the last one
+    beside: bool  # changes nothing that is played for: the step before it is still the last one
 
     @property
     def openness(self) -> Openness:
@@ -152,6 +153,13 @@ class SelfCheckInSet:
     """Whether players may check themselves in by phone; without this fact they may not."""
 
     allowed: bool  # from here on
+
+
+@fact(Family.ROUNDS, undoable=True, all_phones=True)
+class ChancesShown:
+    """Whether players may see what they need to make the cut; without this fact they may not."""
+
+    shown: bool  # from here on
 
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)
@@ -243,6 +251,13 @@ class TextStruck:
 
     n: int  # of that fact
     member: str  # the field of its body
+
+
+@fact(beside=True)
+class TakenOver:
+    """From here on another computer keeps this log: what the one before writes after this does not count (L7)."""
+
+    epoch: int  # 2, 3, ...: one more than before; a log that was never taken over has epoch 1
 
 
 @fact(Family.PEOPLE, undoable=True)
@@ -370,6 +385,31 @@ class MaterialsChecked:
     player: PlayerId
     item: str
     passed: bool
+    note: FreeText = ""
+
+
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.ROUND_CLOSED, beside=True)
+class DeckCheckDrawn:
+    """Chance has chosen tables whose players are checked against their lists; players know once the round is closed."""
+
+    stage: Stage
+    round: int
+    check: int  # 1, 2, ...: how often tables were drawn for this round
+    matches: tuple[int, ...]  # in the order drawn
+    players: tuple[PlayerId, ...]  # of these matches in that order, the first seat before the second
+    key: str  # of the draw, hex
+
+
+@fact(Family.CONDUCT, audience=Audience.OFFICIALS, reveal=Reveal.NEVER, undoable=True)
+class DeckChecked:
+    """What a deck check has found on one of the players drawn; a later one replaces it."""
+
+    stage: Stage
+    round: int
+    check: int  # as in DeckCheckDrawn
+    player: PlayerId
+    fine: bool  # false: something was found
+    clause: str = ""  # of the rule book, where something was found
     note: FreeText = ""
 
 
@@ -517,6 +557,18 @@ class SeatedPair:
     second: PlayerId | None  # None: a bye
 
 
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """How far a pairing that was taken before the search was over can be from the one that is defined."""
+
+    forbidden: int  # of its pairs
+    forbidden_least: int  # no pairing of these players has fewer
+    meetings: int  # earlier ones of its pairs, added up
+    meetings_least: int  # no pairing with `forbidden_least` forbidden pairs has fewer
+    short: int  # pairs that the printed procedure would have, and this pairing has not
+    groups: int  # so many groups from the top are proven to be paired as well as can be
+
+
 @fact(Family.ROUNDS, all_phones=True)
 class RoundPaired:
     """The pairing of a round as it was called out."""
@@ -525,12 +577,13 @@ class RoundPaired:
     round: int
     attempt: int
     pairs: tuple[SeatedPair, ...]  # matches are numbered in this order, from 1
-    way: str  # listed, drawn, first; by-hand; plan; bracket
+    way: str  # listed, drawn, first; limited; by-hand; plan; bracket
     keys: Mapping[str, str] = field(default_factory=dict)  # purpose -> key of the draw, hex
     given_byes: tuple[PlayerId, ...] = ()  # those byes that the organizer gave
     unpaired_losses: tuple[PlayerId, ...] = ()  # absent by arrangement (R-8)
-    breaks: tuple[str, ...] = ()  # by hand: the clauses that the pairing breaks
+    breaks: tuple[str, ...] = ()  # by hand, or limited: the clauses that the pairing breaks
     matches: tuple[int, ...] = ()  # in the bracket: the number of each match in the drawing
+    bound: Bound | None = None  # of a pairing that is limited
 
 
 @fact(Family.ROUNDS, undoable=True, all_phones=True)
@@ -724,6 +777,7 @@ class RoundClosed:
 
     stage: Stage
     round: int
+    reveals: tuple[int, ...] = ()  # numbers of the facts that it opens: the deck checks drawn for this round
 
 
 # Leaving and coming back
@@ -892,6 +946,8 @@ class TableOpened:
     robot_plan: bool = True  # the Robot has plan card 0; False: a random one (CG-33)
     keep_one: bool = False  # no player may remove their last card (Q12)
     tray_capacity: int | None = None  # of a compartment; null: it is emptied when the pile is short (Q9)
+    clock: int = 0  # seconds that a Deck Phase may take before a bot stands in; 0: as long as it takes
+    pace: str = ""  # how quickly bots answer: calm, brisk or at-once; empty: whoever runs the game says so
 
 
 @fact()
@@ -946,6 +1002,21 @@ class ChoiceMade:
     ask: str  # pay, empty; in a match: move, top
     card: str | None  # whose effect asks; None: none
     chosen: str  # a card, stop, yes or no
+
+
+@fact()
+class StandInCalled:
+    """A player is away, and a bot answers for that seat until they are back; the seat stays theirs."""
+
+    player: PlayerId
+    bot: str  # which one, by name
+
+
+@fact()
+class StandInEnded:
+    """The player is back, and answers again."""
+
+    player: PlayerId
 
 
 @fact()
@@ -1049,6 +1120,7 @@ Fact = (
     | ScheduleSet
     | FeeSet
     | SelfCheckInSet
+    | ChancesShown
     | AnnouncementMade
     | TableTold
     | AnnouncementTakenDown
@@ -1058,6 +1130,7 @@ Fact = (
     | StaffLetIn
     | StaffSentAway
     | PersonRenamed
+    | TakenOver
     | PersonForgotten
     | TextStruck
     | CapacitySet
@@ -1075,6 +1148,8 @@ Fact = (
     | TableSet
     | TableChecked
     | MaterialsChecked
+    | DeckCheckDrawn
+    | DeckChecked
     | SubstituteApproved
     | ListHandedIn
     | ListChecked
@@ -1131,6 +1206,8 @@ Fact = (
     | CardsRedrawn
     | CardsRemoved
     | ChoiceMade
+    | StandInCalled
+    | StandInEnded
     | MatchPlayed
     | TrophyTaken
     | FinalPlayed

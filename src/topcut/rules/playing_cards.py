@@ -19,7 +19,9 @@ from topcut.rules.pairing.plan import Plan, Planned, pairs, plan
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.tournament import Tournament
 
-KEPT = 32  # games that are remembered as they stand
+Key = tuple[object, ...]
+
+KEPT = 128  # games that are remembered as they stand
 
 
 def table_of(t: Tournament) -> CardTable:
@@ -68,11 +70,11 @@ def setup_of(t: Tournament) -> Setup:
 
 def binder_of(table: CardTable) -> Binder:
     """The cards as they were when the table was opened, whatever later versions say of them."""
-    return _binder(table.box, table.cards)
+    return binder_from(table.box, table.cards)
 
 
 @lru_cache(maxsize=KEPT)
-def _binder(box: CardText, cards: tuple[CardText, ...]) -> Binder:
+def binder_from(box: CardText, cards: tuple[CardText, ...]) -> Binder:
     shipped = {STARTER, ROBOT, *parsed(box.text, box.name)["sets"]}
     texts = {one.name: one.text for one in (box, *cards) if one is box or one.name in shipped}
     return Binder(box_of(texts, {one.name: one.text for one in cards if one.name not in shipped}))
@@ -116,7 +118,7 @@ class Followed:
 
     def __init__(self, *, record: bool = False) -> None:
         self._record = record
-        self._kept: OrderedDict[tuple[str, bytes], tuple[tuple[Answer, ...], Game]] = OrderedDict()
+        self._kept: OrderedDict[Key, tuple[tuple[Answer, ...], Game]] = OrderedDict()
 
     def game(self, t: Tournament, seed: bytes) -> Game:
         found = self.take(t, seed)
@@ -125,16 +127,23 @@ class Followed:
 
     def take(self, t: Tournament, seed: bytes) -> Game:
         table = table_of(t)
-        answers, game = self._kept.pop((t.id, seed), ((), None))
+        answers, game = self._kept.pop(_key(t, seed), ((), None))
         if game is None or table.answers[: len(answers)] != answers:
             answers, game = (), Game(setup_of(t), seed, record=self._record, of_texts=binder_of(table))
         _go_on(game, table.seats, table.answers[len(answers) :])
         return game
 
     def keep(self, t: Tournament, seed: bytes, answers: tuple[Answer, ...], game: Game) -> None:
-        self._kept[t.id, seed] = answers, game
+        self._kept[_key(t, seed)] = answers, game
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+
+def _key(t: Tournament, seed: bytes) -> Key:
+    """A game with these cards and options, and no other: an opening may have been undone."""
+    table = table_of(t)
+    agreed = (table.robot_level, table.solo_cards, table.robot_plan, table.keep_one, table.tray_capacity)
+    return t.id, seed, table.seats, table.sets, agreed, table.box.hash
 
 
 def _go_on(game: Game, seats: Sequence[PlayerId], answers: Sequence[Answer]) -> None:

@@ -57,8 +57,9 @@ def record(t: Tournament, player: PlayerId) -> tuple[Played, ...]:
     )
 
 
-def tally(t: Tournament) -> Mapping[PlayerId, Tally]:
-    """Of the Swiss rounds; a bye counts as won (CH-32)."""
+def tally(t: Tournament, player: PlayerId | None = None) -> Mapping[PlayerId, Tally]:
+    """Of the Swiss rounds, of everyone or of one player; a bye counts as won (CH-32)."""
+    wanted = t.players if player is None else (player,)
     won: Counter[PlayerId] = Counter()
     drawn: Counter[PlayerId] = Counter()
     lost: Counter[PlayerId] = Counter()
@@ -66,11 +67,13 @@ def tally(t: Tournament) -> Mapping[PlayerId, Tally]:
     for round in t.rounds:
         lost.update(round.unpaired_losses)
         for match in round.matches:
-            for seat, player in zip(Seat, (match.first, match.second), strict=True):
+            if player is not None and player not in match.players:
+                continue
+            for seat, one in ((Seat.FIRST, match.first), (Seat.SECOND, match.second)):
                 ended = outcome(match, seat)
-                if player is not None and ended is not Outcome.OPEN:
-                    counts[ended][player] += 1
-    return {player: Tally(won[player], drawn[player], lost[player]) for player in t.players}
+                if one is not None and ended is not Outcome.OPEN:
+                    counts[ended][one] += 1
+    return {one: Tally(won[one], drawn[one], lost[one]) for one in wanted}
 
 
 def outcome(match: Match, seat: Seat) -> Outcome:

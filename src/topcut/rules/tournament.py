@@ -277,6 +277,30 @@ class Proposed:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckFinding:
+    """What a deck check has found on a player."""
+
+    fine: bool
+    official: str
+    clause: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCheck:
+    """Tables that chance has chosen for a check, and what was found there so far. Who may know: `rules/deck_checks`."""
+
+    n: int  # the number of its fact
+    stage: Stage
+    round: int
+    number: int  # in this round
+    matches: tuple[int, ...]
+    players: tuple[PlayerId, ...]
+    at: str
+    found: Mapping[PlayerId, DeckFinding] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Conduct:
     """What officials read, and players of what concerns them."""
 
@@ -290,6 +314,7 @@ class Conduct:
     checks: tuple[tuple[PlayerId, str, bool, str], ...] = ()  # materials: item, passed, note
     substitutes: tuple[tuple[PlayerId, str, str], ...] = ()
     missed_squads: Mapping[PlayerId, tuple[int, ...]] = field(default_factory=dict)  # not used in time (PS-07)
+    deck_checks: tuple[DeckCheck, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,12 +379,16 @@ class Tournament:
     locked_at: str | None = None  # who was signed off at this moment was not here, or had no place
     charges_fee: bool = True
     self_check_in: bool = False  # players may check themselves in
+    chances_shown: bool = False  # players may see what they need to make the cut
     schedule: tuple[Slot, ...] = ()
     announcements: tuple[Announcement, ...] = ()  # that stand; those to a table as long as its round
     announced_last: int = 0  # the number of the last announcement
     log: int = 1  # version of the log
+    epoch: int = 1  # how many computers have kept it, one after the other
     staff: Mapping[str, str] = field(default_factory=dict)  # who acts as organizer or official; "": was sent away
+    opened: frozenset[int] = frozenset()  # facts that were sealed and are open for good, by number
     facts: int = 0  # the number of the last fact
+    counted: int = 0  # that of the last one which is more than what players say: standings are the same until the next
     step: Step | None = None
 
     @property

@@ -4,10 +4,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from topcut.store.disk import Overtaken
+    from topcut.store.condition import Condition
+    from topcut.store.medium import Overtaken
     from topcut.store.place import default_folder
     from topcut.store.rows import NOTHING, Asked, Beside, Entry, Listed, Stamp
-    from topcut.store.store import Condition, Store
+    from topcut.store.store import Store
 
 __all__ = [
     "NOTHING",
@@ -22,7 +23,7 @@ __all__ = [
     "default_folder",
 ]
 
-_MODULES = {"Overtaken": "disk", "Condition": "store", "Store": "store", "default_folder": "place"}
+_MODULES = {"Overtaken": "medium", "Condition": "condition", "Store": "store", "default_folder": "place"}
 
 
 def __getattr__(name: str) -> object:

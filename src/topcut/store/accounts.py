@@ -1,5 +1,5 @@
-"""Keeping who may come in: accounts, second factors, sessions, tokens and rights. Of every secret only its digest is
-here, except that of an authenticator app, from which its codes are worked out."""
+"""Keeping who may come in: accounts, clubs, second factors, sessions, tokens, rights, keys of mirrors and of programs.
+Of every secret only its digest is here, except that of an authenticator app, from which its codes are worked out."""
 
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, sel
 
 from topcut.ids import TournamentId
 from topcut.store import noting, rows, schema
+from topcut.store.hosting import CardTables, Club, House, Member, Quota
 from topcut.store.security_log import Line
 
 
@@ -20,6 +21,8 @@ class Account:
     created: str
     lan: bool = False
     warned: str | None = None
+    operates: str | None = None
+    closed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,7 @@ class Token:
     again: str | None = None
 
 
-EVERYONE = "*"  # with an account on this computer: owns a tournament that was begun on the command line
+EVERYONE = "*"  # who operates this computer owns a tournament that was begun on the command line
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +85,60 @@ class Authenticator:
     created: str
 
 
-Row = TypeVar("Row", Account, Session, Token, Right, Passkey, Authenticator)
-Anything = Account | Session | Token | Right | Passkey | Authenticator
+@dataclass(frozen=True, slots=True)
+class MirrorKey:
+    """Lets the computer of a hall show its tournaments here, for one account."""
+
+    hash: bytes
+    account: str
+    name: str
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class ApiToken:
+    """Lets a program read and write for an account, as far as its scopes go, until a day."""
+
+    hash: bytes
+    account: str
+    name: str
+    scopes: str
+    tournament: TournamentId | None
+    created: str
+    until: str
+
+
+Row = TypeVar(
+    "Row",
+    Account,
+    Session,
+    Token,
+    Right,
+    Passkey,
+    Authenticator,
+    MirrorKey,
+    ApiToken,
+    House,
+    CardTables,
+    Quota,
+    Club,
+    Member,
+)
+Anything = (
+    Account
+    | Session
+    | Token
+    | Right
+    | Passkey
+    | Authenticator
+    | MirrorKey
+    | ApiToken
+    | House
+    | CardTables
+    | Quota
+    | Club
+    | Member
+)
 
 TABLES: dict[type, Table] = {
     Account: schema.accounts,
@@ -92,6 +147,13 @@ TABLES: dict[type, Table] = {
     Right: schema.rights,
     Passkey: schema.passkeys,
     Authenticator: schema.authenticators,
+    MirrorKey: schema.mirror_keys,
+    ApiToken: schema.api_tokens,
+    House: schema.house,
+    CardTables: schema.card_tables,
+    Quota: schema.quotas,
+    Club: schema.clubs,
+    Member: schema.members,
 }
 
 
@@ -119,7 +181,7 @@ class Accounts:
     def put(self, *things: Anything) -> None:
         """New, or instead of the one before."""
         for thing in things:
-            newly_let_in = isinstance(thing, Token) or (isinstance(thing, Session) and thing.ended is None)
+            newly_let_in = isinstance(thing, Token | ApiToken) or (isinstance(thing, Session) and thing.ended is None)
             self.takes_away |= not newly_let_in
             self._delete(thing)
             self._connection.execute(insert(TABLES[type(thing)]), rows.checked(asdict(thing)))

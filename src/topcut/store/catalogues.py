@@ -25,13 +25,35 @@ def keep(folder: Path, name: str, text: str) -> Path:
     scratch = place.with_suffix(".new")
     try:
         if place.exists() and (before := place.read_bytes()) != text.encode():
-            digest = hashlib.sha256(before).hexdigest()
-            (made(place.parent / REPLACED) / f"{name}-{digest[:12]}.json").write_bytes(before)
+            put_aside(folder, name, before)
         scratch.write_text(text, encoding="utf-8", newline="\n")
         scratch.replace(place)
     except OSError as error:
         raise unwritable(folder, error) from error
     return place
+
+
+def bring(folder: Path, name: str, text: str) -> None:
+    """A catalogue that came with a copy: kept if there is none of that name, else beside those that were replaced."""
+    here = kept(folder).get(f"{name}.json")
+    try:
+        if here is None:
+            keep(folder, name, text)
+        elif here != text.encode():
+            put_aside(folder, name, text.encode())
+    except OSError as error:
+        raise unwritable(folder, error) from error
+
+
+def put_aside(folder: Path, name: str, text: bytes) -> None:
+    """Among those that were replaced."""
+    place = made(made(made(folder) / FOLDER) / REPLACED) / f"{name}-{digest(text)[:12]}.json"
+    if not place.exists():
+        place.write_bytes(text)
+
+
+def digest(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()
 
 
 def _files(folder: Path, place: Path) -> dict[str, bytes]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, Table, delete, insert
 
 from topcut.ids import TournamentId
 from topcut.store import rows, schema
@@ -29,16 +29,16 @@ class Keeping:
 AS_USUAL = Keeping()
 
 
-def kept(connection: Connection) -> Mapping[TournamentId, Keeping]:
+def kept(connection: Connection, of: TournamentId | None = None) -> Mapping[TournamentId, Keeping]:
     """A row that is not what was written hides nothing and deletes nothing."""
     drills = {
         row["tournament"]: Drill(row["seed"], row["players"], row["speed"], row["crew"])
-        for row in connection.execute(select(schema.drills)).mappings()
+        for row in connection.execute(schema.about(schema.drills, "tournament", of)).mappings()
         if rows.is_whole(row)
     }
     found = {
         row["tournament"]: Keeping(row["archived"], row["deleted"])
-        for row in connection.execute(select(schema.keeping)).mappings()
+        for row in connection.execute(schema.about(schema.keeping, "tournament", of)).mappings()
         if rows.is_whole(row)
     }
     return {id: replace(found.get(id, AS_USUAL), drill=drills.get(id)) for id in {*found, *drills}}
@@ -59,9 +59,9 @@ def written(tournament: TournamentId, made: Keeping) -> Iterator[tuple[Table, di
         yield schema.drills, rows.checked({"tournament": tournament, **asdict(made.drill)})
 
 
-def gone(connection: Connection) -> Mapping[TournamentId, str]:
+def gone(connection: Connection, of: TournamentId | None = None) -> Mapping[TournamentId, str]:
     """The ids of what was removed for good, and when. Nothing else of it is left."""
-    found = connection.execute(select(schema.gone)).mappings()
+    found = connection.execute(schema.about(schema.gone, "id", of)).mappings()
     return {row["id"]: row["at"] for row in found if rows.is_whole(row)}
 
 
@@ -71,6 +71,7 @@ def remove(connection: Connection, tournament: TournamentId, at: str) -> None:
     for table in reversed(schema.metadata.sorted_tables):
         if "tournament" in table.c and table.c.tournament.foreign_keys:  # not the lines of the security log
             connection.execute(delete(table).where(table.c.tournament == tournament))
+    connection.execute(delete(schema.witnessed).where(schema.witnessed.c.tournament == tournament))
     connection.execute(delete(schema.tournaments).where(schema.tournaments.c.id == tournament))
     connection.execute(insert(schema.gone), rows.checked({"id": tournament, "at": at}))
 

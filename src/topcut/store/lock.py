@@ -38,8 +38,8 @@ class Holder:
 class FolderLock:
     """Held until `release` or the end of the process, however it ends."""
 
-    def __init__(self, folder: Path) -> None:
-        self._file = folder / LOCK
+    def __init__(self, folder: Path, name: str = LOCK) -> None:
+        self._file = folder / name
         self._handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._handle)
@@ -72,7 +72,7 @@ class FolderLock:
         by = holder(self._file) or Holder(0, "", "")
         here = by.host in ("", platform.node())
         return Refusal(
-            "data-in-use", folder=str(folder), file=LOCK, pid=by.pid, host=by.host, since=by.since, here=here
+            "data-in-use", folder=str(folder), file=self._file.name, pid=by.pid, host=by.host, since=by.since, here=here
         )
 
 

@@ -1,11 +1,12 @@
 """Keeping the security log: lines are appended and read, never changed; the oldest of an act go when there are many."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import asdict, replace
 
 from sqlalchemy import Connection, delete, func, insert, select
 
 from topcut.store import rows, schema
+from topcut.store.migrations.forms import VERSIONS
 from topcut.store.security_log import KEPT, Line
 
 SWEPT = 100  # every so many lines it is looked whether there are too many
@@ -14,6 +15,7 @@ AT_ONCE = 500
 
 def append(connection: Connection, line: Line) -> None:
     table = schema.security_log
+    connection.execute(select(VERSIONS).with_for_update())  # one line after the other, where several processes write
     n = (connection.scalar(select(func.max(table.c.n))) or 0) + 1
     connection.execute(insert(table), rows.checked(asdict(replace(line, n=n))))
     if n % SWEPT == 0:
@@ -32,6 +34,17 @@ def lines(connection: Connection, before: int | None, acts: Collection[str]) -> 
         else Line("", "", n=row["n"])
         for row in connection.execute(query).mappings()
     )
+
+
+def noting(job: Callable[[Connection], object], noted: Line | None) -> Callable[[Connection], None]:
+    """The same with its line in the security log, both or neither."""
+
+    def both(connection: Connection) -> None:
+        job(connection)
+        if noted is not None:
+            append(connection, noted)
+
+    return both
 
 
 def _sweep(connection: Connection) -> None:

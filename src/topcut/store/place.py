@@ -5,12 +5,14 @@ import os
 import shutil
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from topcut.refusal import Refusal
 
 DATABASE = "topcut.db"
 JOURNAL = "topcut.db-journal"
+DAYBOOK = "topcut.acts"
 WITNESS = "topcut.heads"
 LOCK = "topcut.lock"
 
@@ -19,6 +21,17 @@ LITTLE_SPACE = 500 * MEGABYTE
 
 SYNCED = ("dropbox", "google drive", "googledrive", "icloud", "mobile documents", "nextcloud", "onedrive")
 REMOTE = ("9p", "afs", "cifs", "fuse.rclone", "fuse.sshfs", "nfs", "nfs4", "smb3", "smbfs")
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """A server that keeps the data for many processes. Each has a folder of its own for what it alone has to know."""
+
+    url: str  # with a password in it, so it is never shown
+    folder: Path
+
+
+Where = Path | Database
 
 
 def default_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
@@ -73,6 +86,11 @@ def is_remote(folder: Path, mounts: Path = Path("/proc/self/mounts")) -> bool:
     mounted = [(Path(words[1].replace("\\040", " ")), words[2]) for words in map(str.split, lines) if len(words) > 2]
     over = [(len(place.parts), kind) for place, kind in mounted if folder.is_relative_to(place)]
     return bool(over) and max(over)[1] in REMOTE
+
+
+def sync_file(handle: int) -> None:
+    """What a file says is on the disk when this returns; when it was changed may be known later."""
+    (os.fsync if sys.platform in ("win32", "darwin") else os.fdatasync)(handle)
 
 
 def sync_folder(folder: Path) -> None:

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from topcut.chance import canon
@@ -23,6 +24,28 @@ class Listed:
     name: str
     created: str
     facts: int
+
+
+class State(StrEnum):
+    COMING = "coming"
+    RUNNING = "running"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A tournament as the calendar shows it to everyone."""
+
+    tournament: TournamentId
+    title: str
+    first_day: str
+    last_day: str
+    place: str
+    game: str
+    words: str  # by which it is found
+    state: str
+    changed: str  # when any of this was last different
+    listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +70,15 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What changes beside the log together with it: people, and texts that are deleted."""
+    """What changes beside the log together with it: people, texts that are deleted, and what the calendar says."""
 
     people: Sequence[Person] = ()  # new, or changed
     forgotten: Sequence[PlayerId] = ()
     deleted: Sequence[Place] = ()
+    listing: Listing | None = None
 
     def __bool__(self) -> bool:
-        return bool(self.people or self.forgotten or self.deleted)
+        return bool(self.people or self.forgotten or self.deleted or self.listing)
 
 
 NOTHING = Beside()

@@ -2,9 +2,23 @@
 
 from typing import Any
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Select,
+    Table,
+    Text,
+    select,
+)
 
 metadata = MetaData()
+LARGE = BigInteger().with_variant(Integer, "sqlite")
 
 
 def _checked(name: str, *parts: Column[Any] | Index) -> Table:
@@ -76,6 +90,45 @@ accounts = _checked(
     Column("lan", Boolean, nullable=False),  # may sign in from another computer in the hall
     Column("warned", Text, nullable=True),  # when the owner has read what plain HTTP means
     Column("created", Text, nullable=False),
+    Column("operates", Text, nullable=True),  # since when: made at the console, decides who else may come
+    Column("closed", Text, nullable=True),  # since when
+)
+
+house = _checked(
+    "house",
+    Column("id", Text, primary_key=True),  # there is one row
+    Column("open", Boolean, nullable=False),  # anyone may make an account; else only who was invited
+)
+card_tables = _checked(
+    "card_tables",
+    Column("id", Text, primary_key=True),  # there is one row
+    Column("who", Text, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("hours", Integer, nullable=False),
+)
+
+quotas = _checked(
+    "quotas",
+    Column("account", Text, primary_key=True),  # "*": everyone's, where nothing else was said
+    Column("running", Integer, nullable=False),
+    Column("kept", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("megabytes", Integer, nullable=False),
+)
+
+clubs = _checked(
+    "clubs",
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Text, nullable=False),
+)
+
+members = _checked(
+    "members",
+    Column("club", Text, primary_key=True),
+    Column("account", Text, primary_key=True),
+    Column("role", Text, nullable=False),
+    Index("members_by_account", "account"),
 )
 
 sessions = _checked(
@@ -113,8 +166,9 @@ tokens = _checked(
 rights = _checked(
     "rights",
     _tournament(),
-    Column("holder", Text, primary_key=True),
+    Column("holder", Text, primary_key=True),  # an account, a club, or a person who was let in
     Column("role", Text, nullable=False),
+    Index("rights_by_holder", "holder"),
 )
 
 sign_up = _checked(
@@ -156,6 +210,21 @@ displays = _checked(
     Column("shows", Text, nullable=False),
 )
 
+listings = _checked(
+    "listings",
+    _tournament(),
+    Column("title", Text, nullable=False),
+    Column("first_day", Text, nullable=False),
+    Column("last_day", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("words", Text, nullable=False),  # by which it is found
+    Column("state", Text, nullable=False),
+    Column("changed", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Index("listings_by_day", "state", "first_day"),
+)
+
 gone = _checked(
     "gone",
     Column("id", Text, primary_key=True),  # of a tournament that was removed for good
@@ -183,7 +252,7 @@ passkeys = _checked(
     Column("account", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("key", LargeBinary, nullable=False),  # the public one, with what belongs to it
-    Column("signed", Integer, nullable=False),  # how often, as the device counts
+    Column("signed", LARGE, nullable=False),  # how often, as the device counts
     Column("created", Text, nullable=False),
 )
 
@@ -215,3 +284,96 @@ alarms = _checked(
     Column("acknowledged", Text, nullable=True),
     Column("by", Text, nullable=True),
 )
+
+witnessed = _checked(
+    "witnessed",
+    Column("tournament", Text, primary_key=True),  # no foreign key: even that it was there may be lost
+    Column("n", Integer, nullable=False),  # of the last fact that somebody was told was saved
+    Column("hash", LargeBinary, nullable=False),
+)
+
+server_keys = _checked(
+    "server_keys",
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+catalogues = _checked(
+    "catalogues",
+    Column("name", Text, primary_key=True),
+    Column("digest", Text, primary_key=True),
+    Column("replaced", Boolean, nullable=False),
+    Column("text", LargeBinary, nullable=False),
+)
+
+# What is only counted or kept for minutes: a server may lose it with a crash, and on one computer it is in memory.
+counts = Table(
+    "counts",
+    metadata,
+    Column("what", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),  # in seconds, by the clock of the server
+    Column("times", Integer, nullable=False),
+)
+
+passing = Table(
+    "passing",
+    metadata,
+    Column("what", Text, primary_key=True),
+    Column("whose", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("value", Text, nullable=False),
+)
+
+mirror_keys = _checked(
+    "mirror_keys",
+    Column("hash", LargeBinary, primary_key=True),  # SHA-256 of what the hall sends
+    Column("account", Text, nullable=False),
+    Column("name", Text, nullable=False),  # of the computer in the hall, as its owner calls it
+    Column("created", Text, nullable=False),
+)
+
+api_tokens = _checked(
+    "api_tokens",
+    Column("hash", LargeBinary, primary_key=True),  # SHA-256 of what a program sends
+    Column("account", Text, nullable=False),
+    Column("name", Text, nullable=False),  # of the program, as its owner calls it
+    Column("scopes", Text, nullable=False),  # with spaces between them; without any it only looks
+    Column("tournament", Text, nullable=True),  # the only one it opens; no foreign key: it may outlive it
+    Column("created", Text, nullable=False),
+    Column("until", Text, nullable=False),
+    Index("api_tokens_by_account", "account"),
+)
+
+mirrored = _checked(
+    "mirrored",
+    _tournament(),
+    Column("account", Text, nullable=False),
+    Column("heard", Text, nullable=False),  # when the hall last spoke
+    Column("n", Integer, nullable=False),  # where its log ended then
+    Column("refused", Text, nullable=True),  # when another computer claimed to be the hall
+    Column("proof", Text, nullable=False),  # by which the one before knows that it was taken over; empty: it was not
+)
+
+mirroring = _checked(
+    "mirroring",
+    _tournament(),
+    Column("url", Text, nullable=False),
+    Column("key", Text, nullable=False),  # has to be known to be sent
+    Column("since", Text, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # what sealed copies are sealed with; empty if none are wanted
+)
+
+sealed_copies = Table(
+    "sealed_copies",
+    metadata,
+    _tournament(),
+    Column("at", Text, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),  # whose seal says whether it is whole
+)
+
+
+def about(table: Table, column: str, one: str | None) -> Select[Any]:
+    """The rows of a table, or those about one tournament."""
+    return select(table) if one is None else select(table).where(table.c[column] == one)

@@ -50,12 +50,45 @@ class Act(StrEnum):
     RECOVERY_USED = "recovery-used"
     SECONDS_REMOVED = "seconds-removed"
 
+    HOUSE_OPENED = "house-opened"
+    HOUSE_CLOSED = "house-closed"
+    ACCOUNT_INVITED = "account-invited"
+    ACCOUNT_OPENED = "account-opened"
+    ACCOUNT_FAILED = "account-failed"
+    ACCOUNT_CLOSED = "account-closed"
+    ACCOUNT_REOPENED = "account-reopened"
+    ACCOUNT_FORGOTTEN = "account-forgotten"
+    PASSWORD_LINK_MADE = "password-link-made"
+    PASSWORD_LINK_USED = "password-link-used"
+    QUOTA_SET = "quota-set"
+    QUOTAS_SET = "quotas-set"
+    HANDED_OVER = "handed-over"
+    CLUB_MADE = "club-made"
+    CLUB_INVITED = "club-invited"
+    CLUB_JOINED = "club-joined"
+    CLUB_ROLE = "club-role"
+    CLUB_LEFT = "club-left"
+    CLUB_REMOVED = "club-removed"
+
+    DATA_TAKEN = "data-taken"
     ARCHIVE_TAKEN = "archive-taken"
     CONTACTS_TAKEN = "contacts-taken"
     IMPORTED = "imported"
     DELETED = "deleted"
     BROUGHT_BACK = "brought-back"
     REMOVED = "removed"
+
+    MIRROR_KEY_MADE = "mirror-key-made"
+    MIRROR_KEY_REVOKED = "mirror-key-revoked"
+    MIRROR_KEY_FAILED = "mirror-key-failed"
+    MIRRORED = "mirrored"
+    MIRROR_BEGUN = "mirror-begun"
+    MIRROR_ENDED = "mirror-ended"
+    COPY_FETCHED = "copy-fetched"
+
+    API_TOKEN_MADE = "api-token-made"
+    API_TOKEN_REVOKED = "api-token-revoked"
+    API_TOKEN_FAILED = "api-token-failed"
 
     SERVED_IN_THE_HALL = "served-in-the-hall"
     WARNING_READ = "warning-read"
@@ -82,13 +115,40 @@ GROUPS = {
         Act.CARD_AGAIN,
         Act.CODE_FAILED,
         Act.INVITATION_FAILED,
+        Act.ACCOUNT_FAILED,
         Act.PASSKEY_COPIED,
         Act.FLOOD_STOPPED,
+        Act.MIRROR_KEY_FAILED,
+        Act.API_TOKEN_FAILED,
     ),
     "cards": (Act.CARD_ISSUED, Act.CARD_USED, Act.CODE_ISSUED, Act.CODE_USED, Act.INVITED, Act.JOINED, Act.SET_UP_MADE),
-    "rights": (Act.OWNED, Act.LET_IN, Act.JOINED, Act.SENT_AWAY, Act.REVOKED),
+    "rights": (
+        Act.OWNED,
+        Act.LET_IN,
+        Act.JOINED,
+        Act.SENT_AWAY,
+        Act.REVOKED,
+        Act.HANDED_OVER,
+        Act.CLUB_MADE,
+        Act.CLUB_INVITED,
+        Act.CLUB_JOINED,
+        Act.CLUB_ROLE,
+        Act.CLUB_LEFT,
+        Act.CLUB_REMOVED,
+    ),
     "account": (
         Act.ACCOUNT_MADE,
+        Act.HOUSE_OPENED,
+        Act.HOUSE_CLOSED,
+        Act.ACCOUNT_INVITED,
+        Act.ACCOUNT_OPENED,
+        Act.ACCOUNT_CLOSED,
+        Act.ACCOUNT_REOPENED,
+        Act.ACCOUNT_FORGOTTEN,
+        Act.PASSWORD_LINK_MADE,
+        Act.PASSWORD_LINK_USED,
+        Act.QUOTA_SET,
+        Act.QUOTAS_SET,
         Act.PASSWORD_CHANGED,
         Act.PASSWORD_REPLACED,
         Act.APP_ADDED,
@@ -102,14 +162,23 @@ GROUPS = {
         Act.WARNING_READ,
         Act.LAN_ON,
         Act.LAN_OFF,
+        Act.API_TOKEN_MADE,
+        Act.API_TOKEN_REVOKED,
     ),
     "files": (
+        Act.DATA_TAKEN,
         Act.ARCHIVE_TAKEN,
         Act.CONTACTS_TAKEN,
         Act.IMPORTED,
         Act.DELETED,
         Act.BROUGHT_BACK,
         Act.REMOVED,
+        Act.MIRROR_KEY_MADE,
+        Act.MIRROR_KEY_REVOKED,
+        Act.MIRRORED,
+        Act.MIRROR_BEGUN,
+        Act.MIRROR_ENDED,
+        Act.COPY_FETCHED,
     ),
 }
 

@@ -1,13 +1,17 @@
 """What is special about SQLite: how it is opened, how its file is watched, and what its errors mean to people."""
 
+import secrets
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from topcut.refusal import Refusal
+from topcut.store.daybook import Act, State
 from topcut.store.place import DATABASE, JOURNAL, free_megabytes
 
 SETTINGS: tuple[tuple[str, str], ...] = (
@@ -18,10 +22,14 @@ SETTINGS: tuple[tuple[str, str], ...] = (
     # A person who is forgotten leaves no trace in the file.
     ("secure_delete", "on"),
     ("cell_size_check", "on"),
+    # Nothing of an open transaction reaches the file before it is committed.
+    ("cache_spill", "off"),
+    ("temp_store", "memory"),
 )
-WRITING = "topcut_writing"
+LOOKING = ("SELECT", "PRAGMA", "SAVEPOINT", "RELEASE", "ROLLBACK", "BEGIN", "COMMIT")
 JOURNAL_BEGINS = bytes.fromhex("d9d505f920a163d7")
 CHANGES_AT = 24
+MARK_AT = 60  # its `user_version`
 FORMAT_AT = 18
 FORMATS = (b"", b"\1", b"\2")  # nothing yet, rollback journal, write-ahead log
 ERRORS = (DBAPIError, UnicodeDecodeError)  # the latter if a message quotes a damaged schema
@@ -36,8 +44,35 @@ def engine(folder: Path, wait: float) -> Engine:
         connect_args={"timeout": wait, "check_same_thread": False, "isolation_level": None},
     )
     event.listen(made, "connect", _set_up)
-    event.listen(made, "begin", _begin)
     return made
+
+
+def take_down(engine: Engine, act: Act) -> None:
+    """From now on every statement that changes something is also added to the act, with its rows."""
+
+    def executing(_c: object, _k: object, sql: str, rows: Any, _x: object, many: bool) -> None:
+        if not sql.lstrip().startswith(LOOKING):
+            act.append((sql, list(rows) if many else [rows]))
+
+    event.listen(engine, "before_cursor_execute", executing)
+
+
+def do_again(connection: Connection, acts: Iterable[Act]) -> None:
+    for act in acts:
+        for sql, rows in act:
+            connection.exec_driver_sql(sql, rows)
+
+
+def commit(connection: Connection) -> None:
+    connection.exec_driver_sql(f"PRAGMA user_version={secrets.randbits(31)}")
+    connection.exec_driver_sql("COMMIT")
+
+
+def is_open(connection: Connection) -> bool:
+    """Whether its transaction is; some errors of the disk end it."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver.in_transaction
 
 
 def settings(connection: Connection) -> dict[str, str]:
@@ -55,7 +90,7 @@ def is_sound(connection: Connection) -> bool:
 
 
 class Header:
-    """The beginning of the file, which says how often it has been changed.
+    """The beginning of the file, which says in which state it is.
 
     The handle stays open as long as the connection does: closing any handle of a file gives up all its POSIX locks.
     """
@@ -63,8 +98,8 @@ class Header:
     def __init__(self, folder: Path) -> None:
         self._file = (folder / DATABASE).open("rb", buffering=0)
 
-    def changes(self) -> int:
-        return int.from_bytes(self._bytes(CHANGES_AT, 4), "big")
+    def state(self) -> State:
+        return State(self._number(CHANGES_AT), self._number(MARK_AT))
 
     def refuse_damage(self) -> None:
         """SQLite takes a damaged format number for a future one, and would refuse only the first write."""
@@ -74,23 +109,27 @@ class Header:
     def close(self) -> None:
         self._file.close()
 
+    def _number(self, at: int) -> int:
+        return int.from_bytes(self._bytes(at, 4), "big")
+
     def _bytes(self, at: int, number: int) -> bytes:
         self._file.seek(at)
         return self._file.read(number)
 
 
-def refuse_foreign_journal(folder: Path, changes: int | None) -> None:
+def refuse_foreign_journal(folder: Path, known: State | None) -> None:
     """An interrupted commit leaves a journal that belongs to this file; one from another copy would destroy it."""
     journal = folder / JOURNAL
-    if changes is None or not journal.exists() or not _is_hot(journal):
+    if known is None or not journal.exists() or not _is_hot(journal):
         return
-    if _changes(folder) not in (changes, changes + 1):
+    found = _state(folder)
+    if found != known and found.changes != known.changes + 1:
         raise Refusal("journal-foreign", file=DATABASE, journal=JOURNAL)
 
 
-def meaning(error: DBAPIError | UnicodeDecodeError, folder: Path) -> Refusal:
+def meaning(error: Exception, folder: Path) -> Refusal:
     """What a database error means to the person who wanted something saved or read."""
-    if isinstance(error, UnicodeDecodeError):
+    if not isinstance(error, DBAPIError):
         return Refusal("data-damaged", file=DATABASE)
     name = str(getattr(error.orig, "sqlite_errorname", ""))
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
@@ -106,13 +145,13 @@ def meaning(error: DBAPIError | UnicodeDecodeError, folder: Path) -> Refusal:
     return Refusal("data-damaged", file=DATABASE)
 
 
-def _changes(folder: Path) -> int:
+def _state(folder: Path) -> State:
     """Only before the connection is opened: closing the file gives up its locks."""
     if not (folder / DATABASE).exists():
-        return 0
+        return State(0, 0)
     header = Header(folder)
     try:
-        return header.changes()
+        return header.state()
     finally:
         header.close()
 
@@ -133,8 +172,3 @@ def _set_up(connection: sqlite3.Connection, _: object) -> None:
 def _text(stored: bytes) -> str:
     """A damaged letter must not stop the reading: the chain and the checksums find it."""
     return stored.decode("utf-8", "replace")
-
-
-def _begin(connection: Connection) -> None:
-    if connection.get_execution_options().get(WRITING):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")

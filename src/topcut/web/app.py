@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from secrets import token_bytes
 
 from fastapi import APIRouter, FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -19,39 +18,83 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from topcut.desk import Desk
+from topcut.desk.backups import Backups
+from topcut.desk.card_bots import CardBots
+from topcut.desk.mirroring import Mirroring
+from topcut.desk.outlooks import Outlooks
+from topcut.desk.planning import Planning
 from topcut.desk.second_opinion import SecondOpinion
 from topcut.desk.simulation import Simulation
+from topcut.desk.taking_in import notice_silence
 from topcut.refusal import Refusal
-from topcut.web import display, edges, help, judge, organizer, player, public, receipts
-from topcut.web.access import account, cards, csrf, rights, second, security_page, shield, staff, watch
-from topcut.web.access.memory import Access
+from topcut.web import (
+    api,
+    challengers,
+    display,
+    edges,
+    help,
+    judge,
+    mirror,
+    operator,
+    organizer,
+    player,
+    public,
+    receipts,
+    request_log,
+)
+from topcut.web.access import (
+    account,
+    api_tokens,
+    cards,
+    clubs,
+    csrf,
+    organizing,
+    own_data,
+    rights,
+    second,
+    security_page,
+    shield,
+    staff,
+    watch,
+)
+from topcut.web.access.memory import access_over
+from topcut.web.api.stream import Streams
 from topcut.web.kept import Answers
 from topcut.web.live import route
 from topcut.web.live.hub import Hub
+from topcut.web.live.opening import Opening
 from topcut.web.public.preview import Pictures
-from topcut.web.settings import Settings
+from topcut.web.rendering import STATIC
+from topcut.web.settings import Mode, Settings
 from topcut.web.turns import make_room
 
-ROOMS: tuple[APIRouter, ...] = (
+ROOMS: tuple[APIRouter, ...] = (  # a request is held against one address after the other: first those of most people
     route.router,
+    player.router,
+    receipts.router,
+    public.router,
+    display.router,
+    challengers.router,
+    judge.router,
+    organizer.router,
     shield.router,
     account.router,
     second.router,
+    api_tokens.router,
     security_page.router,
+    own_data.router,
+    organizing.router,
+    clubs.router,
     cards.router,
     staff.router,
-    organizer.router,
-    judge.router,
-    player.router,
-    display.router,
-    receipts.router,
-    public.router,
+    operator.router,
+    mirror.router,
     help.router,
+    api.router,
 )
 TICK = 1.0
 WORKER = "worker.js"  # registered by a player's page, for that page alone
 DRAWING = "image/svg+xml"
-STATIC = Path(__file__).parent / "static"
 PICTURES = Path(__file__).parent.parent / "help_pages" / "pictures"
 SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
 
@@ -65,14 +108,21 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     )
     made.state.desk = desk
     made.state.settings = settings or Settings()
-    made.state.access = Access(desk, made.state.settings, csrf.key_of(desk.store.folder))
-    made.state.flash_key = token_bytes(32)
+    made.state.access = access_over(desk, made.state.settings)
+    made.state.flash_key = csrf.flash_key(made.state.access.key)
     made.state.stopping = edges.Stopping()
     made.state.answers = Answers()
     made.state.pictures = Pictures()
     made.state.second_opinion = SecondOpinion(desk)
+    made.state.outlooks = Outlooks()
+    made.state.planning = Planning()
     made.state.hub = Hub(made)
+    made.state.api_streams = Streams(made.state.settings.limits)
     made.state.simulation = Simulation(desk)
+    made.state.card_bots = CardBots(desk)
+    made.state.backups = Backups(desk)
+    made.state.strays = {}
+    made.state.mirroring = Mirroring(desk, made.state.settings.mirror)
     for router in ROOMS:
         made.router.routes.extend(_routes(router))
     made.mount("/static/pictures", Assets(directory=PICTURES))
@@ -83,7 +133,9 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.add_exception_handler(RequestValidationError, edges.unreadable)
     made.add_middleware(edges.BodyLimit, limits=made.state.settings.limits)
     made.add_middleware(edges.Edge, stopping=made.state.stopping)
-    made.add_middleware(shield.Shield, access=made.state.access)  # last: whatever answers, answers inside it
+    made.add_middleware(shield.Shield, access=made.state.access)  # whatever answers, answers inside it
+    made.add_middleware(Opening)
+    made.add_middleware(request_log.Counted)  # last: whatever happens, is told
     return made
 
 
@@ -115,16 +167,22 @@ async def _beside(made: FastAPI) -> AsyncIterator[None]:
     """The tickers and the streams live as long as the server. Drills have one of their own: no real clock waits for
     what simulated people do."""
     make_room()
-    jobs = ((made.state.desk.tick, partial(watch.settle, made)), (made.state.simulation.tick,))
+    desk = made.state.desk
+    jobs = [(desk.tick, partial(watch.settle, made), partial(notice_silence, desk)), (made.state.simulation.tick,)]
+    jobs.append((made.state.card_bots.tick,))
+    jobs.append((made.state.backups.catch_up,))
+    if made.state.settings.mode is not Mode.HOSTED and not desk.store.is_shared:  # a laptop sleeps
+        jobs.append((desk.wakefulness.beat,))
     tickers = [asyncio.create_task(_tick_along(*each)) for each in jobs]
     try:
-        async with made.state.hub.running():
+        async with made.state.hub.running(), made.state.mirroring.running():
             yield
     finally:
         for ticker in tickers:
             ticker.cancel()
         await asyncio.gather(*tickers, return_exceptions=True)
         watch.settle(made, all=True)
+        await run_in_threadpool(made.state.backups.copy_all)
 
 
 async def _tick_along(*jobs: Callable[[], object]) -> None:

@@ -16,7 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
+from topcut.web.problem import is_api, problem
 from topcut.web.rendering import Rendered
+from topcut.web.request_log import request_id
 from topcut.web.settings import Limits
 from topcut.web.status import headers_of, status_of
 from topcut.words import say, sentence
@@ -55,13 +57,16 @@ def no_page(request: Request, error: Exception) -> Response:
 def unreadable(request: Request, error: Exception) -> Response:
     """A form that lacks a field, or a parameter that is not a number: the request was made by hand."""
     assert isinstance(error, RequestValidationError)
-    fields = tuple(str(problem["loc"][-1]) for problem in error.errors())
+    fields = tuple(str(one["loc"][-1]) for one in error.errors())
     return refusal_page(request, Refusal("form-incomplete", fields=fields), 422)
 
 
 def refusal_page(request: Request, refusal: Refusal, status: int, headers: Any = None) -> Response:
     tournament = request.path_params.get("tournament", "")
     known = status not in {401, 403, 404, 410} and _is_known(request, tournament)
+    said = _said(request, tournament, refusal) if known else sentence(refusal)
+    if is_api(request.scope):
+        return problem(refusal, status, said, headers)
     context = {
         "request": request,
         "t": None,
@@ -72,7 +77,7 @@ def refusal_page(request: Request, refusal: Refusal, status: int, headers: Any =
         "said": None,
         "drill": None,
         "heading": say(f"heading-{status}"),
-        "sentence": _said(request, tournament, refusal) if known else sentence(refusal),
+        "sentence": said,
         "back": f"/t/{tournament}" if known else "/",
         "my_data": f"/t/{tournament}/me/data" if refusal.code == "signed-off" else None,
         "signs_in": refusal.code in {"sign-in-needed", "forbidden"},
@@ -132,7 +137,7 @@ class Edge:
             await self._app(scope, receive, send)
             return
         if self._stopping.begun:
-            await _plain(503, "refusal-stopping")(scope, receive, send)
+            await _plain(scope, 503, "refusal-stopping")(scope, receive, send)
             return
         begun = False
 
@@ -147,11 +152,11 @@ class Edge:
         except ClientDisconnect:
             return  # in the middle of a body: no one is left to be told, and it is no mistake of ours (K6)
         except Exception as error:
-            log.exception("%s %s failed", scope["method"], scope["path"])
+            log.exception("%s %s failed (%s)", scope["method"], scope["path"], request_id())
             if begun:
                 raise
-            failed = _plain(503, "memory-short") if isinstance(error, MemoryError) else _plain(500, "page-failed")
-            await failed(scope, receive, send)
+            status, code = (503, "memory-short") if isinstance(error, MemoryError) else (500, "page-failed")
+            await _plain(scope, status, code)(scope, receive, send)
 
 
 class BodyLimit:
@@ -174,7 +179,7 @@ class BodyLimit:
             too_large = await run_in_threadpool(no_page, Request(scope, receive), HTTPException(413))
             await too_large(scope, receive, send)
             return
-        end = asyncio.get_running_loop().time() + self._limits.body_seconds
+        end = asyncio.get_running_loop().time() + self._limits.seconds_at(scope["path"])
         read, more, fields = 0, True, 0
         is_form = Headers(scope=scope).get("content-type", "").lower().startswith(FORM)
 
@@ -200,8 +205,11 @@ class BodyLimit:
         await self._app(scope, counted, send)
 
 
-def _plain(status: int, code: str) -> Response:
-    return PlainTextResponse(say(code), status, headers_of(status))
+def _plain(scope: Scope, status: int, code: str) -> Response:
+    said = say(code, request=request_id())
+    if is_api(scope):
+        return problem(Refusal(code.removeprefix("refusal-")), status, said)
+    return PlainTextResponse(said, status, headers_of(status))
 
 
 def _announced(scope: Scope) -> int:

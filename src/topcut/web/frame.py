@@ -11,12 +11,14 @@ from topcut.rules.actor import Role
 from topcut.rules.match import Unfinished
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import headcount
-from topcut.rules.state import Line
+from topcut.rules.state import Line, board
 from topcut.rules.tournament import Phase, Tournament, rounds_of
+from topcut.store.alarms import EPOCH
 from topcut.web.access.account import owned
 from topcut.web.access.memory import access_in
 from topcut.web.receipts import alarmed
 from topcut.web.result_form import SEATS
+from topcut.web.settings import Mode
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 from topcut.words import say
@@ -53,8 +55,34 @@ def frame(view: View) -> dict[str, Any]:
         "headcount": headcount,
         "waits": waits(view),
         "alarmed": alarmed(view),
+        "backup_problem": _backup_problem(view),
+        "mirror_warning": _mirror_warning(view),
+        "asks_after_sleep": view.desk.wakefulness.asking is not None,
+        "left_open": _left_open(view),
+        "has_moved": view.t.epoch > 1 or any(one.kind == EPOCH for one in view.desk.store.alarms(view.tournament)),
         "flooding": access_in(view.request).attempts.flooding(view.tournament, view.desk.clock.now()),
     }
+
+
+def _backup_problem(view: View) -> Refusal | None:
+    """Why no backup is written although one should be, for those who can do something about it."""
+    found: Refusal | None = view.request.app.state.backups.problem
+    can_help = view.viewer.operates if view.settings.mode is Mode.HOSTED else view.actor.role is Role.ORGANIZER
+    return found if can_help else None
+
+
+def _mirror_warning(view: View) -> Refusal | None:
+    """What a mirror says that would stop the event if it were true: whoever runs it looks, and decides."""
+    status = view.request.app.state.mirroring.status(view.tournament)
+    error: Refusal | None = None if status is None else status.error
+    is_one = error is not None and error.code == "mirror-superseded" and view.actor.role is Role.ORGANIZER
+    return error if is_one else None
+
+
+def _left_open(view: View) -> int:
+    """After a take-over: how many tables of the round have no result, which may have been reported before."""
+    found = board(view.t) if view.t.epoch > 1 else None
+    return 0 if found is None else len(found.waiting)
 
 
 def came_from(view: View, usual: str) -> str:

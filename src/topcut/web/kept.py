@@ -17,8 +17,9 @@ from topcut.web.view import View
 Made = TypeVar("Made")
 Version = tuple[Hashable, ...]
 
-TOURNAMENTS = 64
+SHELVES = 128  # two for each of the last tournaments: see `counted`
 ANSWERS = 64
+COUNTED = "counted"
 
 
 @dataclass(slots=True)
@@ -39,30 +40,30 @@ class Answers:
     """Answers about the latest state of each tournament; two requests for the same answer share it."""
 
     def __init__(self) -> None:
-        self._shelves: LRUCache[TournamentId, _Shelf] = LRUCache(TOURNAMENTS)
+        self._shelves: LRUCache[Hashable, _Shelf] = LRUCache(SHELVES)
         self._lock = Lock()
 
     def once(
         self,
-        tournament: TournamentId,
+        shelf: Hashable,
         version: Version,
         key: Hashable,
         make: Callable[[], Made],
         as_of: Hashable = None,
     ) -> Made:
-        answer = self._answer(tournament, version, key)
+        answer = self._answer(shelf, version, key)
         with answer.lock:
             if answer.made is None or answer.made[0] != as_of:
                 answer.made = (as_of, make())
             made: Made = answer.made[1]
             return made
 
-    def _answer(self, tournament: TournamentId, version: Version, key: Hashable) -> _Answer:
+    def _answer(self, shelf: Hashable, version: Version, key: Hashable) -> _Answer:
         with self._lock:
-            shelf = self._shelves.get(tournament)
-            if shelf is None or shelf.version != version:
-                shelf = self._shelves[tournament] = _Shelf(version)
-            return shelf.answers.setdefault(key, _Answer())
+            found = self._shelves.get(shelf)
+            if found is None or found.version != version:
+                found = self._shelves[shelf] = _Shelf(version)
+            return found.answers.setdefault(key, _Answer())
 
 
 def known(view: View, question: Callable[[View], Made]) -> Made:
@@ -75,6 +76,15 @@ def answer(view: View, question: Callable[[Tournament], Made]) -> Made:
     """The same for a question that the rules answer, such as the standings."""
     key = question.__module__, question.__qualname__
     return once(view, view.tournament, view.n, key, lambda: question(view.t))
+
+
+def counted(view: View, question: Callable[[Tournament], Made]) -> Made:
+    """The same for a question about what counts: what players only say does not change the answer, and in a full hall
+    every second fact is no more than that."""
+    key, t = (question.__module__, question.__qualname__), view.t
+    answers: Answers = view.request.app.state.answers
+    shelf = view.tournament, COUNTED  # apart from the other answers, which every fact makes old
+    return answers.once(shelf, _version(view, view.tournament, t.counted), key, lambda: question(t))
 
 
 def why_now(view: View) -> Mapping[PlayerId, Reason]:
@@ -91,8 +101,11 @@ def known_of(view: View, tournament: TournamentId, key: str, make: Callable[[], 
 def once(
     view: View, tournament: TournamentId, n: int, key: Hashable, make: Callable[[], Made], *, as_of: Hashable = None
 ) -> Made:
+    answers: Answers = view.request.app.state.answers
+    return answers.once(tournament, _version(view, tournament, n), key, make, as_of)
+
+
+def _version(view: View, tournament: TournamentId, n: int) -> Version:
     """An answer depends on the log, the names of people, and whether the tournament can only be read."""
     trouble = view.desk.trouble(tournament)
-    version = n, view.desk.store.edition(tournament), trouble.code if trouble else None
-    answers: Answers = view.request.app.state.answers
-    return answers.once(tournament, version, key, make, as_of)
+    return n, view.desk.store.edition(tournament), trouble.code if trouble else None

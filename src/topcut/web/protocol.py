@@ -110,6 +110,7 @@ class Impatient(HttpToolsProtocol):
         self._deadline.cancel()
         if self._answered is not None and not self._answered.response_complete:
             self._answered.disconnected = True
+            self._answered.message_event.set()  # whoever waits for that stops waiting
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:

@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime
 from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import quote, urlencode
@@ -14,18 +16,19 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from topcut import __version__
 from topcut.rules.actions.announcing import announcements_for
 from topcut.rules.actor import Actor
 from topcut.rules.schedule import Slot, still_to_come
 from topcut.rules.tournament import Announcement, Tournament
 from topcut.store.keeping import Drill
+from topcut.web.card_faces import card_back, card_face
 from topcut.web.question_mark import help_for
 from topcut.words import finding_text, say, total_text
 from topcut.words.clauses import home_of, says
 
 Block = Callable[[Context], Iterator[str]]
 LIVE = "live"
+STATIC = Path(__file__).parent / "static"
 ASKING = "topcut.live"  # in the scope of a request by which a stream asks for a page again
 _NAMED_CLAUSE = re.compile(r" ?\(([A-Z]{1,3}-\d+[a-z]?)\)")
 
@@ -37,7 +40,8 @@ class Rendered:
         self.live: str | None = None
         page = _environment().get_template(template)
         made = page.new_context({**context, "page": self})
-        if LIVE in made.blocks:
+        self.refreshes = LIVE in made.blocks
+        if self.refreshes:
             made.blocks[LIVE][0] = self._watched(made.blocks[LIVE][0], context)
         self.whole = "".join(page.root_render_func(made))
 
@@ -45,12 +49,17 @@ class Rendered:
         """The block in the element that the stream fills, and kept for the stream."""
 
         def watched(made: Context) -> Iterator[str]:
-            self.live = "".join(block(made))
+            self.live = _mirrored(context) + "".join(block(made))
             yield Markup('<div id="live" data-live="{}">').format(_stream(context["view"]))
             yield self.live
             yield "</div>"
 
         return watched
+
+
+def _mirrored(context: Mapping[str, Any]) -> str:
+    """How old a mirror is stands in the part that is refreshed, if there is one."""
+    return _environment().get_template("mirrored.html").render(context) if context.get("mirrored") else ""
 
 
 def _stream(view: Any) -> str:
@@ -80,16 +89,27 @@ def _environment() -> Environment:
         day_time=day_time,
         day_name=day_name,
         announced=announced,
+        card_back=card_back,
+        card_face=card_face,
         coming_slots=coming_slots,
         fresh_key=fresh_key,
         help_for=help_for,
         is_asked=is_asked,
-        version=__version__,
+        version=edition(STATIC),
     )
     made.filters["with_clauses"] = with_clauses
     parts = made.get_template("parts.html").module
     made.globals.update({name: getattr(parts, name) for name in dir(parts) if not name.startswith("_")})
     return made
+
+
+def edition(static: Path) -> str:
+    """What the address of a static file ends in. Browsers keep such files for a year, so it changes with each of
+    them, and not only with a release."""
+    made = sha256()
+    for file in sorted(static.iterdir()):
+        made.update(file.read_bytes())
+    return made.hexdigest()[:12]
 
 
 def announced(t: Tournament, viewer: Actor | None, drill: Drill | None) -> tuple[Announcement, ...]:

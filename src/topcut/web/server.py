@@ -1,5 +1,6 @@
 """The one process that serves the pages, and its end: streams are told, what has begun is finished, then it stops."""
 
+import asyncio
 import socket
 from typing import Any
 
@@ -11,6 +12,7 @@ from topcut.web.protocol import TOLD, Impatient
 from topcut.web.settings import Mode
 
 IDLE_SECONDS = 75
+LAST_SECONDS = 2.0
 KEPT = 30  # connections that are not for everyone
 UNREAD_MILLISECONDS = 30_000
 
@@ -38,8 +40,10 @@ PROTOCOLS = {Mode.LAPTOP: Impatient, Mode.LAN: InTheHall, Mode.HOSTED: BehindAPr
 
 
 class Server(uvicorn.Server):
-    def __init__(self, app: FastAPI) -> None:
+    def __init__(self, app: FastAPI, *, kept_open: bool = False) -> None:
+        """`kept_open`: whoever started this program keeps its socket, and hands it to the next one."""
         self._state = app.state
+        self._kept_open = kept_open
         super().__init__(
             uvicorn.Config(
                 app,
@@ -58,11 +62,23 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Uvicorn would wait for open streams for ever, and close before everyone has an answer (A8)."""
+        if self._kept_open:  # whoever comes now waits there for the next program
+            for server in self.servers:
+                server.close()
+            await self._hear_the_last()
         self._state.hub.stop()
         self._state.desk.pairings.close()
         self._state.second_opinion.close()
+        self._state.planning.close()
         await self._state.stopping.drained(self._state.settings.limits.drain)
         await super().shutdown(sockets)
+
+    async def _hear_the_last(self) -> None:
+        """Whoever got in at the last moment has been told nothing else, so their request is waited for."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + LAST_SECONDS
+        while loop.time() < until and any(getattr(one, "cycle", one) is None for one in self.server_state.connections):
+            await asyncio.sleep(0.01)
 
 
 def bound(host: str, port: int) -> socket.socket:

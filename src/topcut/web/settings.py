@@ -4,7 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import ip_address
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from topcut.store.mirrors import Aim
 
 
 class Mode(StrEnum):
@@ -13,6 +17,8 @@ class Mode(StrEnum):
     HOSTED = "hosted"  # behind TLS
 
 
+MIRROR = "/mirror/v1/"  # the door of halls, which is no page
+API = "/api/"  # for programs
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
@@ -20,6 +26,7 @@ LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 class Limits:
     body: int = 5 * 1024 * 1024  # F3; of staff, who read in files
     form: int = 64 * 1024  # of everyone else: a list of 8 kB is three times as long on its way
+    list_file: int = 1024 * 1024  # a list builder's, which has the rules of every model in it
     body_seconds: float = 30.0  # K2
     streams_a_session: int = 3  # K1
     streams_a_browser: int = 12  # without anyone signed in: a wall of displays
@@ -27,7 +34,7 @@ class Limits:
     addresses: int = 200  # of pages that strangers may keep open; each is worked out again after a fact
     streams_for_players: int = 600  # of these; everyone else may only fill the rest
     streams_for_officials: int = 50  # of these, which players cannot fill either
-    connections: int = 3100  # K3; beyond them there would be no files left to write into
+    connections: int = 6300  # K3; a phone has one for its page's stream and one for the rest
     queue: int = 64 * 1024  # K2
     stream_pause: float = 1.0  # at most one message in this many seconds
     heartbeat: float = 15.0
@@ -37,10 +44,32 @@ class Limits:
     writes_a_minute_of_all: int = 600  # and as many again for each hundred players
     players: int = 2048  # where no capacity is set
     waiting: int = 500
+    mirrored: int = 16 * 1024 * 1024  # of a batch, or of a sealed copy, by a hall with a key
+    mirrored_seconds: float = 120.0
+    mirrored_a_minute: int = 120  # of one hall
+    api_a_minute: int = 600  # requests with one token
+    api_body: int = 1024 * 1024  # of one request: some thousand players
+    api_streams: int = 200  # of facts, all together
+    api_streams_of_strangers: int = 100  # of these, without a token
+    api_streams_a_token: int = 5
 
     def body_at(self, path: str) -> int:
         """How many bytes may be sent to a page."""
-        return self.body if "/desk" in path or path == "/new" else self.form
+        if path.startswith(MIRROR):
+            return self.mirrored
+        if path.startswith(API):
+            return self.api_body
+        if path.endswith("/me/list/file"):
+            return self.list_file
+        return self.body if "/desk" in path or path == "/new" or path.startswith("/account/catalogues") else self.form
+
+    def seconds_at(self, path: str) -> float:
+        """In how many seconds all of it has to come."""
+        return self.mirrored_seconds if path.startswith(MIRROR) else self.body_seconds
+
+
+def _unknown() -> None:
+    """A function with a name, so that settings can be given to another process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +80,9 @@ class Settings:
     limits: Limits = Limits()
     lan_command: str = "topcut serve --lan"  # how the same is started for phones, where it is not
     keeps: bool = True  # whether anything is left once it is stopped
-    address_now: Callable[[], str | None] = lambda: None  # of this computer in the network of the hall, if it is known
+    figures: bytes | None = None  # digest of the token that reads what the server counts of itself
+    mirror: "Aim | None" = None  # where every tournament is shown, too
+    address_now: Callable[[], str | None] = _unknown  # of this computer in the network of the hall, if it is known
 
     @property
     def reaches_phones(self) -> bool:

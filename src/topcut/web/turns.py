@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from anyio import CapacityLimiter, to_thread
 from anyio.lowlevel import RunVar
 
+from topcut.figures import WAITING
 from topcut.web.viewer import Viewer
 
 Page = TypeVar("Page", bound=Callable[..., Any])
@@ -22,9 +23,22 @@ class Turn(StrEnum):
     HASH = "hash"  # passwords
     LONG = "long"  # waits for a pairing to be worked out, or for a sheet of paper
     PICTURE = "picture"  # of a tournament, for chats: a crowd of crawlers takes no turn from people
+    MIRROR = "mirror"  # what computers of halls send
+    API = "api"  # whatever programs ask: a crowd of them takes no turn from people
 
 
-AT_ONCE = {Turn.DOOR: 8, Turn.STAFF: 12, Turn.WRITE: 12, Turn.READ: 16, Turn.HASH: 12, Turn.LONG: 16, Turn.PICTURE: 2}
+AT_ONCE = {
+    Turn.DOOR: 8,
+    Turn.STAFF: 12,
+    Turn.WRITE: 12,
+    Turn.READ: 16,
+    Turn.HASH: 12,
+    Turn.LONG: 16,
+    Turn.PICTURE: 2,
+    Turn.MIRROR: 4,
+    Turn.API: 8,
+}
+
 SPARE = 24  # threads for files, streams, refusals and the ticker, which wait for no turn
 
 _limiters: RunVar[dict[Turn, CapacityLimiter]] = RunVar("turns")
@@ -63,5 +77,10 @@ async def in_turn(endpoint: Callable[..., Any], viewer: Viewer, *, reads: bool) 
         yield
         return
     usual = Turn.STAFF if viewer.is_staff else Turn.READ if reads else Turn.WRITE
-    async with limiter(getattr(endpoint, "turn", usual)):
+    turn = getattr(endpoint, "turn", usual)
+    with WAITING.labels(turn.value).track_inprogress():
+        await limiter(turn).acquire()
+    try:
         yield
+    finally:
+        limiter(turn).release()

@@ -1,7 +1,7 @@
 """One request by one viewer: what a handler looks at, how it asks the desk, and how it answers."""
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import wraps
@@ -17,17 +17,21 @@ from starlette.routing import Match
 
 from topcut.desk import Desk, Receipt
 from topcut.desk.drill import SPEEDS
+from topcut.desk.mirror_age import age_of
 from topcut.desk.names import Names
+from topcut.desk.outlooks import Outlooks
 from topcut.desk.taking_lists import Intake
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import CONFIRMABLE, Refusal
 from topcut.rules.actor import Actor
+from topcut.rules.audience import with_closed_hands
 from topcut.rules.chain import Head
 from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
 from topcut.web.rendering import Rendered, is_asked, with_clauses
 from topcut.web.result_form import whole
-from topcut.web.settings import Settings
+from topcut.web.settings import Mode, Settings
+from topcut.web.shared_caches import kept_of_page
 from topcut.web.status import headers_of, status_of
 from topcut.web.viewer import Viewer
 from topcut.words.settings import in_words
@@ -45,6 +49,7 @@ Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
 Page = Callable[..., Response]
 Cares = Callable[[Stamped, "View"], bool]
+Concerned = Callable[[Stamped, Tournament], Collection[str] | None]
 
 
 class lazy(Generic[Made]):  # noqa: N801  # used as a decorator
@@ -71,6 +76,7 @@ class View:
     form: Mapping[str, Any] = field(default_factory=dict)  # what was posted, as it came
     refused: Refusal | None = None  # why the page is shown again
     at: str = ""  # its own address, if the form was sent elsewhere or the page has several
+    sent: bytes | None = None  # the digest of what a program sent
 
     @property
     def desk(self) -> Desk:
@@ -78,9 +84,19 @@ class View:
         return desk
 
     @property
+    def outlooks(self) -> Outlooks:
+        outlooks: Outlooks = self.request.app.state.outlooks
+        return outlooks
+
+    @property
     def settings(self) -> Settings:
         settings: Settings = self.request.app.state.settings
         return settings
+
+    @property
+    def has_stick(self) -> bool:
+        """Whether copies can go to a stick: on a computer of one's own, which nobody else writes for."""
+        return self.settings.mode is not Mode.HOSTED and not self.desk.store.is_shared
 
     @property
     def tournament(self) -> TournamentId:
@@ -94,8 +110,9 @@ class View:
 
     @lazy
     def t(self) -> Tournament:
+        """As any viewer may count it: what trophies are worth is shown by the pages of their winners alone."""
         self.n  # noqa: B018  # first, so that the page is never older than it says
-        return self.desk.look(self.tournament)
+        return with_closed_hands(self.desk.look(self.tournament))
 
     @lazy
     def seal(self) -> Head:
@@ -190,6 +207,14 @@ class View:
         """All values of a field that a form may have several times, such as a tick for each player."""
         return [value for field, value in self.posted if field == name]
 
+    def uploaded(self, most: int = -1) -> bytes | None:
+        """The file that came with the form, up to this many bytes."""
+        file = self.form.get("file")
+        if file is None or isinstance(file, str) or not file.filename:
+            return None
+        content: bytes = file.file.read(most)
+        return content
+
     @property
     def confirm(self) -> tuple[str, ...]:
         """The clauses that the organizer has confirmed, for an action that asks for them."""
@@ -203,7 +228,7 @@ class View:
 
     def act(self, action: Callable[..., Sequence[Fact]], *args: object, **named: Any) -> Receipt:
         """Ask the desk as this viewer; a form that comes twice is done once."""
-        return self.desk.act(self.tournament, self.actor, action, *args, key=self.key, **named)
+        return self.desk.act(self.tournament, self.actor, action, *args, key=self.key, sent=self.sent, **named)
 
     @property
     def intake(self) -> Intake:
@@ -235,6 +260,7 @@ class View:
         refused = self.refused
         said = self.flash
         trouble = self.desk.trouble(self.tournament) if self.tournament else self.desk.store.broken
+        mirrored = age_of(self.desk, self.tournament)
         always = {
             "view": self,
             "request": request,
@@ -247,14 +273,24 @@ class View:
             "said": said,
             "drill": self.desk.store.kept(self.tournament).drill if self.tournament else None,
             "drill_speeds": SPEEDS,
-            "trouble": self.said(trouble) if trouble else None,
+            "trouble": self.said(trouble) if trouble and not mirrored else None,
+            "mirrored": mirrored,
         }
         rendered = Rendered(template, {**always, **context})
         if is_asked(request):
             return block_of(rendered.live, self.n)
         status = status_of(refused) if refused else 200
-        response = HTMLResponse(rendered.whole, status, headers_of(status))
+        shared = {} if refused else kept_of_page(request, self.settings, template, rendered.whole)
+        response = HTMLResponse(rendered.whole, status, {**headers_of(status), **shared})
         return self._saying(response, "") if said else response
+
+    def spreadsheet(self, name: str, content: str) -> Response:
+        """A table to download, as spreadsheets read it."""
+        headers = {
+            "Content-Disposition": f'attachment; filename="{self.tournament}-{name}.csv"',
+            "X-Content-Type-Options": "nosniff",
+        }
+        return Response(content.encode("utf-8-sig"), media_type="text/csv; charset=utf-8", headers=headers)
 
     def go(self, path: str, said: str = "") -> Response:
         """Look there next (303), and say this once on that page."""
@@ -344,9 +380,27 @@ def live_if(cares: Cares) -> Callable[[Page], Page]:
     return decorate
 
 
+def live_for(concerned: Concerned) -> Callable[[Page], Page]:
+    """Marks a page of players that is only sent again after facts that concern its player; None: all of them. Asked
+    once for each fact, however many phones there are."""
+
+    def decorate(page: Page) -> Page:
+        page.concerned = concerned  # type: ignore[attr-defined]  # as above
+        return page
+
+    return decorate
+
+
 def live_beside(page: Page) -> Page:
     """Marks a page that is also sent again when something beside the log has changed."""
     page.shows_beside = True  # type: ignore[attr-defined]  # as above
+    return page
+
+
+def live_with_all(page: Page) -> Page:
+    """Marks a page that shows that somebody has decided, though not what: it hears of facts that it may not read, and
+    cares for them by itself. What it shows is the same whatever they say."""
+    page.hears_all = True  # type: ignore[attr-defined]  # as above
     return page
 
 

@@ -30,6 +30,8 @@ class Viewer:
     tournament: TournamentId | None = None  # the one they were let into; an owner may have many
     session: str = ""
     shared: bool = False  # this phone has claimed another player of the tournament too (I-2)
+    has_password: bool = False  # signed in with an account
+    operates: bool = False  # decides who else may have one
 
     @property
     def actor(self) -> Actor | None:

@@ -6,21 +6,19 @@ from datetime import date
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 from unicodedata import category
 
 from topcut.lists.findings import Finding, Total
 from topcut.refusal import Refusal
 from topcut.rules.ranking.reason import Reason
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 ENGLISH = "en"
 LONGEST_WORD = 120
 LONGEST_LIST = 12
 LARGEST_NUMBER = 10**15  # Fluent cannot write numbers of more than 25 digits
 
+_ENTRY = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where a message begins
+_MENTION = re.compile(r"\{\s*([a-z][\w-]*)")
 _JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"  # parts of names, unlike marks that turn the line around
 
 
@@ -36,12 +34,10 @@ def say(code: str, language: str = ENGLISH, /, **parameters: object) -> str:
     values = {name: _value(value, language) for name, value in parameters.items()}
     id, _, attribute = code.partition(".")
     for catalogue in dict.fromkeys((language, ENGLISH)):
-        bundle = _bundle(catalogue)
-        if bundle is not None and bundle.has_message(id):
-            message = bundle.get_message(id)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, values)[0])
+        said = _catalogue(catalogue)
+        text = None if said is None else said.text(id, attribute, values)
+        if text is not None:
+            return text
     return code
 
 
@@ -122,13 +118,35 @@ def _value(value: object, language: str) -> object:
     return shown(repr(value))
 
 
-@cache
-def _bundle(language: str) -> "FluentBundle | None":
-    catalogue = files(__name__) / f"{language}.ftl"
-    if not language.replace("-", "").isalnum() or not catalogue.is_file():
-        return None
-    from fluent.runtime import FluentBundle, FluentResource
+class _Catalogue:
+    """Each message is read when it is first said: to read all of them takes longer than most commands."""
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
-    return bundle
+    def __init__(self, language: str, written: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._written = {entry.partition("=")[0].strip(): entry for entry in _ENTRY.split(written)[1:]}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._resource = FluentResource
+
+    def text(self, id: str, attribute: str, values: Mapping[str, object]) -> str | None:
+        self._read(id)
+        if not self._bundle.has_message(id):
+            return None
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(values))[0])
+
+    def _read(self, id: str) -> None:
+        """Those that it mentions first, so that no other thread finds it without them."""
+        if id in self._written and not self._bundle.has_message(id):
+            for mentioned in _MENTION.findall(self._written[id]):
+                self._read(mentioned)
+            self._bundle.add_resource(self._resource(self._written[id]))
+
+
+@cache
+def _catalogue(language: str) -> _Catalogue | None:
+    file = files(__name__) / f"{language}.ftl"
+    if not language.replace("-", "").isalnum() or not file.is_file():
+        return None
+    return _Catalogue(language, file.read_text("utf-8"))

@@ -19,7 +19,7 @@ refusal-file-empty = The file is empty. Write a history into it: a ruleset, the 
 refusal-file-too-large = The file is larger than { $most } MB, which no tournament is.
 refusal-not-text = This is not text in UTF-8. Save the file as JSON in UTF-8.
 refusal-not-json = This is not JSON: { $problem } at row { $row }, column { $column }.
-refusal-nested-too-deep = The lists in this file are nested too deeply to be a history.
+refusal-nested-too-deep = The lists in this file are nested too deeply to be read.
 reason-member-unread = “{ $member }” is not a member of a { $part } and was not read.{ $count ->
     [0] {""}
    *[other] {" "}Did you mean “{ $near }”?
@@ -509,6 +509,7 @@ pair-bye = bye
 pair-way = { $way ->
     [listed] All best pairings were listed, and one of them was drawn.
     [drawn] Drawn as the rule book says, group by group from the top.
+    [limited] The best that was found before the search was over.
    *[first] Of the best pairings, the one that comes first in the drawn order.
 }
 pair-seed = Drawn with the seed “{ $seed }”: the same seed gives the same round.
@@ -631,6 +632,23 @@ refusal-squads-must-be-used = { $count ->
 
 refusal-own-list = This is your own list. Ask another { $official } to look at it.
 refusal-own-game = You are playing in this game, so you cannot decide anything about it. Ask another { $official }.
+deck-check-drawn = { $tables ->
+    [one] 1 table is drawn. Only officials know of it until the round is closed.
+   *[other] { $tables } tables are drawn. Only officials know of them until the round is closed.
+}
+deck-check-noted = { $fine ->
+    [true] Noted: all is fine with { $player }.
+   *[other] The finding about { $player } is noted. Only officials read it.
+}
+refusal-deck-check-plays = You play in this tournament yourself, so you cannot draw or note deck checks. Ask another { $official }.
+refusal-deck-check-no-round = Tables are drawn from a round that is being played. Publish the next round first.
+refusal-deck-check-tables = { $most ->
+    [0] No table of this round has two players, so there is nothing to draw from.
+    [one] This round has 1 table with two players. Draw that one.
+   *[other] This round has { $most } tables with two players. Draw between 1 and { $most } of them.
+}
+refusal-deck-check-unknown = { $player } was not drawn for this deck check. Open the page of deck checks again.
+refusal-deck-check-clause = Name the clause that the list or the cards break, such as { $prefix }-01. If nothing is wrong, note that all is fine.
 refusal-ground-needed = A warning needs a ground. Choose one from the list, or write your own.
 refusal-cards-not-asked = { $ruleset } says nothing about lost cards. Follow your own rules, and give the table more time if it needs some.
 refusal-card-missing-already = { $player } is already looking for { $what }. First say whether it has been found; after that you can name both.
@@ -719,10 +737,29 @@ refusal-store-failed = The disk reports an error ({ $problem }), so the last ent
 refusal-disk-full = Not saved: the disk is full ({ $free } MB free). Everything before that is safe. Free some space and try again.
 refusal-disk-low = The disk is nearly full: { $free } MB are free. Free some space before the next round.
 refusal-log-damaged = Fact { $n } of this tournament's log is damaged. What came before it can still be read, but nothing can be written. Import your latest copy of the tournament into a new folder.
-refusal-log-behind-witness = This tournament's log ends at fact { $n }, but fact { $witnessed } had been saved, or was a different one. Something has replaced or cut the file. It is now read-only; put the right topcut.db back, or import your latest copy.
+refusal-log-behind-witness = This tournament's log ends at fact { $n }, but fact { $witnessed } had been saved, or was a different one. Something has replaced or cut the file, or the database server is one that lacks its last writes. It is now read-only; put the right topcut.db or database back, or import your latest copy.
+refusal-database-url = This is not the address of a PostgreSQL database. Write it like this: postgresql://user@host/name. Nothing was changed.
+refusal-database-unreached = The database server could not be reached, or has turned Topcut away. It was told: “{ $problem }”. Check host, port, user, password and the name of the database in the address. Nothing was changed.
+refusal-database-unsafe = { $setting ->
+    [fsync] The database server is set to fsync=off: if it crashes, it can lose what people were told is saved, or everything. Set fsync=on, restart the database server, and start Topcut again.
+    [full_page_writes] The database server is set to full_page_writes=off: if it crashes, its files can be damaged. Set full_page_writes=on, reload the database server, and start Topcut again.
+   *[synchronous_commit] The database server is set to synchronous_commit=off: if it crashes, it can lose what people were told is saved. Set synchronous_commit=on for this database and its user, and start Topcut again.
+}
+refusal-database-read-only = Not saved: this database server can only be read, as a standby can. Name the one that takes writes, or promote this one, and try again.
+refusal-database-away = The database server does not answer, or the line to it was cut in the middle. If you were saving something, look whether it is there before you enter it again; what was confirmed before is saved. Try again in a moment.
+refusal-database-busy = Not saved: the database server took too long. Nothing was changed; try again in a moment.
+refusal-database-full = Not saved: the disk of the database server is full. Everything before that is safe. Free some space there and try again.
+refusal-database-damaged = The database server reports that its files are damaged. Stop Topcut, keep a copy of them, and restore the database from its last backup.
+refusal-database-refused = Not saved: the database server refused it (SQLSTATE { $state }). Nothing was changed. Check that its user may make tables and write to them.
+refusal-database-in-use = Another Topcut has this database open, in an older form or for longer than this can wait. Stop all that use it, then try again. Nothing was changed.
+refusal-move-not-empty = There is something in it already, so nothing was moved. Name an empty database or folder.
+refusal-move-same = This is where everything is already. Say with --to where it is to go.
+refusal-move-damaged = Not everything here is as it was written, so nothing was moved. Type topcut doctor to see what is wrong, and put that right first.
+refusal-move-differs = What was written is not what was read ({ $what }). Do not use the new one: empty it, and try again. The old one is as it was.
+refusal-text-unstorable = Not saved: the text has a sign in it that no database can keep. Type it again without copying it from elsewhere.
 refusal-fact-unknown = Fact { $n } of this tournament ({ $kind }, form { $v }) was written by a newer Topcut. The tournament can only be read, up to there. Install the newer version.
 refusal-fact-unreadable = This program cannot follow fact { $n } of this tournament: that is our mistake. The tournament can only be read, up to there. Export it and report the mistake.
-refusal-tournament-unknown = There is no tournament { $tournament } in this data folder. Check the name, or the folder.
+refusal-tournament-unknown = There is no tournament { $tournament } here. Check the address, or look for it in the list of tournaments.
 refusal-tournament-deleted = This tournament was deleted. For 30 days after that its owner can bring it back from the home page; an archive that was saved can be imported at any time.
 refusal-title-differs = Nothing was deleted: “{ $typed }” is not its name. To delete it, type “{ $title }”.
 refusal-id-differs = The log of this tournament cannot be read, so its title cannot be compared. To delete it, type its id, { $tournament }; you typed “{ $typed }”. Nothing was deleted.
@@ -736,7 +773,7 @@ refusal-drill-too-many = { $most } drills are going on already, and more would s
 refusal-drill-speed = A drill has these speeds: { $speeds } times as fast as a real day. Choose one of them. Once it runs it can be paused.
 refusal-drill-seed = The seed of a drill is a text of 1 to { $most } letters on one line. Type another one, or leave it out.
 refusal-tournament-exists = The tournament { $tournament } is already in this data folder. Import it into another folder, or go on with the one that is here.
-refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry.
+refusal-key-reused = This key has already been used for another entry. Reload the page and repeat the entry; a program sends it under a new key.
 refusal-desk-overtaken = Others changed the tournament { $tries } times while this was being decided. Look at it as it is now and try again.
 
 ## Pairings made by hand: what cannot be, and what they break
@@ -916,6 +953,8 @@ refusal-no-materials = { $ruleset } does not list what players bring.
 refusal-item-unknown = There is no item called “{ $item }” to check. Use { $possible }.
 refusal-no-substitute = Nothing else may be used instead of “{ $item }”.
 refusal-confirm-needed = { $what ->
+    [leave-for-good] { $player } would leave for good: the Robot takes over that seat, and it is not ranked. For a break, let a bot stand in instead. Nothing is decided yet.
+    [empty-deck] That would remove your last card, and a player without cards loses the match. Nothing is removed yet.
     [substitute-late] Substitutes should be seen before the start.
     [few-players] The rule book has no structure for as few as { $players } players.
     [no-cut] With { $players } players a cut is highly recommended.
@@ -1045,10 +1084,19 @@ refusal-draw-not-open = The draw of round { $round } is not open. Open it first;
 refusal-pairing-failed = The next round could not be worked out, so nothing was published and nothing has changed. Try again. If it fails once more, pair the round by hand.
 refusal-paper-no-bracket = There is no bracket to print yet. Make the cut first.
 refusal-paper-no-ranking = Certificates name places, and those stand only in the final ranking. Finish the tournament first.
+refusal-paper-no-lists = No list has been handed in yet, so there is nothing to print.
+paper-list-state = { $state ->
+    [accepted] Accepted
+    [illegal] Not legal
+   *[handed-in] Handed in
+}
 refusal-paper-no-winner = The final ranking has no winner, so there is no certificate for one. Print those of everyone.
 refusal-paper-no-cut = No one played on after a cut, so there are no certificates for it. Print those of the winner or of everyone.
 refusal-press-stopped = Making this sheet took too long or too much memory, so it was stopped. Nothing has changed. Try again when less is going on; until then, print the page itself with your browser.
 refusal-press-failed = This sheet could not be made. Nothing has changed. Try again; until then, print the page itself with your browser.
+refusal-pairing-limited = The search for the pairing of round { $round } was not over, and what was found so far is not the pairing that the rules define. Nothing is published yet. Confirm { $clause } to take it, which everyone can read, or wait longer on the preview.
+refusal-pairing-stopped = The search for the next pairing was stopped before anything was found. Nothing has changed. Look again to start it once more, or pair the round by hand.
+refusal-pairing-not-ready = Round { $round } is still being worked out. Nothing has changed. Ask again in some seconds.
 refusal-pairing-outdated = Something has changed while the next round was worked out, so it was worked out for nothing. Look again.
 refusal-draw-stale = Players, points or who is kept apart have changed since the draw of round { $round } was opened. Open it again with a reason; it will be attempt { $attempt }, which everyone can see.
 refusal-rematches-unavoidable = { $forbidden ->
@@ -1201,6 +1249,21 @@ possible-undo = Undo the last step ({ $kind }).
 
 ## What cards of Challengers! say, in our own words
 
+card-face = { $name }, { $set }, power { $power ->
+    [round] as the round
+   *[other] { $power }
+}, level { $level }.{ $text ->
+    [none] {""}
+   *[other] {" "}{ $text }
+}
+card-face-small = { $name }, { $set }, power { $power ->
+    [round] as the round
+   *[other] { $power }
+}
+card-back = { $level ->
+    [none] A card, face down
+   *[other] Pile { $level }, face down
+}
 card-sentence = { $when ->
     [attack] During the attack: { $text }.
     [bench] From the bench: { $text }.
@@ -1513,7 +1576,7 @@ refusal-catalogue-wrong = { $source }, { $place_in }: this must be { $wanted ->
     [list] a list of entries
     [text] text of 1 to 200 letters
     [word] a short name of small letters, digits and hyphens
-    [texts] a list of texts
+    [texts] a list of at most 100 texts
     [number] a whole number from 0 to 9999
     [truth] true or false
     [side] secure or extraction
@@ -1531,8 +1594,11 @@ refusal-catalogue-empty = { $source } is empty. Nothing was added.
 refusal-catalogue-not-text = { $source } is not text in UTF-8. Save it as UTF-8.
 refusal-catalogue-not-toml = { $source } is not TOML: { $problem }. Correct it, or save CSV with the ending .csv.
 refusal-catalogue-one-file = Only BattleScribe files can be read together. Add the others one by one.
-refusal-catalogue-game = { $source } does not say which game it is for. Name the game with --game, such as --game crisis-protocol.
-refusal-catalogue-shipped = { $name } is the name of a catalogue that comes with Topcut, of { $day }. To replace it, its file must say a later day, such as day = 2030-01-31; otherwise choose another name with --name.
+refusal-catalogue-game = { $source } does not say which game it is for. Choose its game: with --game crisis-protocol in a terminal, or in the form on the page.
+refusal-catalogue-without-entries = { $source } has no entries. Nothing was added.
+refusal-catalogue-other-game = { $source } says that it is for { $game }, not for { $wanted }. Nothing was added: choose { $game }, or take another file.
+refusal-catalogue-game-unknown = { $source } is for { $game }, and no rule book of Topcut has lists of that game. Nothing was added. The games are { $known }; for a rule book of your own, name the game with --game { $game } in a terminal.
+refusal-catalogue-shipped = { $name } is the name of a catalogue that comes with Topcut, of { $day }. To replace it, its file must say a later day, such as day = 2030-01-31; otherwise give it another name.
 refusal-csv-header = { $source }: the first row must name the columns, including kind and name.
 refusal-battlescribe-nothing = { $source }: nothing in it could be read as a character, a card, a unit or a mission. Add the .gst together with the .cat, because it names the categories.
 refusal-xml-broken = { $source } is not valid XML: see row { $row }. Nothing was added.
@@ -1647,7 +1713,7 @@ finding-not-in-pool = { $most ->
 }
 finding-proxy = { $entry } is marked as a proxy. Only the cards themselves are allowed.
 finding-not-official = { $entry } is not official, and only official components are allowed.
-finding-not-counted = “{ $entry }” comes before the first heading and was not counted.
+finding-not-counted = “{ $entry }” was not taken for a name and does not count.
 finding-heading-unknown = The heading “{ $entry }” was not understood; what is below it counts with what is above it.
 list-part = { $group ->
     [none] {""}
@@ -1744,13 +1810,55 @@ list-illegal = The list is not legal: { $number ->
     [one] 1 finding forbids it.
    *[other] { $number } findings forbid it.
 }
-catalogue-added = Added { $name }: { $entries } entries for { $game }{ $day ->
+catalogue-added = Added { $name }: { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} for { $game }{ $day ->
     [none] .
    *[other] , of { $day }.
 }
 
 ## Archives and lists of people
 
+refusal-sealed-foreign = This file was not sealed by Topcut. Choose a sealed backup; its name ends in .sealed.
+refusal-sealed-shut = This file cannot be opened: the password is wrong, or the file is damaged. Nothing was changed. Try the password again, then another copy.
+refusal-sealed-password = This copy is sealed. Give the password that it was sealed with.
+refusal-copy-foreign = This is neither a backup nor a full archive of Topcut. Nothing was changed. Choose a file whose name ends in .topcut, .sealed or .jsonl.
+refusal-copy-newer = This copy was made by a newer Topcut ({ $format }; this one reads { $known }). Nothing was changed. Install the newer version.
+refusal-copy-damaged = This copy is damaged or cut off, so nothing of it was taken. Use another one.
+refusal-copy-known = All of this copy of “{ $title }” is already here: the log ends at fact { $here } here, and at fact { $there } in the copy. Nothing was changed. Go on here.
+refusal-copy-ahead = “{ $title }” is already here up to fact { $here } (epoch { $epoch }), and the copy goes on from there to fact { $there } (epoch { $other }). Nothing was changed. To put the copy in its place, stop Topcut and use topcut restore with --instead; what is here is kept aside.
+refusal-two-heads = “{ $title }” has gone two ways. Here: { $here } facts, epoch { $epoch }, head { $head }. In the copy: { $there } facts, epoch { $epoch_there }, head { $other }. They cannot be put together, and nothing was changed. Decide which one counts; to put the copy in its place, stop Topcut and use topcut restore with --instead. What is here is kept aside.
+refusal-taken-over = Another computer has taken this tournament over (epoch { $epoch }), so nothing more is saved here. Go on there. If that one is not to go on, its owner can take it back: at the desk, on the page “Going on”.
+refusal-slept = This computer was asleep for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, and another one may have gone on meanwhile. Nothing is saved until the organizer has said, at the desk, that it goes on here. Phones keep what was entered and send it then.
+refusal-copy-renamed = { $file } is a whole copy, but not the one that its name says. Use another one, or restore it by its path.
+refusal-backup-inside = { $folder } is in the data folder itself, where a backup is lost with it. Choose another folder, best on a stick.
+refusal-backup-relative = Type where “{ $folder }” is from the beginning, as in /media/stick/{ $folder } or E:\{ $folder }. Nothing was changed.
+refusal-backup-gone = { $folder } is not there, so no backup is written. Plug the stick in again, or choose another folder. Everything is saved on this computer, and the backup catches up by itself.
+refusal-backup-full = { $folder } is full ({ $free } MB are free), so no backup is written. Delete something there, or choose another folder. Everything is saved on this computer, and the backup catches up by itself.
+refusal-backup-read-only = { $folder } cannot be written to, so no backup is written. Unlock the stick, or choose another folder. Everything is saved on this computer, and the backup catches up by itself.
+refusal-backup-password = Backups in { $folder } are sealed, and Topcut was started again since. Give the password again; until then no backup is written.
+refusal-backup-other = { $file } is a copy of “{ $title }” that is not from this computer's log: { $n } facts, epoch { $epoch }. It was left as it is. If another computer has gone on, go on there; if this computer's data was put back, look there for what is missing here.
+refusal-backup-here-only = Where backups go is chosen at the computer that runs Topcut. Open this page there.
+refusal-backup-none = There is no good backup in { $folder }. Name another folder, or a full archive.
+refusal-backup-of-none = No backup in { $folder } is of a tournament called “{ $event }”. There are: { $titles }. Name one of them.
+refusal-backup-several = There are backups of several tournaments in { $folder }: { $titles }. Name one of them.
+refusal-backup-password-missing = These backups are sealed. Start this in a terminal, where the password is asked for, or put it into the variable { $variable }.
+refusal-import-unfinished = Nothing was imported. This tournament is not over, so another computer may be running it, and two computers must never both go on with one tournament. To go on with it here instead, use topcut restore with this file. To keep only a copy here, repeat this with --yes.
+refusal-restore-unasked = From then on this computer keeps the tournament, and no other may. If that is so, repeat this with --yes.
+refusal-kept-none = There is no such copy in { $folder }. See what there is with: topcut back --list
+refusal-data-newer-kept = This data was used by Topcut { $version }, which is newer than this one ({ $here }). It was left as it is. Start the newer version; or go back to the copy { $name } with: topcut back
+refusal-upgrade-in-round = { $stage ->
+    [bracket] Round { $round } of the bracket
+   *[other] Round { $round }
+} of “{ $title }” is being played, and this is Topcut { $here }, which has not used this data before. Nothing was changed. Finish the round with { $used ->
+    [none] the version that you used before
+   *[other] Topcut { $used }
+}, then start this one. If that cannot be, go on now with: topcut serve --upgrade-now. A copy is kept either way.
+refusal-upgrade-fails = This data cannot be taken over by Topcut { $here }: a rehearsal on a copy failed ({ $problem }). Nothing was changed. Go on with the version that you used before, and report this.
 refusal-archive-foreign = This is not a tournament file: it was written by another program, or its beginning has been destroyed. Nothing was touched.
 refusal-archive-newer = This archive was made by a newer Topcut ({ $software }, { $format }; this one reads { $known }). Nothing was touched. Install the newer version.
 refusal-archive-damaged = Fact { $n } in this archive is damaged, so nothing of it was taken. Use another copy.
@@ -1782,8 +1890,44 @@ refusal-given-unreadable = “{ $given }” cannot be read. Write it as { $form 
 refusal-file-unwritable = { $file } cannot be written: { $problem }.
 refusal-seed-unknown = This tournament came without the seed of its draws, so nothing can be drawn here. Import a full archive instead.
 
+upgraded = Another version of Topcut used this data before. A copy of it as it was is kept; to go back to that, stop Topcut and use: topcut back { $name }
+back-asks = { $since ->
+    [0] Nothing was entered since the copy { $name } was made.
+    [one] One fact was entered since the copy { $name } was made, and is not in it.
+   *[other] { $since } facts were entered since the copy { $name } was made, and are not in it.
+} What is there now is kept aside.
+back-sure = Put the copy back?
+back-done = The copy { $name } is back in its place; what was there is kept as { $aside }. Go on with { $version ->
+    [other] the version of Topcut that you used then
+   *[known] Topcut { $version }
+}.
+kept-empty = There is no copy in { $folder }.
+backup-chosen = From now on backups are written to { $folder }.
+backup-stopped = No more backups are written. Those that are there were left as they are.
+went-on = “{ $title }” goes on here, in epoch { $epoch }. The computer that kept it before refuses as soon as it learns of that.
+went-on-awake = Everything is saved here again.
+backup-ask = Password of the backups
+backup-written = “{ $title }”: { $facts ->
+    [one] 1 fact
+   *[other] { $facts } facts
+} copied and read back.
+backup-made = There was no folder { $folder }, so it was made.
+backup-newest = good, the newest
+backup-good = good
+restore-passed-over = { $file } is passed over. { $problem }
+restore-found = “{ $title }”, { $facts ->
+    [one] 1 fact
+   *[other] { $facts } facts
+}, epoch { $epoch }, copied at { $at }.
+restore-accounts = With it come the accounts of { $names }: they can sign in here with their own passwords, except where there is an account of that name already.
+restore-mirror = Its public pages go on being sent to { $url }.
+restore-sure = From now on this computer keeps the tournament, and the one before must not go on. Continue?
+restore-aside = What is here is kept aside as { $name }. To undo this, use: topcut back { $name }
+restored = “{ $title }” goes on here, in epoch { $epoch }. It is called { $short }. Start the pages with topcut serve; at the desk, the page “Going on” lists the tables whose results may be missing.
 created = “{ $title }” is created. It is called { $short } on the command line, or by the beginning of its title.
 created-commitment = Publish this commitment before anyone signs up; it binds all draws to come: { $commitment }
+import-unfinished = “{ $title }” is not over, so another computer may be running it, and two computers must never both go on with one tournament. To go on with it here instead, answer no and use topcut restore with this file.
+import-sure = Keep only a copy of it here?
 events-none = There is no tournament in { $folder } yet. Create one with topcut new.
 exported = { $facts ->
     [one] 1 fact is
@@ -1827,6 +1971,11 @@ people-entered = { $count ->
 } entered into “{ $title }”.
 
 doctor-folder = Data folder: { $folder }.
+moved = Moved to { $where }: { $tournaments ->
+    [one] 1 tournament
+   *[other] { $tournaments } tournaments
+} with { $facts } facts, and all accounts, sessions and receipts. Every log was checked there, and ends as it did here. The old one was left as it is: from now on serve only the new one.
+doctor-postgres = PostgreSQL { $version }, with fsync, full_page_writes and synchronous_commit on: what was acknowledged survives a crash of the server.
 doctor-sqlite = SQLite { $version }, journal { $journal }, sync { $sync }: what was acknowledged survives a power cut.
 doctor-sqlite-odd = SQLite { $version }, journal { $journal }, sync { $sync }: these are not the safe settings.
 doctor-lock = The folder is held by this command alone.
@@ -1924,6 +2073,10 @@ fact-self-check-in-set = { $allowed ->
     [true] Players may check themselves in by phone.
    *[other] Players are checked in by the organizer.
 }
+fact-chances-shown = { $shown ->
+    [true] Players may see what they need to make the cut.
+   *[other] Players do not see what they need to make the cut.
+}
 fact-announcement-made = Announcement { $announcement }: { $text }
 fact-table-told = Announcement { $announcement }, to table { $table }: { $text }
 fact-announcement-taken-down = Announcement { $announcement } is taken down.
@@ -1943,6 +2096,7 @@ fact-staff-let-in = { $person } may act as { $role ->
 fact-staff-sent-away = { $person } was sent away, and no longer acts here.
 fact-person-renamed = { $person } has a new name here.
 fact-person-forgotten = The name and contact details of { $person } were deleted.
+fact-taken-over = Another computer took over here (epoch { $epoch }). What the one before wrote later does not count.
 fact-text-struck = A text of fact { $n } was struck out.
 fact-capacity-set = { $capacity ->
     [none] There is room for everyone.
@@ -2009,6 +2163,14 @@ fact-materials-checked = { $player }, { $item }: { $passed ->
     [none] {""}
    *[other] , { $note }
 }.
+fact-deck-check-drawn = Drawn for deck check { $check } in { $where } (officials only until the round is closed): { $players }.
+fact-deck-checked = Deck check of { $player } in { $where }: { $fine ->
+    [true] all is fine
+   *[other] a finding under { $clause }
+}{ $note ->
+    [none] {""}
+   *[other] ; { $note }
+}.
 fact-substitute-approved = { $player } may use a substitute for { $item }.
 fact-list-handed-in = { $player } has handed in a list.
 fact-list-checked = { $grade ->
@@ -2067,6 +2229,7 @@ fact-round-paired = The pairings of { $where } are published: { $tables ->
    *[other] { $tables } tables
 }{ $way ->
     [by-hand] , made by hand
+    [limited] , the best found in time
    *[other] {""}
 }{ $breaks ->
     [none] {""}
@@ -2216,6 +2379,10 @@ play-welcome = Challengers! with { $players ->
    *[other] { $players } players
 }. Seven rounds: build a deck, then capture the flag. Type q to leave, ? to see your deck.
 play-solo-unused = At level { $level } the Robot draws no R cards, so no SOLO card can come up. Choose --robot-level 2 to 5 to meet them.
+refusal-coach-busy = The coach has too much to think about just now. Your cards are as they were: choose by yourself, or ask again in a minute.
+play-expert-slow = The expert thinks with fewer matches here, because numba is not installed. To let it play at its best, install Topcut with its extra “planner”.
+play-coach = Coach: wins { $percent } % ± { $margin }.
+play-coach-none = No card, and on as it is. { $chances }
 play-turn = { $name }, it is your turn. Everyone else looks away now. Type y, { $name }, when only you can see the screen
 play-look-again = Everyone may look again. Press Enter
 play-asked = { $name } is asked:
@@ -2237,6 +2404,115 @@ play-standing = { $name }: { $tokens ->
 play-you = You
 play-robot = Robot
 play-half = Deck { $number }
+printed-plans = Seats by the printed plans
+solo-title = Alone against the Robot
+solo-name = Challenger
+table-title = { $name }’s table
+tables-said = Saved. It counts for the next table that is opened.
+ring-refused = Nobody at a table waits for this phone any more. Ask them, and type the letters again.
+lobby-here = { $count ->
+    [one] You are here
+   *[other] { $count } are here
+}
+table-clock = { $minutes ->
+    [0] none: take the time you need
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+table-pace = { $pace ->
+    [calm] calmly, every three seconds
+    [at-once] at once
+   *[other] briskly, every second
+}
+tables-who = { $who ->
+    [nobody] Nobody
+    [accounts] Those with an account
+   *[other] Everyone who gets to this page
+}
+tables-open = { $count ->
+    [0] No table is open
+    [one] 1 table is open
+   *[other] { $count } tables are open
+}
+game-last = { $won ->
+    [yes] You won
+   *[no] You lost
+} { $round ->
+    [8] the final
+   *[other] round { $round }
+}{ $fans ->
+    [none] .
+    [one] . The trophy has 1 fan.
+   *[other] . The trophy has { $fans } fans.
+}
+game-waits = { $count ->
+    [0] The matches begin.
+    [one] One player is still choosing.
+   *[other] { $count } players are still choosing.
+}
+game-pick = Pick { $number }
+game-has = { $name ->
+    [0] New in your deck
+    [one] You have 1 of this name
+   *[other] You have { $name } of this name
+}, { $set ->
+    [0] no { $which } yet
+    [one] 1 card of { $which }
+   *[other] { $set } cards of { $which }
+}
+game-then = Your deck would have { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+game-level = { $level ->
+    [S] start
+   *[other] level { $level }
+}
+game-then-names = { $more ->
+    [yes] { $names } different names, one more than now
+   *[other] { $names } different names, as now
+}
+game-pile = { $cards ->
+    [one] 1 card in the pile
+   *[other] { $cards } cards in the pile
+}
+game-give-up = { $number ->
+    [one] You give up 1 pick.
+   *[other] You give up { $number } picks.
+}
+game-deck = My deck, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+game-seat = { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+}{ $worth ->
+    [none] {""}
+   *[other] {" "}worth { $worth }
+}, { $fans ->
+    [one] 1 fan token
+   *[other] { $fans } fan tokens
+}{ $cards ->
+    [none] {""}
+    [one] , 1 card
+   *[other] , { $cards } cards
+}
+companion-before = { $trophies ->
+    [0] no trophy yet
+    [one] one trophy, of round { $rounds }
+   *[other] { $trophies } trophies, of rounds { $rounds }
+  }, { $tokens ->
+    [one] one fan token
+   *[other] { $tokens } fan tokens
+  }
+game-total = { $fans ->
+    [one] 1 fan
+   *[other] { $fans } fans
+}, { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+}
 play-bot = { $bot } { $seat }
 play-deck = Your deck, { $number ->
     [one] 1 card
@@ -2304,6 +2580,13 @@ play-reveal-plain = { $who ->
     [You] You reveal
    *[other] { $who } reveals
 } { $card }.
+play-total = { $who ->
+    [You] You have
+   *[other] { $who } has
+} { $total } { $need ->
+    [none] power with { $card }.
+   *[other] against { $need }.
+}
 play-flag = { $who ->
     [You] Your
    *[other] { $who }'s
@@ -2399,6 +2682,175 @@ play-won = { $name ->
    *[other] { $name } wins Challengers!
 }
 play-goodbye = Goodbye. The seed of this game was “{ $seed }”.
+learn-deck-title = Your deck
+learn-deck = Everyone starts with the same { $number } cards. The large number on a card is its power, and that is all these cards have.
+learn-draw-title = Deck Phase: draw
+learn-draw = Before each match you draw { $number } cards. In round 1 they come from pile { $level }, and every card of that pile has an { $level } in its corner. If you like none of them, you may draw again, once in each Deck Phase.
+learn-pick-title = Deck Phase: pick
+learn-pick = You pick { $number ->
+    [one] a card
+   *[other] { $number } cards
+} for your deck: { $cards }. You may also remove cards from your deck, as many as you like{ $removed ->
+    [0] ; you keep them all
+   *[other] ; you remove { $removed }
+}. You play with { $deck } cards.
+learn-robot-title = Your opponent
+learn-robot = Alone, you play against the Robot. It has { $number } cards, picks none and never chooses anything: it reveals card after card. Both decks are shuffled, and the match begins.
+learn-flag-title = The flag
+learn-flag = { $who ->
+    [You] You reveal
+   *[other] { $who } reveals
+} the first card. { $card } takes the flag, with power { $total }. Now the other side attacks: it must reach { $total }.
+learn-reach-title = Taking the flag
+learn-reach = { $who ->
+    [You] You reveal
+   *[other] { $who } reveals
+} { $card }: { $total }, and { $need } had to be reached. { $equal ->
+    [true] Equal is enough:
+   *[false] That is enough:
+} the flag changes sides.
+learn-bench-title = The bench
+learn-bench = What loses the flag goes to the bench: { $cards }. A bench has { $seats } seats, and { $who ->
+    [You] you have
+   *[other] { $who } has
+} taken { $taken }.
+learn-sum-title = Several cards add up
+learn-sum = One card is often not enough. Whoever attacks reveals one after the other until they add up: { $cards } make { $powers } = { $total }, and { $need } had to be reached. Only the last card then defends the flag; the others lie under it.
+learn-stack-title = Same name, same seat
+learn-stack = Cards with the same name share a seat: { $copies } × { $card } need only one. { $who ->
+    [You] You have
+   *[other] { $who } has
+} taken { $taken } of { $seats } seats. So several cards of one name are good to have.
+learn-effect-title = What cards can do
+learn-effect = { $who ->
+    [You] Your
+   *[other] { $who }'s
+} { $card } has power { $printed }, but counts { $counts } here. Why, is written on the card.
+learn-end-title = Why a match ends
+learn-end = { $how ->
+    [deck] { $loser ->
+        [You] You must
+       *[other] { $loser } must
+    } attack, and { $loser ->
+        [You] have
+       *[other] has
+    } no card left
+    [bench] { $loser ->
+        [You] You need
+       *[other] { $loser } needs
+    } more than { $seats } seats
+   *[other] The match is stopped
+}: { $who ->
+    [You] you win.
+   *[other] { $who } wins.
+} There are two ways to lose: your deck does not reach the flag, or your bench needs more than { $seats } seats.
+learn-trophy-title = Trophies and fans
+learn-trophy = { $mine ->
+    [true] You take
+   *[false] The Robot takes
+} the trophy of round 1: it is worth { $fans } fans. Later trophies are worth more, and some cards bring fans as well. The cards go back into the decks, and the next Deck Phase begins. Alone, you win with the most fans after { $rounds } rounds, or with { $lead } more than the Robot before that. With more than two players, the two with the most fans play a final.
+learn-step = Step { $step } of { $steps }
+board-begins = { $second ->
+    [You] You against { $first }
+   *[other] { $first } against { $second }
+}. { $begins ->
+    [You] You reveal
+   *[other] { $begins } reveals
+} the first card, { $tossed ->
+    [true] by the toss of the flag.
+   *[false] having the better trophy.
+}
+board-match = { $second ->
+    [You] You against { $first }
+   *[other] { $first } against { $second }
+}
+board-title = { $second ->
+    [You] You against { $first }
+   *[other] { $first } against { $second }
+}, { $place ->
+    [final] the final
+   *[other] { $place }, round { $round }
+}
+board-bench = { $who ->
+    [You] Your bench
+   *[other] { $who }'s bench
+}, { $taken } of { $seats } seats taken
+board-attack = { $who ->
+    [You] Your attack
+   *[other] { $who }'s attack
+}, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-holds = { $who ->
+    [You] You hold
+   *[other] { $who } holds
+} the flag
+board-lost-flag = { $who ->
+    [You] You have
+   *[other] { $who } has
+} lost the flag
+board-attacks = { $who ->
+    [You] You are
+   *[other] { $who } is
+} on the attack
+board-nothing = { $who ->
+    [You] Nothing of yours is
+   *[other] Nothing of { $who } is
+} in the park yet
+board-under = Under it: { $cards }
+board-waiting = { $power } more power for the next card
+board-waits = { $who ->
+    [You] Everyone waits for you.
+   *[other] { $who } has a choice to make.
+}
+board-won = { $who ->
+    [You] You won this match.
+   *[other] { $who } won this match.
+}
+tale-final = { $winner } beat { $loser } in the final, in which { $reveals } cards came up, and won the game.
+tale-lead = { $winner } won the game after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, with { tale-fans } to { $others }.
+tale-alone = { $winner } won the game with { tale-fans }; everyone else had left.
+tale-nobody = Nobody won the game: everyone had left.
+tale-fans = { $fans ->
+    [one] 1 fan
+   *[other] { $fans } fans
+}
+tale-in = { $round ->
+    [final] in the final
+   *[other] in round { $round }
+}
+tale-closest = No match was closer than the one { tale-in }: { $loser } lacked { $lack } power against { $winner } when the last card was out.
+tale-no-closest = No match was decided by the last card of a deck.
+tale-longest = No match was longer than the one { tale-in }: { $winner } beat { $loser } after { $reveals } cards.
+tale-upset = No upset was bigger than the one { tale-in }: { $winner } was { $gap ->
+    [one] 1 fan
+   *[other] { $gap } fans
+} behind { $loser } before it, and won.
+tale-no-upset = There was no upset: nobody beat a player who had more fans before that round.
+tale-card = No card decided more matches than { $card }: it held the flag at the end of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}.
+tale-no-card = No match ended with a card holding the flag.
+tale-trophies = Nobody took more trophies than { $winner }: { $count }, worth { tale-fans }.
+tale-no-trophies = Nobody was left to be ranked.
+choice-move = { $owner ->
+    [You] Your
+   *[other] { $owner }'s
+} { $card }: which card { $to ->
+    [bench] goes to the bench?
+    [exhaust] is exhausted?
+    [removed] leaves the deck for good?
+    [bottom] goes under the deck?
+   *[top] goes on top of the deck?
+}
+choice-top = Your { $card }: which card comes on top of your deck?
+refusal-match-not-over = This match is still being played. Its picture can be had when it is over.
+refusal-match-not-played = There is no match of round { $round } in park { $park } yet. Look at the table to see what is being played.
 refusal-name-ambiguous = “{ $word }” could be { $found }. Type more of the name.
 
 ## The prompt
@@ -2620,6 +3072,79 @@ run-lists = { $accepted } of { $players } lists are accepted{ $missing ->
     [one] , 1 is missing.
    *[other] , { $missing } are missing.
 }
+refusal-lists-hidden = The lists of this event are not public, so neither is what was played. The organizer can publish them once the event has begun.
+refusal-rounds-unknown = There are no rounds called “{ $text }” here. Say { $known }.
+refusal-catalogue-no-file = Choose a file first. Nothing was added.
+catalogue-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+catalogue-age = { $days ->
+    [0] of today
+    [one] 1 day old
+   *[other] { $days } days old
+}
+catalogues-lost = { $count ->
+    [one] This catalogue was used for lists, and is no longer in the data folder:
+   *[other] These catalogues were used for lists, and are no longer in the data folder:
+} { $names }. Lists that are checked again now may be judged otherwise.
+list-age = { $unit ->
+    [days] { $number ->
+        [one] 1 day ago
+       *[other] { $number } days ago
+    }
+    [hours] { $number ->
+        [one] 1 hour ago
+       *[other] { $number } hours ago
+    }
+   *[minutes] { $number ->
+        [0] just now
+       *[other] { $number } min ago
+    }
+}
+played-section = { $section ->
+    [characters] Characters
+    [tactics] Team Tactic cards
+    [crises] Crises
+    [gems] Infinity Gems
+    [affiliations] Affiliations
+    [primary] Primary units
+    [secondary] Secondary units
+    [supporting] Supporting units
+    [mission] Mission Sets
+    [hero] Heroes
+    [deck] Cards
+    [pool] Pool
+   *[none] Without a heading
+}
+played-span = { $stage ->
+    [all] All rounds
+    [swiss] { $round ->
+        [0] Swiss rounds
+       *[other] Round { $round }
+    }
+   *[bracket] { $round ->
+        [0] The cut
+       *[other] Cut, round { $round }
+    }
+}
+played-plot = Win rates with error bars, { $section ->
+    [characters] characters
+    [tactics] Team Tactic cards
+    [crises] crises
+    [gems] gems
+    [affiliations] affiliations
+    [primary] primary units
+    [secondary] secondary units
+    [supporting] supporting units
+    [mission] Mission Sets
+    [hero] heroes
+   *[other] cards
+}, the most frequent first.
+played-lists = { $lists ->
+    [one] 1 list is counted.
+   *[other] { $lists } lists are counted.
+}
 played-none = No list that can be read has been handed in yet.
 played-unread = { $number ->
     [one] 1 list could not be read and does not count here.
@@ -2650,7 +3175,9 @@ signed-out = { $was ->
   }
 refusal-form-incomplete = The form came without something it needs: { $fields }. Nothing was stored. Open the page again and resend it.
 refusal-stopping = Topcut is stopping. What you sent was not stored. Try again in a few seconds.
-page-failed = Something went wrong on our side and was written into the program's log. What was stored before is safe. Go back, look at the page again, and repeat what is missing.
+health-alive = alive
+health-ready = ready
+page-failed = Something went wrong on our side and was written into the program's log under { $request }. What was stored before is safe. Go back, look at the page again, and repeat what is missing.
 connection-400 = That was not a request a browser makes. Nothing was stored.
 connection-414 = That address is too long. Nothing was stored.
 connection-431 = Your browser sent more than a page needs. Delete the cookies of this address and try again. Nothing was stored.
@@ -2826,6 +3353,26 @@ differs = { $count ->
     [one] This { $tournament } differs from the rules on 1 point
    *[other] This { $tournament } differs from the rules on { $count } points
 }
+limited-round = Round { $round } is not paired exactly as defined: the search took too long, and the best pairing found by then was taken.
+limited-bound = { $meetings ->
+    [0] No rematch
+    [one] 1 rematch
+   *[other] { $meetings } rematches
+}{ $meetings ->
+    [0] {""}
+   *[other] {" "}(at least { $meetings_least } in any pairing)
+}, { $forbidden ->
+    [0] no one meets who is kept apart
+    [one] 1 pair that is kept apart
+   *[other] { $forbidden } pairs that are kept apart
+}{ $forbidden ->
+    [0] {""}
+   *[other] {" "}(at least { $forbidden_least } in any pairing)
+}, { $short ->
+    [0] every pair in its group
+    [one] 1 pair outside its group where the printed procedure has it inside
+   *[other] { $short } pairs placed otherwise than the printed procedure has them
+}.
 withheld = { $count ->
     [0] Every fact of this log can be read here.
     [one] 1 fact is not for everyone (lists, calls, warnings, hidden choices). Its place in the log is kept.
@@ -2960,6 +3507,111 @@ refusal-warning-first = Phones reach this computer over plain HTTP. Read and con
 refusal-session-gone = That session has already ended.
 refusal-organizer-needed = Only the owner can do that to an organizer.
 
+refusal-account-closed = This account is closed. Ask whoever runs this server; your tournaments are still there, and players can go on reading them.
+refusal-account-link-dead = This link has already been used or has expired. Ask whoever runs this server for a new one.
+refusal-account-taken = There is already an account called { $name }. Choose another name, or sign in if it is yours.
+refusal-account-strange = There is no such account on this server. Nothing was changed.
+refusal-account-own = You cannot do that to your own account from here. Nothing was changed.
+refusal-account-holds = This account still owns { $count ->
+    [one] 1 tournament
+   *[other] { $count } tournaments
+}. Delete each, or give it to a club, then delete the account. Nothing was changed.
+refusal-account-mirrors = This account still shows { $count ->
+    [one] 1 event
+   *[other] { $count } events
+} of a hall. Take each down on the page Mirrors, then delete the account. Nothing was changed.
+refusal-account-last = This is the only account that runs this server. Make another one with topcut serve --set-up first. Nothing was changed.
+refusal-accounts-invited = Accounts on this server are by invitation. Open the link you were sent, or ask whoever runs it. No account was made.
+refusal-accounts-busy = More accounts are being made than this server takes in a minute. Nothing was lost; wait a minute, then send it again.
+refusal-hosted-only = Accounts for others need a server with an encrypted connection. On this computer, topcut serve --set-up prints a link to another account. Nothing was changed.
+refusal-quota-number = { $typed } is not a number from 0 to { $most }. Nothing was changed.
+refusal-quota-running = You have { $most ->
+    [one] 1 tournament that is not over
+   *[other] { $most } tournaments that are not over
+}, as many as this server allows you at once. Finish or archive one, or ask whoever runs this server. Nothing was made.
+refusal-quota-kept = You keep { $most ->
+    [one] 1 tournament
+   *[other] { $most } tournaments
+} on this server, as many as it allows you. Delete one that nobody needs (it counts until it is gone for good), or ask whoever runs this server. Nothing was made.
+refusal-quota-players = { $most ->
+    [one] 1 player is
+   *[other] { $most } players are
+} the most that this server allows in one tournament. No one was entered. The { $organizer } can ask whoever runs the server for more.
+refusal-quota-megabytes = All tournaments of this organizer together have filled the { $most } MB that this server allows. Nothing was saved. The { $organizer } can delete old tournaments, or ask whoever runs the server for more.
+refusal-club-unknown = You are in no such club. Nothing was changed.
+refusal-club-owner-needed = Only an owner of the club can do that. Nothing was changed.
+refusal-club-last-owner = A club needs an owner. Make another member an owner first, or remove everyone else and give its tournaments away. Nothing was changed.
+refusal-club-holds = The club still owns { $count ->
+    [one] 1 tournament
+   *[other] { $count } tournaments
+}, and you are its last member. Take each back on its page “This event”, then leave. Nothing was changed.
+refusal-club-link-dead = This invitation has already been used or has expired. Ask an owner of the club for a new one.
+refusal-club-in-already = You are already in { $club }. The invitation is still good for someone else.
+refusal-clubs-many = You are in { $most } clubs, as many as one account can be. Leave one first. Nothing was changed.
+club-counts = { $members ->
+    [one] 1 member
+   *[other] { $members } members
+}, { $tournaments ->
+    [0] no tournament yet
+    [one] 1 tournament
+   *[other] { $tournaments } tournaments
+}
+accounts-counted = { $count ->
+    [one] 1 account
+   *[other] { $count } accounts
+}
+quota-field = { $kind ->
+    [running] Tournaments not over
+    [kept] Tournaments kept
+    [players] Players in each
+   *[megabytes] Megabytes in all
+}
+calendar-heading = { $state ->
+    [running] Running now
+    [coming] Coming
+   *[over] Past
+}
+calendar-all = { $state ->
+    [running] All { $count } that are running
+    [coming] All { $count } that are coming
+   *[over] All { $count } past ones
+}
+calendar-days = { $first } to { $last }
+calendar-none = Nothing here is called that, at that place or on that day.
+calendar-feed-title = Tournaments on { $host }
+calendar-entry = { $state ->
+    [running] Running
+    [coming] Coming
+   *[over] Over
+}: { $days }{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}. { $game }.
+house-open = From now on anyone can make an account here.
+house-invited = From now on accounts are by invitation. Everyone who has one keeps it.
+account-ready = Your account is ready.
+account-closed-said = The account is closed and all its devices are signed out. Its tournaments stay readable.
+account-reopened-said = The account is open again. Its owner can sign in.
+account-forgotten-said = Your account is deleted. Thank you for organizing.
+quota-said = The new limits hold from now on. Nothing that is there was taken away.
+handed-over-said = { $count ->
+    [0] There was nothing to hand over.
+    [one] 1 tournament now belongs to { $name }.
+   *[other] { $count } tournaments now belong to { $name }.
+}
+club-made-said = The club is there. Invite others to it with a link.
+club-joined-said = You are in { $club } now. Its tournaments are on your home page.
+club-left-said = You have left { $club }.
+club-removed-said = { $name } is no longer in the club, and sees nothing of its desks from now on.
+club-role-said = { $role ->
+    [owner] { $name } is an owner of the club now.
+   *[organizer] { $name } is an organizer of the club now.
+}
+club-given-said = This tournament now belongs to { $club }. Its members are the organizers.
+club-taken-said = This tournament is yours alone again.
+listed-said = It is in the lists and feeds that everyone sees.
+not-listed-said = It is out of the lists and feeds. Its pages can still be read by everyone who has the link.
+
 refusal-second-wrong = That code is wrong, or has been used before. Wait for the next one in your app, or use a recovery code. You are not signed in yet.
 refusal-second-late = That took longer than five minutes. Nothing was changed. Begin again.
 refusal-second-gone = That second factor is not there any more. Nothing was changed.
@@ -3031,12 +3683,51 @@ security-passkey-copied = A passkey of { $about } counted backwards: there may b
 security-recovery-made = Made new recovery codes; older ones no longer work.
 security-recovery-used = Used up a recovery code.
 security-seconds-removed = Removed all second factors of { $about } by a command.
+security-house-opened = Anyone may make an account from now on.
+security-house-closed = Accounts are by invitation from now on.
+security-account-invited = Made an invitation to an account.
+security-account-opened = { $about } made an account.
+security-account-failed = { $times ->
+    [one] A wrong or expired link to an account.
+   *[other] { $times } wrong or expired links to an account.
+}
+security-account-closed = Closed the account of { $about } and signed out every device.
+security-account-reopened = Opened the account of { $about } again.
+security-account-forgotten = Deleted the account { $about }.
+security-password-link-made = Made a link to a new password for { $about }.
+security-password-link-used = { $about } set a new password with a link. All devices were signed out.
+security-quota-set = Changed how much { $about } may keep.
+security-quotas-set = Changed how much everyone may keep.
+security-handed-over = Handed what an account owned over to { $about }.
+security-club-made = Made the club { $about }.
+security-club-invited = Made an invitation to the club { $about }.
+security-club-joined = Joined the club { $about }.
+security-club-role = Changed what { $about } may do in a club.
+security-club-left = Left the club { $about }.
+security-club-removed = Took { $about } out of a club.
+security-data-taken = Downloaded what is kept about { $about }.
 security-archive-taken = Downloaded the full archive, with contacts and the secret of the draws.
 security-contacts-taken = Downloaded the list of players, with contacts.
 security-imported = Imported a tournament from a file.
 security-deleted = Deleted the tournament; it can be brought back for 30 days.
 security-brought-back = Brought the tournament back.
 security-removed = The tournament was removed for good.
+security-mirror-key-made = Made a key with which a hall can show its events here.
+security-mirror-key-revoked = Revoked a key of a hall.
+security-mirror-key-failed = { $times ->
+    [one] Somebody tried a key of a hall that does not exist.
+   *[other] Somebody tried keys of halls that do not exist, { $times } times.
+}
+security-mirrored = A hall began to show the tournament here, with a key of { $about }.
+security-mirror-begun = Started the mirror of the tournament.
+security-mirror-ended = Stopped the mirror of the tournament.
+security-copy-fetched = Fetched the sealed copy of the tournament.
+security-api-token-made = Made a token with which a program can act for { $about }.
+security-api-token-revoked = Revoked a token of a program.
+security-api-token-failed = { $times ->
+    [one] A program tried a token that does not exist, has run out or was revoked.
+   *[other] Programs tried tokens that do not exist, have run out or were revoked, { $times } times.
+}
 security-served-in-the-hall = Started Topcut for the whole hall, by plain HTTP.
 security-warning-read = Confirmed what plain HTTP in the hall means.
 security-lan-on = Switched on signing in from other devices in the hall.
@@ -3165,6 +3856,18 @@ refusal-no-plan = { $ruleset } is not played at a table of Challengers!. Create 
 refusal-table-not-open = The table of “{ $title }” is not open yet. Enter the players, then open it.
 refusal-played-by-plan = { $ruleset } is played by its plan, so this cannot be done here. Use topcut challengers play, or topcut challengers companion with real cards.
 refusal-not-asked = { $player } has nothing to answer now. Wait for the others.
+refusal-asked-otherwise = The game has gone on since this page was shown, and something else is asked now. Nothing was changed. Look again, and answer that.
+refusal-no-stand-in = A bot cannot stand in for { $player }: a bot or the Robot plays that seat already, or nobody does.
+refusal-not-away = { $player } is not away: nobody answers for that seat but they themselves.
+refusal-table-full = This table is full: { $most } can play. Open another table, or watch this one.
+refusal-table-started = The cards at this table are dealt, so nobody new can sit down. If this is your seat, say which one; otherwise watch, or open another table.
+refusal-table-over = This game is over. You can look at it, or open another table.
+refusal-table-options = That is not one of the options of a table. Nothing was dealt. Choose again, and deal.
+refusal-table-code = No open table has these letters. Look at the host's phone again: six letters, good until the cards are dealt or for one day.
+refusal-tables-closed = On this computer only those with an account open tables. Join a table, or ask whoever runs this computer.
+refusal-tables-many = { $most } tables are open here already, and there is no room for another. Join one of them, or try again when a game is over.
+refusal-not-the-host = Only the host, { $player }, does this. Nothing was changed.
+refusal-seat-not-waiting = Nobody waits at the door under this name any more.
 refusal-not-at-the-table = { $player } has no seat at this table, and no one decides for another seat.
 refusal-real-cards = “{ $title }” is played with real cards: Topcut does not know them. Type in the results.
 refusal-digital-cards = “{ $title }” is played with Topcut's cards, so Topcut already knows the results.
@@ -3234,6 +3937,14 @@ fact-cards-removed = { $player ->
     [none] no more
    *[other] { $card }
 } in { $where }.
+fact-stand-in-called = { $player ->
+    [You] You are
+   *[other] { $player } is
+} away, and the bot { $bot } answers for that seat until they are back.
+fact-stand-in-ended = { $player ->
+    [You] You are
+   *[other] { $player } is
+} back at the table.
 fact-choice-made = { $player ->
     [You] You answer
    *[other] { $player } answers
@@ -3473,6 +4184,11 @@ desk-rematches = { $count ->
     [one] 1 rematch that cannot be avoided
    *[other] { $count } rematches that cannot be avoided
   }
+desk-rematches-so-far = { $count ->
+    [0] No rematch
+    [one] 1 rematch in what was found so far
+   *[other] { $count } rematches in what was found so far
+  }
 desk-pairs = { $pairs ->
     [one] of 1 pair
    *[other] of { $pairs } pairs
@@ -3485,18 +4201,28 @@ desk-floats = { $count ->
 
 # Serving the pages
 serve-here = Topcut is at { $url } on this computer.
+serve-hosted = Topcut is at { $url }, and waits for its proxy on port { $port }.
 serve-ask = This computer is in a network, at { $address }. Let phones in this hall connect?
 serve-python = This is Python { $version }, and strangers can hold up a server that runs on it ({ $ids }). Topcut guards against what it knows of; still, install Python { $mended } or newer and start Topcut with that, unless your system says that it has mended its own.
-serve-alone = Phones cannot reach it. To let them in, stop it and start it with: { $command }
+serve-alone = Phones cannot reach it. To let them in, stop it and start it with:
 serve-lan = Phones on the same network open { $url } or scan this:
-serve-set-up = To make an account, open this link on this computer, once, within a day: { $link }
+serve-backup = Backups go to { $folder }, within ten seconds of each change.
+serve-copies = There is a tournament in { $folder } that is not on this computer. To go on with it here, open Backups at the desk, or stop Topcut and use: topcut restore
+serve-set-up = { $place ->
+    [hosted] To make the account that runs this server, open this link in your browser, once, within a day: { $link }
+   *[here] To make an account, open this link on this computer, once, within a day: { $link }
+}
 serve-ownerless = { $title } has no owner: the entry that says whose it is has been damaged or is missing, so no account opens its desk. To give it to everyone with an account on this computer, stop Topcut and start it once with: topcut serve --set-up
 drill-runs = The drill has begun. The same once more: --seed { $seed }
 drill-forgets = Stop it with Ctrl+C. Then the drill is gone, with everything in it.
 drill-keeps = Stop it with Ctrl+C. It is kept, and “topcut serve” with the same --data goes on with it.
 serve-stop = Stop it with Ctrl+C. Everything entered so far is saved.
-refusal-workers-many = Topcut serves from one process; { $workers } would write to one log at the same time. Leave --workers and WEB_CONCURRENCY alone: one is enough for a hall.
+refusal-workers-many = Topcut serves a data folder from one process; { $workers } would write to one file at the same time. Leave --workers and WEB_CONCURRENCY alone: one is enough for a hall. Several need a database server: see --database.
 refusal-port-busy = Port { $port } is in use, perhaps by another Topcut. Stop that one, or choose another port with --port { $next }.
+refusal-backup-database = What is in a database server is backed up there, with its own means: docs/hosting.md says how. Leave --backup and --sealed out.
+refusal-url-odd = “{ $url }” is not an address of a server on the internet. Name it as browsers see it, with https and nothing after the name, such as --url https://topcut.example.
+refusal-url-alone = --url is for a server on the internet; --lan, --host and --mirror are for a hall. Leave one of the two out.
+refusal-figures-weak = There is no token in { $file }. Write one of at least { $least } letters into it, known only to what reads the figures, and start again.
 refusal-lan-missing = This computer is not on a network, so phones cannot reach it. Join the hall's Wi-Fi and start again, or name the address yourself with --host.
 people-added = { $count ->
     [one] { $name } is entered.
@@ -3674,6 +4400,10 @@ home-calls = { $count ->
 home-lists = { $count ->
     [one] 1 list missing
    *[other] { $count } lists missing
+}
+home-older = { $count ->
+    [one] Show 1 older tournament, too
+   *[other] Show { $count } older tournaments, too
 }
 home-players = { $count ->
     [one] 1 player
@@ -4200,3 +4930,200 @@ setting-plan-lead = The lead that ends the game where there is no final
 setting-plan-lead-players = Up to this many players there is no final
 
 setting-options = { $option }
+
+## Mirrors: a hosted Topcut shows what a laptop in a hall decides
+
+refusal-decided-at-the-hall = This is decided at the hall, and only shown here. Go to the desk there.
+refusal-mirror-link = This is not a link to a mirror. Copy all of it from the page Mirrors of the hosted Topcut: it begins with https:// and ends with a key after a #.
+refusal-mirror-plain = { $url } is not encrypted, so the key would be read on the way. Use an address that begins with https://.
+refusal-mirror-hosted = This event is already decided and shown online. A mirror is for a laptop in a hall.
+refusal-mirror-old-log = The log of this event was begun by an earlier Topcut, and what is struck out here could not be struck out on a mirror. It stays at home.
+refusal-mirror-unreachable = The mirror cannot be reached, so it shows what it was last told. Nothing here is lost; it is tried again by itself.
+refusal-mirror-slow = The mirror does not answer in time. Nothing here is lost; it is tried again by itself.
+refusal-mirror-strange = What answers at that address is not a mirror that this Topcut understands. Check the address, and whether both run the same version.
+refusal-mirror-key-refused = The mirror does not know this key: it was revoked there, or copied only in part. Make a new one there, stop the mirror here, and start it again with that link.
+refusal-mirror-busy = The mirror has too much to do at the moment. It is tried again by itself.
+refusal-mirror-quota = The mirror shows { $most } events of that account, and takes no more. Take one down there.
+refusal-mirror-removed = This event was taken down on the mirror. To show it again, make a new key there and start the mirror with it.
+refusal-mirror-troubled = The mirror cannot keep this event at the moment. Ask those who run it to look at their data.
+refusal-mirror-at-home = That server decides this event itself, so it cannot be a mirror of it. Go on at one of the two only.
+refusal-mirror-of-others = Another account already mirrors this event there. Use a key of that account.
+refusal-mirror-other-source = Another computer has sent the mirror another history of this event, in the same epoch. Two cannot both be the hall: the mirror keeps what it has. Find out which computer goes on, and stop the mirror on the other.
+refusal-mirror-superseded = Another computer has taken this event over (epoch { $epoch }), and the mirror follows that one. Go on there.
+mirror-warning = The mirror says that another computer has taken this event over (epoch { $epoch }), and shows no proof of it. If that is so, stop here and go on there. If not, go on: everything is saved here, only the mirror does not follow.
+refusal-mirror-ahead = The mirror knows { $n } facts of this event, and this computer only { $hall }: something is missing here, or another computer has gone on. Nothing was sent. Look at your backups.
+refusal-mirror-gap = The mirror has nothing of fact { $n } yet, so it cannot take what comes after it. It is sent again by itself.
+refusal-mirror-names = A name that was sent is not the one that the log commits to, so the mirror took nothing.
+refusal-mirror-unreadable = Line { $row } of what was sent cannot be read. Check whether both run the same version of Topcut.
+refusal-mirror-too-large = What would have to be replaced on the mirror is too much for one go. Take the event down there, and start the mirror with a new key.
+refusal-mirror-copy-none = There is no sealed copy of this event that this key can fetch. Check its id in the list of copies.
+refusal-api-token-refused = This token is unknown here: it was revoked, has run out, or was copied only in part. Make a new one on your account page, under “Tokens for programs”.
+refusal-api-token-missing = A program needs a token for this. Make one on your account page, under “Tokens for programs”, and send it as “Authorization: Bearer” and the token.
+refusal-api-token-scope = This token may not do that: it lacks the scope “{ $scope }”. Make one that has it on your account page.
+refusal-api-token-elsewhere = This token was made for another tournament. Use the one for this tournament, or make one for all of yours.
+refusal-api-token-name = The token needs a name of at most { $most } letters, such as that of the program that will use it. Type one.
+refusal-api-tokens-many = There are { $most } tokens already. Revoke one that is no longer used.
+refusal-api-token-gone = That token was already revoked.
+refusal-api-token-days = A token lasts from 1 to { $most } days. Choose how long this one does.
+refusal-api-token-tournament = That tournament is not one of yours. Choose one from the list.
+refusal-api-not-json = What was sent is not JSON. Nothing was saved.
+refusal-api-form = What was sent does not fit the description of this address: { $why }. Nothing was saved.
+refusal-api-key-unreadable = An Idempotency-Key has 1 to { $most } plain ASCII characters. Nothing was saved.
+refusal-api-result-changed = The result at table { $table } has changed since you asked what would follow. Ask again, then send the correction with the new “was”.
+refusal-pair-not-seated = { $first } and { $second }, in this order, are not a pair of round { $round }. Ask for the round again and name the players as it does.
+overlay-table = { $stage ->
+    [swiss] Round { $round } · Table { $table }
+   *[bracket] Bracket round { $round } · Table { $table }
+}
+refusal-nothing-to-do = There is nothing to do: it is already so. Nothing was written.
+refusal-api-streams-many = There are as many streams open as this server allows. Close one, or ask for the facts now and then.
+refusal-api-busy = This token has asked { $most } times within a minute. Wait a minute, then ask less often; for news there is a stream.
+refusal-mirror-key-name = The key needs a name of at most { $most } letters, such as that of the computer in the hall. Type one.
+refusal-mirror-keys-many = There are { $most } keys already. Revoke one that is no longer used.
+refusal-mirror-key-gone = That key was already revoked.
+refusal-mirror-sure = Nothing was taken down. Tick the box to say that you mean it.
+refusal-mirror-key-missing = The key of the mirror is missing. Put it into a file and name that with --mirror-key, or set { $variable }.
+refusal-mirror-key-shown = Leave out the # and the key after it: everyone on this computer can read what is typed. Put the key into a file and name that with --mirror-key, or set { $variable }.
+refusal-file-exists = There is already a file { $file }, and it was left as it is. Name another with --to.
+mirror-key-unread = it is not a text, or not there
+mirror-age = { $minutes ->
+    [0] less than a minute ago
+    [one] 1 minute ago
+   *[other] { $minutes } minutes ago
+}
+mirror-copies = { $copies ->
+    [0] No sealed copy.
+    [one] 1 sealed copy.
+   *[other] { $copies } sealed copies.
+}
+fetched = The sealed copy is in { $file }. To go on with it here: topcut restore --sealed { $file }
+
+## Who can still make the cut
+
+refusal-whatif-by-plan = { $ruleset } is played by a fixed plan, not by Swiss rounds, so there is no cut to ask about.
+refusal-whatif-finished = This tournament is finished: nothing can change any more. Its standings say who made it.
+refusal-whatif-not-begun = No round has been paired yet, so everyone can still make it. Ask again when round 1 is out.
+refusal-whatif-cut-made = The cut is made, so who is in it is settled. In the bracket whoever wins goes on.
+refusal-whatif-too-long = Working out who can still make the cut took too long, so it was stopped. Nothing else is affected. Ask again when more results are in.
+refusal-whatif-outdated = Results came in while this was being worked out. Nothing is lost: look again.
+refusal-whatif-not-in = { $player } has left, and cannot make the cut any more.
+refusal-whatif-result-form = “{ $text }” is not a table and its result. Write it as { $form }.
+
+whatif-standing = { $standing ->
+    [clinched] Clinched
+    [out] Out
+   *[alive] Alive
+}
+whatif-is-clinched = In, whatever happens.
+whatif-is-out = Out, unless someone above leaves.
+whatif-others = The game is over: it depends on the other tables.
+whatif-if-played = In, if the game is played.
+whatif-if-not-played = Out, unless the game is not played.
+whatif-draw-enough = { $loss ->
+    [either] A draw is enough. Even a loss may do.
+    [unproved] A draw is enough. Even a loss may do.
+   *[other] A draw is enough, a loss is not.
+}
+whatif-win-enough = { $draw ->
+    [none] A win is enough{ $loss ->
+        [out] , a loss is not.
+       *[other] . Even a loss may do.
+    }
+    [out] A win is enough, and nothing less.
+   *[other] A win is enough. A draw may do{ $loss ->
+        [out] .
+       *[other] , even a loss may.
+    }
+}
+whatif-win-may = { $draw ->
+    [none] A win may do, if other tables help{ $loss ->
+        [out] .
+       *[other] . So may a loss.
+    }
+    [out] Only a win may do, and only if other tables help.
+   *[other] A win or a draw may do, if other tables help{ $loss ->
+        [out] .
+       *[other] . So may a loss.
+    }
+}
+whatif-points = { $enough ->
+    [none] No number of points is certain to be enough yet.
+    [0] No more points are needed.
+    [one] One more point is certainly enough.
+   *[other] { $enough } more points are certainly enough.
+}{ $least ->
+    [none] {""}
+    [0] {""}
+    [one] { " " }At least one more point is needed.
+   *[other] { " " }At least { $least } more points are needed.
+}
+whatif-share = { $rate } % ({ $low } to { $high } %)
+whatif-goal = { $cut ->
+    [yes] The top { $size } play on.
+   *[no] There is no cut, so this is about first place.
+}
+whatif-left = { $open ->
+    [0] {""}
+    [one] One table is open.
+   *[other] { $open } tables are open.
+}{ $left ->
+    [0] { " " }This is the last round.
+    [one] { " " }One more round follows.
+   *[other] { " " }{ $left } more rounds follow.
+}
+whatif-sampled = The chances come from playing the rest { $times } times by the rules, with strengths judged by this tournament's games; the range is where they lie with 95 % certainty.
+whatif-draw-helps = Table { $table }: a draw puts both { $first } and { $second } through, and a loss could keep { $gain } out.
+whatif-no-draws = At no table would a draw put both through.
+whatif-allowed = { $allowed ->
+    [yes] Players can see their own chances now.
+   *[no] Players cannot see their chances any more.
+}
+
+luck-upsets = { $upsets ->
+    [0] None of the { $games } games between players with unequal points was won by the one with fewer.
+    [one] One of the { $games } games between players with unequal points was won by the one with fewer.
+   *[other] { $upsets } of the { $games } games between players with unequal points were won by the one with fewer.
+}
+
+## The planner
+
+refusal-planner-players = A plan needs { $least } to { $most } players, not { $players }.
+refusal-planner-rounds = Ask for 1 to { $most } Swiss rounds, such as 5 or 4-6.
+refusal-planner-cut = A cut to { $cut } cannot be made here: ask for { $least } to { $most } players, or for 0 to leave it out.
+refusal-planner-cuts = "{ $given }" is not a list of cuts. Write the sizes with commas between them, such as 0,4,8.
+refusal-planner-hour = "{ $given }" is not a time of day. Write it like 18:00.
+refusal-planner-minutes = A round can last { $least } to { $most } minutes, and lunch 0 to { $most }.
+refusal-planner-hours = The hall closes before the first round begins. Give a later time to close, or an earlier one to begin.
+refusal-planner-tournaments = Ask for 1 to { $most } tournaments.
+refusal-planner-model = The spread of skill can be 0 to 1000 Elo, and draws, drops and no-shows 0 to 50 percent.
+refusal-planner-by-plan = { $ruleset } is played by its own printed plan, so there is no structure to choose.
+refusal-planner-numbers = The points of this rule book are too large to work out { $tiebreaker } exactly. Use smaller points for a win.
+refusal-planner-cluster = No Dask scheduler answers at { $address } ({ $problem }). Nothing was computed: check the address, or leave out --cluster to use this computer.
+refusal-planner-cluster-address = "{ $address }" is not the address of a Dask scheduler. Write it like tcp://10.0.0.5:8786, or leave out --cluster to use this computer.
+refusal-planner-cluster-empty = The cluster at { $address } has no workers. Start some, or leave out --cluster to use this computer.
+refusal-planner-cluster-missing = A cluster needs the library distributed: install topcut[planner], or leave out --cluster to use this computer.
+refusal-planner-no-past = Your finished events by this rule book have { $matches } matches, and { $least } are needed to fit the model. Set it by hand, or leave it as it is.
+refusal-planner-busy = The planner is busy with somebody else's question. Try again in a minute; nothing of yours is lost.
+refusal-planner-failed = The simulation could not be finished. Try again with fewer tournaments; no tournament of yours was touched.
+planner-fitted = Spread, draws, drops and no-shows are now those of { $matches } matches of your past events. Press Simulate to use them.
+planner-growing = From { $done } of { $wanted } tournaments so far; the figures are sharper when it is done.
+planner-between = { $early } to { $late }
+planner-stopped = Stopped: these figures come from { $done } of { $wanted } tournaments, and their error bars say so.
+planner-model = From { $tournaments } tournaments a structure; * is what the document prescribes, ± is 95 of 100. The field is an even one with a spread of { $spread } Elo, { $draws } % of matches are drawn, { $drops } % of those with two losses leave after a round, { $away } % stay away, and nothing is known about your players.
+planner-progress = { $done } of { $wanted } tournaments, about { $seconds } s left
+planner-structure = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }, { $cut ->
+    [0] no cut
+   *[other] top { $cut }
+  }
+planner-column-structure = structure
+planner-column-ends = ends (90 of 100)
+planner-column-in-time = in time
+planner-column-undefeated = several undefeated
+planner-column-best-cut = best makes it
+planner-column-best-wins = best wins
+planner-column-record = points that do
+planner-column-rematch = forced rematch
+planner-column-byes = byes

@@ -13,6 +13,7 @@ from topcut_referee.challengers.replay import Replay
 from topcut_referee.sheet import Player, Round, Sheet
 
 SOLO_LEVEL = 4  # Q49: from this level on only a single player meets the Robot
+PACES = ("", "calm", "brisk", "at-once")  # empty: whoever runs the game says so
 
 
 def robot_entered(sheet: Sheet, fact: Fact) -> None:
@@ -32,6 +33,8 @@ def opened(sheet: Sheet, fact: Fact) -> None:
     sheet.table = body
     _who(sheet, fact)
     _robot(sheet, fact)
+    if body["pace"] not in PACES:
+        sheet.wrong(fact, "format", f"Bots answer calm, brisk or at-once, and not {body['pace']}.")
     found = _texts(sheet, fact)
     if found is None:
         return

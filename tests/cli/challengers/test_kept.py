@@ -65,7 +65,7 @@ class TestKept:
         play(tmp_path / "one", "--players", "1", "--robot-level", "5", "--solo-cards", "--save", "Alone")
         file = str(tmp_path / "game.topcut")
         assert answer("export", "Alone", "-o", file, "--data", str(tmp_path / "one")).code == 0
-        assert answer("import", file, "--data", str(tmp_path / "two")).code == 0
+        assert answer("import", file, "--yes", "--data", str(tmp_path / "two")).code == 0
         again = str(tmp_path / "again.topcut")
         answer("export", "Alone", "-o", again, "--data", str(tmp_path / "two"))
         assert Path(again).read_bytes() == Path(file).read_bytes()

@@ -36,3 +36,11 @@ def test_whoever_is_asked_in_a_match_sees_both_benches() -> None:
     asked = got.out.index("Which card: its number")
     shown = got.out[:asked].splitlines()[-9:]
     assert {line.split(":")[0].strip() for line in shown if "on the bench " in line} == {"You", "Greedy 2"}
+
+
+@pytest.mark.slow
+def test_the_coach_speaks_only_when_asked() -> None:
+    options = ("challengers", "play", "--seed", "x", "--bots", "greedy")
+    silent, coached = (answer(*options, *more, stdin=b"1\nq\n") for more in ((), ("--coach",)))
+    assert "Coach:" not in silent.out
+    assert coached.out.count("Coach: wins") >= 10  # two picks, each with several cards and none

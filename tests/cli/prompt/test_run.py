@@ -618,7 +618,7 @@ def test_nothing_is_drawn_where_the_seed_is_not_known(evening: Evening) -> None:
     lines = archive.full(found.tournament, found.head, found.facts, found.people, None, software="other 1")
     evening.folder = evening.folder / "there"
     with opened(evening.folder, make=True) as desk:
-        take(desk, archive.read(BytesIO(b"".join(lines))))
+        take(desk, archive.read(BytesIO(b"".join(lines))), yes=True)
     said = evening.run("pair", "publish", "clock start", "finish")
     assert said.out.count("came without the seed of its draws") == 4
     assert "made a mistake" not in said.out

@@ -261,6 +261,37 @@ def club_nights(dice: Random, size: int) -> Field:
     return Field(points=field.points, met=field.met, clubs=clubs)
 
 
+def even_clubs(dice: Random, size: int) -> Field:
+    """Clubs of one size, which a draw seldom keeps apart; two of them must meet in every pair."""
+    field = played(dice, size, rounds=dice.randint(0, 6))
+    number = dice.choice((2, 2, 3, 4, 8))
+    clubs = {
+        player: f"club {i % number}" for i, player in enumerate(dice.sample(list(field.points), len(field.points)))
+    }
+    return Field(points=field.points, met=field.met, clubs=clubs)
+
+
+def clubs_of_many_sizes(dice: Random, size: int) -> Field:
+    """A few large clubs, and many small ones."""
+    field = played(dice, size, rounds=dice.randint(0, 6))
+    waiting = dice.sample(list(field.points), len(field.points))
+    clubs: dict[PlayerId, str] = {}
+    for number in range(size):
+        share = size // (3 + number) if number < 3 else dice.randint(1, 3)
+        clubs.update(dict.fromkeys(waiting[:share], f"club {number}"))
+        waiting = waiting[share:]
+    return Field(points=field.points, met=field.met, clubs=clubs)
+
+
+def family(dice: Random, size: int) -> Field:
+    """About half of the field is one forbidden family: everybody else is needed for it, or not quite enough."""
+    field = played(dice, size, rounds=dice.randint(0, 6))
+    members = dice.sample(
+        list(field.points), min(len(field.points), len(field.points) // 2 + dice.choice((-1, 0, 0, 2)))
+    )
+    return Field(points=field.points, met=field.met, forbidden=both_ways(members, combinations(members, 2)))
+
+
 KINDS: tuple[Kind, ...] = (
     swiss,
     swiss,
@@ -276,4 +307,7 @@ KINDS: tuple[Kind, ...] = (
     shunned,
     dense,
     club_nights,
+    even_clubs,
+    clubs_of_many_sizes,
+    family,
 )

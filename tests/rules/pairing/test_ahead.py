@@ -330,3 +330,30 @@ def test_who_may_leave_is_tried_out_where_there_is_little_room() -> None:
 def test_when_the_steps_are_spent_nobody_knows_who_may_leave(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "STEPS", 200)
     assert fragile(left_over(nx.petersen_graph()), 2, Byes(ONCE, {}), leavers=1).answer == Answer.UNKNOWN
+
+
+def test_two_who_may_leave_are_tried_out_and_a_no_says_who_is_blocked() -> None:
+    dice = Random(9)
+    answers = set()
+    for _ in range(12):
+        players = names(dice, dice.randint(4, 6))
+        met = [pair for pair in combinations(sorted(players), 2) if dice.random() < 0.15]
+        outlook = fragile(field_of(dict.fromkeys(players, 0), met), 1, Byes(ONCE, {}), leavers=2, clause="CH-28")
+        stays = all(
+            possible(rest, frozenset(map(frozenset, met)), 1, dict.fromkeys(rest, 0), ONCE)
+            for number in (1, 2)
+            for gone in combinations(players, number)
+            for rest in [sorted({*players} - {*gone})]
+        )
+        assert outlook.answer == (Answer.YES if stays else Answer.NO)
+        assert bool(outlook.who) == (outlook.answer == Answer.NO)
+        answers.add(outlook.answer)
+    assert answers == {Answer.YES, Answer.NO}
+
+
+def test_who_blocks_whom_is_told_for_a_round_that_cannot_be_paired() -> None:
+    """Three who have met each other, and one more: two of the three are left over."""
+    field = field_of(dict.fromkeys(people(4), 0), [(a, b) for a, b in combinations(people(4)[:3], 2)])
+    told = [sentence(one) for one in asked(field, 1).who]
+    assert told
+    assert any("p01" in one and "p04" in one for one in told)

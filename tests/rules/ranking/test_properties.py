@@ -51,7 +51,7 @@ def test_renaming_players_changes_nothing(t: Tournament, data: st.DataObject) ->
         ),
         {new[id]: lot for id, lot in t.lots.items()},
     )
-    assert standings(u) == tuple(replace(row, player=new[row.player]) for row in standings(t))
+    assert standings(u) == tuple(row._replace(player=new[row.player]) for row in standings(t))
 
 
 @given(tournaments(), st.data())

@@ -11,17 +11,21 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from tests.keeping import CUP, with_cup
+from tests.keeping import CUP, before_many_organizers, with_cup
 from tests.refusing import refusal_from
 from topcut.ids import PlayerId
 from topcut.rules.texts import Person
 from topcut.store import Store, schema
+from topcut.store.accounts import Account
 from topcut.store.keeping import Drill, Keeping
 from topcut.store.migrations import forms
-from topcut.store.place import DATABASE
+from topcut.store.place import DATABASE, Database, Where
 from topcut.store.rows import checked
 
 AT = "2026-11-15T09:41:07.120Z"
+FIRST_AND_SECOND = {"tournaments", "facts", "keys", "people", "accounts", "sessions", "tokens", "rights"}
+THIRD = FIRST_AND_SECOND | {"sign_up", "applicants"}
+FOURTH_TO_EIGHTH = ("keeping", "gone", "texts", "alarms", "security_log", "passkeys", "authenticators")
 ANA = {"tournament": CUP, "player": "p1", "name": "Ana", "club": "Anglers", "contact": None}
 BO = {"tournament": CUP, "player": "p2", "name": "Bo", "club": None, "contact": None}
 
@@ -34,9 +38,12 @@ def test_the_steps_lead_to_the_form_the_program_knows() -> None:
     assert tuple(step.revision for step in reversed(list(steps.walk_revisions()))) == forms.KNOWN
 
 
-def test_the_steps_make_the_tables_of_the_schema(tmp_path: Path) -> None:
-    Store(tmp_path).close()
-    engine = create_engine(f"sqlite:///{tmp_path / DATABASE}")
+def test_the_steps_make_the_tables_of_the_schema(where: Where) -> None:
+    Store(where).close()
+    if isinstance(where, Database):
+        engine = create_engine(where.url.replace("postgresql:", "postgresql+psycopg:"))
+    else:
+        engine = create_engine(f"sqlite:///{where / DATABASE}")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
@@ -106,8 +113,9 @@ def test_a_damaged_person_of_the_third_form_is_still_told_of(tmp_path: Path) -> 
 def test_a_sample_of_the_eighth_form_is_a_drill_that_stands_still(tmp_path: Path) -> None:
     with_cup(tmp_path)
     with sqlite3.connect(tmp_path / DATABASE) as other:
-        for later in ("displays", "reports", "drills"):
+        for later in schema.metadata.tables.keys() - THIRD - {*FOURTH_TO_EIGHTH}:
             other.execute(f"DROP TABLE {later}")
+        before_many_organizers(other)
         other.execute("DELETE FROM keeping")
         other.execute("ALTER TABLE keeping ADD COLUMN sample BOOLEAN NOT NULL DEFAULT 0")
         other.execute("UPDATE alembic_version SET version_num = '0008'")
@@ -120,12 +128,29 @@ def test_a_sample_of_the_eighth_form_is_a_drill_that_stands_still(tmp_path: Path
         assert store.condition().notices == ()
 
 
+@pytest.mark.fault("L6")
+def test_whoever_had_an_account_before_there_were_operators_is_one(tmp_path: Path) -> None:
+    with_cup(tmp_path)
+    row = {"id": "organizer", "name": "Olga", "password": "hash", "lan": False, "warned": None, "created": AT}
+    with sqlite3.connect(tmp_path / DATABASE) as other:
+        before_many_organizers(other)
+        other.execute("UPDATE alembic_version SET version_num = '0013'")
+        for one in (checked(row), checked(row | {"id": "organizer2"}) | {"name": "Otto"}):
+            other.execute(f"INSERT INTO accounts ({', '.join(one)}) VALUES (?, ?, ?, ?, ?, ?, ?)", (*one.values(),))
+    other.close()
+    with Store(tmp_path) as store:
+        (olga,) = store.read_access(lambda accounts: accounts.every(Account))
+        assert (olga.name, olga.operates, olga.closed) == ("Olga", AT, None)
+        (notice,) = store.condition().notices
+        assert notice.parameters == {"table": "accounts", "row": "organizer2"}, "what was damaged is still told of"
+
+
 def third_form(folder: Path, *people: Mapping[str, object]) -> None:
     """As the third form left it, with these people."""
     with sqlite3.connect(folder / DATABASE) as other:
-        later_ones = ("keeping", "gone", "texts", "alarms", "security_log", "passkeys", "authenticators")
-        for later in (*later_ones, "displays", "reports", "drills"):
+        for later in schema.metadata.tables.keys() - THIRD:
             other.execute(f"DROP TABLE {later}")
+        before_many_organizers(other)
         other.execute("ALTER TABLE people ADD COLUMN paid BOOLEAN NOT NULL DEFAULT 0")
         other.execute("ALTER TABLE people DROP COLUMN salt")
         other.execute("ALTER TABLE facts DROP COLUMN class")

@@ -14,6 +14,7 @@ from fido2.webauthn import AttestationObject, AttestedCredentialData, Authentica
 
 from tests.web.doors import PASSWORD
 from tests.web.hall import Client, Hall
+from topcut.store.hosting import House
 from topcut.web.access.account import set_up
 from topcut.web.settings import Mode, Settings
 
@@ -82,3 +83,11 @@ def with_passkey(owner: Client, device: Device, name: str = "Key ring") -> list[
     page = owner.send("/account/second/passkeys", name=name, credential=device.make(options.json()))
     assert page.status_code == 200, page.text
     return CODE.findall(page.text)
+
+
+def tls_organizer(hall: Hall, name: str) -> Client:
+    """One more account, made on a server that is open to anyone."""
+    hall.store.change_access(lambda accounts: accounts.put(House(open=True)))
+    client = tls_client(hall)
+    client.done("/organize", name=name, password=PASSWORD, repeated=PASSWORD)
+    return client

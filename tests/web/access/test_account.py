@@ -309,9 +309,36 @@ def test_who_was_away_for_an_hour_gives_the_password_again_before_what_cannot_be
     assert olga.send(invite, name="Dora").headers["location"] == "/account/again"
     assert olga.send("/account/again", password="a wrong guess").status_code == 422
     before = olga.cookies["topcut"]
-    assert olga.send("/account/again", password=PASSWORD).headers["location"] == "/account"
+    assert olga.send("/account/again", password=PASSWORD).headers["location"] == "/account/again"
     assert olga.cookies["topcut"] != before
+    page = olga.get("/account/again").text
+    assert f'action="{invite}"' in page
+    assert 'name="name" value="Dora"' in page, "nothing is typed twice"
     assert olga.send(invite, name="Dora").status_code == 200
+    assert "Dora" not in olga.get("/account/again").text, "once"
+
+
+def test_a_password_that_was_typed_is_not_kept_while_another_is_asked_for(hall: Hall) -> None:
+    hall.tournament(players=2, ready=False)
+    olga = account(hall)
+    owned(hall, "organizer")
+    hall.wait(minutes=61)
+    asked = olga.send(f"/t/{hall.last}/desk/officials/invite", name="Dora", password="typed for something else")
+    assert asked.headers["location"] == "/account/again"
+    assert olga.send("/account/again", password=PASSWORD).headers["location"] == "/account"
+
+
+def test_after_a_restart_the_password_is_asked_for_too_and_the_page_says_why(hall: Hall) -> None:
+    hall.tournament(players=2, ready=False)
+    olga = account(hall)
+    owned(hall, "organizer")
+    hall.reopen()
+    back = hall.client()
+    back.cookies.set("topcut", olga.cookies["topcut"])
+    back.csrf = back.get("/live/token").text
+    asked = back.send(f"/t/{hall.last}/desk/officials/invite", name="Carl")
+    assert asked.headers["location"] == "/account/again"
+    assert "or Topcut was started again" in back.get("/account/again").text
 
 
 def test_a_co_organizer_who_was_away_for_an_hour_is_told_to_ask_the_owner(hall: Hall) -> None:

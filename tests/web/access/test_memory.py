@@ -88,6 +88,6 @@ def test_a_session_revoked_while_it_is_made_longer_stays_dead(hall: Hall) -> Non
         return look(id)
 
     hall.desk.look = meanwhile  # type: ignore[method-assign,assignment]  # what happens between its two steps
-    _stay_over_nights(access, [t])
+    _stay_over_nights(access, t)
     hall.desk.look = look  # type: ignore[method-assign]  # as it was
     assert judge.get(f"/t/{t}/desk/round").status_code == 303

@@ -55,10 +55,15 @@ def test_a_refusal_says_what_to_do_next(code: str, status: int, does: str) -> No
 @pytest.mark.parametrize("action", sorted(MAY))
 @pytest.mark.parametrize("kind", list(Kind))
 def test_nobody_gets_more_by_being_somebody_elsewhere(action: str, kind: Kind) -> None:
-    here = authorize([Viewer(kind, "x")], action)
+    here = authorize([Viewer(kind, "x", operates=True)], action)
     assert isinstance(here, Viewer) == (kind in MAY[action] or Kind.SPECTATOR in MAY[action])
     elsewhere = authorize([], action, elsewhere=True)
     assert elsewhere == (Viewer() if Kind.SPECTATOR in MAY[action] else "page-unknown")
+
+
+def test_an_owner_operates_nothing_by_owning() -> None:
+    assert authorize([Viewer(Kind.OWNER, "x")], "operate") == "forbidden"
+    assert authorize([], "operate") == "sign-in-needed"
 
 
 def test_whoever_is_several_people_acts_as_the_one_who_may() -> None:

@@ -3,15 +3,12 @@
 import json
 import sqlite3
 from base64 import b32decode
-from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 
 from tests.cli.running import answer
-from tests.web.access.device import CODE, HOSTED, SECRET, Device, tls_client, tls_owner, with_passkey
+from tests.web.access.device import CODE, SECRET, Device, tls_client, tls_owner, with_passkey
 from tests.web.doors import PASSWORD, account, refused
 from tests.web.hall import Client, Hall
 from topcut.refusal import Refusal
@@ -25,14 +22,6 @@ from topcut.web.status import status_of
 from topcut.words import sentence
 
 ME = "organizer"
-
-
-@pytest.fixture
-def tls(tmp_path: Path) -> Iterator[Hall]:
-    made = Hall(tmp_path / "tls", HOSTED)
-    made.app.state.access.hashing._hasher = PasswordHasher(time_cost=1, memory_cost=64)  # these tests sign in often
-    yield made
-    made.close()
 
 
 def code(hall: Hall, secret: bytes, steps: int = 0) -> str:
@@ -343,9 +332,9 @@ def test_at_the_laptop_a_command_removes_them_and_the_log_says_so(tls: Hall) -> 
     with_app(tls, owner)
     with_passkey(owner, Device())
     tls.close()
-    said = answer("remove-second-factors", "olga", "--data", str(tls._folder))
+    said = answer("remove-second-factors", "olga", "--data", str(tls.store.folder))
     assert (said.code, "2 second factors" in said.out) == (0, True)
-    unknown = answer("remove-second-factors", "nobody", "--data", str(tls._folder))
+    unknown = answer("remove-second-factors", "nobody", "--data", str(tls.store.folder))
     assert unknown.err.strip() == sentence(Refusal("account-unknown", name="nobody"))
     tls._open()
     line = next(tls.store.security_log())
@@ -378,9 +367,9 @@ def _asked(client: Client) -> dict[str, dict[str, object]]:
 
 def _holds_none_of(hall: Hall, secrets: list[str]) -> None:
     hall.close()
-    content = (hall._folder / DATABASE).read_bytes()
+    content = (hall.store.folder / DATABASE).read_bytes()
     assert not [one for one in secrets if one.encode() in content or one.replace("-", "").encode() in content]
-    with sqlite3.connect(hall._folder / DATABASE) as database:
+    with sqlite3.connect(hall.store.folder / DATABASE) as database:
         cells = " ".join(str(row) for row in database.execute("SELECT * FROM security_log"))
     database.close()
     assert "recovery-used" in cells

@@ -366,3 +366,22 @@ def test_a_co_organizer_lets_in_a_phone_of_their_own(own: Hall) -> None:
     tapped(own, by=laptop)
     assert phone.get(f"/t/{own.last}/desk").status_code == 200
     assert archive_discrepancies(own) == []
+
+
+@pytest.mark.fault("H-6")
+def test_an_invitation_sent_to_the_wrong_person_is_taken_back(own: Hall) -> None:
+    code = invitation(own)
+    assert "Take the invitation back" in own.owner.get(officials(own)).text
+    assert own.owner.send(f"{officials(own)}/revoke", holder="o1").status_code == 303
+    assert "Take the invitation back" not in own.owner.get(officials(own)).text
+    assert own.client().send("/join/accept", code=code).status_code == 422
+    assert not own.desk.look(own.last).staff.get("o1")
+
+
+def test_only_the_owner_takes_an_invitation_back(own: Hall) -> None:
+    carl = joined(own)
+    code = invitation(own, "Dora")
+    assert "Take the invitation back" not in carl.get(officials(own)).text
+    answer = carl.send(f"{officials(own)}/revoke", holder="o2")
+    assert refused(answer) == "Only the owner can do that to an organizer."
+    assert own.client().send("/join/accept", code=code).headers["location"] == f"/t/{own.last}/desk"

@@ -14,8 +14,23 @@ from topcut.web.help.book import chapters
 from topcut.web.question_mark import table
 
 MARK = re.compile(r'<a class="ask" href="([^"]+)"')
-BESIDE = ("/live", "/help")  # what a page asks for by itself; and the help needs none
-PARTS = (".txt", ".md", ".csv", ".jsonl", ".pdf", ".png", "/archive", "/reading", "/pulse")
+# What a page asks for by itself, or a program that watches over the server; and the help needs none.
+BESIDE = ("/api", "/live", "/help", "/healthz", "/readyz", "/metrics")
+PARTS = (
+    ".txt",
+    ".md",
+    ".csv",
+    ".json",
+    ".jsonl",
+    ".ics",
+    ".atom",
+    ".pdf",
+    ".png",
+    "/archive",
+    "/reading",
+    "/pulse",
+    "/film",
+)
 
 
 def test_every_page_has_its_line_and_every_line_its_page(hall: Hall) -> None:
@@ -39,7 +54,7 @@ def test_every_page_shows_it(hall: Hall) -> None:
     seen = set()
     for page in there.pages():
         answer = page.reader(hall).get(page.path)
-        if page.route not in table() or answer.status_code != 200 or page.route.endswith("/display"):
+        if page.route not in table() or answer.status_code != 200 or page.route.endswith(("/display", "/overlay")):
             continue
         phase = hall.desk.look(TournamentId(page.path.split("/")[2])).phase if page.path.startswith("/t/") else ""
         section = table().get(f"{page.route} {phase}", table()[page.route])

@@ -4,9 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Browsers, Opened, axe
+from tests.web.challengers.tables import opened
 from tests.web.hall import Hall
 from tests.web.serving import until
 from topcut.rules.actions import reports
+from topcut.rules.actions.challengers import deciding
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry
 
@@ -52,6 +54,21 @@ def test_a_form_that_came_with_the_stream_works(hall: Hall, phone: Opened) -> No
     expect(form.locator('input[name="csrf"]')).not_to_have_value("")
     form.locator("button").first.click()
     until(lambda: hall.t.rounds[0].matches[0].result is not None, "the result was not settled")
+
+
+def test_a_form_can_be_sent_in_the_moment_in_which_its_page_is_sent_again(hall: Hall, browsers: Browsers) -> None:
+    """A tap on a card table comes while the others' news comes in: it must find its form whole at every moment."""
+    t = opened(hall, 2)
+    page = browsers.phone(hall.player("p1"))
+    page.route("**/live/token", lambda route: None)  # an answer that never comes
+    page.goto(f"/t/{t}/game")
+    hall.act(deciding.decide, "A", by=Actor(Role.PLAYER, "p2"))
+    hall.act(deciding.decide, "stop", by=Actor(Role.PLAYER, "p2"))
+    hall.act(deciding.finish_deck, (), by=Actor(Role.PLAYER, "p2"))
+    expect(page.get_by_text("Everyone else is ready")).to_be_visible()
+    expect(page.locator('#live input[name="csrf"][value=""], #live input[name="key"][value=""]')).to_have_count(0)
+    page.get_by_role("button", name="Draw from").tap()
+    expect(page.get_by_role("heading", name="Pick 2")).to_be_visible()
 
 
 @pytest.mark.fault("D4")

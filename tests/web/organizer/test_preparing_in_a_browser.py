@@ -27,10 +27,13 @@ def test_at_the_door_letters_and_enter_check_people_in_without_leaving_the_page(
     page.keyboard.type("b")
     page.keyboard.press("Enter")
     expect(page.get_by_text("2 of 3 here")).to_be_visible()
+    hall.act(registration.check_in, "p1")  # at the other end of the hall: the last tap here can still be undone
+    expect(page.get_by_text("3 of 3 here")).to_be_visible()
+    expect(page.get_by_text("Bo is here.")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("1 of 3 here")).to_be_visible()
+    expect(page.get_by_text("2 of 3 here")).to_be_visible()
     assert page.evaluate("window.stayed")
-    assert {player.id for player in hall.t.players.values() if player.checked_in} == {"p3"}
+    assert {player.id for player in hall.t.players.values() if player.checked_in} == {"p1", "p3"}
 
 
 def test_a_tap_of_another_official_appears_by_itself(hall: Hall, phone: Opened) -> None:
@@ -53,6 +56,14 @@ def test_names_are_typed_one_after_the_other_without_a_mouse(hall: Hall, laptop:
         page.keyboard.press("Enter")
         expect(page.locator("#said")).to_contain_text(name.partition(",")[0])
     assert len(hall.t.players) == 3
+
+
+def test_what_is_typed_before_the_cursor_is_in_its_field_is_not_lost(hall: Hall, laptop: Opened) -> None:
+    id = hall.tournament(players=["Ana"], ready=False)
+    page: Page = laptop(hall.owner)
+    page.goto(f"/t/{id}/desk/players#columns")  # with a place in its address a page opens without its cursor
+    page.keyboard.type("Bo")
+    expect(page.locator(".quick input[name=names]")).to_have_value("Bo")
 
 
 @pytest.mark.fault("J2")

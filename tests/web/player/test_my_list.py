@@ -1,5 +1,8 @@
 """My list from the phone, and the lists of others as far as the rules open them."""
 
+from html import unescape
+from typing import Any
+
 import pytest
 
 from tests.lists.listing import TACTICS, roster
@@ -8,9 +11,11 @@ from tests.web.player.at_table import player, table
 from topcut.desk.taking_lists import Intake
 from topcut.exchange.list_demands import demands_of
 from topcut.ids import PlayerId
+from topcut.refusal import Refusal
 from topcut.rules.actions import lists, rounds, structure
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import ListChecked, ListHandedIn
+from topcut.words import sentence
 
 P1, P2 = PlayerId("p1"), PlayerId("p2")
 ROSTERS = "\n".join(f"Roster {n}\nCharacters\nHero {n} of mine\nTeam Tactics\nCard {n}" for n in (1, 2, 3))
@@ -29,6 +34,22 @@ def test_a_list_is_checked_before_it_is_handed_in(hall: Hall) -> None:
     unread = me.send(f"/t/{id}/me/list", text="Hulk, Thor", step="check")
     assert "could not read it" in unread.text
     assert "No heading was found" in unread.text
+    assert "does not stop" in unread.text
+    for text in ("", " \n", "Characters\n" + "Hulk\n" * 4_000, "Characters\n\u202ehulk"):
+        refused = me.send(f"/t/{id}/me/list", text=text, step="check").text
+        assert "could not read it" in refused
+        assert "does not stop" not in refused, "it would be refused"
+        assert me.send(f"/t/{id}/me/list", text=text).status_code == 422
+
+
+def test_a_list_on_paper_is_said_to_be_there_and_is_no_text_to_go_on_from(hall: Hall) -> None:
+    """It stood in the field as if the player had typed it, hid the search, and was offered at the next tournament."""
+    id = hall.tournament("challenger", 4)
+    page = hall.player("p1").get(f"/t/{id}/me/list").text
+    assert "It is noted as being on paper" in page
+    assert "data-handed-in" not in page
+    assert "on paper</textarea>" not in page
+    assert "could not read it" not in page
 
 
 def test_what_was_read_is_shown_back_with_an_example_to_follow(hall: Hall) -> None:
@@ -186,3 +207,112 @@ def test_a_list_that_is_too_long_to_hand_in_is_not_read_to_be_looked_at_either(h
     assert looked.refusal.code == "list-too-large"
     sent = hall.player("p1").send(f"/t/{id}/me/list", text="Hulk\n" * 5_000, step="check")
     assert "larger than 8 kB" in sent.text
+
+
+def test_without_script_it_is_read_back_first_and_then_handed_in(hall: Hall) -> None:
+    id = hall.tournament("challenger", 4, ready=False)
+    me = hall.player("p1")
+    before, after = '<div class="thumb" hidden data-hand-in>', '<div class="thumb" data-hand-in>'
+    page = me.get(f"/t/{id}/me/list").text
+    assert before in page
+    assert 'value="check"' in page
+    checked = me.send(f"/t/{id}/me/list", text="Characters\nHulk\n", step="check").text
+    assert after in checked
+    assert "What was read" in checked
+    assert "Characters\nHulk" in checked
+    assert "1 line<" in checked
+    assert "Nothing is handed in yet." in checked
+    assert hall.t.players[P1].list is None
+    me.done(f"/t/{id}/me/list", text="Characters\nHulk\n")
+    changed = me.send(f"/t/{id}/me/list", text="Characters\nHulk\nThor\n", step="check").text
+    assert "Nothing is handed in yet." not in changed
+    assert "what you handed in before still counts" in changed
+
+
+ROSZ = (
+    b'<?xml version="1.0"?><roster name="r" xmlns="http://www.battlescribe.net/schema/rosterSchema"><forces><force>'
+    b'<selections><selection name="Hulk" number="1"><categories><category name="Character"/></categories></selection>'
+    b"</selections></force></forces></roster>"
+)
+
+
+def test_a_file_of_a_list_builder_is_read_back_too(hall: Hall) -> None:
+    id = hall.tournament("challenger", 4, ready=False)
+    me = hall.player("p1")
+    page = me.send(f"/t/{id}/me/list/file", step="check", file=ROSZ)
+    assert page.status_code == 200
+    assert "Characters:\n- Hulk" in page.text
+    assert "What was read" in page.text
+    assert hall.t.players[P1].list is None
+
+
+@pytest.mark.parametrize(
+    ("file", "code"),
+    [
+        (b"", "list-empty"), (b"PK\x03\x04broken", "list-archive"), (b"%PDF-1.7", "list-binary"),
+        (b"<?xml version='1.0'?><a/>", "list-xml"), (b"x" * 20_000, "list-too-large"),
+    ],
+)  # fmt: skip
+def test_a_file_that_is_no_list_is_refused_in_one_sentence_and_the_list_stays(
+    hall: Hall, file: bytes, code: str
+) -> None:
+    id = hall.tournament("challenger", 4, ready=False)
+    me = hall.player("p1")
+    me.done(f"/t/{id}/me/list", text="Characters\nHulk")
+    page = me.send(f"/t/{id}/me/list/file", step="check", file=file).text
+    assert sentence(Refusal(code, most=8)) in unescape(page)
+    assert "Characters\nHulk</textarea>" in page
+
+
+@pytest.mark.fault("F3")
+def test_a_file_is_larger_than_a_form_may_be_but_not_endless(hall: Hall) -> None:
+    id = hall.tournament("challenger", 4, ready=False)
+    me = hall.player("p1")
+    large = ROSZ.replace(b"<forces>", b"<!-- " + b"x" * 500_000 + b" --><forces>")
+    assert "- Hulk" in me.send(f"/t/{id}/me/list/file", step="check", file=large).text
+    assert me.send(f"/t/{id}/me/list/file", step="check", file=large * 3).status_code == 413
+    assert me.send(f"/t/{id}/me/list", step="check", text="x" * 80_000).status_code == 413
+
+
+SQUADS = "Squad 1: Lord Maul / Gar Saxon / Mandalorian Super Commandos\nMission: Shifting Priorities"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "text", "code", "told"),
+    [
+        ("challenger", SQUADS, "list-other-game", {"form": "rosters"}),
+        ("showdown", roster(), "list-other-game", {"form": "squads"}),
+        ("munchkin", roster(), "list-other-game", {"form": "deck"}),
+        ("timeline", "x" * 20_000, "list-too-large", {"most": 8}),
+        ("challenger", "Hulk, Thor", "list-no-sections", {"form": "rosters"}),
+        ("showdown", " \n", "list-empty", {}),
+    ],
+)
+def test_what_is_no_list_is_told_in_one_sentence_while_it_is_built(
+    hall: Hall, ruleset: str, text: str, code: str, told: dict[str, Any]
+) -> None:
+    id = hall.tournament(ruleset, 4, ready=False)
+    read = hall.player("p1").send(f"/t/{id}/me/list/reading", text=text, step="check").text
+    assert sentence(Refusal(code, **told)) in unescape(read)
+    assert "data-printed" not in read
+    assert hall.t.players[P1].list is None
+
+
+def test_names_of_two_games_are_told_in_one_sentence(hall: Hall) -> None:
+    id = hall.tournament("challenger", 4, ready=False)
+    text = "Characters\nHulk\nWong\nStorm\nLord Maul\nGar Saxon"
+    read = hall.player("p1").send(f"/t/{id}/me/list/reading", text=text, step="check").text
+    assert read.count("<li>") == 1
+    assert "Lord Maul (line 5) and Gar Saxon (line 6)" in read
+    assert 'data-printed="Characters:\n- Hulk (Bruce Banner)\n' in read
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "parts"),
+    [("challenger", 6), ("timeline", 18), ("showdown", 13), ("munchkin", 2)],
+)
+def test_every_game_has_its_parts_to_be_filled(hall: Hall, ruleset: str, parts: int) -> None:
+    id = hall.tournament(ruleset, 4, ready=False)
+    page = hall.player("p1").get(f"/t/{id}/me/list").text
+    assert page.count("data-part ") == parts
+    assert page.count('<input type="search"') == parts

@@ -8,6 +8,7 @@ from tests.web.hall import Hall
 from tests.web.player.at_table import Table, player, table
 from topcut.ids import PlayerId
 from topcut.rules.actions import lists, rounds, squads
+from topcut.web.player.my_list import units
 
 LIST = """Squad 1
 Primary: Ilvra Sunn
@@ -55,6 +56,15 @@ def test_what_is_sent_before_the_reveal_does_not_depend_on_the_others_choice(hal
         pages.append("Open" in page)
         assert not any(f"squads {one} and {other}" in page for one in range(5) for other in range(5))
     assert pages[0] == pages[1]
+
+
+def test_squads_that_have_no_headings_are_shown_with_their_units(hall: Hall) -> None:
+    table(hall, "showdown")
+    first, second = (
+        ("Lord Maul", "Gar Saxon", "Mandalorian Super Commandos"),
+        ("Cad Bane", "Aurra Sing", "Bounty Hunters"),
+    )
+    assert units(hall.t, "\n".join((*first, "", *second))) == {1: first, 2: second}
 
 
 @pytest.mark.clause("PS-06")

@@ -1,12 +1,16 @@
 """What everybody sees first."""
 
+import pytest
+
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, first
 from tests.web.public.reading import read
+from topcut.desk.calendar import choose_listed
 from topcut.rules.actions.conduct import call_official
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.store.applicants import SignUp
+from topcut.web.public import home
 
 
 def test_an_empty_hall_says_what_to_do_next(hall: Hall) -> None:
@@ -39,7 +43,7 @@ def test_an_organizer_without_a_tournament_has_three_doors(hall: Hall) -> None:
     page = hall.owner.get("/").text
     assert 'href="/new"' in page
     assert 'action="/sample"' in page
-    assert "topcut challengers play" in page
+    assert 'href="/challengers"' in page
 
 
 def test_each_row_has_its_state_and_one_button_and_the_most_urgent_stands_out(hall: Hall) -> None:
@@ -85,3 +89,25 @@ def test_a_judge_finds_the_own_desk_and_only_the_public_page_of_others(hall: Hal
     assert f"/t/{mine}/desk" in page
     assert f"/t/{other}/desk" not in page
     assert f"/t/{other}" in page
+
+
+def test_of_those_long_over_the_page_shows_only_how_many(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(home, "RECENT", 1)
+    for _ in range(3):
+        hall.finished()
+    for reader in (hall.anybody, hall.owner):
+        page = reader.get("/").text
+        assert page.count("<bdi>Autumn Cup</bdi>") == 1
+        assert "Show 2 older tournaments, too" in page
+        everything = reader.get("/?past=all").text
+        assert everything.count("<bdi>Autumn Cup</bdi>") == 3
+        assert "older" not in everything
+
+
+def test_older_ones_of_others_are_not_even_counted_where_they_are_in_no_list(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(home, "RECENT", 0)
+    choose_listed(hall.desk, hall.finished(), listed=False)
+    assert "older" not in hall.anybody.get("/").text
+    assert "Show 1 older tournament, too" in hall.owner.get("/").text

@@ -82,7 +82,7 @@ def test_a_row_that_was_changed_in_the_data_folder_is_not_hidden(hall: Hall) -> 
     t = hall.finished()
     last = hall.store.head(t).n
     hall.close()
-    with sqlite3.connect(hall._folder / "topcut.db") as other:
+    with sqlite3.connect(hall.store.folder / "topcut.db") as other:
         other.execute("UPDATE facts SET body = replace(body, '16', '26') WHERE n = ?", (last - 10,))
         other.execute("UPDATE facts SET body = body || ' ' WHERE n = ?", (last - 10,))
     other.close()
@@ -143,7 +143,7 @@ def test_a_run_that_fails_is_a_sentence_and_can_be_tried_again(hall: Hall) -> No
 
 def test_a_full_disk_is_said_beside_the_report(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     hall.paired()
-    monkeypatch.setattr(hall.store._disk, "failed", Refusal("disk-full", free=0))
+    monkeypatch.setattr(hall.store._medium, "failed", Refusal("disk-full", free=0))
     page = ask(hall)
     assert "Nothing wrong" in page
     assert "could not be saved" in page

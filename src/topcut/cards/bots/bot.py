@@ -5,9 +5,11 @@ from typing import Protocol
 
 from topcut.cards.binder import Binder
 from topcut.cards.bots.drafter import Drafter
+from topcut.cards.bots.expert import Expert
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.decision import NO, STOP, Decision
 from topcut.cards.game import Game
+from topcut.cards.trials import Play
 from topcut.cards.view import View, view
 from topcut.chance import Stream
 from topcut.refusal import Refusal
@@ -33,19 +35,26 @@ class RandomBot:
         return decision.options[self.chance.below(len(decision.options))]
 
 
-BOTS: Mapping[str, Callable[[Binder, Stream], Bot]] = {"random": RandomBot, "greedy": Greedy, "drafter": Drafter}
+EXPERT = "expert"
+BOTS: Mapping[str, Callable[[Binder, Stream], Bot]] = {
+    "random": RandomBot,
+    "greedy": Greedy,
+    "drafter": Drafter,
+    EXPERT: Expert,
+}
 
 
-def bot(name: str, binder: Binder, chance: Stream) -> Bot:
+def bot(name: str, binder: Binder, chance: Stream, quickly: Play | None = None) -> Bot:
+    """The expert thinks with what plays matches quickly, or else plays fewer of them with the engine of the table."""
     if name not in BOTS:
         raise Refusal("bot-unknown", name=name, known=tuple(BOTS))
-    return BOTS[name](binder, chance)
+    return Expert(binder, chance, quickly) if name == EXPERT else BOTS[name](binder, chance)
 
 
-def bots_for(game: Game, names: Sequence[str]) -> dict[int, Bot]:
+def bots_for(game: Game, names: Sequence[str], quickly: Play | None = None) -> dict[int, Bot]:
     """A bot for each seat, each with its own chance."""
     return {
-        seat: bot(names[seat % len(names)], game.binder, game.chance.stream("bot", seat=seat))
+        seat: bot(names[seat % len(names)], game.binder, game.chance.stream("bot", seat=seat), quickly)
         for seat in range(game.setup.players)
     }
 

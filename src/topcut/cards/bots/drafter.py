@@ -64,6 +64,8 @@ class Drafter:
             if half.seat != seen.seat:
                 held = () if half.flag is None else (half.flag,)
                 self.opponents[half.seat] = (*half.bench, *half.exhaust, *half.under, *half.attack, *held)
+        for met in seen.met:  # by a bot that is made anew for each answer
+            self.opponents.setdefault(met.seat, met.cards)
 
     # What to compare.
 

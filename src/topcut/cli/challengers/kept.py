@@ -56,6 +56,7 @@ def play_saved(
     *,
     seed: str | None,
     stop: bool,
+    coach: bool = False,
 ) -> None:
     structure_for(load(RULES), len(seats))  # refused before anything is written
     with opened(data, make=True) as desk:
@@ -63,10 +64,10 @@ def play_saved(
         tournament, ids = begun(desk, title, names, seed)
         named = {player: bot for player, bot in zip(ids, seats, strict=True) if bot is not None}
         open_at(desk, tournament, Options(bots=named, **asked))  # type: ignore[arg-type]  # by name
-        _play(desk, tournament, seats, people, stop=stop)
+        _play(desk, tournament, seats, people, stop=stop, coach=coach)
 
 
-def resume(data: Path, word: str, *, stop: bool) -> None:
+def resume(data: Path, word: str, *, stop: bool, coach: bool = False) -> None:
     with opened(data) as desk:
         tournament = find(desk, word)
         t = desk.look(tournament)
@@ -80,7 +81,7 @@ def resume(data: Path, word: str, *, stop: bool) -> None:
             raise Refusal("resume-nobody", title=t.title)
         called = {person.player: person.name for person in desk.store.people(tournament)}
         people = tuple(called[player] for player in table.players if player not in table.bots)
-        _play(desk, tournament, seats, people, stop=stop)
+        _play(desk, tournament, seats, people, stop=stop, coach=coach)
 
 
 def begun(
@@ -120,11 +121,17 @@ def open_at(desk: "Desk", tournament: TournamentId, options: Options) -> None:
 
 
 def _play(
-    desk: "Desk", tournament: TournamentId, seats: Sequence[str | None], people: Sequence[str], *, stop: bool
+    desk: "Desk",
+    tournament: TournamentId,
+    seats: Sequence[str | None],
+    people: Sequence[str],
+    *,
+    stop: bool,
+    coach: bool,
 ) -> None:
     name = short(desk, tournament)
     try:
-        play_at(Saved(desk, tournament), seats, people, stop=stop)
+        play_at(Saved(desk, tournament), seats, people, stop=stop, coach=coach)
     except (Left, KeyboardInterrupt):
         click.echo()
         output.line(say("play-kept", name=name))

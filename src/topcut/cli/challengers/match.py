@@ -1,8 +1,7 @@
 """The command match: one match of Challengers! between two deck files, told step by step."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import click
 
@@ -10,7 +9,7 @@ from topcut.cards.binder import Binder, open_binder
 from topcut.cards.bots.greedy import Greedy
 from topcut.cards.decision import Decision, settle
 from topcut.cards.match import Match
-from topcut.cards.record import UNKNOWN, story, told
+from topcut.cards.record import story, told
 from topcut.cards.setup import piles
 from topcut.cards.trays import Trays
 from topcut.chance import stream
@@ -20,6 +19,7 @@ from topcut.cli.files import content
 from topcut.exchange.document import placed
 from topcut.refusal import Refusal
 from topcut.words import say
+from topcut.words.matches import told_lines
 
 MOST_CARDS = 200  # in a deck file
 LONGEST_FILE = 1_000_000
@@ -150,38 +150,3 @@ def _show(binder: Binder, match: Match) -> None:
     output.lines(told_lines(story(binder, match.record or ()), names, binder.box.seats))
     assert match.winner is not None
     click.echo(say("challengers-won", seat=match.winner + 1, reveals=match.reveals, how=match.how))
-
-
-def told_lines(steps: Sequence[Mapping[str, Any]], names: Mapping[int, str], seats: int) -> list[str]:
-    """Each step of a match as a sentence; `names` says who sits in which half."""
-    return [line for step in steps if (line := _line(step, names, seats))]
-
-
-def _line(step: Mapping[str, Any], names: Mapping[int, str], seats: int) -> str:
-    who = names[step["seat"]]
-    about = {key: step[key] for key in ("card", "total", "number", "how") if key in step}
-    match step["do"]:
-        case "reveal" if step["total"] is None:
-            return say("play-reveal-plain", who=who, card=step["card"])
-        case "reveal":
-            return say("play-reveal", who=who, need=step["need"] or "none", **about)
-        case "bench" if step["cards"]:
-            cards, taken = tuple(step["cards"]), step["seats"]
-            return say("play-bench", who=who, cards=cards, seats=taken, most=seats, over=taken > seats)
-        case "move":
-            return _moved(step, who, names[step["of"]])
-        case "fans":
-            owner = names[step["of"]]
-            return say("play-fans", who=who, owner=owner, same=who == owner, **about)
-        case "flag" | "arrange" | "next" | "end" as done:
-            return say(f"play-{done}", who=who, **about)
-    return ""
-
-
-def _moved(step: Mapping[str, Any], who: str, owner: str) -> str:
-    """Whose effect it is comes first, and whose cards move comes after: they may be different players."""
-    whose = say("play-whose", who=who, same=who == owner)
-    to = say("play-whose", who=who, same=True)
-    where = {"source": step["from"], "target": step["to"], "whose": whose, "to": to}
-    card = say("play-unseen") if step["card"] == UNKNOWN else step["card"]
-    return say("play-move", owner=owner, by=step["by"], card=card, **where)

@@ -30,6 +30,7 @@ from topcut.words import say
     help="Who plays at this keyboard, in turn; you alone if not given.",
 )
 @game_options.bots("drafter", "Who has the other seats, in turn.")
+@click.option("--coach", is_flag=True, help="Say how often each pick would win your next match.")
 @click.option("--fast", is_flag=True, help="Do not stop after each match.")
 @click.option("--save", metavar="TITLE", help="Keep the game in the data folder, under this title.")
 @click.option("--resume", metavar="EVENT", help="Resume a game that was kept.")
@@ -42,6 +43,7 @@ def play(
     players: int | None,
     people: tuple[str, ...],
     bots: tuple[str, ...],
+    coach: bool,
     fast: bool,
     save: str | None,
     resume: str | None,
@@ -52,15 +54,15 @@ def play(
 ) -> None:
     """Play a game in the terminal: against bots, alone against the Robot, or with others at the same keyboard."""
     if resume is not None:
-        return kept.resume(data, resume, stop=not fast)
+        return kept.resume(data, resume, stop=not fast, coach=coach)
     refuse_namesakes(people)
     at_keyboard = people or (say("play-you"),)
     seats = _seated(bots, _how_many(players, len(at_keyboard)), len(at_keyboard))
     setup = game_setup(len(seats), own, [bot for bot in seats if bot], **agreed)
     if save is None:
-        return _play_unsaved(setup, seed or seeds.fresh(), seats, at_keyboard, stop=not fast)
+        return _play_unsaved(setup, seed or seeds.fresh(), seats, at_keyboard, stop=not fast, coach=coach)
     asked = {**agreed, "own_sets": {path: text_of(Path(path), path) for path in own}}
-    return kept.play_saved(data, save, seats, at_keyboard, asked, seed=seed, stop=not fast)
+    return kept.play_saved(data, save, seats, at_keyboard, asked, seed=seed, stop=not fast, coach=coach)
 
 
 def _how_many(players: int | None, people: int) -> int:
@@ -83,13 +85,15 @@ class Unsaved:
         self.game.answer(seat, answer)
 
 
-def _play_unsaved(setup: Setup, seed: str, seats: Sequence[str | None], people: Sequence[str], *, stop: bool) -> None:
+def _play_unsaved(
+    setup: Setup, seed: str, seats: Sequence[str | None], people: Sequence[str], *, stop: bool, coach: bool
+) -> None:
     """The same cards as in a game that is kept under this seed."""
     numbered = range(1, setup.players + 1)
     names = (*(f"p{number}" for number in numbered), *(("robot",) if setup.players % 2 else ()))
     game = Game(replace(setup, game=seeds.game(seed), names=names), seeds.final(seed), record=True)
     try:
-        play_at(Unsaved(game), seats, people, stop=stop)
+        play_at(Unsaved(game), seats, people, stop=stop, coach=coach)
     except (Left, KeyboardInterrupt):
         click.echo()
         output.line(say("play-goodbye", seed=seed))

@@ -11,10 +11,12 @@ from typing import Any
 
 import click
 
+from topcut.batch import quickly
 from topcut.cards.binder import Binder, open_binder
-from topcut.cards.bots.bot import BOTS, bots_for, play
+from topcut.cards.bots.bot import BOTS, EXPERT, bots_for, play
 from topcut.cards.game import Game
 from topcut.cards.setup import Setup, sets_in_play
+from topcut.cards.trials import Play
 from topcut.cli import options, output, seeds
 from topcut.cli.challengers import game_options
 from topcut.refusal import Refusal
@@ -24,7 +26,7 @@ from topcut.words import say
 
 CHUNK = 25  # games that a process plays before it reports
 FEW = 50  # up to so many games are not worth another process
-SLOW = "drafter"  # one game of this bot is worth a process and a step of the bar
+SLOW = {"drafter", "expert"}  # one game of these bots is worth a process and a step of the bar
 
 Tally = Counter[tuple[object, ...]]
 
@@ -32,7 +34,7 @@ Tally = Counter[tuple[object, ...]]
 @click.command
 @click.option("--players", type=click.IntRange(1, 8), required=True, metavar="N", help="How many players, 1 to 8.")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, metavar="K")
-@game_options.bots("greedy", "The bots in seat order, repeated: random, greedy, drafter.")
+@game_options.bots("greedy", "The bots in seat order, repeated: random, greedy, drafter, expert.")
 @click.option("--cores", type=click.IntRange(1, 256), help="Processes to use; all cores if not given.")
 @game_options.agreed
 @game_options.seed
@@ -70,9 +72,16 @@ def game_setup(players: int, own: tuple[str, ...] = (), bots: Sequence[str] = ()
         agreed["robot_plan"] = rules.plan.robot_plan
     setup = setup_for(rules, players, own_sets=own, **agreed)
     Game(setup, b"")
+    if EXPERT in bots and quickly() is None:
+        click.echo(say("play-expert-slow"), err=True)
     if setup.solo_cards and not open_binder(own).box.robot_levels[setup.robot_level - 1].random:
         click.echo(say("play-solo-unused", level=setup.robot_level), err=True)
     return setup
+
+
+def thinking(bots: Sequence[str | None]) -> Play | None:
+    """What the expert thinks with; nobody else needs it, and loading it takes a second."""
+    return quickly() if EXPERT in bots else None
 
 
 def _refuse_unknown(bots: Sequence[str]) -> None:
@@ -85,9 +94,9 @@ def _simulated(setup: Setup, games: int, seed: str, bots: Sequence[str], cores: 
     _refuse_unknown(bots)  # here, not in another process
     bots = bots or ("greedy",)
     final = seeds.final(seed)
-    size = 1 if SLOW in bots else CHUNK
+    size = 1 if SLOW.intersection(bots) else CHUNK
     chunks = [range(start, min(games, start + size)) for start in range(0, games, size)]
-    quick = games <= FEW and SLOW not in bots
+    quick = games <= FEW and not SLOW.intersection(bots)
     workers = 1 if quick else min(cores or os.cpu_count() or 1, len(chunks))
     tally: Tally = Counter()
     for part in _progress(_tallies(setup, final, tuple(bots), chunks, workers), games, chunks, hidden=quick):
@@ -120,7 +129,7 @@ def tallied(setup: Setup, final: bytes, bots: tuple[str, ...], numbers: range) -
     tally: Tally = Counter()
     for number in numbers:
         game = Game(replace(setup, game=str(number)), final, record=True)
-        play(game, bots_for(game, bots))
+        play(game, bots_for(game, bots, thinking(bots)))
         _count(game, tally)
     return tally
 

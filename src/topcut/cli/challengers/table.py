@@ -7,7 +7,9 @@ from typing import Protocol
 
 import click
 
-from topcut.cards.bots.bot import Bot, bots_for, play
+from topcut.batch import quickly
+from topcut.cards.bots.bot import EXPERT, Bot, bots_for, play
+from topcut.cards.coach import coaching
 from topcut.cards.decision import NO, REDRAW, STOP, WORDS, YES, Decision
 from topcut.cards.game import FINAL_DECKS, OVER, Game
 from topcut.cards.language import Side, Zone
@@ -35,12 +37,14 @@ class Played(Protocol):
     def answer(self, seat: int, answer: int) -> None: ...
 
 
-def play_at(played: Played, seats: Sequence[str | None], people: Sequence[str], *, stop: bool) -> None:
+def play_at(
+    played: Played, seats: Sequence[str | None], people: Sequence[str], *, stop: bool, coach: bool = False
+) -> None:
     """People and bots at one table; Left if a person stops the game."""
     who = sitting(played.game, seats, people)
-    made = bots_for(played.game, [name or "greedy" for name in seats])
+    made = bots_for(played.game, [name or "greedy" for name in seats], quickly() if EXPERT in seats else None)
     others = {seat: bot for seat, bot in made.items() if seat not in who.people}
-    Table(played, who, stop=stop and sys.stdin.isatty()).run(others)
+    Table(played, who, stop=stop and sys.stdin.isatty(), coach=coach).run(others)
 
 
 class Table:
@@ -49,10 +53,11 @@ class Table:
     With several people at the keyboard, private cards are shown while the others look away.
     """
 
-    def __init__(self, played: Played, who: Sitting, *, stop: bool) -> None:
+    def __init__(self, played: Played, who: Sitting, *, stop: bool, coach: bool = False) -> None:
         self.played = played
         self.who = who
         self.stop = stop
+        self.coach = coach
         self.telling = Telling(lambda: played.game, who, self._wait)
         self.alone: int | None = who.eyes  # who looks at the screen alone
         self.rounds: dict[int, tuple[int, bool]] = {}  # the round last announced to each seat
@@ -159,8 +164,20 @@ class Table:
         if decision.ask in ("move", "top"):
             for half in table.park or ():
                 output.line(self._half(half), "    ", "      ")
+        chances = self._chances(table) if self.coach else {}
         for number, card in enumerate(cards, 1):
-            output.line(f"{number:2}  {self._line(card, held[card])}", "  ", "      ")
+            advice = f" {chances[card]}" if card in chances else ""
+            output.line(f"{number:2}  {self._line(card, held[card])}{advice}", "  ", "      ")
+        if STOP in chances:
+            output.line(say("play-coach-none", chances=chances[STOP]), "  ", "      ")
+
+    def _chances(self, table: View) -> dict[int, str]:
+        """What the coach says of each answer, against what this seat may know."""
+        told = coaching(self.game.binder, table, quickly())
+        return {
+            one.answer: say("play-coach", percent=round(one.share / 10), margin=max(1, round(one.margin / 10)))
+            for one in told
+        }
 
     def _half(self, half: HalfView) -> str:
         """What lies open in one half of the park: flag or attack, deck, bench and exhaust pile (CG-29, Q56)."""

@@ -9,8 +9,8 @@ from topcut.cards.game import Game, Parked
 from topcut.cards.record import story
 from topcut.cards.view import PlayerView, seen, view
 from topcut.cli import output
-from topcut.cli.challengers.match import told_lines
 from topcut.words import say
+from topcut.words.matches import told_lines, trophy_line
 
 HIDDEN = "hidden"
 MATCH = "  "  # before a line of a match
@@ -134,14 +134,12 @@ class Telling:
         played = next(one for one in self.game.results if (one.round, one.park) == _place(parked))
         if played.trophy is None:
             return
-        winner, round = played.winner, played.trophy.round
-        if self.game.players[winner].robot and not self.game.solo:
-            output.line(say("play-trophy-box", round=round), MATCH)
-            return
-        shown = self.game.open_hands or winner == self._who.eyes
-        fans: int | str = played.trophy.fans if shown else HIDDEN
-        later = self._who.several and winner in self._who.people
-        output.line(say("play-trophy", who=self._who.names[winner], round=round, fans=fans, later=later), MATCH)
+        winner = played.winner
+        boxed = self.game.players[winner].robot and not self.game.solo
+        shown = self.game.open_hands or winner == self._who.eyes  # also where the game went on to its end meanwhile
+        fans, later = played.trophy.fans if shown else None, self._who.several and winner in self._who.people
+        line = trophy_line(self._who.names[winner], played.trophy.round, fans, boxed=boxed, later=later)
+        output.line(line, MATCH)
 
     def _standing(self, one: PlayerView) -> str:
         hidden = one.worth is None and one.trophies

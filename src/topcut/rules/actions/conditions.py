@@ -9,7 +9,7 @@ from topcut.ids import PlayerId
 from topcut.rules.facts import Fact, RoundClosed
 from topcut.rules.pairing.tables import Hall, fixed_tables
 from topcut.rules.ranking.sheet import sheet
-from topcut.rules.state import playing
+from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Tournament
 
 
@@ -38,7 +38,13 @@ def hall(t: Tournament) -> Hall:
 def closing(t: Tournament) -> list[Fact]:
     """The close of the round that was played last, unless it is closed already."""
     now = playing(t)
-    return [] if now is None or now.round.closed else [RoundClosed(now.stage, now.number)]
+    return [] if now is None or now.round.closed else [close(t, now)]
+
+
+def close(t: Tournament, now: Playing) -> RoundClosed:
+    """With it everyone may know where deck checks were drawn."""
+    drawn = tuple(one.n for one in t.conduct.deck_checks if (one.stage, one.round) == (now.stage, now.number))
+    return RoundClosed(now.stage, now.number, drawn)
 
 
 def draw_is_current(t: Tournament) -> bool:

@@ -128,6 +128,13 @@ def eject(
     return _left(t, player, facts, PlayerEjected(player, "", _bracket_round(t, player), named))
 
 
+def ask_whether_begun(t: Tournament, player: PlayerId) -> None:
+    """An open game ends one way if it has begun, and another if not (R-1): nobody is out before that is said."""
+    seat = place(t, player)
+    if seat is not None and seat.is_open:
+        raise Refusal("begun-unsaid", clause="R-1", player=player, table=seat.table)
+
+
 def warn_and_spare(
     t: Tournament, by: Actor, player: PlayerId, ground: str, note: str = "", *, at: str, reason: str = ""
 ) -> list[Fact]:

@@ -130,7 +130,7 @@ def check_in(t: Tournament, by: Actor, player: PlayerId, *, nonce: str | None = 
         raise Refusal("still-waiting", player=player)
     if checked.checked_in:
         raise Refusal("already-checked-in", player=player)
-    if nonce is not None and not _is_nonce(nonce):
+    if nonce is not None and not is_nonce(nonce):
         raise Refusal("nonce-unreadable")
     return [PlayerCheckedIn(player, nonce)]
 
@@ -142,7 +142,7 @@ def add_nonce(t: Tournament, by: Actor, player: PlayerId, nonce: str) -> list[Fa
     _before_lock(t)
     if the_player(t, player).nonce is not None:
         raise Refusal("nonce-added", player=player)
-    if not _is_nonce(nonce):
+    if not is_nonce(nonce):
         raise Refusal("nonce-unreadable")
     return [NonceAdded(player, nonce)]
 
@@ -233,5 +233,5 @@ def _admitted(t: Tournament, room: int) -> list[Fact]:
     return [PlayerAdmitted(player) for player in waiting(t)[:room]]
 
 
-def _is_nonce(text: str) -> bool:
+def is_nonce(text: str) -> bool:
     return len(text) == 32 and all(digit in "0123456789abcdef" for digit in text)

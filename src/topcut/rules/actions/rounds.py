@@ -1,13 +1,13 @@
 """Pairing a Swiss round: absences, the draw and its preview, publishing, taking back, tables, closing."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from topcut.chance import Draw
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
-from topcut.rules.actions.conditions import closing, conditions, draw_is_current, hall, is_current
+from topcut.rules.actions.conditions import close, closing, conditions, draw_is_current, hall, is_current
 from topcut.rules.actions.guards import (
     a_reason,
     an_active_player,
@@ -26,7 +26,6 @@ from topcut.rules.facts import (
     DrawOpened,
     Fact,
     PairForbidden,
-    RoundClosed,
     RoundPaired,
     RoundUnpaired,
     SeatedPair,
@@ -36,7 +35,7 @@ from topcut.rules.facts import (
 from topcut.rules.fold import following
 from topcut.rules.match import Stage
 from topcut.rules.pairing.field import wishes
-from topcut.rules.pairing.next_round import NextRound, next_round
+from topcut.rules.pairing.next_round import NextRound, next_rounds
 from topcut.rules.state import Playing, playing, refuse_open
 from topcut.rules.tournament import Tournament, deviates, with_lots
 
@@ -110,6 +109,12 @@ def start_and_draw(t: Tournament, by: Actor, plan: Plan | None = None, *, at: st
 
 def preview(t: Tournament, seed: bytes) -> NextRound:
     """The round as it would be published: a question that needs an open draw, and always has the same answer."""
+    *_, defined = previews(t, seed, limited=False)
+    return defined
+
+
+def previews(t: Tournament, seed: bytes, *, limited: bool = True) -> Iterator[NextRound]:
+    """The same, last; before it, if it needs a search, one that is found at once."""
     if t.draw is None:
         raise Refusal("draw-not-open", round=len(t.rounds) + 1)
     draw = t.draw
@@ -117,7 +122,7 @@ def preview(t: Tournament, seed: bytes) -> NextRound:
     if not draw_is_current(t):
         raise Refusal("draw-stale", round=number, attempt=t.attempts.get(number, 0) + 1)
     asked = wishes(t, number, draw.given_byes)
-    return next_round(with_lots(t, seed), Draw(seed, t.id, number, draw.attempt), hall(t), asked)
+    yield from next_rounds(with_lots(t, seed), Draw(seed, t.id, number, draw.attempt), hall(t), asked, limited=limited)
 
 
 def publish(
@@ -131,10 +136,14 @@ def publish(
 ) -> list[Fact]:
     """The pairing of the open draw is called out; where rematches cannot be avoided, only when confirmed (G2).
 
-    `pairing` is the preview, where it has been worked out before.
+    `pairing` is the preview, where it has been worked out before. If the search for it was not over, it is a deviation
+    from the rule book, which is confirmed too (A9).
     """
     before = ready(t, by, round)
     found = pairing or preview(t, seed)
+    departs = t.ruleset.pairing_clause if found.bound is not None else None
+    if departs is not None and departs not in confirm:
+        raise Refusal("pairing-limited", clause=departs, round=found.number)
     broken = bool(found.quality.forbidden or found.quality.rematches)
     clause = t.ruleset.rematch_clause
     if broken and clause not in confirm:
@@ -150,7 +159,8 @@ def publish(
         keys=found.keys,
         given_byes=t.draw.given_byes,
         unpaired_losses=absent(t),
-        breaks=(clause,) if broken else (),
+        breaks=tuple(dict.fromkeys([*([departs] if departs else ()), *([clause] if broken else ())])),
+        bound=found.bound,
     )
     return [*before, paired]
 
@@ -191,7 +201,7 @@ def close_round(t: Tournament, by: Actor, round: int | None = None) -> list[Fact
     if now.round.closed:
         raise Refusal("round-closed", round=now.number)
     refuse_open(t, now)
-    return [RoundClosed(now.stage, now.number)]
+    return [close(t, now)]
 
 
 def current(t: Tournament, round: int | None = None) -> Playing:

@@ -5,9 +5,11 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.guards import organizer_only, staff_only, the_player
 from topcut.rules.actions.registration import set_club
 from topcut.rules.actor import Actor, Role
-from topcut.rules.facts import Fact, PersonForgotten, PersonRenamed, StaffLetIn, StaffSentAway, TextStruck
+from topcut.rules.facts import Fact, PersonForgotten, PersonRenamed, StaffLetIn, StaffSentAway, TakenOver, TextStruck
 from topcut.rules.staff import FIRST_VERSION
 from topcut.rules.tournament import Phase, Tournament
+
+MOST_EPOCHS = 100  # that a log elsewhere can be ahead: one that claims more was not taken over so often
 
 
 def let_in(t: Tournament, by: Actor, person: str, role: Role) -> list[Fact]:
@@ -19,6 +21,14 @@ def let_in(t: Tournament, by: Actor, person: str, role: Role) -> list[Fact]:
 def send_away(t: Tournament, by: Actor, person: str) -> list[Fact]:
     organizer_only(t, by)
     return [StaffSentAway(person)] if t.log != FIRST_VERSION and t.staff.get(person) else []
+
+
+def take_over(t: Tournament, by: Actor, beyond: int = 0) -> list[Fact]:
+    """This computer keeps the log from here on, and the one before no longer does (L7); nor does one elsewhere that is
+    known to have taken it over, too."""
+    organizer_only(t, by)
+    last = max(t.epoch, min(beyond, t.epoch + MOST_EPOCHS))
+    return [TakenOver(epoch) for epoch in range(t.epoch + 1, last + 2)]
 
 
 def name(t: Tournament, by: Actor, person: str) -> list[Fact]:

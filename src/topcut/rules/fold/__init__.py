@@ -1,8 +1,19 @@
 """From the log to the tournament: every fact in turn, those that were undone left out. Folding never refuses."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from topcut.rules.facts import Stamped, StepUndone, TournamentCreated, about
+from topcut.rules.facts import (
+    ResultClaimed,
+    ResultDisputed,
+    RoundClosed,
+    SquadsRevealed,
+    Stamped,
+    StepUndone,
+    TimeCalled,
+    TournamentCreated,
+    about,
+)
 from topcut.rules.fold import bracket, cards, clock, conduct, players, results, rounds, setup
 from topcut.rules.fold.draft import Folds, frozen, thawed
 from topcut.rules.tournament import Step, Tournament
@@ -18,12 +29,16 @@ FOLDS: Folds = {
     **cards.FOLDS,
 }
 
+OPENS = (SquadsRevealed, TimeCalled, RoundClosed)  # they name the facts that everyone may read from then on
+SAID = frozenset({ResultClaimed, ResultDisputed})  # what players say counts for nothing before it is settled
+
 
 def fold(log: Sequence[Stamped]) -> Tournament:
     """The tournament that a whole log describes."""
     first = log[0].fact
     assert isinstance(first, TournamentCreated), "a log begins with the tournament's creation"
-    return _folded(setup.created(first, log[0].by), _standing(log), last=log[-1].n)
+    begun = replace(setup.created(first, log[0].by), opened=_opened(log), counted=_counted(log, 0))
+    return _folded(begun, _standing(log), last=log[-1].n)
 
 
 def following(t: Tournament, news: Sequence[Stamped]) -> Tournament:
@@ -51,8 +66,19 @@ def _folded(t: Tournament, news: Sequence[Stamped], last: int) -> Tournament:
     for stamped in news:
         FOLDS[type(stamped.fact)](draft, stamped.fact, stamped)
     draft.step = _last_step(t.step, [stamped for stamped in news if not about(type(stamped.fact)).beside])
+    draft.opened |= _opened(news)
     draft.facts = last
+    draft.counted = _counted(news, draft.counted)
     return frozen(draft)
+
+
+def _opened(news: Sequence[Stamped]) -> frozenset[int]:
+    """What everyone has been able to read stays open, also where the fact that opened it was undone."""
+    return frozenset(n for stamped in news if isinstance(stamped.fact, OPENS) for n in stamped.fact.reveals)
+
+
+def _counted(news: Sequence[Stamped], before: int) -> int:
+    return max([before, *(stamped.n for stamped in news if type(stamped.fact) not in SAID)])
 
 
 def _standing(log: Sequence[Stamped]) -> Sequence[Stamped]:

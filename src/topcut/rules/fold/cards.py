@@ -14,6 +14,8 @@ from topcut.rules.facts import (
     MatchPlayed,
     PlansDealt,
     Stamped,
+    StandInCalled,
+    StandInEnded,
     TableOpened,
     TrophyTaken,
 )
@@ -37,6 +39,8 @@ def _opened(draft: Draft, fact: TableOpened, _stamp: Stamped) -> None:
         robot_plan=fact.robot_plan,
         keep_one=fact.keep_one,
         tray_capacity=fact.tray_capacity,
+        clock=fact.clock,
+        pace=fact.pace,
         box=fact.box,
         cards=fact.cards,
     )
@@ -69,6 +73,15 @@ def _chosen(draft: Draft, fact: ChoiceMade, _stamp: Stamped) -> None:
 def _answered(draft: Draft, player: PlayerId, ask: str, said: str) -> None:
     table = _table(draft)
     draft.card_table = replace(table, answers=(*table.answers, Answer(player, ask, said)))
+
+
+def _stood_in(draft: Draft, fact: StandInCalled, _stamp: Stamped) -> None:
+    table = _table(draft)
+    draft.card_table = replace(table, stand_ins={**table.stand_ins, fact.player: fact.bot})
+
+
+def _back(draft: Draft, fact: StandInEnded, _stamp: Stamped) -> None:
+    draft.card_table = _table(draft).without_stand_in(fact.player)
 
 
 def _played(draft: Draft, fact: MatchPlayed, _stamp: Stamped) -> None:
@@ -114,6 +127,8 @@ def _table(draft: Draft) -> CardTable:
 FOLDS: Folds = {
     TableOpened: _opened,
     PlansDealt: _dealt,
+    StandInCalled: _stood_in,
+    StandInEnded: _back,
     CardsDrawn: _drawn,
     CardsPicked: _picked,
     CardsRedrawn: _redrawn,

@@ -8,6 +8,8 @@ from topcut.rules.facts import (
     CallTaken,
     CardMissing,
     CardReplaced,
+    DeckCheckDrawn,
+    DeckChecked,
     EjectionDeclined,
     EjectionProposed,
     MaterialsChecked,
@@ -20,7 +22,7 @@ from topcut.rules.facts import (
     WarningGiven,
 )
 from topcut.rules.fold.draft import Draft, Folds
-from topcut.rules.tournament import Call, GameRuling, Proposed, Warned
+from topcut.rules.tournament import Call, DeckCheck, DeckFinding, GameRuling, Proposed, Warned
 
 
 def _warned(draft: Draft, fact: WarningGiven, stamp: Stamped) -> None:
@@ -88,6 +90,20 @@ def _checked(draft: Draft, fact: MaterialsChecked, _stamp: Stamped) -> None:
     draft.open_conduct().checks.append((fact.player, fact.item, fact.passed, fact.note))
 
 
+def _deck_check_drawn(draft: Draft, fact: DeckCheckDrawn, stamp: Stamped) -> None:
+    drawn = DeckCheck(stamp.n, fact.stage, fact.round, fact.check, fact.matches, fact.players, stamp.at)
+    draft.open_conduct().deck_checks.append(drawn)
+
+
+def _deck_checked(draft: Draft, fact: DeckChecked, stamp: Stamped) -> None:
+    conduct, meant = draft.open_conduct(), (fact.stage, fact.round, fact.check)
+    found = DeckFinding(fact.fine, stamp.by.id, fact.clause, fact.note)
+    conduct.deck_checks = [
+        replace(one, found={**one.found, fact.player: found}) if (one.stage, one.round, one.number) == meant else one
+        for one in conduct.deck_checks
+    ]
+
+
 def _substitute(draft: Draft, fact: SubstituteApproved, _stamp: Stamped) -> None:
     draft.open_conduct().substitutes.append((fact.player, fact.item, fact.note))
 
@@ -118,5 +134,7 @@ FOLDS: Folds = {
     CardMissing: _card_missing,
     CardReplaced: _card_replaced,
     MaterialsChecked: _checked,
+    DeckCheckDrawn: _deck_check_drawn,
+    DeckChecked: _deck_checked,
     SubstituteApproved: _substitute,
 }

@@ -16,6 +16,7 @@ from topcut.rules.tournament import (
     Call,
     Claims,
     Conduct,
+    DeckCheck,
     Deviation,
     GameRuling,
     Knockout,
@@ -66,6 +67,7 @@ class ConductDraft:
     checks: list[tuple[PlayerId, str, bool, str]]
     substitutes: list[tuple[PlayerId, str, str]]
     missed_squads: dict[PlayerId, tuple[int, ...]]
+    deck_checks: list[DeckCheck]
 
 
 @dataclass(slots=True)
@@ -119,12 +121,16 @@ class Draft:
     locked_at: str | None
     charges_fee: bool
     self_check_in: bool
+    chances_shown: bool
     schedule: list[Slot]
     announcements: list[Announcement]
     announced_last: int
     log: int
+    epoch: int
     staff: dict[str, str]
+    opened: set[int]
     facts: int
+    counted: int
     step: Step | None
 
     def open_round(self, stage: Stage, number: int) -> RoundDraft:

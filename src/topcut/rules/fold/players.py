@@ -135,7 +135,8 @@ def _dropped(draft: Draft, fact: PlayerDropped, _stamp: Stamped) -> None:
     draft.players[fact.player] = replace(draft.players[fact.player], dropped=True)
     if draft.card_table is not None:
         left = Answer(fact.player, LEAVE, "")
-        draft.card_table = replace(draft.card_table, answers=(*draft.card_table.answers, left))
+        table = draft.card_table.without_stand_in(fact.player)
+        draft.card_table = replace(table, answers=(*table.answers, left))
     _leave_bracket(draft, fact.player, fact.bracket_round)
 
 

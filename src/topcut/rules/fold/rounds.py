@@ -41,7 +41,7 @@ def _draw_opened(draft: Draft, fact: DrawOpened, _stamp: Stamped) -> None:
     draft.attempts[fact.round] = fact.attempt
 
 
-def _paired(draft: Draft, fact: RoundPaired, _stamp: Stamped) -> None:
+def _paired(draft: Draft, fact: RoundPaired, stamp: Stamped) -> None:
     matches = tuple(_match(draft.ruleset, fact.stage, pair) for pair in fact.pairs)
     round = Round(
         matches,
@@ -55,8 +55,10 @@ def _paired(draft: Draft, fact: RoundPaired, _stamp: Stamped) -> None:
         draft.rounds.append(round)
         draft.attempts[fact.round] = fact.attempt  # one made by hand had no draw
         if draft.card_table is not None:
-            draft.card_table = replace(draft.card_table, printed=fact.way == BY_HAND)
+            draft.card_table = replace(draft.card_table, printed=fact.way == BY_HAND, since=stamp.at)
     else:
+        if draft.card_table is not None:
+            draft.card_table = replace(draft.card_table, since=stamp.at)
         bracket = draft.open_bracket()
         bracket.rounds.append(round)
         bracket.numbers.append(fact.matches)

@@ -8,6 +8,7 @@ from topcut.rules.facts import (
     AnnouncementMade,
     AnnouncementTakenDown,
     CapacitySet,
+    ChancesShown,
     DetailsCorrected,
     DeviationDeclared,
     FeeSet,
@@ -28,6 +29,7 @@ from topcut.rules.facts import (
     TableChecked,
     TableSet,
     TableTold,
+    TakenOver,
     TextStruck,
     TournamentCreated,
     TournamentFinished,
@@ -84,6 +86,10 @@ def _self_check_in(draft: Draft, fact: SelfCheckInSet, _stamp: Stamped) -> None:
     draft.self_check_in = fact.allowed
 
 
+def _chances(draft: Draft, fact: ChancesShown, _stamp: Stamped) -> None:
+    draft.chances_shown = fact.shown
+
+
 def _told_everyone(draft: Draft, fact: AnnouncementMade, stamp: Stamped) -> None:
     draft.announcements.append(Announcement(fact.announcement, fact.text, stamp.at))
     draft.announced_last = fact.announcement
@@ -121,6 +127,10 @@ def _sent_away(draft: Draft, fact: StaffSentAway, _stamp: Stamped) -> None:
 
 def _beside(_draft: Draft, _fact: PersonRenamed | PersonForgotten | TextStruck, _stamp: Stamped) -> None:
     """Names and texts stand beside the log."""
+
+
+def _taken_over(draft: Draft, fact: TakenOver, _stamp: Stamped) -> None:
+    draft.epoch = fact.epoch
 
 
 def _capacity(draft: Draft, fact: CapacitySet, _stamp: Stamped) -> None:
@@ -187,6 +197,7 @@ FOLDS: Folds = {
     ScheduleSet: _schedule,
     FeeSet: _fee,
     SelfCheckInSet: _self_check_in,
+    ChancesShown: _chances,
     AnnouncementMade: _told_everyone,
     TableTold: _told_table,
     AnnouncementTakenDown: _taken_down,
@@ -198,6 +209,7 @@ FOLDS: Folds = {
     PersonRenamed: _beside,
     PersonForgotten: _beside,
     TextStruck: _beside,
+    TakenOver: _taken_over,
     CapacitySet: _capacity,
     TableSet: _table,
     TableChecked: _table_checked,

@@ -20,6 +20,7 @@ from enum import StrEnum
 from itertools import combinations
 
 from topcut.ids import PlayerId
+from topcut.rules.pairing.blocked import certificate, reasons, tightest
 from topcut.rules.pairing.disjoint import Matching, Spent, Steps, disjoint_rounds, odd_cut
 from topcut.rules.pairing.field import Field, Pair
 from topcut.rules.pairing.largest import ALONE, largest_matching, members
@@ -30,6 +31,7 @@ Seats = tuple[PlayerId, PlayerId | None]  # None: a bye
 
 STEPS = 2_000_000  # about half a second where it was measured
 CUT_UP_TO = 64  # players
+SHOWN = 4  # players with the fewest left to meet
 
 
 class Answer(StrEnum):
@@ -45,6 +47,7 @@ class Outlook:
     answer: Answer
     reason: Reason
     rounds: tuple[tuple[Seats, ...], ...] = ()
+    who: tuple[Reason, ...] = ()  # of a no: who is blocked by whom
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,7 @@ def after(field: Field, pairs: Iterable[Pair]) -> Field:
 
 def look_ahead(field: Field, rounds: int, byes: Byes | None = None, *, clause: str | None = None) -> Outlook:
     """Whether that many more rounds can be paired; with an odd number of players one has the bye in each (`byes`)."""
-    return _Question(field, rounds, byes, clause, Steps(STEPS)).answer()
+    return _with_who(_Question(field, rounds, byes, clause, Steps(STEPS)).answer(), field, clause)
 
 
 def fragile(field: Field, rounds: int, byes: Byes | None = None, *, leavers: int, clause: str | None = None) -> Outlook:
@@ -80,10 +83,21 @@ def fragile(field: Field, rounds: int, byes: Byes | None = None, *, leavers: int
             rest = replace(field, points={player: field.points[player] for player in players if player not in gone})
             outlook = _Question(rest, rounds, byes, clause, steps).answer()
             if outlook.answer == Answer.NO:
-                return Outlook(Answer.NO, reason("ahead-fragile", clause, players=gone, rounds=rounds))
+                spoilt = Outlook(Answer.NO, reason("ahead-fragile", clause, players=gone, rounds=rounds))
+                return _with_who(spoilt, rest, clause)
             if outlook.answer == Answer.UNKNOWN:
                 return Outlook(Answer.UNKNOWN, reason("ahead-unknown", clause, rounds=rounds))
     return Outlook(Answer.YES, reason("ahead-robust", clause, rounds=rounds, leavers=leavers))
+
+
+def _with_who(outlook: Outlook, field: Field, clause: str | None) -> Outlook:
+    """A no says who is blocked by whom: where one round alone cannot be paired, all who are stuck, else those with the
+    fewest left."""
+    if outlook.answer is not Answer.NO:
+        return outlook
+    proof = certificate(field) if len(field.points) % 2 == 0 else None
+    who = tightest(field, SHOWN, clause) if proof is None else reasons(proof, field, clause)
+    return replace(outlook, who=who)
 
 
 class _Question:

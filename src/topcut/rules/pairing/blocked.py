@@ -51,8 +51,32 @@ def reasons(blocked: Blocked, field: Field, clause: str | None) -> tuple[Reason,
     return (
         _headline(blocked, stuck, clause, any(field.forbidden.get(player) for player in field.points)),
         *(_set(number, players, blocked.scarce, clause) for number, players in enumerate(sets, start=1)),
-        *(_player(player, field, allowed[player], clause) for player in stuck),
+        *(about(player, field, allowed[player], clause) for player in stuck),
     )
+
+
+def about(player: PlayerId, field: Field, allowed: set[PlayerId], clause: str | None) -> Reason:
+    """Whom a player has met, and who is left."""
+    met = tuple(sorted({other for other in field.met.get(player, ()) if other in field.points}))
+    kept = tuple(sorted(other for other in set(field.forbidden.get(player, ())) - {*met} if other in field.points))
+    left = tuple(sorted(allowed))
+    return reason(
+        "blocked-player" if met else "blocked-player-kept-apart",
+        clause if met else None,
+        player=player,
+        met=met,
+        apart=kept,
+        apart_count=len(kept),
+        left=left,
+        left_count=len(left),
+    )
+
+
+def tightest(field: Field, most: int, clause: str | None) -> tuple[Reason, ...]:
+    """The players with the fewest left to meet, at most so many: whom each has met, and who is left."""
+    allowed = _allowed(field)
+    few = sorted(field.points, key=lambda player: (len(allowed[player]), player))[:most]
+    return tuple(about(player, field, allowed[player], clause) for player in few)
 
 
 def _allowed(field: Field) -> Mapping[PlayerId, set[PlayerId]]:
@@ -122,20 +146,4 @@ def _headline(blocked: Blocked, stuck: tuple[PlayerId, ...], clause: str | None,
 def _set(number: int, players: tuple[PlayerId, ...], scarce: tuple[PlayerId, ...], clause: str | None) -> Reason:
     return reason(
         "blocked-set", clause, number=number, players=players, count=len(players), scarce=scarce, free=len(scarce)
-    )
-
-
-def _player(player: PlayerId, field: Field, allowed: set[PlayerId], clause: str | None) -> Reason:
-    met = tuple(sorted({other for other in field.met.get(player, ()) if other in field.points}))
-    kept = tuple(sorted(other for other in set(field.forbidden.get(player, ())) - {*met} if other in field.points))
-    left = tuple(sorted(allowed))
-    return reason(
-        "blocked-player" if met else "blocked-player-kept-apart",
-        clause if met else None,
-        player=player,
-        met=met,
-        apart=kept,
-        apart_count=len(kept),
-        left=left,
-        left_count=len(left),
     )

@@ -31,16 +31,13 @@ class Field:
         """For each player the others they should not meet, for whatever reason."""
         if not self.forbidden and not self.clubs:
             return self.met
-        mates: dict[str, list[PlayerId]] = {}
+        mates: dict[str | None, set[PlayerId]] = {None: set()}
         for player in self.points:
             if player in self.clubs:
-                mates.setdefault(self.clubs[player], []).append(player)
+                mates.setdefault(self.clubs[player], set()).add(player)
         return {
-            player: {
-                *self.met.get(player, ()),
-                *self.forbidden.get(player, ()),
-                *(mate for mate in mates.get(self.clubs.get(player, ""), ()) if mate != player),
-            }
+            player: mates[self.clubs.get(player)].union(self.met.get(player, ()), self.forbidden.get(player, ()))
+            - {player}
             for player in self.points
         }
 

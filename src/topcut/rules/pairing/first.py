@@ -11,10 +11,9 @@ player should not meet:
 - In a best pairing at most 2 * most players stand strictly between the groups of two who are paired: otherwise one of
   them could be swapped in. So pairs further apart need not be looked at.
 
-That a pairing is best, and among the best the first, is written as one weight a pair: the objective in the high digits,
-below it one digit for each player with how early the partner comes, each worth more than all that follow it. The
-heaviest matching is then the answer, and there is only one. To read: G. Dirac, Some theorems on abstract graphs (Proc.
-London Math. Soc. 2, 1952); for matchings by weight see `blossom`.
+That a pairing is best is written as one weight a pair (`weights`), so that the best pairings are the heaviest matchings
+(`heaviest`); of these the first is taken (`rooms`). To read: G. Dirac, Some theorems on abstract graphs (Proc. London
+Math. Soc. 2, 1952).
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -22,7 +21,8 @@ from itertools import chain
 
 from topcut.ids import PlayerId
 from topcut.rules.pairing.field import Field, Pair
-from topcut.rules.pairing.matching import SAFE_BITS, heaviest
+from topcut.rules.pairing.heaviest import Kind, Optimum, heaviest, together
+from topcut.rules.pairing.rooms import first_of
 from topcut.rules.pairing.weights import Weights
 
 Groups = list[list[PlayerId]]
@@ -142,72 +142,38 @@ class _Search:
 
     def _pairs_inside(self, block: Groups) -> int:
         """How many pairs the best pairing from the top has inside the block if anyone may also float out of it."""
-        return len(_Graph(block, [], Weights(self.field, block, reach=self.reach)).heaviest([], must=0) or ())
+        kinds = Weights(self.field, block, reach=self.reach).kinds()
+        size = sum(map(len, block))
+        best = _heaviest(block, kinds, optional=(1 << size) - 1)
+        assert best is not None, "everybody may be left out"
+        return sum(near >> best.mates[i] & 1 for i, near in enumerate(together(kinds, size))) // 2
 
     def _first(self, block: Groups, into: Sequence[PlayerId] = (), breaking: bool = False) -> list[Pair]:
-        """The best pairing of the block that is first in its order, none if there is none; some may float `into`.
-
-        How early a partner comes is written below the objective, in one digit for each player of the block. Where
-        that makes the numbers too large, the first players are settled first and the others in another go.
-        """
-        groups, beyond = block, list(into)
-        pairs: list[Pair] = []
-        while groups:
-            found = self._first_few(groups, beyond, breaking)
-            if not found:
-                return []
-            pairs.extend(found)
-            paired = set(chain.from_iterable(found))
-            groups = [left for group in groups if (left := [player for player in group if player not in paired])]
-            beyond = [player for player in beyond if player not in paired]
-        return pairs
-
-    def _first_few(self, groups: Groups, beyond: list[PlayerId], breaking: bool) -> list[Pair]:
-        """The pairs of the first players, as many as there is room for."""
-        ladder = [*groups, beyond] if beyond else groups
-        weights = Weights(self.field, ladder, breaking=breaking, reach=None if breaking else self.reach)
-        graph = _Graph(groups, beyond, weights)
-        places = graph.places()
-        found = graph.heaviest(places, must=len(graph.line) - len(beyond)) or []
-        return [(graph.line[min(pair)], graph.line[max(pair)]) for pair in found if min(pair) < len(places)]
+        """The best pairing of the block that is first in its order, none if there is none; some may float `into`."""
+        ladder = [*block, list(into)] if into else block
+        kinds = Weights(self.field, ladder, breaking=breaking, reach=None if breaking else self.reach).kinds()
+        line = list(chain.from_iterable(ladder))
+        must = len(line) - len(into)
+        optional = (1 << len(line)) - (1 << must)
+        if into:  # they are there for those who float in, and are paired among themselves later
+            kinds = [
+                Kind([near if i < must else near & ~optional for i, near in enumerate(kind.near)], kind.weight)
+                for kind in kinds
+            ]
+        best = _heaviest(ladder, kinds, optional)
+        return [] if best is None else [(line[a], line[b]) for a, b in first_of(best, must)]
 
 
-class _Graph:
-    """The players of some groups in a line, and after them the group they may float into."""
-
-    def __init__(self, groups: Groups, beyond: Sequence[PlayerId], weights: Weights) -> None:
-        self.line = [*chain.from_iterable(groups), *beyond]
-        self.group = [i for i, group in enumerate([*groups, beyond]) for _ in group]
-        self.bits = weights.total.bit_length()
-        self.partners: list[list[tuple[int, int]]] = []  # for each player the later ones, with the pair's weight
-        for i in range(len(self.line) - len(beyond)):
-            later = ((j, weights.of(self.line[i], self.line[j])) for j in range(i + 1, len(self.line)))
-            self.partners.append([(j, weight) for j, weight in later if weight is not None])
-
-    def places(self) -> list[int]:
-        """Place values of a digit for each of the first players, how early the partner comes: as many as fit."""
-        room = SAFE_BITS - self.bits - 2 * len(self.line).bit_length()
-        places = [1]
-        for partners in self.partners:
-            place = places[-1] * (1 + len(partners))
-            if room > 0 and place.bit_length() > room and len(places) > 1:
-                break
-            places.append(place)
-        unit = places[-1]
-        return [unit // place for place in places[1:]]
-
-    def heaviest(self, places: Sequence[int], must: int) -> list[tuple[int, int]] | None:
-        """The pairs of greatest weight, and among those the ones with the earliest partners."""
-        unit = places[0] * (1 + len(self.partners[0])) if places else 1
-        edges = []
-        shared, paid = [0] * len(self.line), [0] * len(self.line)  # prices: a group shares, a float's upper player pays
-        for i, partners in enumerate(self.partners):
-            place = places[i] if i < len(places) else 0
-            paid[i] = 2 * place * len(partners)
-            for k, (j, weight) in enumerate(partners):
-                edges.append((i, j, unit * weight + place * (len(partners) - k)))
-                if self.group[i] == self.group[j]:
-                    shared[i], shared[j] = max(shared[i], unit * weight), max(shared[j], unit * weight)
-                else:
-                    shared[i] = max(shared[i], 2 * unit * weight)
-        return heaviest(edges, must, [half + whole for half, whole in zip(shared, paid, strict=True)])
+def _heaviest(groups: Groups, kinds: Sequence[Kind], optional: int) -> Optimum | None:
+    """The optional players may be left out: they can be paired with each other, or one of them with nobody, for
+    nothing."""
+    of = [i for i, group in enumerate(groups) for _ in group]
+    if not optional:
+        return heaviest(of, kinds)
+    if len(of) % 2:
+        kinds = [Kind([*kind.near, 0], kind.weight) for kind in kinds]
+        optional |= 1 << len(of)
+        of.append(len(groups))
+    left_out = [optional & ~(1 << i) if optional >> i & 1 else 0 for i in range(len(of))]
+    for_nothing = [dict.fromkeys(range(i, len(groups) + 1), 0) for i in range(len(groups) + 1)]
+    return heaviest(of, [*kinds, Kind(left_out, for_nothing)])

@@ -15,8 +15,12 @@ L. Lovász and M. Plummer, Matching Theory (1986), chapter 3, for barriers. The 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import compress, count
 
 ALONE = -1
+FEW = 16  # players among whom one is a member
+DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,7 @@ def largest_matching(near: Sequence[int]) -> list[int]:
     alive = (1 << len(near)) - 1
     for root in range(len(near)):
         if mates[root] == ALONE and alive >> root & 1:
-            tree = _Tree(near, mates, root, alive)
+            tree = Tree(near, mates, root, alive)
             if not tree.augments():
                 # A tree that found nobody is done with: its outer sets are joined to its inner players alone, so no
                 # other way that leads in could lead out again, now or later.
@@ -46,17 +50,34 @@ def barriers(near: Sequence[int], mates: Sequence[int]) -> list[Barrier]:
     found = []
     for root, mate in enumerate(mates):
         if mate == ALONE:
-            tree = _Tree(near, list(mates), root, (1 << len(near)) - 1)
+            tree = Tree(near, list(mates), root, (1 << len(near)) - 1)
             assert not tree.augments(), "the matching is a largest one"
             found.append(tree.barrier())
     return found
 
 
 def members(players: int) -> Iterator[int]:
+    """From the lowest on. To take the lowest bit off a long number makes it anew, so where they are many, its digits
+    are looked through."""
+    if players.bit_count() * FEW < players.bit_length():
+        return _one_by_one(players)
+    return compress(count(), bin(players)[:1:-1].encode().translate(DIGITS))
+
+
+def _one_by_one(players: int) -> Iterator[int]:
     while players:
         lowest = players & -players
         yield lowest.bit_length() - 1
         players ^= lowest
+
+
+def first(players: int) -> int:
+    return (players & -players).bit_length() - 1
+
+
+@lru_cache(maxsize=16)
+def _single(players: int) -> tuple[int, ...]:
+    return tuple(1 << player for player in range(players))
 
 
 def _greedy(near: Sequence[int]) -> list[int]:
@@ -65,25 +86,25 @@ def _greedy(near: Sequence[int]) -> list[int]:
     free = (1 << len(near)) - 1
     for player in sorted(range(len(near)), key=lambda player: near[player].bit_count()):
         if free >> player & 1 and near[player] & free:
-            mate = next(members(near[player] & free))
+            mate = first(near[player] & free)
             mates[player], mates[mate] = mate, player
             free &= ~(1 << player | 1 << mate)
     return mates
 
 
-class _Tree:
+class Tree:
     """Outer players can be left alone in place of the root; an odd cycle of the tree is a blossom, outer as a whole."""
 
-    def __init__(self, near: Sequence[int], mates: list[int], root: int, alive: int) -> None:
+    def __init__(self, near: Sequence[int], mates: list[int], root: int, alive: int = -1) -> None:
         self.near = near
         self.mates = mates
         self.alive = alive
-        self.alone = sum(1 << player for player, mate in enumerate(mates) if mate == ALONE)
+        self.alone = 0
         self.seen = self.outer = 1 << root
         self.way = [ALONE] * len(near)  # the player before on the path from the root, where a pair is to be made
         self.name = list(range(len(near)))  # of the blossom of each player: one of its players
         self.stem = list(range(len(near)))  # by name: the player whose mate is outside
-        self.blossom = [1 << player for player in range(len(near))]  # by name
+        self.blossom = [*_single(len(near))]  # by name
         self.queue = [root]
 
     def augments(self) -> bool:
@@ -91,6 +112,7 @@ class _Tree:
 
         Cycles are closed only when nothing else grows: in a dense graph that is rarely needed.
         """
+        self.alone = sum(1 << player for player, mate in enumerate(self.mates) if mate == ALONE)
         grown = closed = 0
         while closed < len(self.queue):
             if grown < len(self.queue):
@@ -101,10 +123,31 @@ class _Tree:
             player = self.queue[closed]
             odd = self.near[player] & self.outer & ~self.blossom[self.name[player]]
             if odd:
-                self._close(player, next(members(odd)))
+                self._close(player, first(odd))
             else:
                 closed += 1
         return False
+
+    def grow(self, target: int = 0) -> None:
+        """Grow until one of the target is outer, or as far as it goes; the root is the only one who is alone."""
+        grown = closed = 0
+        while closed < len(self.queue) and not self.outer & target:
+            if grown < len(self.queue):
+                grown += 1
+                self._grows(self.queue[grown - 1])
+                continue
+            player = self.queue[closed]
+            odd = self.near[player] & self.outer & ~self.blossom[self.name[player]]
+            if odd:
+                self._close(player, first(odd))
+            else:
+                closed += 1
+
+    def leave(self, player: int) -> None:
+        """Swap the pairs of the path to an outer player, who is then alone in place of the root."""
+        mate = self.mates[player]
+        self.mates[player] = ALONE
+        self._swap(mate)
 
     def barrier(self) -> Barrier:
         names = {self.name[player] for player in members(self.outer)}
@@ -113,7 +156,7 @@ class _Tree:
     def _grows(self, player: int) -> bool:
         """Reach on from an outer player; True if a player who is alone was reached."""
         while fresh := self.near[player] & self.alive & ~self.seen:
-            reached = next(members(fresh & self.alone or fresh))
+            reached = first(fresh & self.alone or fresh)
             self.way[reached] = player
             mate = self.mates[reached]
             if mate == ALONE:

@@ -1,14 +1,15 @@
 """The next Swiss round: who plays, who has the bye, who meets whom, where they sit, and why."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from topcut.chance import Draw, Stream
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
+from topcut.rules.facts import Bound
 from topcut.rules.pairing import byes, explain
 from topcut.rules.pairing.field import Quality, Wishes, field_of, quality
-from topcut.rules.pairing.swiss import Way, pair
+from topcut.rules.pairing.swiss import Way, pairings
 from topcut.rules.pairing.tables import Hall, Seated, seat, visits
 from topcut.rules.ranking.reason import Reason, reason
 from topcut.rules.ranking.standings import standings
@@ -25,6 +26,7 @@ class NextRound:
     quality: Quality
     why: Mapping[PlayerId, Reason]  # of each first seat: why this opponent, or why the bye
     keys: Mapping[str, str]
+    bound: Bound | None = None  # of one that is limited
 
     @property
     def byes(self) -> tuple[PlayerId, ...]:
@@ -32,6 +34,15 @@ class NextRound:
 
 
 def next_round(t: Tournament, draw: Draw, hall: Hall | None = None, wishes: Wishes | None = None) -> NextRound:
+    """As it is defined."""
+    *_, defined = next_rounds(t, draw, hall, wishes, limited=False)
+    return defined
+
+
+def next_rounds(
+    t: Tournament, draw: Draw, hall: Hall | None = None, wishes: Wishes | None = None, *, limited: bool = True
+) -> Iterator[NextRound]:
+    """The one that is defined, last; before it, if it needs a search, one that is found at once."""
     plan = t.ruleset.plan
     if plan is not None:
         raise Refusal("played-by-plan", clause=plan.clause, ruleset=t.ruleset.title)
@@ -54,10 +65,11 @@ def next_round(t: Tournament, draw: Draw, hall: Hall | None = None, wishes: Wish
     field = field_of(t, playing, wishes)
     key = draw.key("pairing", field.points.items())
     keys["pairing"] = key.hex()
-    pairing = pair(field, Stream(key))
     ranked = standings(t)
     place = {row.player: i for i, row in enumerate(ranked)}
-    pairs = [(a, b) if place[a] < place[b] else (b, a) for a, b in pairing.pairs]
-    seated = seat([*pairs, *((player, None) for player in sitting_out)], ranked, hall or Hall(), visits(t))
-    why.update(explain.pairs(t.ruleset, field, pairs, first_round=not t.rounds))
-    return NextRound(len(t.rounds) + 1, seated, pairing.way, quality(field, pairs), why, keys)
+    for pairing in pairings(field, Stream(key), limited=limited):
+        pairs = [(a, b) if place[a] < place[b] else (b, a) for a, b in pairing.pairs]
+        seated = seat([*pairs, *((player, None) for player in sitting_out)], ranked, hall or Hall(), visits(t))
+        told = why | explain.pairs(t.ruleset, field, pairs, first_round=not t.rounds)
+        this = quality(field, pairs)
+        yield NextRound(len(t.rounds) + 1, seated, pairing.way, this, told, keys, pairing.bound)

@@ -72,14 +72,21 @@ def preview(t: Tournament, found: NextRound) -> Preview:
 
 
 def ahead(t: Tournament, found: NextRound) -> Iterator[Outlook]:
-    """Whether the rounds that remain can be paired without a rematch, as it stands and if a player leaves."""
+    """Whether the rounds that remain can be paired without a rematch, as it stands, and if any one or two leave."""
     assert t.structure is not None
     left, clause = t.structure.rounds - found.number, t.ruleset.rematch_clause
     met, byes = following(t, found, wishes(t, found.number + 1))
     sure = look_ahead(met, left, byes, clause=clause)
     yield sure
-    if left and sure.answer is Answer.YES:
-        yield fragile(met, left, byes, leavers=1, clause=clause)
+    if not left or sure.answer is not Answer.YES:
+        return
+    both = fragile(met, left, byes, leavers=2, clause=clause)
+    if both.answer is not Answer.YES:
+        alone = fragile(met, left, byes, leavers=1, clause=clause)
+        yield alone
+        if alone.answer is not Answer.YES:
+            return
+    yield both
 
 
 def following(t: Tournament, found: NextRound, asked: Wishes) -> tuple[Field, Byes]:

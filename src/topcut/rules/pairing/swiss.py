@@ -1,14 +1,16 @@
 """pairing-v1: from the draw to the pairing, in one of three ways (CH-28 to CH-30, TL-14, PS-19, MU-25)."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
 from topcut.chance import Stream
 from topcut.ids import PlayerId
+from topcut.rules.facts import Bound
 from topcut.rules.pairing.field import Field, Pair
 from topcut.rules.pairing.first import first_in_order
+from topcut.rules.pairing.limited import at_once, bound
 from topcut.rules.pairing.weights import Weights
 
 LISTED_UP_TO = 12
@@ -20,22 +22,35 @@ class Way(StrEnum):
     LISTED = "listed"  # all best pairings were listed and one was drawn
     DRAWN = "drawn"  # the printed procedure, group by group
     FIRST = "first"  # the best pairing that comes first in the drawn order
+    LIMITED = "limited"  # none of these: what was found before the search was over
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
     pairs: tuple[Pair, ...]
     way: Way
+    bound: Bound | None = None  # of one that is limited
 
 
 def pair(field: Field, stream: Stream) -> Pairing:
+    *_, defined = pairings(field, stream, limited=False)
+    return defined
+
+
+def pairings(field: Field, stream: Stream, *, limited: bool = True) -> Iterator[Pairing]:
+    """The pairing that is defined, last; where it needs a search, before it one that is found at once (A9)."""
     assert len(field.points) % 2 == 0, "the bye is settled before"
     if len(field.points) <= LISTED_UP_TO:
-        return Pairing(_listed(field, stream), Way.LISTED)
+        yield Pairing(_listed(field, stream), Way.LISTED)
+        return
     orders, drawn = _drawn(field, stream)
     if drawn is not None:
-        return Pairing(drawn, Way.DRAWN)
-    return Pairing(first_in_order(field, orders), Way.FIRST)
+        yield Pairing(drawn, Way.DRAWN)
+        return
+    if limited:
+        found = at_once(field, orders)
+        yield Pairing(found, Way.LIMITED, bound(field, found))
+    yield Pairing(first_in_order(field, orders), Way.FIRST)
 
 
 def _listed(field: Field, stream: Stream) -> tuple[Pair, ...]:

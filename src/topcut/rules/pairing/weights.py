@@ -1,9 +1,13 @@
 """The objective as one whole number per pair: the best pairings are those with the greatest total."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
 from topcut.ids import PlayerId
 from topcut.rules.pairing.field import Field
+from topcut.rules.pairing.heaviest import Kind
+
+ONE = ord("1")
 
 
 class Weights:
@@ -23,6 +27,7 @@ class Weights:
         reach: int | None = None,
     ) -> None:
         self._field = field
+        self._groups = groups
         self._breaking = breaking
         self._group: Mapping[PlayerId, int] = {player: i for i, group in enumerate(groups) for player in group}
         pairs = len(self._group) // 2
@@ -51,6 +56,59 @@ class Weights:
         meetings, forbidden = field.meetings(a, b), field.is_forbidden(a, b)
         return weight + self._no_rematch * (self._most_met - meetings) + self._not_forbidden * (not forbidden)
 
+    def kinds(self) -> list[Kind]:
+        """All pairs of the players, in the order of the groups: those that weigh the same in the same row together."""
+        field = self._field
+        line = [player for group in self._groups for player in group]
+        place = {player: i for i, player in enumerate(line)}
+        clubs: Counter[str] = Counter()
+        for player in line:
+            if player in field.clubs:
+                clubs[field.clubs[player]] |= 1 << place[player]
+        rows: list[dict[int, int]] = [{} for _ in self._groups]
+        for (i, j), weight in self._row.items():
+            rows[i][j] = weight
+        within = self._within(rows)
+        found: dict[tuple[bool, int, bool], list[int]] = {}
+        for player in line:
+            here = 1 << place[player]
+            left = within[self._group[player]] & ~here
+            forbidden = _bits(field.forbidden.get(player, ()), place)
+            mates = clubs[field.clubs[player]] if player in field.clubs else 0
+            met: dict[int, int] = {}
+            for other, meetings in Counter(field.met.get(player, ())).items():
+                if other in place:
+                    met[meetings] = met.get(meetings, 0) | 1 << place[other]
+            met[0] = left & ~sum(met.values())
+            if not self._breaking:
+                met, left = {0: met[0]}, left & ~forbidden
+            for meetings, others in met.items():
+                for is_forbidden, kept in ((True, forbidden), (False, ~forbidden)):
+                    for are_mates, club in ((True, mates), (False, ~mates)):
+                        if near := others & left & kept & club:
+                            kind = found.setdefault((is_forbidden, meetings, are_mates), [0] * len(line))
+                            kind[place[player]] = near
+        return [
+            Kind(near, [{j: weight + self._more(*kind) for j, weight in row.items()} for row in rows])
+            for kind, near in sorted(found.items())
+        ]
+
+    def _within(self, rows: Sequence[Mapping[int, int]]) -> list[int]:
+        """For each group the bit set of all players in groups with which it has pairs."""
+        sets = []
+        first = 0
+        for group in self._groups:
+            sets.append((1 << first + len(group)) - (1 << first))
+            first += len(group)
+        return [sum(sets[j] for j in row) for row in rows]
+
+    def _more(self, forbidden: bool, meetings: int, mates: bool) -> int:
+        """What a pair weighs beside its row."""
+        more = self._no_mates * (not mates)
+        if self._breaking:
+            more += self._no_rematch * (self._most_met - meetings) + self._not_forbidden * (not forbidden)
+        return more
+
 
 def _columns(groups: Sequence[Sequence[PlayerId]], i: int, reach: int | None) -> list[int]:
     columns = [i]
@@ -61,3 +119,13 @@ def _columns(groups: Sequence[Sequence[PlayerId]], i: int, reach: int | None) ->
         columns.append(j)
         between += len(groups[j])
     return columns
+
+
+def _bits(players: Iterable[PlayerId], place: Mapping[PlayerId, int]) -> int:
+    """As a text of zeros and ones first: a long number would be made anew with each player."""
+    found = [place[player] for player in players if player in place]
+    size = max(found, default=0)
+    text = bytearray(b"0" * (size + 1))
+    for one in found:
+        text[size - one] = ONE
+    return int(text, 2)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from topcut.ids import PlayerId
 from topcut.rules.ranking.sheet import Column, Sheet, sheet
@@ -21,8 +22,7 @@ class Headcount:
     ranked: int
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):  # there are thousands of them after every result, and a dataclass takes three times as long
     """One row; `tiebreaks` has a figure for each tiebreaker of the ruleset but the random one, in its order."""
 
     rank: int

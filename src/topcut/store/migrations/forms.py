@@ -7,7 +7,7 @@ from sqlalchemy import column as named
 
 from topcut.refusal import Refusal
 
-KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
+KNOWN = tuple(f"{number:04}" for number in range(1, 17))
 NEWEST = KNOWN[-1]
 STEPS = Path(__file__).parent
 VERSIONS = table("alembic_version", named("version_num"))

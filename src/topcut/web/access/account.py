@@ -1,6 +1,6 @@
 """The owner's account: the first one by a link on the console, signing in and out, and what an owner can change."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Annotated
@@ -15,15 +15,18 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.store import Listed
 from topcut.store.accounts import EVERYONE, Account, Accounts, Right, Token
+from topcut.store.hosting import Member
 from topcut.store.security_log import Act, by_command
-from topcut.web.access import sessions
+from topcut.web.access import asked_before, sessions
 from topcut.web.access.devices import end_own, own_devices
+from topcut.web.access.holding import held_by, owners_of
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.passwords import refuse_weak
 from topcut.web.access.proving import checked, come_in, password_again, signed_in
+from topcut.web.access.quotas import TOO_MANY, over, refuse_one_of_many
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import as_link, as_typed, digest, fresh, read
-from topcut.web.access.sessions import account_of, is_local, is_owned_by, owners_of, recognize
+from topcut.web.access.sessions import account_of, is_local, recognize
 from topcut.web.access.watch import counting, line
 from topcut.web.settings import Mode, Settings
 from topcut.web.turns import Turn, taking
@@ -48,7 +51,7 @@ class SetUp:
 def set_up(app: FastAPI, *, again: bool = False) -> SetUp | None:
     """The one-time link to the first account; with `again` to another one, or to a new password for a known name."""
     access: Access = app.state.access
-    listed = access.desk.store.tournaments()
+    listed = _decided_here(access)
 
     def job(accounts: Accounts) -> SetUp | None:
         accounts.remove(*accounts.every(Token, kind=SET_UP))
@@ -66,10 +69,17 @@ def set_up(app: FastAPI, *, again: bool = False) -> SetUp | None:
 
 def ownerless(access: Access) -> tuple[Listed, ...]:
     """Tournaments that no account can open: the entry that says whose they are is damaged or gone."""
-    listed = access.desk.store.tournaments()
-    return access.desk.store.read_access(
-        lambda accounts: tuple(one for one in listed if not owners_of(accounts, one.id))
+    listed = _decided_here(access)
+    owned = access.desk.store.read_access(
+        lambda accounts: {right.tournament for right in accounts.every(Right, role=Kind.OWNER.value)}
     )
+    return tuple(one for one in listed if one.id not in owned)
+
+
+def _decided_here(access: Access) -> tuple[Listed, ...]:
+    """A mirror of what is decided in a hall has no owner here."""
+    store = access.desk.store
+    return tuple(one for one in store.tournaments() if store.halls.of(one.id) is None)
 
 
 @router.get("/setup")
@@ -91,12 +101,16 @@ def open_account(view: Annotated[View, may("open")]) -> Response:
     with counting(view.request, Act.SET_UP_FAILED, "set-up-dead"):
         view.desk.store.read_access(lambda accounts: _set_up_token(accounts, view, secret))
     name = a_name(view.typed("name"))
-    password = _new_password(view, access, name)
+    password = new_password(view, access, name)
 
     def job(accounts: Accounts) -> Account:
         accounts.remove(_set_up_token(accounts, view, secret))
-        known = _named(accounts, name)
-        account = replace(known, password=password) if known else Account(_fresh_id(accounts), name, password, view.now)
+        known = named(accounts, name)
+        account = (
+            replace(known, password=password, closed=None)
+            if known
+            else Account(fresh_id(accounts), name, password, view.now, operates=view.now)
+        )
         accounts.put(account)
         sessions.end_all(accounts, access, account.id, None)
         act = Act.PASSWORD_REPLACED if known else Act.ACCOUNT_MADE
@@ -124,7 +138,7 @@ def login(view: Annotated[View, may("open")]) -> Response:
     local = is_local(access, view.request)
 
     def job(accounts: Accounts) -> tuple[Account | None, bool, str]:
-        known, anywhere = _named(accounts, name), any(one.lan for one in accounts.every(Account))
+        known, anywhere = named(accounts, name), any(one.lan for one in accounts.every(Account))
         return known, anywhere, sessions.has_been_here(accounts, view.request, known.id) if known else ""
 
     known, anywhere, familiar = view.desk.store.read_access(job)
@@ -146,16 +160,18 @@ def logout(view: Annotated[View, may("open")]) -> Response:
 
 @router.get("/account")
 def account(view: Annotated[View, may("account")]) -> Response:
-    titles = {listed.id: listed.name for listed in view.desk.store.tournaments()}
+    own = owned(view)
+    titles = {listed.id: listed.name for listed in view.desk.store.tournaments(own)}
     return view.page(
         "access/account.html",
-        own=[(id, titles[id]) for id in owned(view)],
+        own=[(id, titles[id]) for id in own],
         lan=view.settings.mode is Mode.LAN,
         mode=view.settings.mode,
         address=view.settings.base_url,
         account=_account(view),
         devices=own_devices(view),
         end="/account/end",
+        holds=bool(own),
     )
 
 
@@ -166,7 +182,7 @@ def change_password(view: Annotated[View, may("account")]) -> Response:
     """All other sessions of the account end."""
     access = access_in(view.request)
     account = password_again(view, "old")
-    password = _new_password(view, access, account.name)
+    password = new_password(view, access, account.name)
 
     def job(accounts: Accounts) -> None:
         accounts.put(replace(account_of(accounts, account.id), password=password))
@@ -174,7 +190,10 @@ def change_password(view: Annotated[View, may("account")]) -> Response:
         sessions.end_all(accounts, access, account.id, None, but=view.viewer.session)
 
     view.desk.store.change_access(job)
-    return view.go("/account", "Your password has been changed. All other devices are signed out.")
+    return view.go(
+        "/account",
+        "Your password has been changed. All other devices are signed out, and tokens for programs no longer work.",
+    )
 
 
 @router.post("/account/end")
@@ -207,7 +226,8 @@ def lan_login(view: Annotated[View, may("account", sure=True)]) -> Response:
 
 @router.get("/account/again")
 def again_page(view: Annotated[View, may("account")]) -> Response:
-    return view.page("access/again.html")
+    asked = asked_before.taken(view)
+    return view.page("access/again.html") if asked is None else view.page("access/go_on.html", asked=asked)
 
 
 @router.post("/account/again")
@@ -216,28 +236,52 @@ def again_page(view: Annotated[View, may("account")]) -> Response:
 def prove_again(view: Annotated[View, may("account")]) -> Response:
     """The password once more after an hour away; a new cookie comes with it."""
     account = password_again(view)
+    if asked_before.waits(view):
+        return signed_in(view, account, view.go("/account/again"))
     return signed_in(view, account, view.go("/account", "Thank you. Now go back to what you wanted to do."))
 
 
-def own(view: View, tournament: TournamentId) -> None:
-    """The creator of a tournament owns it."""
-    account = _account(view)
+def own(view: View, tournament: TournamentId, club: str = "") -> None:
+    """The creator of a tournament owns it, or a club of the creator's. A form that is sent once more takes nothing back
+    that has been given to others meanwhile."""
+
+    finished = over(view)
 
     def job(accounts: Accounts) -> None:
-        accounts.remove(*accounts.every(Right, tournament=tournament, holder=EVERYONE))
-        accounts.put(Right(tournament, account.id, Kind.OWNER.value))
-        accounts.note(line(view, Act.OWNED, about=account.id, tournament=tournament))
+        if owners_of(accounts, tournament) == {EVERYONE}:
+            refuse_one_of_many(view, accounts, finished)
+            _give(accounts, view, tournament, club or view.viewer.id)
 
-    view.desk.store.change_access(job)
+    try:
+        view.desk.store.change_access(job)
+    except Refusal as refusal:
+        if refusal.code in TOO_MANY:
+            view.desk.remove(tournament)
+        raise
+
+
+def give(view: View, tournament: TournamentId, holder: str) -> None:
+    """To a club, or to another account; whoever had it no longer does."""
+    view.desk.store.change_access(lambda accounts: _give(accounts, view, tournament, holder))
+
+
+def _give(accounts: Accounts, view: View, tournament: TournamentId, holder: str) -> None:
+    accounts.remove(*accounts.every(Right, tournament=tournament, role=Kind.OWNER.value))
+    accounts.put(Right(tournament, holder, Kind.OWNER.value))
+    accounts.note(line(view, Act.OWNED, about=holder, tournament=tournament))
 
 
 def owned(view: View, *, deleted: bool = False) -> tuple[TournamentId, ...]:
     """The tournaments of this account, the latest first; or those that were deleted and can still be brought back."""
     store = view.desk.store
-    listed = [one.id for one in store.tournaments() if (store.kept(one.id).deleted is not None) is deleted]
-    return view.desk.store.read_access(
-        lambda accounts: tuple(id for id in reversed(listed) if is_owned_by(accounts, id, view.viewer.id))
-    )
+    mine = [id for id, kind in held(view).items() if kind is Kind.OWNER]
+    listed = [one.id for one in store.tournaments(mine) if (store.kept(one.id).deleted is not None) is deleted]
+    return tuple(reversed(listed))
+
+
+def held(view: View) -> Mapping[TournamentId, Kind]:
+    """The tournaments in which this account may do something, its clubs' among them."""
+    return view.desk.store.read_access(lambda accounts: held_by(accounts, account_of(accounts, view.viewer.id)))
 
 
 def account_name(view: View) -> str:
@@ -266,7 +310,7 @@ def _local_url(settings: Settings) -> str:
     return settings.base_url if settings.mode is Mode.HOSTED or port is None else f"http://127.0.0.1:{port}"
 
 
-def _new_password(view: View, access: Access, name: str) -> str:
+def new_password(view: View, access: Access, name: str) -> str:
     """Good enough, typed twice, and hashed."""
     password = view.typed("password")
     refuse_weak(password, (name,))
@@ -294,10 +338,12 @@ def _set_up_token(accounts: Accounts, view: View, hash: bytes) -> Token:
     return token
 
 
-def _named(accounts: Accounts, name: str) -> Account | None:
+def named(accounts: Accounts, name: str) -> Account | None:
     return next((one for one in accounts.every(Account) if same(one.name) == same(name)), None)
 
 
-def _fresh_id(accounts: Accounts) -> str:
-    used = {one.id for one in accounts.every(Account)}
+def fresh_id(accounts: Accounts) -> str:
+    """Of nobody, not even of an account whose row is damaged or gone: what it owned would be a stranger's."""
+    used = {one.id for one in accounts.every(Account)} | {one.holder for one in accounts.every(Right)}
+    used |= {one.account for one in accounts.every(Member)}
     return next(id for id in (FIRST, *(f"{FIRST}{n}" for n in range(2, len(used) + 3))) if id not in used)

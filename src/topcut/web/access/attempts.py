@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from threading import Lock
 
+import msgspec
 from cachetools import LRUCache
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter, MovingWindowRateLimiter
+from limits.strategies import FixedWindowRateLimiter, MovingWindowRateLimiter, RateLimiter
 
 from topcut.refusal import Refusal
+from topcut.store.fleeting import Fleeting
+from topcut.web.access.together import Together
 
 CLAIMS = RateLimitItemPerMinute(20)
 CODES = RateLimitItemPerMinute(20, 10)  # then codes are off for as long
@@ -25,6 +28,7 @@ VERIFIED = RateLimitItemPerMinute(2)  # runs of the referee on one log
 VERIFIED_OF_ALL = RateLimitItemPerMinute(6)  # and on all of them: each takes seconds of this computer
 DRAWN = RateLimitItemPerMinute(4)  # pictures of one tournament
 DRAWN_OF_ALL = RateLimitItemPerMinute(20)
+WRONG, REMEMBERED = "wrong-password", 24 * 3600  # seconds
 FREE = 3  # wrong passwords before the waiting begins
 LONGEST = timedelta(seconds=60)
 MOST = 10_000
@@ -48,9 +52,17 @@ class Flood:
 
 
 class Attempts:
-    def __init__(self) -> None:
-        self._limits = MovingWindowRateLimiter(MemoryStorage())
-        self._counts = FixedWindowRateLimiter(MemoryStorage())
+    """Counted by this process, or together with all others that serve the same people; then by fixed windows, which
+    take one step in the database."""
+
+    def __init__(self, fleeting: Fleeting | None = None) -> None:
+        self._fleeting = fleeting
+        self._limits: RateLimiter
+        if fleeting is None:
+            self._limits = MovingWindowRateLimiter(MemoryStorage())
+            self._counts = FixedWindowRateLimiter(MemoryStorage())
+        else:
+            self._limits = self._counts = FixedWindowRateLimiter(Together(fleeting))
         self._wrong: LRUCache[str, Wrong] = LRUCache(MOST)
         self._floods: LRUCache[str, dict[str, Flood]] = LRUCache(MOST)
         self._lock = Lock()
@@ -109,9 +121,8 @@ class Attempts:
         return 100 * mine // every if mine > MUCH and SHARE * mine > every else None
 
     def _counted(self, *whose: str) -> int:
-        """With this one."""
-        self._counts.hit(LATELY, *whose)
-        return LATELY.amount - self._counts.get_window_stats(LATELY, *whose).remaining
+        """With this one: counted and told in one step."""
+        return self._counts.storage.incr(LATELY.key_for(*whose), LATELY.get_expiry())
 
     def _alarm(self, tournament: str, flood: Flood) -> None:
         """Once in the log, as long as it goes on; what was not kept is said before what was."""
@@ -136,22 +147,43 @@ class Attempts:
             return False
         return self._limits.hit(DRAWN, "draw", tournament) and self._limits.hit(DRAWN_OF_ALL, "draw")
 
+    def may_mirror(self, key: str, a_minute: int) -> bool:
+        """Counted by key: the computer of one hall."""
+        return self._limits.hit(RateLimitItemPerMinute(a_minute), "mirror", key)
+
+    def may_ask(self, token: str, a_minute: int) -> bool:
+        """Counted by token: a program of an organizer's, which may have gone wrong."""
+        return self._limits.hit(RateLimitItemPerMinute(a_minute), "api", token)
+
     def may_report(self) -> bool:
         return self._limits.hit(REPORTS, "csp")
 
     def check_password(self, whose: str, now: datetime) -> None:
         """A growing delay, never a lock: the right password gets in after a minute at most (H-3)."""
-        with self._lock:
-            wrong = self._wrong.get(whose)
+        wrong = self._wrong_lately(whose)
         if wrong is not None and now < wrong.until:
             raise Refusal("login-wait", seconds=int((wrong.until - now).total_seconds()) + 1)
 
     def wrong_password(self, whose: str, now: datetime) -> None:
         with self._lock:
             times = self._wrong[whose].times + 1 if whose in self._wrong else 1
+            if self._fleeting is not None:
+                times = self._fleeting.count(f"{WRONG}/{whose}", REMEMBERED)
             delay = timedelta() if times < FREE else min(timedelta(seconds=2 ** min(times - FREE, 10)), LONGEST)
-            self._wrong[whose] = Wrong(times, now + delay)
+            self._wrong[whose] = wrong = Wrong(times, now + delay)
+        if self._fleeting is not None:
+            self._fleeting.keep(WRONG, whose, msgspec.json.encode(wrong).decode(), REMEMBERED)
 
     def right_password(self, whose: str) -> None:
         with self._lock:
             self._wrong.pop(whose, None)
+        if self._fleeting is not None:
+            self._fleeting.clear(f"{WRONG}/{whose}")
+            self._fleeting.take(WRONG, whose)
+
+    def _wrong_lately(self, whose: str) -> Wrong | None:
+        if self._fleeting is not None:
+            written = self._fleeting.look(WRONG, whose)
+            return None if written is None else msgspec.json.decode(written, type=Wrong)
+        with self._lock:
+            return self._wrong.get(whose)

@@ -66,6 +66,18 @@ def issue_claim(view: View, player: PlayerId) -> Card:
     return view.desk.store.change_access(job)
 
 
+def issue_another(view: View, player: PlayerId) -> Card:
+    """A card for a second phone of a player who is signed in; earlier cards that nobody has used are void."""
+
+    def job(accounts: Accounts) -> Card:
+        cards = accounts.every(Token, tournament=view.tournament, holder=player, kind=CLAIM)
+        accounts.remove(*(one for one in cards if one.used is None))
+        accounts.note(line(view, Act.CARD_ISSUED, about=player))
+        return _issued(accounts, view, player)
+
+    return view.desk.store.change_access(job)
+
+
 def issue_claims(view: View, players: Iterable[PlayerId]) -> tuple[Card, ...]:
     """Cards to print for those who have not claimed one yet. Cards printed earlier remain valid."""
     wanted = tuple(players)

@@ -11,7 +11,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from secrets import token_bytes, token_urlsafe
 
+from topcut.store import Store
+
 KEY_FILE = "topcut.key"
+SHARED_KEY = "forms"
 KEY_BYTES = 32
 COOKIE = "topcut-form"
 SECONDS = 31 * 24 * 3600
@@ -47,12 +50,22 @@ def is_of_session(key: bytes, value: str, sessions: Iterable[str], token: str) -
     return any(hmac.compare_digest(_mac(key, "session", value, one).encode(), given) for one in sessions)
 
 
+def flash_key(key: bytes) -> bytes:
+    """For what is said once on the next page, which another process may make."""
+    return hmac.digest(key, b"flash", "sha256")
+
+
 def _mac(key: bytes, *parts: str) -> str:
     return hmac.digest(key, "\0".join(parts).encode(), "sha256").hex()[:HALF]
 
 
-def key_of(folder: Path) -> bytes:
-    """The key of this data folder. If it is lost, open pages must be reloaded; it does no other harm (L11)."""
+def key_of(store: Store) -> bytes:
+    """That of this data folder, or of the database: then it is the same in all processes."""
+    return store.server_key(SHARED_KEY) if store.is_shared else _key_in(store.folder)
+
+
+def _key_in(folder: Path) -> bytes:
+    """If it is lost, open pages must be reloaded; it does no other harm (L11)."""
     file = folder / KEY_FILE
     try:
         key = file.read_bytes()

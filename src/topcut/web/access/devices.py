@@ -14,7 +14,6 @@ AS = {
     Kind.PLAYER: {Kind.PLAYER},
     Kind.JUDGE: {Kind.JUDGE, Kind.ORGANIZER},
     Kind.ORGANIZER: {Kind.JUDGE, Kind.ORGANIZER},  # a judge by the code who was invited too
-    Kind.OWNER: {Kind.OWNER},
 }
 
 
@@ -46,8 +45,9 @@ def end_own(view: View) -> str:
 
 
 def _own(accounts: Accounts, view: View) -> tuple[Session, ...]:
+    """An account's are the same everywhere, whatever it is in a tournament."""
     me = view.viewer
-    where = None if me.kind is Kind.OWNER else me.tournament
+    where, roles = (None, {Kind.OWNER}) if me.has_password else (me.tournament, AS[me.kind])
     found = accounts.every(Session, holder=me.id, tournament=where, ended=None, admitted=True)
-    live = (one for one in found if one.until > view.now and one.role in AS[me.kind])
+    live = (one for one in found if one.until > view.now and one.role in roles)
     return tuple(sorted(live, key=lambda one: one.created))

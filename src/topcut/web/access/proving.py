@@ -84,6 +84,8 @@ def signed_in(
     access = access_in(view.request)
 
     def job(accounts: Accounts) -> tuple[Session, str]:
+        if account_of(accounts, account.id).closed is not None:
+            raise Refusal("account-closed")
         if first is not None:
             first(accounts)
         begun = sessions.begin(accounts, view.request, Kind.OWNER, account.id)

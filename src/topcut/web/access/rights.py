@@ -13,7 +13,7 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.tournament import Phase
 from topcut.store.security_log import Act
-from topcut.web.access import csrf
+from topcut.web.access import asked_before, csrf
 from topcut.web.access.memory import access_in
 from topcut.web.access.sessions import Recognized, recognize, was_here
 from topcut.web.access.watch import failed
@@ -24,19 +24,24 @@ from topcut.web.viewer import SPECTATOR, Kind, Viewer
 from topcut.words import say
 
 SAFE = frozenset({"GET", "HEAD"})
+OF_PROGRAMS = "api-"  # how their keys begin, which no form may use
 UTF8 = b"utf-8"
 REPORTS = "/csp"  # sent by browsers themselves, without a form
 EVERYBODY = frozenset(Kind)
 JUDGES_DOOR = "/judge"
+SHOWN = frozenset({"open", "look", "sit"})  # all that there is of a tournament that is decided in a hall
+REFEREE = "/verify/now"  # who changes nothing
 
 MAY: Mapping[str, frozenset[Kind]] = {
     "open": EVERYBODY,
     "look": EVERYBODY,
     "play": frozenset({Kind.PLAYER}),
+    "sit": EVERYBODY,  # at a card table: whoever has a seat there looks as that player, whatever else they are
     "officiate": frozenset({Kind.JUDGE, Kind.ORGANIZER, Kind.OWNER}),
     "organize": frozenset({Kind.ORGANIZER, Kind.OWNER}),
     "own": frozenset({Kind.OWNER}),
     "account": frozenset({Kind.OWNER}),
+    "operate": frozenset({Kind.OWNER}),  # of these, who operates the computer
 }
 BY_WEIGHT = tuple(reversed(Kind))  # owner first
 
@@ -47,9 +52,9 @@ def authorize(here: Sequence[Viewer], action: str, *, elsewhere: bool = False) -
     `here` are those with a right in this tournament (or, on a page without one, all), `elsewhere` says that the browser
     has a right in another tournament: to those this one does not exist.
     """
-    able = [one for one in here if one.kind in MAY[action]]
+    able = [one for one in here if one.kind in MAY[action] and (one.operates or action != "operate")]
     if able:
-        return min(able, key=lambda one: BY_WEIGHT.index(one.kind))
+        return min(able, key=lambda one: (action == "sit" and one.kind is not Kind.PLAYER, BY_WEIGHT.index(one.kind)))
     if Kind.SPECTATOR in MAY[action]:
         return SPECTATOR
     if here:
@@ -86,6 +91,8 @@ async def sent_form(request: Request) -> AsyncIterator[Mapping[str, Any]]:
     async with request.form() as form:
         if not csrf.is_of_browser(access_in(request).key, request.state.browser, form.get("csrf")):
             raise Refusal("form-foreign")
+        if str(form.get("key", "")).startswith(OF_PROGRAMS):  # or a program's next act would find its key used
+            raise Refusal("form-foreign")
         yield form
 
 
@@ -107,7 +114,7 @@ class Gate:
         known, viewer = self._recognized(request)
         if request.method not in SAFE and request.url.path != REPORTS:
             self._refuse_other_session(request, known, form)
-        self._note(request, viewer)
+        self._note(request, viewer, form)
         request.state.csrf = csrf.form_token(access_in(request).key, request.state.browser, viewer.session)
         if form and viewer.kind is Kind.PLAYER and viewer.tournament:
             _count(request, viewer, form)
@@ -116,7 +123,7 @@ class Gate:
     def viewer(self, request: Request) -> Viewer:
         """The viewer that this browser stands for and who may do it; or a refusal."""
         _, viewer = self._recognized(request)
-        self._note(request, viewer)
+        self._note(request, viewer, {})
         return viewer
 
     def _recognized(self, request: Request) -> tuple[Recognized, Viewer]:
@@ -126,6 +133,11 @@ class Gate:
         if is_deleted or store.gone(tournament) is not None:
             raise Refusal("tournament-deleted")
         known = recognize(request, tournament)
+        if store.halls.of(tournament) is not None:
+            only_asks = request.method in SAFE or request.url.path.endswith(REFEREE)
+            if self.action not in SHOWN or not only_asks:
+                raise Refusal("decided-at-the-hall")
+            return known, SPECTATOR
         answer = authorize(known.here, self.action, elsewhere=known.elsewhere)
         if isinstance(answer, str):
             raise self._turned_away(request, answer)
@@ -146,15 +158,16 @@ class Gate:
             return Elsewhere(door, say("signed-out", was=_was(request, was)))
         return Refusal(code)
 
-    def _note(self, request: Request, viewer: Viewer) -> None:
+    def _note(self, request: Request, viewer: Viewer, form: Mapping[str, Any]) -> None:
         access = access_in(request)
         now = access.desk.clock.now()
-        if not is_asked(request):
+        if viewer.is_staff and not is_asked(request):  # nobody else is ever asked for a password again
             access.presence.note(viewer.session, now)
-            if viewer.is_staff:
-                access.staff.note(request.cookies[access.settings.cookie])
+            access.staff.note(request.cookies[access.settings.cookie])
         if self.sure and not access.presence.is_here(viewer.session, now):
-            if viewer.kind is Kind.OWNER:
+            if viewer.has_password:
+                if form:
+                    asked_before.keep(request, viewer, form)
                 raise Elsewhere("/account/again")
             raise Refusal("away-too-long")
 

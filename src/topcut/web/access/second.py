@@ -18,6 +18,7 @@ from topcut.web.access.proving import HALFWAY, Halfway, has_second, password_aga
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import as_typed, digest, fresh, read
 from topcut.web.access.sessions import COOKIE, account_of
+from topcut.web.access.shortly import Value
 from topcut.web.access.watch import failed, line
 from topcut.web.rendering import code_image
 from topcut.web.status import status_of
@@ -70,7 +71,7 @@ def second(view: Annotated[View, may("open")]) -> Response:
             copied = refusal.code == "passkey-copied"
             failed(view.request, Act.PASSKEY_COPIED if copied else Act.SECOND_FAILED, about=half.account)
         raise
-    access.shortly.take(HALFWAY, view.request.state.browser, now)
+    access.shortly.take(HALFWAY, view.request.state.browser, now, Halfway)
     access.attempts.right_password(half.whose)
     return response
 
@@ -95,14 +96,14 @@ def begin_app(view: Annotated[View, may("account")]) -> Response:
 def add_app(view: Annotated[View, may("account")]) -> Response:
     _refuse_plain_http(view)
     name, now = a_name(view.typed("name")), view.desk.clock.now()
-    secret = _looked(view, APP, view.viewer.session)
+    secret = _looked(view, APP, view.viewer.session, bytes)
     if secret is None:
         raise Refusal("second-late")
     step = totp.step_of(secret, view.typed("code"), now, 0)
     if step is None:
         raise Refusal("app-wrong")
     app = Authenticator(view.viewer.id, name, secret, step, written(now))
-    access_in(view.request).shortly.take(APP, view.viewer.session, now)
+    access_in(view.request).shortly.take(APP, view.viewer.session, now, bytes)
     return _added(view, app, Act.APP_ADDED)
 
 
@@ -171,7 +172,7 @@ def renew_codes(view: Annotated[View, may("account")]) -> Response:
 
 
 def _page(view: View, codes: list[str] | None = None) -> Response:
-    me, secret = view.viewer.id, _looked(view, APP, view.viewer.session)
+    me, secret = view.viewer.id, _looked(view, APP, view.viewer.session, bytes)
 
     def look(accounts: Accounts) -> dict[str, Any]:
         return {
@@ -259,21 +260,20 @@ def _passkeys(view: View, account: str) -> tuple[Passkey, ...]:
 
 
 def _halfway(view: View) -> Halfway | None:
-    half: Halfway | None = _looked(view, HALFWAY, view.request.state.browser)
-    return half
+    return _looked(view, HALFWAY, view.request.state.browser, Halfway)
 
 
 def _keep(view: View, what: str, whose: str, value: object) -> None:
     access_in(view.request).shortly.keep(what, whose, value, view.desk.clock.now())
 
 
-def _looked(view: View, what: str, whose: str) -> Any:
-    return access_in(view.request).shortly.look(what, whose, view.desk.clock.now())
+def _looked(view: View, what: str, whose: str, kind: type[Value]) -> Value | None:
+    return access_in(view.request).shortly.look(what, whose, view.desk.clock.now(), kind)
 
 
-def _taken(view: View, what: str, whose: str) -> Any:
+def _taken(view: View, what: str, whose: str) -> dict[str, Any]:
     """Gone whatever comes of it: a challenge is answered once."""
-    found = access_in(view.request).shortly.take(what, whose, view.desk.clock.now())
+    found = access_in(view.request).shortly.take(what, whose, view.desk.clock.now(), dict[str, Any])
     if found is None:
         raise Refusal("passkey-wrong")
     return found

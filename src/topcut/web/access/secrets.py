@@ -14,8 +14,8 @@ MISREAD = str.maketrans("018", "OIB")  # base32 has none of these
 GROUP = 4
 QUERY = re.compile(r"\?[^\s\"]*")
 SECRET = re.compile(
-    r"(?<![\w-])(?:[A-Za-z0-9_-]{22}|[A-Z2-7]{26}|(?:[A-Z2-7]{4}-){1,6}[A-Z2-7]{2,4})(?![\w-])"
-)  # links and cookies, codes, codes in groups
+    r"(?<![\w-])(?:(?:topcut_)?[A-Za-z0-9_-]{22}|[A-Z2-7]{26}|(?:[A-Z2-7]{4}-){1,6}[A-Z2-7]{2,4})(?![\w-])"
+)  # links, cookies and tokens, codes, codes in groups
 MASK = "..."
 
 

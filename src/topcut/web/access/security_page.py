@@ -11,11 +11,14 @@ from topcut.desk.watching import Telling
 from topcut.ids import TournamentId
 from topcut.store.accounts import Account, Accounts
 from topcut.store.security_log import GROUPS, KEPT, Line
+from topcut.web.access.holding import held_by
 from topcut.web.access.memory import access_in
 from topcut.web.access.rights import may
-from topcut.web.access.sessions import is_owned_by
+from topcut.web.access.sessions import account_of
 from topcut.web.result_form import digits
+from topcut.web.settings import Mode
 from topcut.web.view import View
+from topcut.web.viewer import Kind
 
 router = APIRouter()
 
@@ -46,21 +49,25 @@ def _counted(view: View) -> Iterator[Line]:
 
 
 def _concerns(view: View) -> Callable[[Line], bool]:
-    """Not what happened in another owner's tournament or account."""
+    """Not what happened in another owner's tournament or account. Whoever operates a server that many share is told
+    what happened to their accounts too, and they are told nothing of strangers at its doors."""
     me, store = view.viewer.id, view.desk.store
-    known = [listed.id for listed in store.tournaments()]
+    is_shared = view.settings.mode is Mode.HOSTED
 
     def look(accounts: Accounts) -> tuple[set[TournamentId], set[str]]:
-        own = {id for id in known if is_owned_by(accounts, id, me)}
-        return own, {one.id for one in accounts.every(Account)} - {me}
+        held = held_by(accounts, account_of(accounts, me))
+        own = {id for id, kind in held.items() if kind is Kind.OWNER}
+        return own, set() if is_shared else {one.id for one in accounts.every(Account)} - {me}
 
     own, others = store.read_access(look)
 
     def concerns(line: Line) -> bool:
         if me in {line.actor, line.about}:
             return True
+        if is_shared and not view.viewer.operates:
+            return line.tournament in own
         if line.tournament is not None:
-            return line.tournament in own or (not line.actor and line.tournament not in known)
+            return line.tournament in own or (not line.actor and not store.knows(line.tournament))
         return not others & {line.actor, line.about}
 
     return concerns

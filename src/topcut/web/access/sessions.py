@@ -13,8 +13,9 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.schedule import days_of, within
 from topcut.rules.tournament import Phase, Tournament
-from topcut.store.accounts import EVERYONE, Account, Accounts, Right, Session, Token
+from topcut.store.accounts import Account, Accounts, ApiToken, Right, Session, Token
 from topcut.store.security_log import Act, Line, Place
+from topcut.web.access.holding import held_by, part_in
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.secrets import as_link, digest, fresh
 from topcut.web.access.watch import at_door, device, place
@@ -75,9 +76,7 @@ def begin(
 def with_cookie(request: Request, response: Response, cookie: str) -> Response:
     access = access_in(request)
     settings = access.settings
-    store = access.desk.store
-    listed = (one.id for one in store.tournaments() if store.kept(one.id).archived is None)
-    _stay_over_nights(access, listed, digest(cookie))
+    _stay_over_nights(access, cookie=digest(cookie))
     age = int(COOKIE.total_seconds())
     response.set_cookie(settings.cookie, cookie, max_age=age, httponly=True, samesite="lax", secure=settings.is_secure)
     return response
@@ -85,7 +84,7 @@ def with_cookie(request: Request, response: Response, cookie: str) -> Response:
 
 def stay_until_the_end(request: Request, tournament: TournamentId) -> None:
     """The days of a tournament have changed: whoever is signed in for it stays so over the nights."""
-    _stay_over_nights(access_in(request), [tournament])
+    _stay_over_nights(access_in(request), tournament)
 
 
 def refuse_deleted(access: Access, tournament: TournamentId | None) -> None:
@@ -124,7 +123,10 @@ def end(access: Access, session: str, tournament: TournamentId, noted: Line) -> 
 
 
 def end_all(accounts: Accounts, access: Access, holder: str, tournament: TournamentId | None, *, but: str = "") -> None:
-    """Revoked by the staff. The device is forgotten too, so a card mixed up once does not mark a phone for ever."""
+    """Revoked by the staff. The device is forgotten too, so a card mixed up once does not mark a phone for ever. Tokens
+    of an account end with it: somebody else may have made them."""
+    if tournament is None:
+        accounts.remove(*accounts.every(ApiToken, account=holder))
     for one in accounts.every(Session, holder=holder, tournament=tournament, ended=None):
         if one.id != but:
             accounts.put(replace(ended(access, one), device=b""))
@@ -138,6 +140,7 @@ def sweep(accounts: Accounts, now: str) -> None:
     """Removes what has expired."""
     old = [one for one in accounts.every(Session) if one.until < now]
     accounts.remove(*old, *(one for one in accounts.every(Token) if one.until < now and one.kind != "claim"))
+    accounts.remove(*(one for one in accounts.every(ApiToken) if one.until < now))
 
 
 def account_of(accounts: Accounts, id: str) -> Account:
@@ -205,17 +208,6 @@ def has_been_here(accounts: Accounts, request: Request, holder: str) -> str:
     return device.hex() if accounts.every(Session, device=device, holder=holder, role=Kind.OWNER.value) else ""
 
 
-def is_owned_by(accounts: Accounts, tournament: TournamentId, account: str) -> bool:
-    """A tournament that was begun on the command line belongs to everyone with an account on this computer, and says
-    so; one that names no owner, because the entry is damaged or gone, is nobody's."""
-    owners = owners_of(accounts, tournament)
-    return account in owners or owners == {EVERYONE}
-
-
-def owners_of(accounts: Accounts, tournament: TournamentId) -> set[str]:
-    return {right.holder for right in accounts.every(Right, tournament=tournament, role=Kind.OWNER.value)}
-
-
 def _move(
     accounts: Accounts, access: Access, request: Request, cookie: str, new: tuple[Kind, str, TournamentId | None]
 ) -> str | None:
@@ -231,14 +223,14 @@ def _move(
     return before
 
 
-def _stay_over_nights(access: Access, tournaments: Iterable[TournamentId], cookie: bytes | None = None) -> None:
-    """Sessions last until the morning after the last day; with a cookie, those of that browser."""
+def _stay_over_nights(access: Access, tournament: TournamentId | None = None, cookie: bytes | None = None) -> None:
+    """Sessions last until the morning after the last day of a tournament, or of any that they are in; with a cookie,
+    those of that browser."""
     store, now, known = access.desk.store, access.desk.clock.now(), {}
     where = {} if cookie is None else {"cookie": cookie}
-    before = store.read_access(lambda accounts: _live(accounts, access, **where))
-    owns = any(one.role == Kind.OWNER for one in before)
-    for id in tournaments:
-        if owns or any(one.tournament == id for one in before):
+    theirs = store.read_access(lambda accounts: _all_in(accounts, _live(accounts, access, **where)))
+    for id in theirs if tournament is None else theirs & {tournament}:
+        if store.knows(id) and (tournament is not None or store.kept(id).archived is None):
             try:
                 known[id] = access.desk.look(id)  # never inside the transaction, which would wait for it
             except Refusal:  # its log cannot be read
@@ -256,9 +248,19 @@ def _stay_over_nights(access: Access, tournaments: Iterable[TournamentId], cooki
         store.change_access(lambda accounts: accounts.put(*longer(accounts)))
 
 
+def _all_in(accounts: Accounts, sessions: Iterable[Session]) -> set[TournamentId]:
+    """The tournaments of these sessions."""
+    found = {one.tournament for one in sessions if one.tournament is not None}
+    for holder in {one.holder for one in sessions if one.role == Kind.OWNER}:
+        account = accounts.one(Account, id=holder)
+        found |= held_by(accounts, account).keys() if account is not None else set()
+    return found
+
+
 def _is_in(accounts: Accounts, session: Session, tournament: TournamentId) -> bool:
     if session.role == Kind.OWNER:
-        return is_owned_by(accounts, tournament, session.holder)
+        account = accounts.one(Account, id=session.holder)
+        return account is not None and part_in(accounts, tournament, account) is not None
     return session.tournament == tournament
 
 
@@ -303,11 +305,19 @@ def _viewer(accounts: Accounts, session: Session, tournament: TournamentId, loca
 
 
 def _owner(accounts: Accounts, session: Session, tournament: TournamentId, local: bool) -> Viewer | None:
+    """An account: in a tournament what it is there, elsewhere an owner of whatever it makes."""
     account = accounts.one(Account, id=session.holder)
-    if account is None or not (local or account.lan):
+    if account is None or account.closed is not None or not (local or account.lan):
         return None
-    owns = bool(tournament) and is_owned_by(accounts, tournament, account.id)
-    return Viewer(Kind.OWNER, account.id, tournament if owns else None, session.id)
+    part = part_in(accounts, tournament, account) if tournament else None
+    return Viewer(
+        part or Kind.OWNER,
+        account.id,
+        tournament if part else None,
+        session.id,
+        has_password=True,
+        operates=account.operates is not None,
+    )
 
 
 def _is_shared(accounts: Accounts, session: Session) -> bool:
@@ -325,7 +335,7 @@ def _is_over(access: Access, viewer: Viewer) -> bool:
         t = access.desk.look(viewer.tournament)
     except Refusal:  # its log cannot be read, so it is not known to be over
         return False
-    if viewer.kind is Kind.PLAYER and viewer.id not in {*t.players, *t.signed_off}:
+    if viewer.kind is Kind.PLAYER and not (viewer.id in t.players or viewer.id in t.signed_off):
         return True
     if t.phase is not Phase.FINISHED or t.step is None:
         return False

@@ -16,6 +16,8 @@ from topcut.refusal import Refusal
 from topcut.web.access import csrf
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.rights import REPORTS, SAFE, may
+from topcut.web.problem import is_api, problem
+from topcut.web.shared_caches import may_be_kept
 from topcut.web.status import status_of
 from topcut.web.view import PAPER, SAID, View
 from topcut.words import sentence
@@ -102,14 +104,15 @@ class Shield:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 self._secure(scope, message["status"], headers)
-                if browser != value and headers.get("content-type", "").startswith("text/html"):
+                is_fresh = browser != value and not may_be_kept(headers)
+                if is_fresh and headers.get("content-type", "").startswith("text/html"):
                     headers.append("set-cookie", self._cookie(name, browser))
             await send(message)
 
         refusal = self._refusal(scope)
         if refusal is None and scope.get("client"):
             self._access.reach.note(scope["client"][0], settings)
-        answer = self._app if refusal is None else _plain(refusal)
+        answer = self._app if refusal is None else _plain(scope, refusal)
         await answer(scope, receive, shielded)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
@@ -130,7 +133,7 @@ class Shield:
         if self._access.settings.is_secure:
             headers["Strict-Transport-Security"] = STRICT_TRANSPORT
         versioned = scope["path"].startswith(STATIC) and scope.get("query_string") and status == 200
-        if not versioned:
+        if not versioned and not may_be_kept(headers):
             headers["Cache-Control"] = "no-store"
 
     def _cookie(self, name: str, value: str) -> str:
@@ -173,7 +176,9 @@ def _name(host: str) -> str:
     return (name if colon and port.isdigit() else host).lower().strip("[]")
 
 
-def _plain(refusal: Refusal) -> ASGIApp:
+def _plain(scope: Scope, refusal: Refusal) -> ASGIApp:
+    if is_api(scope):
+        return problem(refusal, status_of(refusal), sentence(refusal))
     return PlainTextResponse(sentence(refusal), status_of(refusal))
 
 

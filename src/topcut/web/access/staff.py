@@ -53,11 +53,13 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Staff:
-    """One person who was let into a tournament, with the devices that are signed in now."""
+    """One person who was let into a tournament, with the devices that are signed in now; or who was invited and has not
+    come yet."""
 
     id: str
     role: Kind
-    devices: tuple[Session, ...]
+    devices: tuple[Session, ...] = ()
+    invited_until: str | None = None
 
 
 def invite(view: View, name: str) -> Invitation:
@@ -126,16 +128,18 @@ def send_away(view: View, session: str) -> None:
 
 
 def revoke(view: View, holder: str) -> None:
-    """At once and on every device: the next request of a lost or stolen phone is that of a stranger (H-6)."""
+    """At once and on every device: the next request of a lost or stolen phone is that of a stranger (H-6). A link that
+    was sent to the wrong person opens nothing any more."""
 
     def job(accounts: Accounts) -> None:
         right = accounts.one(Right, tournament=view.tournament, holder=holder)
-        if right is None or right.role == Kind.OWNER:
-            raise Refusal("session-gone")
-        if right.role == Kind.ORGANIZER and view.viewer.kind is not Kind.OWNER:
-            raise Refusal("organizer-needed")
-        accounts.remove(right)
         unused = [one for one in accounts.every(Token, tournament=view.tournament, holder=holder) if one.used is None]
+        invited = any(one.kind == INVITATION for one in unused)
+        if (right is None and not invited) or (right is not None and right.role == Kind.OWNER):
+            raise Refusal("session-gone")
+        if (right is None or right.role == Kind.ORGANIZER) and view.viewer.kind is not Kind.OWNER:
+            raise Refusal("organizer-needed")
+        accounts.remove(*([] if right is None else [right]))
         accounts.remove(*(one for one in unused if one.kind in {INVITATION, JUDGE_CODE}))
         sessions.end_all(accounts, access_in(view.request), holder, view.tournament)
         accounts.note(line(view, Act.REVOKED, about=holder))
@@ -147,7 +151,7 @@ def revoke(view: View, holder: str) -> None:
 def staff(view: View) -> tuple[Staff, ...]:
     def job(accounts: Accounts) -> tuple[Staff, ...]:
         rights = [one for one in accounts.every(Right, tournament=view.tournament) if one.role != Kind.OWNER]
-        return tuple(
+        let_in = (
             Staff(
                 one.holder,
                 Kind(one.role),
@@ -159,6 +163,13 @@ def staff(view: View) -> tuple[Staff, ...]:
             )
             for one in rights
         )
+        holders = {one.holder for one in rights}
+        invited = {
+            one.holder: Staff(one.holder, Kind.ORGANIZER, invited_until=one.until)
+            for one in accounts.every(Token, tournament=view.tournament, kind=INVITATION, used=None)
+            if one.holder is not None and one.holder not in holders and one.until > view.now
+        }
+        return *let_in, *invited.values()
 
     return view.desk.store.read_access(job)
 

@@ -132,10 +132,10 @@ def counting(request: Request, act: Act, *codes: str) -> Iterator[None]:
         raise
 
 
-def noted(view: View, act: Act) -> None:
+def noted(view: View, act: Act, *, about: str = "") -> None:
     """Something that changes nothing, such as a file that is taken out: if the log cannot be written, it is handed out
     all the same, because that is when it is needed most."""
-    _write(view.desk.store, (line(view, act),))
+    _write(view.desk.store, (line(view, act, about=about),))
 
 
 def settle(app: FastAPI, *, all: bool = False) -> None:

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from topcut.web.display import screen, several
+from topcut.web.display import overlay, screen, several
 
 router = APIRouter()
-for page in (screen, several):
+for page in (screen, several, overlay):
     router.include_router(page.router)

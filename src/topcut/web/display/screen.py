@@ -12,6 +12,7 @@ from topcut.desk.names import Names
 from topcut.desk.signing_up import is_open
 from topcut.ids import TournamentId
 from topcut.rules.actions.announcing import announcements_for
+from topcut.rules.audience import with_closed_hands
 from topcut.rules.clock import ClockView, State, moment
 from topcut.rules.clock import view as clock_view
 from topcut.rules.ranking.standings import headcount
@@ -113,7 +114,7 @@ def screen(view: View, tournament: TournamentId, room: Room) -> Screen:
     """The screen, or half of it below what others have to say."""
     desk = view.desk
     n = desk.store.head(tournament).n  # first, so that nothing is kept for longer than it is true
-    t, names, now = desk.look(tournament), desk.names(tournament), desk.time(tournament)
+    t, names, now = with_closed_hands(desk.look(tournament)), desk.names(tournament), desk.time(tournament)
     clock = clock_view(t, now, official=False)
     choice = desk.store.display(tournament)
     parts = shown(t, choice)

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from topcut.web.judge import find, pulse, queue, table
+from topcut.web.judge import deck_checks, find, pulse, queue, table
 
 router = APIRouter()
-for page in (queue, table, find, pulse):
+for page in (queue, table, deck_checks, find, pulse):
     router.include_router(page.router)

@@ -1,5 +1,7 @@
 """Whether an open page is sent again, and asking for it: through the same doors as any request, with its rights."""
 
+from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,15 +17,17 @@ from starlette.types import Message
 from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.audience import may_read
+from topcut.rules.audience import may_read, with_closed_hands
 from topcut.rules.facts import Stamped
+from topcut.rules.tournament import Tournament
 from topcut.web.access.rights import Elsewhere, Gate
 from topcut.web.live.stream import Shown, Stream
 from topcut.web.rendering import ASKING
-from topcut.web.view import NUMBER, Cares, View, last_number
+from topcut.web.view import NUMBER, Cares, Concerned, View, last_number
 
 SAME = ("type", "asgi", "http_version", "scheme", "root_path", "client", "server")
 LEFT_OUT = frozenset({b"content-length", b"content-type", b"last-event-id", b"range", b"accept-encoding"})
+FAR_BEHIND = 500  # facts: the page is sent without a look at them, which would take longer
 
 
 class News:
@@ -32,7 +36,7 @@ class News:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._numbers: dict[TournamentId, int] = {}
-        self._read: dict[tuple[TournamentId, int], Sequence[Stamped]] = {}
+        self._read: dict[TournamentId, Read] = {}
 
     def number(self, tournament: TournamentId) -> int:
         """Looked up once, before any fact is read: what happens meanwhile is left to the next moment."""
@@ -42,9 +46,10 @@ class News:
 
     def edition(self, stream: Stream) -> int | None:
         """Of what is beside the log, for a page that shows some of it. Looked up before the page is made."""
-        if not getattr(stream.view.request.scope["endpoint"], "shows_beside", False):
-            return None
         store, tournament = self._desk.store, stream.view.tournament
+        shows = getattr(stream.view.request.scope["endpoint"], "shows_beside", False)
+        if not shows and store.halls.of(tournament) is None:  # every page of a mirror says how old it is
+            return None
         ids = [tournament] if tournament else [listed.id for listed in store.tournaments()]
         return sum(map(store.edition, ids))
 
@@ -57,15 +62,63 @@ class News:
             return False
         if not tournament:
             return True
+        if self.number(tournament) - stream.after > FAR_BEHIND:
+            return True
+        page = stream.view.request.scope["endpoint"]
+        concerned: Concerned | None = getattr(page, "concerned", None)
+        if concerned is not None:
+            return self._is_concerned(stream, concerned)
         view = replace(stream.view)  # as it is now
-        cares: Cares | None = getattr(view.request.scope["endpoint"], "cares", None)
-        readable = (one for one in self._after(tournament, stream.after) if may_read(one, view.viewer.actor, view.t))
-        return any(cares is None or cares(one, view) for one in readable)
+        cares: Cares | None = getattr(page, "cares", None)
+        hears_all = getattr(page, "hears_all", False)
+        heard = (
+            one
+            for one in self._facts(tournament, stream.after).after(stream.after)
+            if hears_all or may_read(one, view.viewer.actor, view.t)
+        )
+        return any(cares is None or cares(one, view) for one in heard)
 
-    def _after(self, tournament: TournamentId, after: int) -> Sequence[Stamped]:
-        if (tournament, after) not in self._read:
-            self._read[tournament, after] = tuple(self._desk.history(tournament, after))
-        return self._read[tournament, after]
+    def _is_concerned(self, stream: Stream, concerned: Concerned) -> bool:
+        viewer = stream.view.viewer
+        read = self._facts(stream.view.tournament, stream.after)
+        news = (one for one in read.concerning(viewer.id, concerned) if one.n > stream.after)
+        return any(may_read(one, viewer.actor, read.t) for one in news)
+
+    def _facts(self, tournament: TournamentId, after: int) -> "Read":
+        """Those after this number are among them: whoever asks for the oldest first has them read once."""
+        read = self._read.get(tournament)
+        if read is None or after < read.start:
+            facts = tuple(self._desk.history(tournament, after))
+            read = Read(after, with_closed_hands(self._desk.look(tournament)), facts)
+            self._read[tournament] = read
+        return read
+
+
+class Read:
+    """The facts of a tournament after a number, and whom they concern, worked out once for all phones."""
+
+    def __init__(self, start: int, t: Tournament, facts: Sequence[Stamped]) -> None:
+        self.start = start
+        self.t = t
+        self._facts = facts
+        self._concerning: dict[Concerned, dict[str | None, list[Stamped]]] = {}
+
+    def after(self, n: int) -> Sequence[Stamped]:
+        return self._facts[bisect_right(self._facts, n, key=_number) :]
+
+    def concerning(self, player: str, concerned: Concerned) -> Sequence[Stamped]:
+        found = self._concerning.get(concerned)
+        if found is None:
+            found = self._concerning[concerned] = defaultdict(list)
+            for one in self._facts:
+                whom = concerned(one, self.t)
+                for each in [None] if whom is None else whom:
+                    found[each].append(one)
+        return (*found.get(None, ()), *found.get(player, ()))
+
+
+def _number(stamped: Stamped) -> int:
+    return stamped.n
 
 
 async def ask(app: FastAPI, request: Request, address: str) -> Shown | None:

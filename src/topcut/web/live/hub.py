@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from topcut.desk import Receipt
+from topcut.figures import STREAMS
 from topcut.ids import TournamentId
 from topcut.rules.actor import Role
 from topcut.web.live.asking import admitted
@@ -77,6 +78,7 @@ class Hub:
         name = _lane(stream.view.viewer)
         self._lanes[name].streams.add(stream)
         self._browsers[stream.browser] += 1
+        STREAMS.inc()
         if name == EVERYBODY:
             self._addresses[stream.address] += 1
         self._lanes[name].wake()
@@ -86,6 +88,7 @@ class Hub:
         if stream not in self._lanes[name].streams:
             return
         self._lanes[name].streams.remove(stream)
+        STREAMS.dec()
         _one_less(self._browsers, stream.browser)
         if name == EVERYBODY:
             _one_less(self._addresses, stream.address)

@@ -67,7 +67,7 @@ def _due(desk: Desk, groups: Sequence[Group]) -> list[Group]:
     tournament never keeps the pages of others waiting."""
     news = News(desk)
     due = []
-    for group in groups:
+    for group in sorted(groups, key=lambda group: group[0].after):
         try:
             edition = news.edition(group[0])  # first, so that a change right after it is not missed
             n, is_due = news.number(group[0].view.tournament), news.concerns(group[0])

@@ -43,7 +43,7 @@ class Stream:
         """Whose stream it is, also where nobody is signed in."""
         return self.session or str(self.request.state.browser)
 
-    @property
+    @lazy
     def audience(self) -> str:
         """Everybody from the street sees the same; whoever is signed in may see something else."""
         actor = self.view.viewer.actor

@@ -3,10 +3,13 @@
 from fastapi import APIRouter
 
 from topcut.web.organizer import (
+    all_lists,
     announcements,
     arrivals,
+    backups,
     by_hand,
     cards,
+    catalogues,
     check_in,
     check_results,
     clock,
@@ -20,10 +23,15 @@ from topcut.web.organizer import (
     drills,
     exports,
     finish,
+    going_on,
     history,
     keeping,
+    list_versions,
     lists,
+    mirror,
     officials,
+    plan,
+    played,
     player,
     players,
     preview,
@@ -35,9 +43,29 @@ from topcut.web.organizer import (
     start,
     strike,
     tables,
+    what_if,
 )
 
-BEFORE = (create, drills, drill, settings, schedule, players, player, lists, check_in, officials, tables, cards, start)
+BEFORE = (
+    create,
+    plan,
+    backups,
+    drills,
+    drill,
+    catalogues,
+    settings,
+    schedule,
+    players,
+    player,
+    lists,
+    all_lists,
+    list_versions,
+    check_in,
+    officials,
+    tables,
+    cards,
+    start,
+)
 DURING = (
     round,
     check_results,
@@ -49,10 +77,12 @@ DURING = (
     arrivals,
     conduct,
     standings,
+    what_if,
     correct,
     cut,
+    going_on,
 )
-AFTER = (finish, print, exports, history, strike, keeping, devices)
+AFTER = (finish, played, print, exports, history, strike, keeping, mirror, devices)
 
 router = APIRouter()
 for page in (*BEFORE, *DURING, *AFTER):

@@ -10,7 +10,7 @@ from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, leaving, lost_cards, rounds, squads
 from topcut.rules.match import Pair, Stage
-from topcut.rules.state import place, playing
+from topcut.rules.state import playing
 from topcut.web.access import may
 from topcut.web.frame import came_from
 from topcut.web.organizer.desk_page import desk, is_answered, known_player
@@ -95,11 +95,9 @@ def spare(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(f"{PAGE}/eject")
 @again(player_page)
 def eject(view: Annotated[View, may("officiate")], player: str) -> Response:
-    """An open game ends one way if it has begun, and another if not (R-1): nobody is out before that is said."""
     id, begun = known_player(view, player), view.text("begun") == "yes"
-    seat = place(view.t, id)
-    if seat and seat.is_open and not view.text("begun") and not is_answered(view):
-        raise Refusal("begun-unsaid", clause="R-1", player=id, table=seat.table)
+    if not view.text("begun") and not is_answered(view):
+        leaving.ask_whether_begun(view.t, id)
     view.act(
         leaving.eject,
         id,

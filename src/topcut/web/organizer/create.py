@@ -1,7 +1,5 @@
 """Creating a tournament: five questions, and for experts every setting of the chosen rule book in words."""
 
-import hashlib
-from base64 import b32encode
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
@@ -10,18 +8,16 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import TournamentId
-from topcut.refusal import Refusal
-from topcut.rules.actions.creation import create, is_free
-from topcut.rules.ruleset import Ruleset, Setting, at_a_desk, settings, text_of
+from topcut.rules.actions.creation import is_free
+from topcut.rules.ruleset import Ruleset, Setting, at_a_desk, settings
 from topcut.rules.ruleset.meanings import NOTHING, about
 from topcut.web.access import may
-from topcut.web.access.account import own
+from topcut.web.access.clubs import clubs_of
+from topcut.web.access.founding import found, the_book
 from topcut.web.view import View, again
 from topcut.words import say
 from topcut.words.settings import (
     as_named,
-    in_words,
     option_means,
     option_name,
     option_value,
@@ -84,6 +80,7 @@ def new(view: Annotated[View, may("account")]) -> Response:
         left_open=[one for one in questions(expert, free=True) if one.is_open] if expert else (),
         fixed=_sections(expert) if expert else (),
         asked=asked,
+        clubs=clubs_of(view),
         option_name=option_name,
         option_value=option_value,
         option_means=option_means,
@@ -96,30 +93,21 @@ def begin(view: Annotated[View, may("account")]) -> Response:
     if view.text("expert") == "look":  # only to see the settings, with what was typed so far
         return new(view)
     name = view.text("book")
-    ruleset = at_a_desk().get(name)
-    if ruleset is None:  # must be a name that we know, never the path of a file
-        raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=tuple(at_a_desk()))
+    ruleset = the_book(name)
     answers, departures = _answers(view, ruleset, free=True), _answers(view, ruleset, free=False)
-    key = view.key
-    try:
-        id, _ = view.desk.create(
-            view.actor,
-            create,
-            tournament=new_id(view.actor.id, key),
-            key=key,
-            title=view.text("title"),
-            first_day=view.text("first_day"),
-            place=view.text("place"),
-            ruleset=text_of(name),
-            options={option: value for option in ruleset.options if (value := view.typed(f"option.{name}.{option}"))},
-            settings={question.path: value for question, value in (answers | departures).items()},
-            deviations={question.clause: view.text(_why(question.path)) for question in departures},
-            capacity=view.perhaps_number("capacity"),
-            charges_fee=view.text("fee") != "none",
-        )
-    except Refusal as refusal:
-        raise in_words(refusal, ruleset) from None
-    own(view, id)
+    id = found(
+        view,
+        name,
+        view.text("club"),
+        title=view.text("title"),
+        first_day=view.text("first_day"),
+        place=view.text("place"),
+        options={option: value for option in ruleset.options if (value := view.typed(f"option.{name}.{option}"))},
+        settings={question.path: value for question, value in (answers | departures).items()},
+        deviations={question.clause: view.text(_why(question.path)) for question in departures},
+        capacity=view.perhaps_number("capacity"),
+        charges_fee=view.text("fee") != "none",
+    )
     return view.go(f"/t/{id}/desk/players", say("tournament-created", tournament=ruleset.terms.tournament))
 
 
@@ -164,13 +152,6 @@ def _written(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return NOTHING if value is None else str(value)
-
-
-def new_id(organizer: str, key: str | None) -> TournamentId | None:
-    """The same for a form that is sent twice."""
-    if key is None:
-        return None
-    return TournamentId(b32encode(hashlib.sha256(f"{organizer} {key}".encode()).digest()[:10]).decode().lower())
 
 
 def _answers(view: View, ruleset: Ruleset, *, free: bool) -> dict[Question, str]:

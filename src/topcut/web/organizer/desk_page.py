@@ -31,15 +31,6 @@ def shown(view: View, template: str, **context: Any) -> Response:
     return view.page(f"organizer/{template}", **{**frame(view), **context})
 
 
-def uploaded(view: View, most: int = -1) -> bytes | None:
-    """The file that came with the form, up to this many bytes."""
-    file = view.form.get("file")
-    if file is None or isinstance(file, str) or not file.filename:
-        return None
-    content: bytes = file.file.read(most)
-    return content
-
-
 def known_player(view: View, player: str) -> PlayerId:
     """The player named by an address or a form, who may have left since the page was made."""
     return the_player(view.t, PlayerId(player)).id

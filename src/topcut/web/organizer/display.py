@@ -30,6 +30,8 @@ def display(view: Annotated[View, may("organize")]) -> Response:
         chosen=view.desk.store.display(view.tournament),
         choices=[(one, say(f"display-choice-{one}"), say(f"display-choice-{one}-about")) for one in Choice],
         address=address,
+        overlay=f"{view.settings.base_url}/t/{view.tournament}/overlay",
+        stream_table=next((one.number for one in view.t.tables.values() if one.stream), 1),
         code=code_image(address) if view.settings.reaches_phones else "",
         together=together,
         count=len(running) + 1,

@@ -12,6 +12,7 @@ from topcut.rules.ruleset import at_a_desk
 from topcut.store.keeping import Drill
 from topcut.web.access import may
 from topcut.web.access.account import own
+from topcut.web.access.quotas import refuse_another
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -43,6 +44,7 @@ def start(view: Annotated[View, may("account")]) -> Response:
     players = view.perhaps_number("players")
     players = usual_players(the_book(book)) if players is None else players
     made = Drill(seed, players, view.number("speed"), view.text("crew") == "yes")
+    refuse_another(view, id)
     make_drill(view.desk, view.actor, book, made, today=_today(view), id=id)
     own(view, id)
     return view.go(f"/t/{id}/desk/players", say("drill-started"))
@@ -51,6 +53,7 @@ def start(view: Annotated[View, may("account")]) -> Response:
 @router.post("/sample")
 def sample(view: Annotated[View, may("account")]) -> Response:
     id = id_of("sample", view.actor.id, view.key or view.now)
+    refuse_another(view, id)
     make_sample(view.desk, id, view.actor, _today(view))
     own(view, id)
     return view.go(f"/t/{id}/desk", "Look around: this event is in the middle of its third round.")

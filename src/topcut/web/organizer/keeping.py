@@ -6,13 +6,17 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk import keeping
-from topcut.desk.door import DELETED_FOR
+from topcut.desk.calendar import choose_listed, is_listed
+from topcut.desk.housekeeping import DELETED_FOR
 from topcut.refusal import Refusal
 from topcut.store.security_log import Act
 from topcut.web.access import may
-from topcut.web.access.account import own
+from topcut.web.access.account import give, own
+from topcut.web.access.clubs import club_meant, clubs_of
+from topcut.web.access.founding import new_id
+from topcut.web.access.holding import CLUB, owners_of
+from topcut.web.access.quotas import refuse_another
 from topcut.web.access.watch import line
-from topcut.web.organizer.create import new_id
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.rendering import by_the_clock
 from topcut.web.view import View, again
@@ -23,11 +27,16 @@ router = APIRouter()
 
 @router.get("/t/{tournament}/desk/keeping")
 def keep(view: Annotated[View, may("own")]) -> Response:
+    aim = view.desk.store.halls.aims().get(view.tournament) or view.settings.mirror
     return shown(
         view,
         "keeping.html",
         kept=view.desk.store.kept(view.tournament),
+        listed=is_listed(view.desk, view.tournament),
+        clubs=clubs_of(view),
+        club=_club(view),
         days=DELETED_FOR.days,
+        shown_at=aim.url if aim is not None else "",
         wanted=view.every("deviation") if view.refused else [one.clause for one in view.t.deviations],
     )
 
@@ -35,6 +44,8 @@ def keep(view: Annotated[View, may("own")]) -> Response:
 @router.post("/t/{tournament}/desk/keeping/again")
 @again(keep)
 def make_again(view: Annotated[View, may("own")]) -> Response:
+    made = new_id(view.actor.id, view.key)
+    refuse_another(view, made)
     id = keeping.make_again(
         view.desk,
         view.tournament,
@@ -44,7 +55,7 @@ def make_again(view: Annotated[View, may("own")]) -> Response:
         place=view.text("place"),
         deviations=view.every("deviation"),
         players=view.text("players") == "yes",
-        id=new_id(view.actor.id, view.key),
+        id=made,
         key=view.key,
     )
     own(view, id)
@@ -57,6 +68,27 @@ def archive(view: Annotated[View, may("own")]) -> Response:
     archived = view.text("archived") == "yes"
     keeping.archive(view.desk, view.tournament, archived=archived)
     return view.go(desk(view, "keeping"), say("archived" if archived else "not-archived"))
+
+
+@router.post("/t/{tournament}/desk/keeping/listed")
+@again(keep)
+def choose(view: Annotated[View, may("own")]) -> Response:
+    """Whether strangers find it in lists and feeds."""
+    listed = view.text("listed") == "yes"
+    choose_listed(view.desk, view.tournament, listed=listed)
+    return view.go(desk(view, "keeping"), say("listed-said" if listed else "not-listed-said"))
+
+
+@router.post("/t/{tournament}/desk/keeping/club")
+@again(keep)
+def give_away(view: Annotated[View, may("own", sure=True)]) -> Response:
+    """To a club, whose members are then its organizers; or back to whoever asks."""
+    if not view.text("club"):
+        give(view, view.tournament, view.viewer.id)
+        return view.go(desk(view, "keeping"), say("club-taken-said"))
+    club = club_meant(view, view.text("club"))
+    give(view, view.tournament, club.id)
+    return view.go(desk(view), say("club-given-said", club=club.name))
 
 
 @router.post("/t/{tournament}/desk/keeping/delete")
@@ -78,3 +110,9 @@ def delete(view: Annotated[View, may("own", sure=True)]) -> Response:
 def bring_back(view: Annotated[View, may("own", deleted=True)]) -> Response:
     keeping.bring_back(view.desk, view.tournament, line(view, Act.BROUGHT_BACK))
     return view.go(desk(view), say("brought-back", title=view.t.title))
+
+
+def _club(view: View) -> str:
+    """The club whose it is, if it is one's."""
+    owners = view.desk.store.read_access(lambda accounts: owners_of(accounts, view.tournament))
+    return next((one for one in owners if one.startswith(CLUB)), "")

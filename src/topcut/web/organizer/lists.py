@@ -12,7 +12,8 @@ from topcut.lists.findings import Finding, Grade, is_legal
 from topcut.rules.actions import lists
 from topcut.rules.tournament import Player
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, known_player, shown, uploaded
+from topcut.web.access.quotas import refuse_heavy
+from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -41,6 +42,7 @@ def list_page(view: Annotated[View, may("officiate")], player: str) -> Response:
 def hand_in(view: Annotated[View, may("officiate")], player: str) -> Response:
     """A legal list is accepted at once; any other is kept, with what is wrong with it."""
     id, written = known_player(view, player), _written(view)
+    refuse_heavy(view)
     if view.text("unread"):
         view.act(lists.hand_in, id, written)
         said = "unread"
@@ -64,6 +66,7 @@ def accept(view: Annotated[View, may("officiate")], player: str) -> Response:
 def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
     """A judge corrects it together with the player (MU-11)."""
     id = known_player(view, player)
+    refuse_heavy(view)
     view.intake.correct(id, _written(view), view.text("reason"))
     return view.go(desk(view, f"players/{id}/list"), "The list has been corrected. The reason is in the log.")
 
@@ -73,6 +76,7 @@ def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
 def pool(view: Annotated[View, may("officiate")], player: str) -> Response:
     """The cards that a player opened (MU-09)."""
     id = known_player(view, player)
+    refuse_heavy(view)
     found = view.intake.register_pool(id, _written(view))
     illegal = found is not None and not is_legal(found)
     return view.go(desk(view, f"players/{id}/list"), say("pool-taken", illegal=illegal))
@@ -88,5 +92,5 @@ def _still_wrong(view: View, player: Player) -> Sequence[Finding]:
 
 def _written(view: View) -> str:
     """The file, or what was typed."""
-    file = uploaded(view, MOST_BYTES + 1)
+    file = view.uploaded(MOST_BYTES + 1)
     return view.text("list") if file is None else list_text(file).strip("\ufeff \t\r\n")

@@ -84,6 +84,7 @@ def let_in(view: Annotated[View, may("organize")]) -> Response:
 @router.post(f"{PAGE}/revoke")
 @again(officials)
 def revoke(view: Annotated[View, may("organize")]) -> Response:
+    """A device that was let in, or an invitation that nobody has followed yet."""
     holder = view.text("holder")
     staff.revoke(view, holder)
     return view.go(desk(view, "officials"), f"{view.names.of(holder)} has been signed out on every device.")
@@ -110,9 +111,9 @@ def _page(view: View, **shown_once: Any) -> Response:
 
 
 def _myself(view: View) -> tuple[str, Person | None]:
-    """An owner has a name on this computer; an official has it in the tournament."""
+    """Whoever has an account has a name on this computer; an official has it in the tournament."""
     id = view.actor.id
-    return id, Person(PlayerId(id), account_name(view)) if view.viewer.kind is Kind.OWNER else None
+    return id, Person(PlayerId(id), account_name(view)) if view.viewer.has_password else None
 
 
 def _meant(view: View, name: str, role: Role, alternate: str | None) -> tuple[str, Person | None]:

@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter
-from fastapi.responses import Response
+from fastapi.responses import JSONResponse, Response
 
 from topcut.desk import people
 from topcut.desk.namesakes import namesakes
+from topcut.desk.personal import kept_about
 from topcut.exchange.people_csv import alike, check_name, same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
@@ -25,7 +26,9 @@ from topcut.rules.texts import Person
 from topcut.rules.tournament import Phase, deviates
 from topcut.rules.whereabouts import way_back, where
 from topcut.store import Beside
+from topcut.store.security_log import Act
 from topcut.web.access import may
+from topcut.web.access.watch import noted
 from topcut.web.frame import answers
 from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.organizer.players import answered
@@ -72,6 +75,15 @@ def save(view: Annotated[View, may("organize")], player: str) -> Response:
     renamed = name != next((one.name for one in view.desk.store.people(view.tournament) if one.player == id), None)
     view.act(staff.describe, id, club=club or None, renamed=renamed, beside=Beside([kept]))
     return view.go(desk(view, f"players/{id}"), f"{name} is saved.")
+
+
+@router.get(f"{PAGE}/data.json")
+def data(view: Annotated[View, may("organize", sure=True)], player: str) -> Response:
+    """Everything that is kept about a player who asks for it, warnings and officials' notes among it."""
+    id = _known(view, player)
+    noted(view, Act.DATA_TAKEN, about=id)
+    headers = {"Content-Disposition": f'attachment; filename="{id}.json"'}
+    return JSONResponse(kept_about(view.desk, view.tournament, id, view.actor), headers=headers)
 
 
 @router.post(f"{PAGE}/fee")

@@ -20,7 +20,8 @@ from topcut.rules.record import tally
 from topcut.rules.tournament import Player, Tournament
 from topcut.rules.whereabouts import GONE, WayBack, Where, way_back, where
 from topcut.web.access import may
-from topcut.web.organizer.desk_page import desk, is_answered, shown, uploaded
+from topcut.web.access.quotas import refuse_players
+from topcut.web.organizer.desk_page import desk, is_answered, shown
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
 from topcut.words import say
@@ -125,6 +126,7 @@ def answer(view: Annotated[View, may("organize")]) -> Response:
         signing_up.decline(view.desk, view.tournament, numbers)
         return view.go(desk(view, "players"), say("applicants-declined", count=len(numbers)))
     answers = answered(view)
+    refuse_players(view, len(numbers))
     signing_up.admit(view.desk, view.tournament, view.actor, numbers, same_person=answers, key=view.key)
     return view.go(desk(view, "players"), say("applicants-admitted", count=len(numbers)))
 
@@ -169,6 +171,7 @@ def _taken_in(view: View, data: bytes, *, has_looked: bool) -> Response:
         asked = unanswered(view.desk, view.tournament, names, answered(view))
         if not asked:
             same_person = answered(view)
+            refuse_players(view, len(names))
             enter_people(view.desk, view.tournament, view.actor, found.arrivals, same_person=same_person, key=view.key)
             then = "start" if view.text("then") == "start" else "players"
             return view.go(desk(view, then), say("people-added", count=len(names), name=names[0]))
@@ -180,7 +183,7 @@ def _taken_in(view: View, data: bytes, *, has_looked: bool) -> Response:
 
 def _data(view: View) -> bytes:
     """The file, or what was pasted; text corrected after the preview is sent as text."""
-    file, typed = uploaded(view), view.text("text")
+    file, typed = view.uploaded(), view.text("text")
     if file is None and not typed:
         raise Refusal("people-empty")
     return typed.encode() if file is None else file

@@ -23,6 +23,7 @@ from topcut.words import say
 
 router = APIRouter()
 
+SOON = 3.0  # seconds that a page waits for a pairing before it says that one is being worked out
 HELD_UP = frozenset({"lists-missing-now", "lists-illegal-now", "cards-missing"})
 
 
@@ -35,7 +36,11 @@ def preview_page(view: Annotated[View, may("officiate")]) -> Response:
         return view.go(desk(view, "bracket"))
     if t.phase is not Phase.SWISS or not draw_is_current(t):
         return _before_the_draw(view)
-    worked = view.desk.pairing(view.tournament, t)
+    worked = view.desk.pairing_within(view.tournament, t, SOON)
+    if worked is None:
+        waiting = shown(view, "working_out.html", coming=len(t.rounds) + 1)
+        waiting.headers["Refresh"] = "2"
+        return waiting
     found = worked.found
     drawn = with_lots(t, view.desk.seed(view.tournament))
     return shown(
@@ -74,6 +79,19 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
         view.act(rounds.publish, round=view.number("round"), confirm=view.confirm)
     said = "The pairings are out. The clock is not running yet: start it when most players are seated."
     return view.go(desk(view), said)
+
+
+@router.post("/t/{tournament}/desk/preview/stop")
+def stop(view: Annotated[View, may("organize")]) -> Response:
+    """The search for a pairing is ended; what was found so far can be taken (A9)."""
+    view.desk.pairings.stop(view.tournament)
+    return view.go(desk(view, "preview"), "The search is stopped.")
+
+
+@router.post("/t/{tournament}/desk/preview/longer")
+def wait_longer(view: Annotated[View, may("organize")]) -> Response:
+    view.desk.wait_longer(view.tournament)
+    return view.go(desk(view, "preview"))
 
 
 @router.post("/t/{tournament}/desk/preview/absent")

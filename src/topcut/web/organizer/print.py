@@ -2,21 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Annotated
 from urllib.parse import quote
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.paper import drawing, rounds, slips, tables
+from topcut.exchange.people_csv import same
+from topcut.ids import PlayerId
+from topcut.paper import drawing, lists, rounds, slips, tables
 from topcut.paper.press import press
 from topcut.paper.sheet import Paper, Sheet
 from topcut.refusal import Refusal
+from topcut.rules.list_versions import Version, versions
 from topcut.rules.match import Stage
 from topcut.rules.state import Board, board, the_board
 from topcut.web.access import may
 from topcut.web.kept import once
-from topcut.web.organizer.desk_page import desk, shown
+from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.result_form import blanks
 from topcut.web.turns import Turn, taking
 from topcut.web.view import PAPER, View, again
@@ -105,6 +109,17 @@ def bracket_sheet(view: Annotated[View, may("officiate")]) -> Response:
     return _kept(view, "bracket", lambda: drawing.bracket(view.t, view.names.of))
 
 
+@router.get("/t/{tournament}/desk/print/lists.pdf")
+@taking(Turn.LONG)
+def lists_sheet(view: Annotated[View, may("officiate")], player: str = "") -> Response:
+    """Everyone's, or one player's."""
+    id = known_player(view, player) if player else None
+    if not _handed_in(view, id):
+        raise Refusal("paper-no-lists")
+    name = "lists" if id is None else f"list-{id}"
+    return _kept(view, name, lambda: lists.lists(view.t, view.names.of, _handed_in(view, id)))
+
+
 @router.get("/t/{tournament}/desk/print/certificates.pdf")
 @taking(Turn.LONG)
 def certificates(view: Annotated[View, may("officiate")], whose: str = drawing.WINNER) -> Response:
@@ -112,6 +127,22 @@ def certificates(view: Annotated[View, may("officiate")], whose: str = drawing.W
         raise Refusal("page-unknown")
     name = f"certificates-{whose}"
     return _kept(view, name, lambda: drawing.certificates(view.t, view.names.of, whose))
+
+
+def _handed_in(view: View, player: PlayerId | None) -> list[lists.Handed]:
+    """By name."""
+    found = versions(tuple(view.desk.history(view.tournament)))
+    ones = [one for one in view.t.players.values() if one.list is not None and player in {None, one.id}]
+    ones.sort(key=lambda one: same(view.names.of(one.id)))
+    return [lists.Handed(one.id, _when(found.get(one.id, ())), _lines(one.list or "")) for one in ones]
+
+
+def _when(found: tuple[Version, ...]) -> str:
+    return f"{datetime.fromisoformat(found[-1].at).astimezone():%Y-%m-%d %H:%M}" if found else ""
+
+
+def _lines(text: str) -> tuple[str, ...]:
+    return tuple(line for each in text.splitlines() if (line := each.strip()))
 
 
 def pressed(view: View, sheet: Sheet) -> bytes:
@@ -168,6 +199,7 @@ def _offers(view: View, found: Board | None) -> dict[str, Offer]:
     """What can be printed now; what cannot says why."""
     no_round = Refusal("no-round") if found is None else None
     no_bracket = Refusal("paper-no-bracket") if view.t.bracket is None else None
+    no_lists = None if any(one.list is not None for one in view.t.players.values()) else Refusal("paper-no-lists")
     no_ranking = Refusal("paper-no-ranking") if not view.t.ranking else None
     needed = {
         "slips": no_round,
@@ -176,6 +208,7 @@ def _offers(view: View, found: Board | None) -> dict[str, Offer]:
         "judges": no_round,
         "standings": None,
         "cross-table": None,
+        "lists": no_lists,
         "bracket": no_bracket,
         "certificates": no_ranking,
     }

@@ -33,7 +33,7 @@ def settings(view: Annotated[View, may("organize")]) -> Response:
         sign_up=view.desk.store.sign_up(view.tournament),
         is_open=signing_up.is_open(view.desk, view.tournament),
         changed=_changed(view),
-        left_open=questions(t.ruleset, free=True),
+        silent=questions(t.ruleset, free=True),
         fixed=questions(t.ruleset, free=False),
         options=[
             (option_name(option), option_value(option, value), t.ruleset.option_clauses[option])

@@ -1,27 +1,22 @@
 """My data: everything that is kept about me, and how to have it forgotten."""
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Annotated
 
 from fastapi import APIRouter
-from fastapi.responses import Response
+from fastapi.responses import JSONResponse, Response
 
 from topcut.desk import people
-from topcut.exchange.chronicle import Chronicle
+from topcut.desk.personal import kept_about, told_about
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.audience import may_read
 from topcut.rules.chain import Head
-from topcut.rules.facts import NonceAdded, PlayerCheckedIn, RoundPaired, Stamped, TableMoved, TablesRepaired
+from topcut.rules.facts import NonceAdded, PlayerCheckedIn
 from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
 from topcut.web.access.devices import end_own, own_devices
 from topcut.web.view import View, again
 
 router = APIRouter()
-
-SEATING = (RoundPaired, TablesRepaired, TableMoved)  # what the chronicle needs in order to know who sits where
 
 
 @router.get("/t/{tournament}/me/data")
@@ -32,12 +27,21 @@ def data(view: Annotated[View, may("play")]) -> Response:
         "player/my_data.html",
         me=me,
         person=person,
-        told=tuple(_about(view, me.id)),
+        told=tuple(told_about(view.desk, view.tournament, me.id, view.actor)),
         drawn=_drawn(view, me),
         may_forget=can_be_forgotten(view.t, me),
         devices=own_devices(view),
         end=f"/t/{view.tournament}/me/devices",
     )
+
+
+@router.get("/t/{tournament}/me/data.json")
+def taken_along(view: Annotated[View, may("play")]) -> Response:
+    """The same as a file; what officials noted comes from the organizer."""
+    body = kept_about(view.desk, view.tournament, _me(view).id, view.actor)
+    devices = [{"device": one.agent, "since": one.created, "until": one.until} for one in own_devices(view)]
+    headers = {"Content-Disposition": 'attachment; filename="my-data.json"'}
+    return JSONResponse({**body, "devices": devices}, headers=headers)
 
 
 @router.post("/t/{tournament}/me/devices")
@@ -78,23 +82,3 @@ def _drawn(view: View, me: Player) -> Head | None:
             sealed = next(iter(view.desk.store.sealed(view.tournament, stamped.n - 1)), None)
             return None if sealed is None else Head(stamped.n, sealed.hash)
     return None
-
-
-def _about(view: View, me: PlayerId) -> Iterator[tuple[Stamped, str]]:
-    """What the log says about me, as far as I may read it."""
-    chronicle = Chronicle(view.t.ruleset, view.names.shown)
-    for stamped in view.desk.history(view.tournament):
-        mine = stamped.by == view.actor or _mentions(stamped.fact, me)
-        if not mine and not isinstance(stamped.fact, SEATING):
-            continue
-        sentence = chronicle.tell(stamped)
-        if mine and may_read(stamped, view.actor, view.t):
-            yield stamped, sentence
-
-
-def _mentions(thing: object, me: PlayerId) -> bool:
-    if is_dataclass(thing):
-        return any(_mentions(getattr(thing, field.name), me) for field in fields(thing))
-    if isinstance(thing, tuple | frozenset):
-        return any(_mentions(one, me) for one in thing)
-    return thing == me

@@ -1,14 +1,17 @@
 """My list: handed in until it locks, checked by the rules of lists, and those lists of others that are open to me."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.exchange.list_demands import demands_of
+from topcut.exchange.builder_lists import MOST_BYTES, list_text
+from topcut.exchange.list_demands import demands_of, read_as
 from topcut.ids import PlayerId
-from topcut.lists.incoming import written
+from topcut.lists.check import ON_PAPER
+from topcut.lists.names import key
 from topcut.lists.written import Section, Written
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
@@ -18,30 +21,39 @@ from topcut.rules.state import place
 from topcut.rules.texts import LISTS_KEPT
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
+from topcut.web.access.quotas import refuse_heavy
 from topcut.web.view import View, again
 
 router = APIRouter()
 
 CHECK = "check"
+NOT_YET = "Nothing is handed in yet."
+STILL = "Not handed in yet: what you handed in before still counts."
 
 
 @router.get("/t/{tournament}/me/list")
 def my_list(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.t.players[view.me]
-    typed = view.typed("text") if view.form else me.list or ""
-    shown = typed if view.typed("step") == CHECK or me.list is not None else ""
+    on_paper = me.list is not None and key(me.list) == ON_PAPER
+    typed = view.entered.get("text", "" if on_paper else me.list or "")
+    tried = view.typed("step") == CHECK and view.refused is None
+    is_shown = (tried or (me.list is not None and not on_paper)) and view.refused is None
+    is_locked = lists.is_locked(t) and me.list is not None
     return view.page(
         "player/my_list.html",
         me=me,
+        on_paper=on_paper,
         lists_kept=LISTS_KEPT,
         typed=typed,
         pool=view.entered.get("pool", me.pool or ""),
-        looked=view.intake.look_at(me.id, shown) if shown and view.refused is None else None,
+        looked=view.intake.look_at(me.id, typed) if is_shown else None,
+        note=_not_yet(view) if tried else "",
+        offer=None if is_locked else view.intake.offered(me.id),
         example=demands_of(t).example,
-        is_locked=lists.is_locked(t) and me.list is not None,
+        is_locked=is_locked,
         is_required=lists.are_required(t),
         takes_pool=lists.takes_pools(t),
-        tried=view.typed("step") == CHECK,
+        tried=tried,
     )
 
 
@@ -52,14 +64,38 @@ def hand_in(view: Annotated[View, may("play")]) -> Response:
     text = view.typed("text")
     if view.typed("step") == CHECK:
         return my_list(view)
+    refuse_heavy(view)
     view.intake.hand_in(view.sender(), text)
     return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} has been handed in.")
+
+
+@router.post("/t/{tournament}/me/list/reading")
+def reading(view: Annotated[View, may("play")]) -> Response:
+    """What is read and found in a list while it is being built; nothing is kept."""
+    looked = view.intake.look_at(view.me, view.typed("text"))
+    return view.page("player/list_reading.html", looked=looked, note=_not_yet(view))
+
+
+def _not_yet(view: View) -> str:
+    return NOT_YET if view.t.players[view.me].list is None else STILL
+
+
+@router.post("/t/{tournament}/me/list/file")
+@again(my_list)
+def from_file(view: Annotated[View, may("play")]) -> Response:
+    """The list in a list builder's file, read back as text before anything is handed in."""
+    text = list_text(view.uploaded(MOST_BYTES + 1) or b"")
+    refusal = view.intake.look_at(view.me, text).refusal
+    if refusal is not None:  # what cannot be read does not take the place of what was typed
+        raise refusal
+    return my_list(replace(view, form={"text": text, "step": CHECK}))
 
 
 @router.post("/t/{tournament}/me/pool")
 @again(my_list)
 def pool(view: Annotated[View, may("play")]) -> Response:
     text = view.typed("pool")
+    refuse_heavy(view)
     view.intake.register_pool(view.sender(), text)
     return view.go(f"/t/{view.tournament}/me/list", "Your pool has been registered.")
 
@@ -96,9 +132,10 @@ def units(t: Tournament, text: str | None) -> Mapping[int, tuple[str, ...]]:
 
 
 def _read(t: Tournament, text: str | None) -> Written:
-    """A note such as “on paper” counts as a list too, but there is nothing in it to read."""
-    demands = demands_of(t)
+    """With the names that Topcut ships, as a list without headings needs them. A note such as “on paper” counts as a
+    list too, but there is nothing in it to read."""
+    nothing = Written(demands_of(t).form)
     try:
-        return Written(demands.form) if text is None else written(text, demands.form)
+        return nothing if text is None else read_as(t, text) or nothing
     except Refusal:
-        return Written(demands.form)
+        return nothing

@@ -1,17 +1,18 @@
 """My page: my table, my opponent, how the match stands, reporting its result, my squads, and calling an official."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.ids import TableNumber
+from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import conduct, lists, registration, reports, squads
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
-from topcut.rules.audience import is_own_ruling, may_see_list
+from topcut.rules.audience import may_see_list, ruled_on
 from topcut.rules.clock import ClockView
 from topcut.rules.clock import view as clock_for
 from topcut.rules.ended import Ended, claimed, ended
@@ -19,15 +20,15 @@ from topcut.rules.entries import result_of
 from topcut.rules.facts import CallClosed, CallTaken, Stamped, about
 from topcut.rules.line_up import Choice, MustUse, chosen, fielded, must_use, roster_of_round
 from topcut.rules.match import Seat, Stage
-from topcut.rules.state import Place, claim_mark, place, seats
-from topcut.rules.tournament import Call, Phase, Player, Table, Tournament
+from topcut.rules.state import Place, claim_mark, place
+from topcut.rules.tournament import Call, Phase, Player, Table, Tournament, rounds_of
 from topcut.web.access import may
-from topcut.web.kept import answer, known, why_now
+from topcut.web.kept import known, why_now
 from topcut.web.player.my_list import units
 from topcut.web.player.standing import Brief, brief
 from topcut.web.receipts import back, kept
 from topcut.web.result_form import blanks, reported, stepped, typed_entry, whole
-from topcut.web.view import View, again, live_if
+from topcut.web.view import View, again, live_for
 
 router = APIRouter()
 
@@ -85,25 +86,24 @@ class Now:
         return "" if self.place is None else f"{self.place.now.stage}-{self.place.now.number}"
 
 
-def cares(stamped: Stamped, view: View) -> bool:
-    """Whether this page would look different after a fact: others' results do not change it."""
-    fact, t = stamped.fact, view.t
-    me = view.me
-    if about(type(fact)).all_phones or me in {stamped.by.id, getattr(fact, "player", None)}:
-        return True
-    if isinstance(fact, CallTaken | CallClosed):
-        return any(call.number == fact.call and call.player == me for call in t.conduct.calls)
-    if is_own_ruling(t, fact, me):
-        return True
-    seat = answer(view, seats).get(me)  # made once, because hundreds of phones ask after every result
-    return seat is not None and seat == _where(fact, seat[0])
+def concerned(stamped: Stamped, t: Tournament) -> Collection[str] | None:
+    """Whose page would look different after a fact: others' results do not change it. Who was signed off is told so."""
+    fact = stamped.fact
+    if about(type(fact)).all_phones:
+        return None
+    called = fact.call if isinstance(fact, CallTaken | CallClosed) else None
+    callers = (call.player for call in t.conduct.calls if call.number == called)
+    player = getattr(fact, "player", None) or ""
+    return {stamped.by.id, player, *callers, *ruled_on(t, fact), *_at_table(t, fact), *t.signed_off}
 
 
 @router.get("/t/{tournament}/me")
-@live_if(cares)
+@live_for(concerned)
 def me(view: Annotated[View, may("play")], receipt: str = "", came: str = "", called: str = "") -> Response:
     """`receipt` is the key of a form that was sent here. Of the one by which this phone has `came` in, or `called`, it
     keeps the receipt without a word: nobody at a table needs to read that."""
+    if view.t.ruleset.plan is not None:  # who plays cards has a page of another kind
+        return view.go(f"/t/{view.tournament}/game")
     now = _moment(view)
     return view.page(
         "player/seat.html",
@@ -294,9 +294,13 @@ def _moment(view: View) -> Now:
     )
 
 
-def _where(fact: object, stage: Stage) -> tuple[Stage, int | None, int | None]:
-    """Some facts of the bracket leave out its name."""
-    return getattr(fact, "stage", stage), getattr(fact, "round", None), getattr(fact, "match", None)
+def _at_table(t: Tournament, fact: object) -> tuple[PlayerId, ...]:
+    """Who play the match that a fact is about, if it is one of the round that is being played."""
+    rounds = rounds_of(t, t.stage)
+    stage, round, match = (getattr(fact, name, None) for name in ("stage", "round", "match"))
+    if stage not in {None, t.stage} or round != len(rounds) or not rounds or not isinstance(match, int):
+        return ()  # some facts of the bracket leave out its name
+    return rounds[-1].matches[match - 1].players if 0 < match <= len(rounds[-1].matches) else ()
 
 
 def _form(view: View, now: Now) -> dict[str, object]:

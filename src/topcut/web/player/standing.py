@@ -9,6 +9,8 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import PlayerId
+from topcut.planner.telling import likely, needs
+from topcut.refusal import Refusal
 from topcut.rules.audience import may_see_list
 from topcut.rules.ended import ended
 from topcut.rules.pairing.chart import round_title
@@ -19,12 +21,14 @@ from topcut.rules.ranking.explain import between, rounded, row
 from topcut.rules.ranking.standings import Standing, standings
 from topcut.rules.ranking.steps import steps
 from topcut.rules.record import Outcome, record, tally
-from topcut.rules.tournament import Tournament
+from topcut.rules.tournament import Phase, Tournament
 from topcut.web.access import may
-from topcut.web.kept import answer
+from topcut.web.kept import counted
 from topcut.web.view import View
 
 router = APIRouter()
+
+SOON = 0.3  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +57,18 @@ class Cut:
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """What I need to make the cut, and how likely that is; without words it is still being worked out."""
+
+    needs: str = ""
+    likely: str = ""
+
+
 @router.get("/t/{tournament}/me/standing")
 def mine(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.me
-    ranked = answer(view, standings)
+    ranked = counted(view, standings)
     index = next((index for index, one in enumerate(ranked) if one.player == me), None)
     around = () if index is None else pairwise(ranked[max(0, index - 1) : index + 2])
     return view.page(
@@ -73,6 +85,7 @@ def mine(view: Annotated[View, may("play")]) -> Response:
         open_lists={one.opponent for one in record(t, me) if one.opponent and _is_open(view, one.opponent)},
         rounded=rounded,
         cut=_cut(t, ranked, index),
+        chances=_chances(view, me),
         is_open=bool(t.rounds) and t.rounds[-1].is_open,
     )
 
@@ -87,18 +100,32 @@ def _cut(t: Tournament, ranked: Sequence[Standing], index: int | None) -> Cut | 
     return Cut(t.structure.cut, above=index < line, is_made=t.bracket is not None, rank=last.rank, points=last.points)
 
 
+def _chances(view: View, me: PlayerId) -> Mine | None:
+    """Mine alone, and only where the organizer lets players see it; nobody waits for it."""
+    if not view.t.chances_shown or view.t.phase is not Phase.SWISS:
+        return None
+    try:
+        found = view.outlooks.of(view.tournament, view.t, SOON)
+    except Refusal:
+        return None
+    one = None if found is None else found.of(me)
+    if found is None:
+        return Mine()
+    return None if one is None else Mine(needs(found, one), "" if one.share is None else likely(one.share))
+
+
 def brief(view: View, me: PlayerId) -> Brief:
-    t, ranked = view.t, answer(view, standings)
+    t, ranked = view.t, counted(view, standings)
     own = next((one for one in ranked if one.player == me), None)
-    counted = answer(view, tally)[me]
+    games = tally(t, me)[me]
     over = placed(t, me, ranked)
     return Brief(
         rank=None if own is None or not own.played else own.rank,
         of=len(ranked),
         points=0 if own is None else own.points,
-        won=counted.won,
-        drawn=counted.drawn,
-        lost=counted.lost,
+        won=games.won,
+        drawn=games.drawn,
+        lost=games.lost,
         final=next((place for place, player in t.ranking if player == me), None),
         placed=over,
         lost_in=_lost_in(t, over),

@@ -5,12 +5,16 @@ from fastapi import APIRouter
 from topcut.web.public import (
     at_table,
     bracket,
+    calendar,
     cross_table,
+    feeds,
     front,
     home,
     lists,
     log,
+    luck,
     pairings,
+    played,
     preview,
     rules,
     sign_up,
@@ -19,6 +23,24 @@ from topcut.web.public import (
 )
 
 router = APIRouter()
-PAGES = (home, front, pairings, standings, cross_table, bracket, lists, log, rules, sign_up, verify, at_table, preview)
+PAGES = (
+    home,
+    calendar,
+    feeds,
+    front,
+    pairings,
+    standings,
+    cross_table,
+    bracket,
+    lists,
+    played,
+    luck,
+    log,
+    rules,
+    sign_up,
+    verify,
+    at_table,
+    preview,
+)
 for page in PAGES:
     router.include_router(page.router)

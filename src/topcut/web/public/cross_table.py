@@ -61,15 +61,11 @@ def page(view: Annotated[View, may("look")], after: str = "") -> Response:
 
 @router.get("/t/{tournament}/cross-table.csv")
 def file(view: Annotated[View, may("look")]) -> Response:
-    headers = {
-        "Content-Disposition": f'attachment; filename="{view.tournament}-cross-table.csv"',
-        "X-Content-Type-Options": "nosniff",
-    }
-    return Response(known(view, _file), media_type="text/csv; charset=utf-8", headers=headers)
+    return view.spreadsheet("cross-table", known(view, _file))
 
 
-def _file(view: View) -> bytes:
-    return spreadsheet(view.t, view.names.whole).encode("utf-8-sig")
+def _file(view: View) -> str:
+    return spreadsheet(view.t, view.names.whole)
 
 
 def _page(view: View, rows: tuple[Row, ...], start: int) -> Mapping[str, Any]:

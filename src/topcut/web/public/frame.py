@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, Response
 from topcut.desk import Desk
 from topcut.desk.signing_up import is_open
 from topcut.ids import TournamentId
+from topcut.rules.audience import with_closed_hands
 from topcut.rules.coming import coming
 from topcut.rules.match import Stage
 from topcut.rules.pairing.finals import finals
@@ -17,6 +18,7 @@ from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, Tournament, winner_of
 from topcut.web.kept import once
 from topcut.web.rendering import is_asked
+from topcut.web.shared_caches import kept
 from topcut.web.view import View
 from topcut.words import say
 
@@ -52,7 +54,8 @@ def shown(view: View, template: str, context: Callable[[], Context], **asked: st
         return body
 
     key = template, address, view.viewer.kind
-    return HTMLResponse(once(view, view.tournament, view.n, key, page, as_of=view.now[:MINUTE]))
+    made = once(view, view.tournament, view.n, key, page, as_of=view.now[:MINUTE])
+    return HTMLResponse(made, headers=kept(view.request, view.settings))
 
 
 def framed(view: View, template: str, /, **context: Any) -> Response:
@@ -60,7 +63,7 @@ def framed(view: View, template: str, /, **context: Any) -> Response:
 
 
 def progress(desk: Desk, tournament: TournamentId) -> Progress:
-    t = desk.look(tournament)
+    t = with_closed_hands(desk.look(tournament))
     if t.phase is Phase.FINISHED:
         winner = winner_of(t.ranking)
         said = say("next-finished", winner="none" if winner is None else desk.names(tournament).of(winner))

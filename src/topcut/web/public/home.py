@@ -20,13 +20,16 @@ from topcut.rules.state import Board, State, board
 from topcut.rules.tournament import Phase, Tournament
 from topcut.store import Listed
 from topcut.store.keeping import AS_USUAL, Keeping
+from topcut.store.rows import State as ListedState
 from topcut.web.access import may
-from topcut.web.access.account import account_name, owned, ownerless
+from topcut.web.access.account import account_name, held, owned, ownerless
 from topcut.web.access.memory import access_in
 from topcut.web.access.sessions import recognize
 from topcut.web.kept import known_of
+from topcut.web.public.calendar import calendar
 from topcut.web.public.frame import Progress, progress
 from topcut.web.rendering import by_the_clock
+from topcut.web.settings import Mode
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 from topcut.words import say
@@ -34,6 +37,7 @@ from topcut.words import say
 router = APIRouter()
 
 WEEK = 7
+RECENT = 20  # of those that are over, unless all are asked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +78,16 @@ class Row:
 
 
 @router.get("/")
-def home(view: Annotated[View, may("open")]) -> Response:
+def home(view: Annotated[View, may("open")], past: str = "") -> Response:
+    """With `past=all` every tournament that is over; without it, those of late."""
+    is_shared = view.settings.mode is Mode.HOSTED
+    if is_shared and not view.viewer.is_staff:
+        return calendar(view)
     mine = _mine(view)
-    rows = [_row(view, listed, listed.id in mine) for listed in view.desk.store.tournaments()]
-    shown = [row for row in rows if row.kept.deleted is None and (row.is_mine or not row.kept.drill)]
+    to_see = _to_see(view, mine)
+    older = frozenset() if past == "all" else _older(view, to_see)
+    rows = [_row(view, one, one.id in mine) for one in to_see if one.id not in older]
+    shown = [row for row in rows if row.kept.deleted is None]
     listed = [row for row in shown if row.kept.archived is None]
     on = (row for row in listed if row.how_far and row.how_far.is_running)
     running = sorted(on, key=lambda row: row.kept.drill is not None)
@@ -91,8 +101,9 @@ def home(view: Annotated[View, may("open")]) -> Response:
         coming=coming,
         over=sorted(over, key=_day, reverse=True),
         archived=[row for row in shown if row.kept.archived is not None and row.is_mine],
+        older=len(older),
         deleted=_deleted(view, rows) if owner else (),
-        ownerless=ownerless(access_in(view.request)) if owner else (),
+        ownerless=ownerless(access_in(view.request)) if view.viewer.operates else (),
         first=_most_urgent(running, coming),
         name=account_name(view) if owner else "",
         has_sample=any(is_sample(row.kept.drill, row.title) and row.is_mine for row in shown),
@@ -103,7 +114,31 @@ def _mine(view: View) -> frozenset[TournamentId]:
     """Whose desk this viewer may open."""
     let_in = recognize(view.request, TournamentId("")).here
     mine = {one.tournament for one in let_in if one.is_staff and one.tournament}
-    return frozenset(mine | {*(owned(view) if view.viewer.kind is Kind.OWNER else ())})
+    return frozenset(mine | {*(held(view) if view.viewer.kind is Kind.OWNER else ())})
+
+
+def _to_see(view: View, mine: frozenset[TournamentId]) -> list[Listed]:
+    """Of others, what everyone may find; of what was deleted, whoever may bring it back is asked later."""
+    store = view.desk.store
+    every = store.tournaments(mine if view.settings.mode is Mode.HOSTED else None)
+    out = store.calendar.hidden() if any(one.id not in mine for one in every) else frozenset()
+
+    def is_found(id: TournamentId) -> bool:
+        kept = store.kept(id)
+        return kept.deleted is not None or not (kept.drill or kept.archived or id in out)
+
+    return [one for one in every if one.id in mine or is_found(one.id)]
+
+
+def _older(view: View, to_see: Sequence[Listed]) -> frozenset[TournamentId]:
+    """Those that were over long ago, archived or not: nobody works out a thousand logs for a first page."""
+    store = view.desk.store
+    over = [one for one in store.calendar.these([one.id for one in to_see]) if one.state == ListedState.OVER.value]
+    over = [one for one in over if store.kept(one.tournament).deleted is None]
+    late = sorted(over, key=lambda one: one.first_day, reverse=True)
+    archived = [one.tournament for one in late if store.kept(one.tournament).archived is not None]
+    others = [one.tournament for one in late if store.kept(one.tournament).archived is None]
+    return frozenset((*archived[RECENT:], *others[RECENT:]))
 
 
 def _row(view: View, listed: Listed, is_mine: bool) -> Row:

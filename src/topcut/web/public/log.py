@@ -58,4 +58,4 @@ def _told(view: View) -> tuple[tuple[Told, ...], int]:
         Told(stamped.n, stamped.at, view.names.of(stamped.by.id), chronicle.tell(stamped), stamped.n in void)
         for stamped in public
     ]
-    return tuple(reversed(told)), len(history) - len(public)
+    return tuple(reversed(told)), max(view.t.facts, history[-1].n) - len(public)

@@ -16,6 +16,7 @@ from topcut.store.security_log import Act
 from topcut.web.access import may, sessions
 from topcut.web.access.cards import issue_claims
 from topcut.web.access.memory import access_in
+from topcut.web.access.quotas import refuse_players
 from topcut.web.public.frame import framed, room
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
@@ -76,6 +77,7 @@ def _refuse_junk(view: View, website: str) -> None:
     if len(waiting(t)) >= limits.waiting or (t.capacity is None and len(t.players) >= limits.players):
         most = limits.players if t.capacity is None else limits.waiting
         raise Refusal("sign-up-full", most=most, organizer=t.ruleset.terms.organizer)
+    refuse_players(view)
     if not access_in(view.request).attempts.may_sign_up(view.tournament, limits.sign_ups_a_minute):
         raise Refusal("sign-up-busy")
 

@@ -92,14 +92,16 @@
     document.documentElement.dataset.rung = String(Number(document.documentElement.dataset.rung || 0) + 1);
   }
 
-  // A browser makes no sound before somebody has touched the page.
-  sound.hidden = false;
-  document.documentElement.classList.add("silent");
-  sound.addEventListener("click", () => {
-    audio = new AudioContext();
-    sound.hidden = true;
-    document.documentElement.classList.remove("silent");
-  });
+  // A browser makes no sound before somebody has touched the page; an overlay never does.
+  if (sound) {
+    sound.hidden = false;
+    document.documentElement.classList.add("silent");
+    sound.addEventListener("click", () => {
+      audio = new AudioContext();
+      sound.hidden = true;
+      document.documentElement.classList.remove("silent");
+    });
+  }
 
   document.addEventListener("topcut:shown", tick);
   setInterval(tick, TICK);

@@ -15,6 +15,14 @@
     open.querySelector("summary").focus();
   });
 
+  // What is typed before the browser has put the cursor into its field goes there as well.
+  let placed = false;
+  document.addEventListener("focusin", () => { placed = true; }, { once: true });
+  document.addEventListener("keydown", (press) => {
+    if (placed || document.activeElement !== document.body || press.key.length > 1) return;
+    if (!press.ctrlKey && !press.metaKey && !press.altKey) document.querySelector("[autofocus]")?.focus();
+  });
+
   // The button says what the chosen answer does.
   document.addEventListener("change", ({ target }) => {
     const button = target.dataset?.says && target.form?.querySelector("[data-answers]");

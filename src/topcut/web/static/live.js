@@ -8,14 +8,17 @@
   const QUIET = 30000; // without a beat for so long the line counts as cut
   const DOUBT = 2000; // for a page that was away: it may be long out of date
   const ASK = 10000; // how often a page without a stream asks
+  const LEAVING = 5000; // how long the way to the next page may take
   const MOST = 3; // streams of one browser: it keeps no more than six connections to us, and pages need some too
   const updated = document.querySelector("#updated time");
   const cut = document.getElementById("cut");
-  const address = new URL(live.dataset.live, location.href);
+  let address = new URL(live.dataset.live, location.href);
   const others = "BroadcastChannel" in window ? new BroadcastChannel("topcut-streams") : null;
   const age = document.getElementById("age");
   const alerts = live.querySelector("[data-alerts]") !== null; // such a page asks now and then though nobody looks at it
   let source = null, timer = 0, watch = 0, failures = 0, answers = 0, over = false, token = "";
+  let shown = Promise.resolve();
+  let leaving = 0; // when this page last went elsewhere, or had something downloaded
   let known = Date.now(); // when this page was last known to be up to date
 
   htmx.registerExtension("topcut", {
@@ -51,26 +54,49 @@
   }
 
   const isStale = () => document.documentElement.classList.contains("stale");
-  setInterval(() => { if (isStale()) grey(true); }, ASK);
+  setInterval(() => {
+    if (isStale()) grey(true);
+    for (const one of document.querySelectorAll("[data-age]")) { // of a mirror whose hall is out of reach
+      one.textContent = ago(Math.floor((Date.now() - Date.parse(one.dataset.age)) / 60000));
+    }
+  }, ASK);
 
-  async function show(html, number) {
+  // In the order in which it came, though one may have to wait for a token.
+  function show(html, number) {
+    shown = shown.catch(() => {}).then(() => put(html, number));
+    return shown;
+  }
+
+  async function put(html, number) {
+    const text = await signed(html);
+    await htmx.swap({ target: live, text, swap: "innerMorph", sourceElement: live });
     if (number) address.searchParams.set("after", number);
-    await htmx.swap({ target: live, text: html, swap: "innerMorph", sourceElement: live });
-    await sign();
     live.dispatchEvent(new CustomEvent("topcut:shown", { bubbles: true }));
   }
 
-  // Forms that came with the stream carry neither token nor key: both belong to this page.
-  async function sign() {
-    const unsigned = live.querySelectorAll('input[name="csrf"][value=""]');
-    if (unsigned.length) {
-      token ||= await (await fetch("/live/token", { cache: "no-store" })).text();
-      for (const field of unsigned) field.value = token;
+  // Forms that come with the stream carry neither token nor key: both belong to this page. They get them before they are
+  // shown, as somebody may tap in that very moment.
+  async function signed(html) {
+    const page = document.createElement("template");
+    page.innerHTML = html;
+    const fields = (name) => page.content.querySelectorAll(`input[name="${name}"][value=""]`);
+    if (fields("csrf").length) {
+      token ||= document.querySelector('input[name="csrf"]:not([value=""])')?.value;
+      token ||= await asked();
+      for (const field of fields("csrf")) field.value = token;
     }
-    for (const field of live.querySelectorAll('input[name="key"][value=""]')) {
+    for (const field of fields("key")) {
       const bytes = crypto.getRandomValues(new Uint8Array(16));
       field.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     }
+    return page.innerHTML;
+  }
+
+  // Without one nothing is shown: what came is asked for again.
+  async function asked() {
+    const got = await fetch("/live/token", { cache: "no-store", signal: AbortSignal.timeout(QUIET) });
+    if (!got.ok) throw new Error(got.status);
+    return got.text();
   }
 
   function close() {
@@ -93,10 +119,17 @@
   function stream() {
     source = new EventSource(address);
     source.addEventListener("beat", fresh);
-    source.addEventListener("gone", () => { over = true; close(); location.reload(); });
+    source.addEventListener("gone", reload);
     source.addEventListener("stopping", () => { failures = Math.max(failures, 3); again(); }); // spread over 16 s
-    source.onmessage = (message) => { fresh(); show(message.data, message.lastEventId); };
+    source.onmessage = (message) => { fresh(); show(message.data, message.lastEventId).catch(again); };
     source.onerror = again;
+  }
+
+  // A page that is on its way elsewhere, as after the tap that deleted what it shows, is left to get there.
+  function reload() {
+    over = true;
+    close();
+    setTimeout(() => location.reload(), Date.now() - leaving < LEAVING ? LEAVING : 0);
   }
 
   // Everybody loses the line at the same moment, so nobody comes back at the same moment (D3).
@@ -113,7 +146,7 @@
     once.searchParams.set("once", "1");
     try {
       const answer = await fetch(once, { cache: "no-store", signal: AbortSignal.timeout(QUIET) });
-      if (answer.status === 404) { over = true; location.reload(); return; }
+      if (answer.status === 404) return reload();
       if (!answer.ok) throw new Error(answer.status);
       fresh();
       if (answer.status === 200) await show(await answer.text(), answer.headers.get("Topcut-Number"));
@@ -129,7 +162,14 @@
       if (data === "me") answers += 1;
     };
   }
+  // A form that was answered within the page may have led to another one, such as that which offers to undo the tap.
+  new MutationObserver(() => {
+    const before = address;
+    address = new URL(live.dataset.live, location.href);
+    if (address.searchParams.get("page") !== before.searchParams.get("page")) open();
+  }).observe(live, { attributeFilter: ["data-live"] });
   document.addEventListener("visibilitychange", () => open());
+  addEventListener("beforeunload", () => { leaving = Date.now(); });
   addEventListener("pagehide", close);
   addEventListener("pageshow", (shown) => { if (shown.persisted) open(); });
   addEventListener("online", open);

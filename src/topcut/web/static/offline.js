@@ -40,8 +40,12 @@
     event.preventDefault();
     const fields = new URLSearchParams(new FormData(form));
     const action = form.getAttribute("action");
-    if (!waiting().some((one) => one.action === action)) {
-      const key = fields.get("key") || fresh();
+    const before = waiting().find((one) => one.action === action);
+    if (before) fields.set("key", before.key);
+    const instead = before && "latest" in form.dataset && before.body !== fields.toString(); // of two lists the later one
+    if (instead) remove(before);
+    if (!before || instead) {
+      const key = (!instead && fields.get("key")) || fresh();
       fields.set("key", key);
       entered.add(key);
       const at = new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
@@ -173,8 +177,8 @@
     const known = read(RECEIPT + tournament, { n: 0 });
     if (!given) return;
     const { player, head, proof, drawn } = given.dataset;
-    const n = Number(given.dataset.n);
-    if (n >= known.n) write(RECEIPT + tournament, { n, head, proof });
+    const n = Number(given.dataset.n), epoch = Number(given.dataset.epoch);
+    if (n >= known.n || epoch > (known.epoch || 1)) write(RECEIPT + tournament, { n, head, proof, epoch });
     // The first receipt that covers the number which this phone added to the draw.
     if (drawn && drawn === read(DRAWN + tournament, "") && read(DRAW + tournament, {}).nonce !== drawn) {
       write(DRAW + tournament, { player, n, head, nonce: drawn });
@@ -203,7 +207,7 @@
   async function witness() {
     const known = read(RECEIPT + tournament, null);
     if (!known) return;
-    const body = new URLSearchParams({ csrf: token(), n: known.n, head: known.head, proof: known.proof });
+    const body = new URLSearchParams({ csrf: token(), n: known.n, head: known.head, proof: known.proof, epoch: known.epoch || 1 });
     try { await fetch(`/t/${tournament}/me/witness`, { method: "POST", body }); } catch { /* the next time */ }
   }
 

@@ -107,7 +107,9 @@
   }
 
   document.addEventListener("submit", (event) => {
-    if (event.target.getAttribute("action") === "/logout" && "caches" in window) caches.delete(KEPT);
+    if (event.target.getAttribute("action") !== "/logout") return;
+    if ("caches" in window) caches.delete(KEPT);
+    try { localStorage.removeItem("topcut-lists"); } catch { /* nor was it written, by list.js */ }
   });
 
   if (document.getElementById("now") && isSecureContext && navigator.serviceWorker) {

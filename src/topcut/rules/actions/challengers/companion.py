@@ -35,8 +35,23 @@ def beginner(t: Tournament, match: Match) -> Reason:
 
 def best_trophy(t: Tournament, player: PlayerId) -> int:
     """The round of the best trophy that a player holds; 0: none."""
+    return max(trophies_of(t, player), default=0)
+
+
+def trophies_of(t: Tournament, player: PlayerId) -> tuple[int, ...]:
+    """The rounds of the trophies that lie before a player, which everyone sees; not what they are worth."""
     rounds = enumerate(t.rounds, start=1)
-    return max((number for number, round in rounds if any(_holds(match, player) for match in round.matches)), default=0)
+    return tuple(number for number, round in rounds if any(_holds(match, player) for match in round.matches))
+
+
+def tokens_of(t: Tournament, player: PlayerId, round: int | None = None) -> int:
+    """The fan tokens that a player has gained, as they were told: in all rounds, or in that one."""
+    return sum(
+        match.result.figures[1][match.players.index(player)]
+        for number, played in enumerate(t.rounds, start=1)
+        for match in played.matches
+        if match.result is not None and player in match.players and round in (None, number)
+    )
 
 
 def tell_result(

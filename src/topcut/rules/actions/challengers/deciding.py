@@ -1,9 +1,11 @@
 """What players of a digital table decide, or that they leave, and all that follows before the next question."""
 
+from collections.abc import Collection, Sequence
+
 from topcut.cards.decision import Decision
 from topcut.cards.game import FINAL, FINAL_DECKS, OVER, Game, Played
 from topcut.ids import PlayerId
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, confirmed
 from topcut.rules.actions.challengers.course import after, onward
 from topcut.rules.actions.guards import themselves_or_organizer, under_way
 from topcut.rules.actor import Actor, Role
@@ -19,6 +21,7 @@ from topcut.rules.facts import (
     FinalPlayed,
     MatchPlayed,
     PlayerDropped,
+    StandInEnded,
     TrophyTaken,
 )
 from topcut.rules.match import Stage
@@ -26,23 +29,34 @@ from topcut.rules.playing_cards import Followed, option, table_of
 from topcut.rules.state import playing
 from topcut.rules.tournament import Phase, Tournament, drawn_from
 
+LAST_CARD = "Q12"  # whether the last card of a deck may go
 _FOLLOWED = Followed()  # so that a decision does not play the whole game again
 
 
-def decide(t: Tournament, by: Actor, said: str, *, secret: bytes) -> list[Fact]:
-    """A player answers what is asked of that seat: a level, a card by its name, redraw, stop, yes or no."""
+def decide(t: Tournament, by: Actor, said: str, *, of: str = "", stand_in: bool = False, secret: bytes) -> list[Fact]:
+    """A player answers what is asked of that seat: a level, a card by its name, redraw, stop, yes or no.
+
+    `of` is what the player was asked when the page was made, as `asked` calls it: an answer to another question than
+    the one that is open is refused, so that a page left open does no harm. With `stand_in` it is a bot that answers
+    for a player who is away; whoever answers in person is back.
+    """
     under_way(t)
     table, player = table_of(t), PlayerId(by.id)
     if not table.digital:
         raise Refusal("real-cards", title=t.title)
     if by.role is not Role.PLAYER or player not in table.players:
         raise Refusal("not-at-the-table", player=player)
+    if stand_in and player not in table.stand_ins:
+        raise Refusal("not-away", player=player)
+    back: list[Fact] = [StandInEnded(player)] if player in table.stand_ins and not stand_in else []
     seed = drawn_from(t, secret)
     seat = table.players.index(player)
     game = _FOLLOWED.game(t, seed)
     decision = game.pending.get(seat)
     if decision is None:
         raise Refusal("not-asked", player=player)
+    if of and of != asked(game, seat):
+        raise Refusal("asked-otherwise", player=player)
     answer = option(game, decision, said)
     word = game.binder.label(answer)
     decided = _decided(player, game, decision, word)
@@ -50,7 +64,49 @@ def decide(t: Tournament, by: Actor, said: str, *, secret: bytes) -> list[Fact]:
     told = len(game.results)
     game.answer(seat, answer)
     _FOLLOWED.keep(t, seed, (*table.answers, Answer(player, decision.ask, word)), game)
-    return [decided, *_following(after(t, by, [decided]), by, game, told, secret)]
+    return [*back, decided, *_following(after(t, by, [*back, decided]), by, game, told, secret)]
+
+
+def finish_deck(
+    t: Tournament,
+    by: Actor,
+    removed: Sequence[str],
+    *,
+    of: str = "",
+    confirm: Collection[str] = (),
+    secret: bytes,
+) -> list[Fact]:
+    """A player removes these cards from the deck, any number of them, and is ready to play (CG-13)."""
+    facts: list[Fact] = []
+    left = list(removed)
+    while (ask := _ask(t, by, secret)) in ("remove", "empty"):
+        if ask == "empty":
+            confirmed(LAST_CARD, confirm, "empty-deck")
+        said = "yes" if ask == "empty" else left.pop(0) if left else "stop"
+        made = decide(t, by, said, of=of, secret=secret)
+        facts += made
+        if said == "stop":
+            return facts
+        t, of = after(t, by, made), ""
+    if not facts or left:  # nothing to remove now, or more than there is
+        raise Refusal("not-asked", player=PlayerId(by.id))
+    return facts
+
+
+def _ask(t: Tournament, by: Actor, secret: bytes) -> str:
+    """What this player is asked now."""
+    table = table_of(t)
+    if t.phase is Phase.FINISHED or by.id not in table.players:
+        return ""
+    decision = _FOLLOWED.game(t, drawn_from(t, secret)).pending.get(table.players.index(PlayerId(by.id)))
+    return "" if decision is None else decision.ask
+
+
+def asked(game: Game, seat: int) -> str:
+    """Names the question that is open to a seat: `pick-14` after its fourteenth answer; nothing if there is none."""
+    decision = game.pending.get(seat)
+    given = sum(one == seat for one, _ in game.answers)
+    return "" if decision is None else f"{decision.ask}-{given}"
 
 
 def leave(t: Tournament, by: Actor, player: PlayerId, *, secret: bytes) -> list[Fact]:

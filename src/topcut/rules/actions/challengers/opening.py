@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from topcut.cards.bots.bot import BOTS
 from topcut.cards.box import ROBOT, STARTER, box_of, shipped_texts
@@ -12,7 +12,9 @@ from topcut.cards.setup import chosen_sets
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import after, paired_by_plan
+from topcut.rules.actions.creation import create
 from topcut.rules.actions.guards import before_start, organizer_only
+from topcut.rules.actions.registration import Newcomer, check_in, check_in_all, enter_all, is_nonce
 from topcut.rules.actions.structure import lock_roster
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardText
@@ -20,6 +22,9 @@ from topcut.rules.facts import Fact, PlansDealt, PlayerEntered, Started, TableOp
 from topcut.rules.playing_cards import binder_of, plans_key, setup_of, table_of
 from topcut.rules.ruleset import structure_for
 from topcut.rules.tournament import Tournament, drawn_from
+
+CLOCKS = (0, 60, 120, 180, 300)  # seconds
+PACES = ("", "calm", "brisk", "at-once")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,27 @@ class Options:
     robot_plan: bool | None = None  # as the rule book has it (CG-33)
     keep_one: bool = False  # Q12
     tray_capacity: int | None = None  # Q9
+    clock: int = 0
+    pace: str = ""
     own_sets: Mapping[str, str] = field(default_factory=dict)  # what they are called in a refusal, and their texts
+
+
+def gather(
+    by: Actor, host: PlayerId, *, tournament: str, title: str, first_day: str, ruleset: str, capacity: int, seed: bytes
+) -> list[Fact]:
+    """The first facts of a game that somebody opens on a phone, and sits down at."""
+    facts = create(
+        by,
+        tournament=tournament,
+        title=title,
+        first_day=first_day,
+        place="",
+        ruleset=ruleset,
+        seed=seed,
+        capacity=capacity,
+        charges_fee=False,
+    )
+    return [*facts, PlayerEntered(host)]
 
 
 def open_table(t: Tournament, by: Actor, options: Options | None = None, *, secret: bytes) -> list[Fact]:
@@ -59,6 +84,33 @@ def open_table(t: Tournament, by: Actor, options: Options | None = None, *, secr
     holders = tuple(table_of(t).seats[seat] for seat in laid.holders)
     dealt = PlansDealt(holders, plans_key(t, seed).hex())
     return [*facts, started, opened, dealt, paired_by_plan(after(t, by, [dealt]))]
+
+
+def open_with_bots(
+    t: Tournament,
+    by: Actor,
+    bots: Mapping[PlayerId, str],
+    options: Options,
+    *,
+    secret: bytes,
+    host: PlayerId | None = None,
+    nonce: str = "",
+) -> list[Fact]:
+    """Bots sit down behind the people, and the table is opened. With a number of the host's phone for the shuffles
+    everyone is checked in."""
+    organizer_only(t, by)
+    before_start(t)
+    plan = t.ruleset.plan
+    if plan is not None and len(t.active) + len(bots) > plan.most_players:
+        raise Refusal("table-full", clause=plan.most_players_clause, most=plan.most_players)
+    if options.clock not in CLOCKS or options.pace not in PACES:
+        raise Refusal("table-options")
+    facts = enter_all(t, by, [Newcomer(bot) for bot in bots])
+    t = after(t, by, facts)
+    if host is not None and t.players[host].nonce is None and is_nonce(nonce):
+        here = [*check_in(t, by, host, nonce=nonce), *check_in_all(t, by, [one for one in t.active if one != host])]
+        facts, t = [*facts, *here], after(t, by, here)
+    return [*facts, *open_table(t, by, replace(options, bots=bots), secret=secret)]
 
 
 def _check_bots(t: Tournament, bots: Mapping[PlayerId, str]) -> None:
@@ -100,6 +152,8 @@ def _opened(t: Tournament, asked: Options) -> TableOpened:
         robot_plan=t.ruleset.plan.robot_plan if asked.robot_plan is None else asked.robot_plan,
         keep_one=asked.keep_one,
         tray_capacity=asked.tray_capacity,
+        clock=asked.clock,
+        pace=asked.pace,
     )
 
 

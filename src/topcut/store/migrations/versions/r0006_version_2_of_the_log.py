@@ -27,7 +27,8 @@ def upgrade() -> None:
         sa.Column("salt", sa.LargeBinary, nullable=False),
         sa.Column("checksum", sa.LargeBinary, nullable=False),
     )
-    op.add_column("people", sa.Column("salt", sa.LargeBinary, nullable=False, server_default=sa.text("x''")))
+    nothing = sa.text("x''" if op.get_bind().dialect.name == "sqlite" else "''")
+    op.add_column("people", sa.Column("salt", sa.LargeBinary, nullable=False, server_default=nothing))
     for found in op.get_bind().execute(sa.select(PEOPLE)).mappings().all():
         row = {str(column): value for column, value in found.items() if column != "salt"}
         if rows.is_whole(row):  # damage stays to be found

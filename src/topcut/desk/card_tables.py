@@ -1,0 +1,170 @@
+"""Card tables of Challengers! as people come to them: begun by a host, joined by others, dealt, and put away again."""
+
+import base64
+import hmac
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+from topcut.cards.game import Game
+from topcut.desk.clock import moment
+from topcut.desk.door import Desk
+from topcut.desk.people import PLAYER, enter_people, fresh_ids
+from topcut.exchange.people_csv import Arrival, check_name
+from topcut.ids import PlayerId, TournamentId
+from topcut.refusal import Refusal
+from topcut.rules.actions.challengers.opening import Options, gather, open_with_bots
+from topcut.rules.actor import Actor, Role
+from topcut.rules.playing_cards import Followed
+from topcut.rules.ruleset import text_of
+from topcut.rules.texts import Person
+from topcut.rules.tournament import Phase, Tournament
+from topcut.store import Beside
+from topcut.store.keeping import Keeping
+from topcut.store.rows import State
+from topcut.words import say
+
+RULES = "challengers"
+HOST = Actor(Role.ORGANIZER, "host")  # whoever has that seat at the moment: see `host_of`
+FIRST = PlayerId(f"{PLAYER}1")
+SEATS = 8  # CG-01
+LETTERS = 6
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that is taken for a digit
+
+
+def begin(desk: Desk, title: str, day: str, host: str) -> tuple[TournamentId, PlayerId]:
+    """A table in no list, as those who play know its address, and whoever opens it at their seat: one act."""
+    named = _named(host)
+    made, _ = desk.create(
+        HOST,
+        gather,
+        FIRST,
+        title=title,
+        first_day=day,
+        ruleset=text_of(RULES),
+        capacity=SEATS,
+        people=[Person(FIRST, named)],
+        kept=Keeping(archived=desk.clock.stamp()),
+    )
+    return made, FIRST
+
+
+def sit_down(desk: Desk, tournament: TournamentId, name: str, *, nonce: str = "", key: str | None = None) -> PlayerId:
+    """Somebody takes a seat, with a number of their own for the shuffles if their phone adds one."""
+    named = _named(name)
+    with desk.alone(tournament):
+        refuse_seat(desk.look(tournament))
+        entered = enter_people(desk, tournament, None, [Arrival(1, named)], nonce=nonce, key=key)
+        if not entered:  # the same form once more
+            return next(one.player for one in desk.store.people(tournament) if one.name == named)
+    return entered[0]
+
+
+def refuse_seat(t: Tournament) -> None:
+    """Why nobody new can sit down, if that is so."""
+    if t.phase is Phase.FINISHED:
+        raise Refusal("table-over")
+    if t.phase is not Phase.SIGN_UP or t.locked:
+        raise Refusal("table-started")
+    if len(t.active) >= SEATS:
+        raise Refusal("table-full", clause="CG-01", most=SEATS)
+
+
+def deal(
+    desk: Desk,
+    tournament: TournamentId,
+    bots: Sequence[str],
+    options: Options,
+    *,
+    nonce: str = "",
+    key: str | None = None,
+) -> None:
+    """Bots sit down beside the people, and the first round begins. The host's phone adds its number to the shuffles
+    only now: it has to come after the seed was committed to, which is when the table was opened."""
+    with desk.alone(tournament):
+        people = len(desk.look(tournament).active)
+        ids = tuple(fresh_ids(desk, tournament, PLAYER, len(bots)))
+        names = [say("play-bot", bot=bot.title(), seat=seat) for seat, bot in enumerate(bots, start=people + 1)]
+        beside = Beside([Person(id, name) for id, name in zip(ids, names, strict=True)])
+        named = dict(zip(ids, bots, strict=True))
+        host = host_of(desk.look(tournament))
+        desk.act(tournament, HOST, open_with_bots, named, options, host=host, nonce=nonce, key=key, beside=beside)
+
+
+def letters_of(desk: Desk, tournament: TournamentId) -> str:
+    """Six letters that are said aloud. They follow from the secret of the table, so they are the same after a restart,
+    and tell nothing about it."""
+    number = int.from_bytes(_derived(desk, tournament, b"letters"))
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(LETTERS))
+
+
+def link_of(desk: Desk, tournament: TournamentId) -> str:
+    """What an invitation has in its address, which nobody guesses."""
+    return base64.urlsafe_b64encode(_derived(desk, tournament, b"link")[:16]).decode().rstrip("=")
+
+
+def found_by(desk: Desk, word: str) -> tuple[TournamentId, bool] | None:
+    """The table that is not over with these letters or this link, and whether it was the link."""
+    said = "".join(sign for sign in word.upper() if sign.isalpha())
+    for id in open_tables(desk):
+        if hmac.compare_digest(link_of(desk, id).encode(), word.strip().encode()):
+            return id, True
+        if len(word) <= 2 * LETTERS and hmac.compare_digest(letters_of(desk, id).encode(), said.encode()):
+            return id, False
+    return None
+
+
+def _named(name: str) -> str:
+    named = " ".join(name.split())
+    check_name(named)
+    return named
+
+
+def _derived(desk: Desk, tournament: TournamentId, what: bytes) -> bytes:
+    secret = desk.store.seed(tournament)
+    if secret is None:  # a log from elsewhere
+        raise Refusal("seed-unknown")
+    return hmac.digest(secret, b"card table " + what, "sha256")
+
+
+def host_of(t: Tournament) -> PlayerId | None:
+    """Who decides for the table: whoever sat down first and is here."""
+    away: Mapping[PlayerId, str] = {} if t.card_table is None else t.card_table.played_by_bots
+    here = (id for id, one in t.players.items() if not one.robot and not one.dropped and not one.waiting)
+    return next((id for id in here if id not in away), None)
+
+
+def is_table(t: Tournament) -> bool:
+    """Whether it was begun by a host on a phone."""
+    return t.ruleset.plan is not None and HOST.id in t.staff
+
+
+def open_tables(desk: Desk) -> tuple[TournamentId, ...]:
+    """The tables in no list whose games are not over."""
+    store = desk.store
+    kept = {one.id: store.kept(one.id) for one in store.tournaments()}
+    hidden = [id for id, one in kept.items() if one.archived is not None and one.deleted is None]
+    over = {one.tournament for one in store.calendar.these(hidden) if one.state == State.OVER.value}
+    return tuple(id for id in hidden if id not in over and _is_table(desk, id))
+
+
+def put_away(desk: Desk, hours: int) -> int:
+    """Tables at which nothing has happened for so long are deleted; for a month their owner can bring them back."""
+    before, done = desk.clock.now() - timedelta(hours=hours), 0
+    for id in open_tables(desk):
+        step = desk.look(id).step
+        if step is not None and moment(step.at) < before:
+            desk.store.keep(id, replace(desk.store.kept(id), deleted=desk.clock.stamp()))
+            done += 1
+    return done
+
+
+def game_of(desk: Desk, followed: Followed, tournament: TournamentId) -> Game:
+    return followed.game(desk.look(tournament), desk.seed(tournament))
+
+
+def _is_table(desk: Desk, id: TournamentId) -> bool:
+    try:
+        return is_table(desk.look(id))
+    except Refusal:  # its log cannot be read
+        return False

@@ -1,0 +1,41 @@
+"""A player is away: a bot answers for that seat until they are back. Who leaves for good is another act (Q62)."""
+
+from topcut.cards.bots.bot import BOTS
+from topcut.ids import PlayerId
+from topcut.refusal import Refusal
+from topcut.rules.actions.guards import under_way
+from topcut.rules.actor import Actor, Role
+from topcut.rules.card_table import CardTable
+from topcut.rules.facts import Fact, StandInCalled, StandInEnded
+from topcut.rules.playing_cards import table_of
+from topcut.rules.tournament import Tournament
+
+USUAL = "greedy"
+
+
+def call_stand_in(t: Tournament, by: Actor, player: PlayerId, bot: str = USUAL) -> list[Fact]:
+    """By anyone at the table, or by its clock: everybody has waited long enough."""
+    table = _table(t)
+    if by.role is Role.PLAYER and by.id not in table.players:
+        raise Refusal("not-at-the-table", player=PlayerId(by.id))
+    if player not in table.players or player in table.played_by_bots or t.players[player].dropped:
+        raise Refusal("no-stand-in", player=player)
+    if bot not in BOTS:
+        raise Refusal("bot-unknown", name=bot, known=tuple(BOTS))
+    return [StandInCalled(player, bot)]
+
+
+def come_back(t: Tournament, by: Actor) -> list[Fact]:
+    """The player is back, before anything is asked."""
+    player = PlayerId(by.id)
+    if by.role is not Role.PLAYER or player not in _table(t).stand_ins:
+        raise Refusal("not-away", player=player)
+    return [StandInEnded(player)]
+
+
+def _table(t: Tournament) -> CardTable:
+    under_way(t)
+    table = table_of(t)
+    if not table.digital:
+        raise Refusal("real-cards", title=t.title)
+    return table

@@ -1,0 +1,151 @@
+"""Which structure? The planner's page: what the organizer has, and what would come of each structure."""
+
+import re
+from collections.abc import Mapping
+from typing import Annotated
+from urllib.parse import urlencode
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from topcut.desk.planning import Planning
+from topcut.planner.day import Day, as_hour, hour
+from topcut.planner.fitting import LEAST_MATCHES, fitted
+from topcut.planner.plan import Request
+from topcut.planner.skill import Skill
+from topcut.refusal import Refusal
+from topcut.rules.ruleset import at_a_desk
+from topcut.rules.tournament import Phase
+from topcut.web.access import may
+from topcut.web.access.account import owned
+from topcut.web.organizer.plan_drawing import comparison, ends_drawing, ranks_drawing
+from topcut.web.view import View, again
+from topcut.words import say
+
+router = APIRouter()
+
+FIELDS: Mapping[str, str] = {
+    "book": "challenger",
+    "players": "32",
+    "rounds": "",
+    "cuts": "",
+    "from": "10:00",
+    "until": "",
+    "minutes": "",
+    "lunch": "30",
+    "spread": "200",
+    "draws": "4",
+    "drops": "4",
+    "no-shows": "0",
+    "tournaments": "2000",
+}
+MOST = 200_000  # tournaments, on a page
+LOOKED_AT, FITTED_TO = 40, 8  # tournaments of one's own, the newest
+PERCENT = re.compile(r"[0-9]{1,3}([.,][0-9]{1,2})?")
+AGAIN_AFTER = "3"  # seconds, while it runs
+
+
+@router.get("/plan")
+def plan(view: Annotated[View, may("account")]) -> Response:
+    """With a question in the address, what is known of its answer."""
+    sent = view.entered or dict(view.request.query_params)
+    asked = {name: sent.get(name, usual).strip() for name, usual in FIELDS.items()}
+    run = _planning(view).known(_key(asked))
+    answer = run.answer if run is not None else None
+    page = view.page(
+        "organizer/plan.html",
+        asked=asked,
+        books=[book for book in at_a_desk().values() if book.plan is None],
+        book=at_a_desk().get(asked["book"]),
+        run=run,
+        answer=answer,
+        columns=comparison(answer) if answer is not None else (),
+        ends=ends_drawing(answer, hour(asked["until"]) if asked["until"] else None) if answer is not None else None,
+        ranks=ranks_drawing(answer) if answer is not None else None,
+        clock=as_hour,
+    )
+    if run is not None and not run.over:
+        page.headers["Refresh"] = AGAIN_AFTER
+    return page
+
+
+@router.post("/plan")
+@again(plan)
+def ask(view: Annotated[View, may("account")]) -> Response:
+    asked = {name: view.text(name) for name in FIELDS}
+    _planning(view).ask(_key(asked), _request(asked))
+    return view.go(f"/plan?{_key(asked)}")
+
+
+@router.post("/plan/stop")
+@again(plan)
+def stop(view: Annotated[View, may("account")]) -> Response:
+    asked = {name: view.text(name) for name in FIELDS}
+    _planning(view).stop(_key(asked))
+    return view.go(f"/plan?{_key(asked)}")
+
+
+@router.post("/plan/fit")
+@again(plan)
+def fit(view: Annotated[View, may("account")]) -> Response:
+    """Fills in the model that one's own finished tournaments by this rule book speak for."""
+    asked = {name: view.text(name) for name in FIELDS}
+    past = [t for id in owned(view)[-LOOKED_AT:] if (t := view.desk.look(id)).ruleset.name == asked["book"]]
+    found, matches = fitted([t for t in past if t.phase is Phase.FINISHED][-FITTED_TO:])
+    if matches < LEAST_MATCHES:
+        raise Refusal("planner-no-past", matches=matches, least=LEAST_MATCHES)
+    asked["spread"] = str(found.spread)
+    for name, share in (("draws", found.draws), ("drops", found.drops), ("no-shows", found.no_shows)):
+        asked[name] = f"{round(100 * share, 1):g}"
+    return view.go(f"/plan?{_key(asked)}", say("planner-fitted", matches=matches))
+
+
+def _key(asked: Mapping[str, str]) -> str:
+    return urlencode(asked)
+
+
+def _planning(view: View) -> Planning:
+    planning: Planning = view.request.app.state.planning
+    return planning
+
+
+def _request(asked: Mapping[str, str]) -> Request:
+    book = at_a_desk().get(asked["book"])
+    if book is None:  # must be a name that we know, never the path of a file
+        raise Refusal("unknown-ruleset", name=asked["book"], near=(), how_many=0, known=tuple(at_a_desk()))
+    tournaments = _number(asked["tournaments"])
+    if tournaments > MOST:
+        raise Refusal("planner-tournaments", most=MOST)
+    first, _, last = asked["rounds"].partition("-")
+    return Request(
+        book,
+        _number(asked["players"]),
+        (_number(first), _number(last or first)) if asked["rounds"] else None,
+        tuple(_cut(part, asked["cuts"]) for part in asked["cuts"].split(",")) if asked["cuts"] else None,
+        tournaments,
+        Day(
+            hour(asked["from"]),
+            hour(asked["until"]) if asked["until"] else None,
+            _number(asked["minutes"]) if asked["minutes"] else None,
+            _number(asked["lunch"] or "0"),
+        ),
+        Skill(_number(asked["spread"]), _share(asked["draws"]), _share(asked["drops"]), _share(asked["no-shows"])),
+    )
+
+
+def _number(text: str) -> int:
+    """-1 for what is not one, which is refused: nothing counts from there."""
+    text = text.strip()
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else -1
+
+
+def _share(text: str) -> float:
+    """Percents, 3.5 or 3,5."""
+    found = PERCENT.fullmatch(text.strip())
+    return -1.0 if found is None else float(found[0].replace(",", ".")) / 100
+
+
+def _cut(text: str, given: str) -> int:
+    if _number(text) < 0:
+        raise Refusal("planner-cuts", given=given)
+    return _number(text)

@@ -1,0 +1,136 @@
+"""A match on real phones: played, paused, gone back in, chosen in, and watched again by link."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.browsing import Browsers, axe
+from tests.web.challengers.tables import moved_on, opened, until_asked_in_a_match
+from tests.web.clipping import clipped
+from tests.web.hall import Hall
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+SPACE = ("Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck")
+SMALL = {"width": 360, "height": 740}
+SOUNDS = "window.sounds = 0; window.AudioContext = class { constructor() { window.sounds += 1; } };"
+WIDTHS = (360, 820, 1280, 1920)
+
+
+def phone(browsers: Browsers, client: object, **options: object) -> Page:
+    made = browsers.context(client, viewport=SMALL, has_touch=True, reduced_motion="reduce", **options)  # type: ignore[arg-type]
+    return made.new_page()
+
+
+def looked_over(page: Page, *widths: int) -> None:
+    axe(page)
+    for width in widths:
+        assert clipped(page, width) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+
+
+def steps(page: Page) -> tuple[int, int]:
+    at, last = re.findall(r"\d+", page.locator("[data-place]").inner_text())
+    return int(at), int(last)
+
+
+@pytest.mark.clause("CG-18", "CG-25", "Q56")
+def test_a_match_is_played_paused_and_chosen_in_on_small_phones(hall: Hall, browsers: Browsers) -> None:
+    id = opened(hall, 4, sets=SPACE)
+    seat, round, park = until_asked_in_a_match(hall)
+    place = f"/t/{id}/game/match/{round}/{park}"
+    mine = phone(browsers, hall.player(f"p{seat + 1}"))
+    mine.add_init_script(SOUNDS)
+    mine.goto(place)
+    play = mine.locator('[data-move="play"]')
+    expect(play).to_have_text("Pause")  # it plays by itself from the first card
+    expect(mine.locator("[data-picture]")).to_have_attribute("data-picture", "0")
+    expect(mine.locator("#choice")).to_be_hidden()
+    expect(mine.locator("[data-picture]")).to_have_attribute("data-picture", "1")
+    expect(mine.locator("[data-sound]")).not_to_be_checked()  # off until somebody wants it
+    assert mine.evaluate("[window.sounds, document.getAnimations().length]") == [
+        0,
+        0,
+    ]  # and no motion where none is wanted
+    play.click()
+    expect(play).to_have_text("Play")
+    at, last = steps(mine)
+    mine.locator('[data-move="next"]').click()
+    expect(mine.locator("[data-picture]")).to_have_attribute("data-picture", str(at + 1))
+    mine.keyboard.press("ArrowLeft")
+    expect(mine.locator("[data-picture]")).to_have_attribute("data-picture", str(at))
+    expect(mine.locator(".film-bar .said")).to_have_text(
+        mine.locator("[data-picture]").get_attribute("data-said") or ""
+    )
+    mine.locator('.when-behind [data-move="last"]').click()
+    expect(mine.locator("#choice")).to_be_visible()
+    assert mine.locator('#choice [name="said"]').count() > 1, "a card, and another one or none"
+    looked_over(mine, *WIDTHS)
+
+    watching = phone(browsers, hall.anybody)
+    watching.goto(f"{place}?step=2")
+    expect(watching.locator('[data-move="play"]')).to_have_text("Play")
+    expect(watching.locator("[data-place]")).to_have_text(f"Step 2 of {last}")
+    assert watching.locator("#choice").count() == 0
+    mine.locator("#choice .option").first.click()
+    mine.wait_for_url(f"**{place}*")
+    expect(watching.locator("[data-place]")).not_to_have_text(f"Step 2 of {last}")  # more has come
+    assert steps(watching)[0] == 2, "who has gone back keeps the place"
+    watching.locator('[data-move="last"]').first.click()
+    expect(watching.locator("[data-picture]")).to_have_attribute("data-picture", str(steps(watching)[1]))
+
+
+def test_any_match_of_a_game_that_is_over_can_be_watched_again_by_link(hall: Hall, browsers: Browsers) -> None:
+    id = opened(hall, 3)
+    moved_on(hall)
+    page = phone(browsers, hall.anybody)
+    page.goto(f"/t/{id}/game/story")
+    looked_over(page, *WIDTHS)
+    page.locator('a[href*="/match/8/1"]').last.click()
+    expect(page.locator("[data-picture]")).to_have_attribute("data-picture", "0")
+    expect(page.locator('[data-move="play"]')).to_have_text("Play")  # its pictures are there
+    page.keyboard.press("End")
+    expect(page.locator(".prize")).to_be_visible()
+    looked_over(page, *WIDTHS)
+    plain = phone(browsers, hall.anybody, java_script_enabled=False)
+    plain.goto(f"/t/{id}/game/match/8/1?step=0")
+    for step in (1, 2):
+        plain.locator('[data-move="next"]').click()
+        expect(plain.locator("[data-picture]")).to_have_attribute("data-picture", str(step))
+        expect(plain.locator(".prize")).to_be_hidden()  # not before the match is over
+    plain.goto(f"/t/{id}/game/match/8/1")
+    expect(plain.locator(".prize")).to_be_visible()
+    wide = browsers.laptop(hall.anybody, reduced_motion="reduce")
+    wide.goto(f"/t/{id}/game/projector")
+    expect(wide.locator(".board")).to_be_visible()
+    axe(wide)
+    for width in WIDTHS:
+        assert clipped(wide, width) == []
+
+
+def test_a_tap_before_the_pictures_are_there_is_not_lost(hall: Hall, browsers: Browsers) -> None:
+    id = opened(hall, 2)
+    moved_on(hall, rounds=1)
+    page = phone(browsers, hall.player("p1"))
+    held: list[Route] = []
+    page.route("**/film?*", lambda route: held.append(route))  # noqa: PLW0108  # playwright marks it, so a plain function
+    with page.expect_request("**/film?*"):
+        page.goto(f"/t/{id}/game/match/1/1")
+    page.get_by_role("link", name="Skip to the latest step").tap()
+    held[0].continue_()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    at, last = steps(page)
+    assert at == last > 0
+
+
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_a_projector_shows_every_park_without_scrolling(hall: Hall, browsers: Browsers, players: int) -> None:
+    id = opened(hall, players)
+    moved_on(hall, rounds=4)
+    page = browsers.context(viewport={"width": 1920, "height": 1080}).new_page()
+    page.goto(f"/t/{id}/game/projector")
+    expect(page.locator(".match")).to_have_count((players + 1) // 2)
+    for park in page.locator(".match").all():
+        park.scroll_into_view_if_needed()
+    assert page.evaluate("scrollY") == 0

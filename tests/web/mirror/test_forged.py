@@ -1,0 +1,66 @@
+"""Batches that an enemy's own program makes, with a key of its own and a chain that fits: nobody else notices."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.mirror.halls import Pair
+from tests.web.mirror.test_receiving import sent
+from topcut.exchange import mirror_batch
+from topcut.exchange.archive import public_line
+from topcut.rules.chain import Head, Record, body_text, seal
+from topcut.rules.facts import FACTS, Openness, about
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    with Pair(tmp_path_factory.mktemp("forged")) as made:
+        made.hall.paired("challenger", 4)
+        made.aim()
+        made.push()
+        yield made
+
+
+def next_fact(both: Pair, kind: str, body: dict[str, object], v: int = 1) -> bytes:
+    """A batch with one more fact, in its right place in the chain."""
+    head = both.mirror.store.head(both.id)
+    record = Record(head.n + 1, "2026-11-15T09:10:00.000Z", "organizer", "organizer", kind, v, body_text(body))
+    openness = about(FACTS[kind]).openness if kind in FACTS else Openness.PUBLIC
+    sealed = seal(head, record, bytes(16), openness)
+    return mirror_batch.written(both.id, Head(record.n, sealed.hash), [public_line(sealed, is_open=True)], None)
+
+
+def is_well(both: Pair) -> bool:
+    """Whether everybody else on that server can go on."""
+    anybody = both.mirror.anybody
+    pages = [anybody.get(page).status_code for page in ("/", "/calendar", "/calendar.ics", "/readyz", f"/t/{both.id}")]
+    return set(pages) == {200} and both.mirror.store.broken is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("TextStruck", {"n": "x", "member": {}}),
+        ("TextStruck", {"n": 10**30, "member": "text"}),
+        ("TextStruck", {"n": True, "member": "text"}),
+        ("TakenOver", {"epoch": 10**30}),
+        ("TakenOver", {"epoch": "x"}),
+        ("PersonForgotten", {"person": ["p1"]}),
+        ("ResultSettled", {}),
+        ("Anything", {"a": 1}),
+    ],
+)
+def test_a_fact_that_says_nonsense_does_not_stop_the_server(both: Pair, kind: str, body: dict[str, object]) -> None:
+    status, _ = sent(both, next_fact(both, kind, body))
+    assert status in {200, 422}
+    assert is_well(both)
+
+
+def test_numbers_that_no_database_takes_are_refused(both: Pair) -> None:
+    assert sent(both, next_fact(both, "Anything", {}, v=2**70))[0] == 422
+    header = json.loads(next_fact(both, "Anything", {}).splitlines()[0])
+    for sums in (True, False):
+        content = json.dumps({**header, "n": 2**70, "sums": sums}).encode() + b"\n"
+        assert sent(both, content) == (422, {"refused": "mirror-unreadable", "numbers": {"row": 1}})
+    assert is_well(both)
